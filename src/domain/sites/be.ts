@@ -1,0 +1,23 @@
+import type { Site } from './site.ts';
+import { dutchTable } from './tables/dutch.ts';
+import { frenchTable } from './tables/french.ts';
+
+export const belgium: Site = {
+  key: 'be',
+  country: 'BE',
+  vatCountry: 'BE',
+  languages: ['nlBE', 'frBE'],
+  tables: { nlBE: dutchTable, frBE: frenchTable },
+  timeZone: 'Europe/Brussels',
+  currency: 'EUR',
+  legacyRedirects: [
+    { from: '/about', to: { nlBE: '/over', frBE: '/a-propos' } },
+    { from: '/terms', to: { nlBE: '/algemene-voorwaarden', frBE: '/termes-et-conditions-generales' } },
+    { from: '/brussels', to: { nlBE: '/locaties/brussel', frBE: '/emplacements/brussel' } },
+    { from: '/antwerp', to: { nlBE: '/locaties/antwerpen', frBE: '/emplacements/antwerpen' } },
+    { from: '/ghent', to: { nlBE: '/locaties/gent', frBE: '/emplacements/gent' } },
+    { from: '/bruges', to: { nlBE: '/locaties/brugge', frBE: '/emplacements/brugge' } },
+    { from: '/charlerois', to: { nlBE: '/locaties/charleroi', frBE: '/emplacements/charleroi' } },
+  ],
+  imprintPath: null,
+};

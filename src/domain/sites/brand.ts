@@ -1,0 +1,112 @@
+import type { SiteKey } from './keys.ts';
+
+/** Who the customer contracts with on one site: shown in the footer, on the contact and imprint pages, in mails and on documents. */
+export type Company = {
+  readonly legalName: string;
+  readonly street: string;
+  readonly zip: string;
+  readonly city: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** The register's name and the company's number in it (KvK, KBO, Handelsregister, RCS, Registro Mercantil). */
+  readonly register: string;
+  readonly registerNumber: string;
+  readonly vatNumber: string;
+  readonly director: string;
+};
+
+export type Brand = {
+  readonly name: string;
+  /** Stands in addresses such as `/waarom-{slug}` (reading 6). */
+  readonly slug: string;
+  /** International form, as `tel:` wants it. */
+  readonly phone: Readonly<Record<SiteKey, string>>;
+  /** As people of that country write it. */
+  readonly phoneShown: Readonly<Record<SiteKey, string>>;
+  readonly email: string;
+  readonly colours: { readonly primary: string; readonly primaryDark: string };
+  /** Business constants of specification 9 (reading 19). */
+  readonly rating: { readonly value: number; readonly best: number; readonly worst: number; readonly count: number };
+  readonly companies: Readonly<Record<SiteKey, Company>>;
+};
+
+const netherlands: Company = {
+  legalName: 'Convoya B.V.',
+  street: 'Stationsplein 1',
+  zip: '3511 ED',
+  city: 'Utrecht',
+  country: 'NL',
+  register: 'KvK',
+  registerNumber: '00000000',
+  vatNumber: 'NL000000000B00',
+  director: 'A. Voorbeeld',
+};
+
+/**
+ * The one brand file: another company makes the product its own by editing this.
+ * The identities are samples (numbers of zeros, telephone numbers from the ranges kept free for fiction where a country has one).
+ */
+export const brand: Brand = {
+  name: 'Convoya',
+  slug: 'convoya',
+  phone: { nl: '+31850000000', be: '+3220000000', de: '+4930231250', fr: '+33199000000', es: '+34910000000', eu: '+31850000000' },
+  phoneShown: {
+    nl: '085 000 0000',
+    be: '02 000 00 00',
+    de: '030 23125 0',
+    fr: '01 99 00 00 00',
+    es: '910 000 000',
+    eu: '+31 85 000 0000',
+  },
+  email: 'hello@convoya.example',
+  colours: { primary: '#e8590c', primaryDark: '#b83d04' },
+  rating: { value: 9.2, best: 10, worst: 0, count: 1000 },
+  companies: {
+    nl: netherlands,
+    eu: netherlands,
+    be: {
+      ...netherlands,
+      legalName: 'Convoya BV',
+      street: 'Stationsstraat 1',
+      zip: '2000',
+      city: 'Antwerpen',
+      country: 'BE',
+      register: 'KBO',
+      registerNumber: '0000.000.000',
+      vatNumber: 'BE0000000000',
+    },
+    de: {
+      ...netherlands,
+      legalName: 'Convoya GmbH',
+      street: 'Bahnhofplatz 1',
+      zip: '50667',
+      city: 'Köln',
+      country: 'DE',
+      register: 'Handelsregister Köln',
+      registerNumber: 'HRB 00000',
+      vatNumber: 'DE000000000',
+    },
+    fr: {
+      ...netherlands,
+      legalName: 'Convoya SAS',
+      street: 'Place de la Gare 1',
+      zip: '59000',
+      city: 'Lille',
+      country: 'FR',
+      register: 'RCS Lille',
+      registerNumber: '000 000 000',
+      vatNumber: 'FR00000000000',
+    },
+    es: {
+      ...netherlands,
+      legalName: 'Convoya S.L.',
+      street: 'Plaza de la Estación 1',
+      zip: '08001',
+      city: 'Barcelona',
+      country: 'ES',
+      register: 'Registro Mercantil de Barcelona',
+      registerNumber: 'B-000000',
+      vatNumber: 'ESB00000000',
+    },
+  },
+};

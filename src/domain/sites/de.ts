@@ -1,0 +1,29 @@
+import type { Site } from './site.ts';
+import { germanTable } from './tables/german.ts';
+
+export const germany: Site = {
+  key: 'de',
+  country: 'DE',
+  vatCountry: 'DE',
+  languages: ['de'],
+  tables: { de: germanTable },
+  timeZone: 'Europe/Berlin',
+  currency: 'EUR',
+  legacyRedirects: [
+    { from: '/about', to: { de: '/uber' } },
+    { from: '/terms', to: { de: '/allgemeine-geschaftsbedingungen' } },
+    // Reading 12: the address once went out with its last letter doubled.
+    { from: '/allgemeine-geschaftsbedingungenn', to: { de: '/allgemeine-geschaftsbedingungen' } },
+    { from: '/privacy', to: { de: '/datenschutzerklarung' } },
+    { from: '/contact', to: { de: '/kontakt' } },
+    { from: '/berlin', to: { de: '/standorte/berlin' } },
+    { from: '/cologne', to: { de: '/standorte/koeln' } },
+    { from: '/dusseldorf', to: { de: '/standorte/duesseldorf' } },
+    { from: '/standorte/dusseldorf', to: { de: '/standorte/duesseldorf' } },
+    { from: '/munich', to: { de: '/standorte/muenchen' } },
+    { from: '/hamburg', to: { de: '/standorte/hamburg' } },
+    { from: '/imprint', to: { de: '/impressum' } },
+    { from: '/erfolg', to: { de: '/request-success' } },
+  ],
+  imprintPath: '/impressum',
+};

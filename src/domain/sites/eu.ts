@@ -1,0 +1,21 @@
+import type { Site } from './site.ts';
+import { englishTable } from './tables/english.ts';
+
+export const europe: Site = {
+  key: 'eu',
+  country: null,
+  vatCountry: 'NL',
+  languages: ['en'],
+  tables: { en: englishTable },
+  timeZone: 'Europe/Amsterdam',
+  currency: 'EUR',
+  legacyRedirects: [
+    { from: '/terms', to: { en: '/terms-of-use' } },
+    { from: '/amsterdam', to: { en: '/locations/amsterdam' } },
+    { from: '/rome', to: { en: '/locations/rome' } },
+    { from: '/barcelona', to: { en: '/locations/barcelona' } },
+    { from: '/berlin', to: { en: '/locations/berlin' } },
+    { from: '/paris', to: { en: '/locations/paris' } },
+  ],
+  imprintPath: null,
+};

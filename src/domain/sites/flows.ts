@@ -1,0 +1,25 @@
+/**
+ * The pages of the flows (specification 2.5, reading 10). Each lives beneath its flow's id; `overview` is the id's own address.
+ * `name` is the internal page name of specification 2.5, still an address of its own (reading 9).
+ */
+export const flowPages = {
+  quote: ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'success', 'cancel', 'canceled'],
+  'my-quote': ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'success', 'cancel', 'canceled'],
+  booking: ['overview', 'change-itinerary', 'cancel', 'canceled'],
+  'my-booking': ['overview', 'change-itinerary', 'cancel', 'canceled'],
+  'direct-booking': ['overview', 'contact-details', 'check-itinerary', 'success'],
+} as const;
+
+export type FlowKey = keyof typeof flowPages;
+export type FlowPage<Flow extends FlowKey> = (typeof flowPages)[Flow][number];
+
+export const flowKeys = ['quote', 'my-quote', 'booking', 'my-booking', 'direct-booking'] as const satisfies readonly FlowKey[];
+
+/** The query under which a flow's id may also come. */
+export function idParameterOf(flow: FlowKey): 'quoteId' | 'bookingId' {
+  return flow === 'quote' || flow === 'my-quote' ? 'quoteId' : 'bookingId';
+}
+
+export function isFlowKey(text: string): text is FlowKey {
+  return (flowKeys as readonly string[]).includes(text);
+}

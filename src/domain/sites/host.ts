@@ -1,0 +1,23 @@
+import { isSiteKey, type SiteKey, siteKeys } from './keys.ts';
+
+/** The host name of each site's configured public address, without a port: `www.convoya.nl`. */
+export type HostNames = Readonly<Record<SiteKey, string>>;
+
+/** The site of a host and whether the host said it; an unknown host is served eu and is worth a log line (specification 1). */
+export type HostMatch = { readonly site: SiteKey; readonly known: boolean };
+
+/**
+ * Finds the site of a Host header (reading 1): an exact match with a configured address, then the host name's last two letters, else eu.
+ */
+export function findSiteByHost(host: string, hostNames: HostNames): HostMatch {
+  const name = hostNameOf(host);
+  const configured = siteKeys.find((key) => hostNames[key] === name);
+  if (configured !== undefined) return { site: configured, known: true };
+  const ending = name.slice(-2);
+  return isSiteKey(ending) ? { site: ending, known: true } : { site: 'eu', known: false };
+}
+
+function hostNameOf(host: string): string {
+  const withoutPort = host.replace(/:\d*$/, '');
+  return withoutPort.replace(/\.$/, '').toLowerCase();
+}

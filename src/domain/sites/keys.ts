@@ -1,0 +1,46 @@
+/** The six country sites (specification 1), in the order in which they are shown. */
+export const siteKeys = ['nl', 'be', 'de', 'fr', 'es', 'eu'] as const;
+export type SiteKey = (typeof siteKeys)[number];
+
+/** The languages in which a site can be read. `eu` reads English; see {@link languageCodes}. */
+export const siteLanguages = ['en', 'nl', 'nlBE', 'frBE', 'fr', 'de', 'es'] as const;
+export type SiteLanguage = (typeof siteLanguages)[number];
+
+/** The eight codes of specification 9; as a translation language `eu` is English (reading 4). */
+export const languageCodes = ['en', 'nl', 'es', 'nlBE', 'frBE', 'fr', 'de', 'eu'] as const;
+export type LanguageCode = (typeof languageCodes)[number];
+
+/** Page keys of specification 2.1, the home page, and the pages that the law or the field asks of every site. */
+export const pageKeys = [
+  'home',
+  'about',
+  'business',
+  'contact',
+  'why-choose-us',
+  'faq',
+  'fleet',
+  'locations',
+  'occasions',
+  'privacy',
+  'terms',
+  'case-studies',
+  'request-quote',
+  'request-success',
+  'accessibility',
+  'review-policy',
+] as const;
+export type PageKey = (typeof pageKeys)[number];
+
+export const fleetKeys = ['midibus', 'minibus', 'taxiBus', 'coachHire', 'specialBus', 'doubleDecker'] as const;
+export type FleetKey = (typeof fleetKeys)[number];
+
+export const occasionKeys = ['companyEvent', 'schools', 'events', 'tours', 'holiday'] as const;
+export type OccasionKey = (typeof occasionKeys)[number];
+
+export function isSiteKey(value: string): value is SiteKey {
+  return (siteKeys as readonly string[]).includes(value);
+}
+
+export function isSiteLanguage(value: string): value is SiteLanguage {
+  return (siteLanguages as readonly string[]).includes(value);
+}

@@ -1,0 +1,61 @@
+import { type LanguageCode, languageCodes, type SiteLanguage } from './keys.ts';
+import type { Site } from './site.ts';
+
+/** BCP 47 tags: Intl, `<html lang>` and hreflang throw on or ignore our own codes such as `nlBE`. */
+export const languageTags = {
+  en: 'en',
+  nl: 'nl-NL',
+  nlBE: 'nl-BE',
+  frBE: 'fr-BE',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  es: 'es-ES',
+} as const satisfies Record<SiteLanguage, string>;
+
+/** Where a text is looked for when a language lacks it, last resort English (specification 9). */
+export const fallbackLanguages = {
+  en: [],
+  nl: ['en'],
+  nlBE: ['nl', 'en'],
+  frBE: ['fr', 'en'],
+  fr: ['en'],
+  de: ['en'],
+  es: ['en'],
+} as const satisfies Record<SiteLanguage, readonly SiteLanguage[]>;
+
+/** The BCP 47 tag of one of our language codes. */
+export function tagOf(language: SiteLanguage): string {
+  return languageTags[language];
+}
+
+/** Parses one of the eight codes of specification 9; `eu` reads English (reading 4). Null for anything else. */
+export function parseLanguageCode(text: string): SiteLanguage | null {
+  if (!(languageCodes as readonly string[]).includes(text)) return null;
+  const code = text as LanguageCode;
+  return code === 'eu' ? 'en' : code;
+}
+
+/**
+ * The language of a visit (readings 3 and 5): the path's own when only one table holds it, else `?lng=`, else the cookie `i18next`,
+ * else the site's default. A language that the site does not offer is ignored.
+ */
+export function chooseLanguage({
+  site,
+  pathLanguage,
+  query,
+  cookie,
+}: {
+  readonly site: Site;
+  readonly pathLanguage: SiteLanguage | null;
+  readonly query: string | null;
+  readonly cookie: string | null;
+}): SiteLanguage {
+  if (pathLanguage !== null) return pathLanguage;
+  return findOfferedLanguage(site, query) ?? findOfferedLanguage(site, cookie) ?? site.languages[0];
+}
+
+/** The language a text names, if the site offers it. */
+export function findOfferedLanguage(site: Site, text: string | null): SiteLanguage | null {
+  const language = text === null ? null : parseLanguageCode(text);
+  return language !== null && site.languages.includes(language) ? language : null;
+}

@@ -1,0 +1,22 @@
+import type { Site } from './site.ts';
+import { dutchTable } from './tables/dutch.ts';
+
+export const netherlands: Site = {
+  key: 'nl',
+  country: 'NL',
+  vatCountry: 'NL',
+  languages: ['nl'],
+  tables: { nl: dutchTable },
+  timeZone: 'Europe/Amsterdam',
+  currency: 'EUR',
+  legacyRedirects: [
+    { from: '/about', to: { nl: '/over' } },
+    { from: '/terms', to: { nl: '/algemene-voorwaarden' } },
+    { from: '/amsterdam', to: { nl: '/locaties/amsterdam' } },
+    { from: '/rotterdam', to: { nl: '/locaties/rotterdam' } },
+    { from: '/utrecht', to: { nl: '/locaties/utrecht' } },
+    { from: '/eindhoven', to: { nl: '/locaties/eindhoven' } },
+    { from: '/the-hague', to: { nl: '/locaties/den-haag' } },
+  ],
+  imprintPath: null,
+};

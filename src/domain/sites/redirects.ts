@@ -1,0 +1,144 @@
+import { type FlowKey, flowKeys, flowPages, idParameterOf } from './flows.ts';
+import { fleetKeys, occasionKeys, type SiteLanguage } from './keys.ts';
+import { flowPathTo, type Link, pathTo, plainPathTo } from './links.ts';
+import { findParameter, formatQuery, type Query } from './query.ts';
+import { getTable } from './registry.ts';
+import type { Site } from './site.ts';
+
+/** Where a request should go instead: a path with its query, always within the same site. */
+export type Redirect = { readonly location: string; readonly status: 301 | 302 };
+
+/** Whether a location of this slug exists on the site: content, so the caller knows. */
+export type HasLocation = (slug: string) => boolean;
+
+type Visit = { readonly site: Site; readonly language: SiteLanguage; readonly path: string; readonly query: Query };
+
+/**
+ * The redirect of an address that has one: its canonical spelling, a legacy path, a bare item path or an internal name
+ * (specification 2.4; readings 8, 9, 11, 12). `'not-found'` for an internal name without a thing to show. Null: no redirect.
+ * The query survives, but for the parameters that became part of the path.
+ */
+export function findRedirect(visit: Visit, hasLocation: HasLocation): Redirect | 'not-found' | null {
+  const path = canonicalSpelling(visit.path);
+  const canonical = { ...visit, path };
+  const internal = findInternal(canonical, hasLocation);
+  if (internal !== null) return internal;
+  const target = findLegacy(canonical) ?? findBareItem(canonical) ?? findSharedCancel(canonical);
+  if (target !== null) return redirectTo(target, visit.query);
+  return path === visit.path ? null : redirectTo(path, visit.query);
+}
+
+/**
+ * A path as we write it: no trailing slash, no doubled slash, lower case (reading 11). The id within a flow's path keeps its case: it is a key.
+ */
+export function canonicalSpelling(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '');
+  const isFlow = parts.length > 1 && (flowKeys as readonly string[]).includes(parts[0]?.toLowerCase() ?? '');
+  return `/${parts.map((part, index) => (isFlow && index === 1 ? part : lowerCase(part))).join('/')}`;
+}
+
+/** Lower case, but for percent-encoded bytes, whose hexadecimal digits are upper case in the normal form. */
+function lowerCase(part: string): string {
+  return part.toLowerCase().replace(/%[0-9a-f]{2}/g, (byte) => byte.toUpperCase());
+}
+
+function redirectTo(path: string, query: Query, consumed: readonly string[] = []): Redirect {
+  const [bare = path, own] = path.split('?');
+  const language: Query = own === undefined ? [] : [['lng', own.slice('lng='.length)]];
+  const dropped = own === undefined ? consumed : [...consumed, 'lng'];
+  return { location: bare + formatQuery([...language, ...query.filter(([name]) => !dropped.includes(name))]), status: 301 };
+}
+
+function findLegacy({ site, language, path }: Visit): string | null {
+  const entry = site.legacyRedirects.find((redirect) => redirect.from === path);
+  return entry?.to[language] ?? entry?.to[site.languages[0]] ?? null;
+}
+
+function findBareItem({ site, language, path }: Visit): string | null {
+  const ordered = [language, ...site.languages.filter((other) => other !== language)];
+  if (ordered.some((each) => Object.values(getTable(site, each).pages).includes(path))) return null;
+  for (const each of ordered) {
+    const table = getTable(site, each);
+    const fleet = fleetKeys.find((key) => `/${table.fleet[key]}` === path);
+    if (fleet !== undefined) return plainPathTo({ site, language: each }, { page: 'fleet-type', fleet });
+    const occasion = occasionKeys.find((key) => `/${table.occasions[key]}` === path);
+    if (occasion !== undefined) return plainPathTo({ site, language: each }, { page: 'occasion', occasion });
+  }
+  return null;
+}
+
+/** French and Spanish show a booking's cancellation at `/cancel` (reading 10); the other languages' address leads there. */
+function findSharedCancel({ site, path }: Visit): string | null {
+  const shared = site.languages.every((language) => getTable(site, language).bookingCanceled === 'cancel');
+  const match = /^(\/(?:my-)?booking\/[^/]+)\/canceled$/.exec(path);
+  return shared && match?.[1] !== undefined ? `${match[1]}/cancel` : null;
+}
+
+function findInternal(visit: Visit, hasLocation: HasLocation): Redirect | 'not-found' | null {
+  const item = findInternalItem(visit.path, visit, hasLocation);
+  if (item !== undefined) return item === null ? 'not-found' : redirectTo(pathTo(visit, item), visit.query, ['slug']);
+  return findInternalFlow(visit.path, visit);
+}
+
+/** Undefined: not an internal item name. Null: the name without a thing. */
+function findInternalItem(path: string, { site, query }: Visit, hasLocation: HasLocation): Link | null | undefined {
+  const slug = findParameter(query, 'slug') ?? '';
+  if (path === '/location') return hasLocation(slug) ? { page: 'location', slug } : null;
+  const tables = site.languages.map((language) => getTable(site, language));
+  if (path === '/fleet-type') {
+    const fleet = fleetKeys.find((key) => key === slug || tables.some((table) => table.fleet[key] === slug));
+    return fleet === undefined ? null : { page: 'fleet-type', fleet };
+  }
+  if (path === '/occasion') {
+    const occasion = occasionKeys.find((key) => key === slug || tables.some((table) => table.occasions[key] === slug));
+    return occasion === undefined ? null : { page: 'occasion', occasion };
+  }
+  return undefined;
+}
+
+/**
+ * `/my-quote-contact-details?quoteId=…` (reading 9); `/my-quote?quoteId=…`, `/my-quote/contact-details?quoteId=…` and
+ * `/my-booking/{quoteId}?bookingId=…` (reading 10). A flow without any id has no trip to show.
+ */
+function findInternalFlow(path: string, visit: Visit): Redirect | null {
+  for (const flow of flowKeys) {
+    const id = findParameter(visit.query, idParameterOf(flow));
+    const page = flowPages[flow].find((each) => namesOf(flow, each).includes(path));
+    if (page !== undefined) return id ? redirectToFlow(visit, { flow, page, id }) : withoutId(flow, page);
+    if (id && pathIdOf(flow, path)) return redirectToFlow(visit, { flow, page: 'overview', id });
+  }
+  return findSharedTechnical(path, visit);
+}
+
+function namesOf(flow: FlowKey, page: string): readonly string[] {
+  return page === 'overview' ? [`/${flow}`] : [`/${flow}-${page}`, `/${flow}/${page}`];
+}
+
+function pathIdOf(flow: FlowKey, path: string): boolean {
+  return path.startsWith(`/${flow}/`) && path.split('/').length === 3;
+}
+
+/** The technical paths of specification 2.2 that name a page without its flow: a quote's, or a booking's where only that id is given. */
+function findSharedTechnical(path: string, visit: Visit): Redirect | null {
+  const page = flowPages.quote.find((each) => path === `/${each}` && each !== 'overview');
+  if (page === undefined) return null;
+  const quoteId = findParameter(visit.query, 'quoteId');
+  if (quoteId) return redirectToFlow(visit, { flow: 'quote', page, id: quoteId });
+  const bookingId = findParameter(visit.query, 'bookingId');
+  const bookingPage = flowPages.booking.find((each) => each === page);
+  return bookingId && bookingPage ? redirectToFlow(visit, { flow: 'booking', page: bookingPage, id: bookingId }) : tripNotFound;
+}
+
+function withoutId(flow: FlowKey, page: string): Redirect | null {
+  return flow === 'direct-booking' && page === 'overview' ? null : tripNotFound;
+}
+
+const tripNotFound: Redirect = { location: '/trip-not-found', status: 302 };
+
+function redirectToFlow(
+  { site, language, query }: Visit,
+  { flow, page, id }: { readonly flow: FlowKey; readonly page: string; readonly id: string },
+): Redirect {
+  const path = flowPathTo({ site, language }, { flow, page, id });
+  return redirectTo(path, query, [idParameterOf(flow)]);
+}

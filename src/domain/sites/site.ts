@@ -1,0 +1,31 @@
+import type { FleetKey, OccasionKey, PageKey, SiteKey, SiteLanguage } from './keys.ts';
+
+/** Localised paths of one language (specification 2.3). Item slugs live under their parent's path (reading 8). */
+export type LanguageTable = {
+  readonly pages: Readonly<Record<PageKey, string>>;
+  readonly fleet: Readonly<Record<FleetKey, string>>;
+  readonly occasions: Readonly<Record<OccasionKey, string>>;
+  /** Last part of the address that shows a booking's cancellation when it has happened; French and Spanish share `cancel` (reading 10). */
+  readonly bookingCanceled: 'canceled' | 'cancel';
+};
+
+/** A 301 from a path that the site once had (specification 2.4). `to` is a path of one language of the site. */
+export type LegacyRedirect = { readonly from: string; readonly to: Readonly<Partial<Record<SiteLanguage, string>>> };
+
+/** All the facts of one country site. */
+export type Site = {
+  readonly key: SiteKey;
+  /** ISO 3166-1 alpha-2 of the country whose people it serves; null for the European site. */
+  readonly country: 'NL' | 'BE' | 'DE' | 'FR' | 'ES' | null;
+  /** Country whose VAT rules name the rate at the head of the price; the European site invoices from the Netherlands. */
+  readonly vatCountry: 'NL' | 'BE' | 'DE' | 'FR' | 'ES';
+  /** The first is the default. */
+  readonly languages: readonly [SiteLanguage, ...SiteLanguage[]];
+  readonly tables: Readonly<Partial<Record<SiteLanguage, LanguageTable>>>;
+  /** IANA zone: "today" for the site's visitors. */
+  readonly timeZone: string;
+  readonly currency: 'EUR';
+  readonly legacyRedirects: readonly LegacyRedirect[];
+  /** `/impressum` on the German site alone (reading 13). */
+  readonly imprintPath: string | null;
+};

@@ -1,0 +1,4 @@
+/** Interface texts by where they are read: the shell and primitives; content pages; the request form; a trip's pages. */
+export const namespaces = ['common', 'pages', 'form', 'trip'] as const;
+export type Namespace = (typeof namespaces)[number];
+export const defaultNamespace = 'common';

@@ -1,0 +1,23 @@
+import type { FleetKey, OccasionKey, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+
+/** A location in the menus (specification 3, the popular variant). */
+export type MenuLocation = { readonly slug: string; readonly title: string };
+export type MenuOccasion = { readonly occasion: OccasionKey; readonly title: string };
+export type MenuFleetType = { readonly fleet: FleetKey; readonly title: string };
+export type MenuCaseStudy = { readonly slug: string; readonly title: string; readonly description: string };
+
+/** The page-level props of specification 3, loaded once for the shell. */
+export type SiteFrame = {
+  readonly site: SiteKey;
+  readonly language: SiteLanguage;
+  /** Public address of each site without a trailing slash, for links to the other country sites. */
+  readonly addresses: Readonly<Record<SiteKey, string>>;
+  readonly pathname: string;
+  /** The year of the copyright line, from the server's clock so that both renderings agree. */
+  readonly year: number;
+  readonly popularLocations: readonly MenuLocation[];
+  readonly popularOccasions: readonly MenuOccasion[];
+  readonly fleet: readonly MenuFleetType[];
+  /** At most three (specification 7). */
+  readonly selectedCaseStudies: readonly MenuCaseStudy[];
+};

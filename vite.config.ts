@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
+  build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  environments: {
+    // One bundle for everything that runs on the server: web, worker and the commands share one module graph.
+    ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
+  },
+});
