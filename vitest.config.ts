@@ -9,8 +9,26 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/**/*.database.test.ts', 'src/**/*.http.test.ts'] },
       },
-      { extends: true, test: { name: 'database', include: ['src/**/*.database.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
-      { extends: true, test: { name: 'http', include: ['src/**/*.http.test.ts'], testTimeout: 30_000, hookTimeout: 120_000 } },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['src/**/*.database.test.ts'],
+          globalSetup: './src/data/testing/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: ['src/**/*.http.test.ts'],
+          globalSetup: './src/data/testing/global-setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
     ],
   },
 });

@@ -1,2 +1,23 @@
-import * as build from 'virtual:react-router/server-build';
-export { build };
+import { EnvironmentError, parseEnvironment } from './environment.ts';
+import { createLogger } from './log.ts';
+import { findRole, roles } from './roles/roles.ts';
+
+/** Entry of the server bundle: runs one role until it ends or is told to. */
+export async function run({ role, root }: { readonly role: string; readonly root: string }): Promise<void> {
+  const runRole = findRole(role);
+  if (runRole === null) return fail(`unknown command "${role}"; there are ${Object.keys(roles).join(', ')}`);
+  try {
+    const environment = parseEnvironment(process.env);
+    await runRole({ environment, root, log: createLogger(environment) });
+  } catch (error) {
+    if (error instanceof EnvironmentError) return fail(`The environment is not right:\n${error.message}`);
+    throw error;
+  }
+}
+
+function fail(message: string): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = 2;
+}
+
+export { createDevelopmentApp } from './roles/development.ts';

@@ -1,6 +1,81 @@
+import './styles/layers.css';
+import './styles/fonts.css';
+import './styles/reset.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import './styles/print.css';
 import type { ReactNode } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
-export function Layout({ children }: { readonly children: ReactNode }) {
-  return (<html lang="nl"><head><meta charSet="utf-8" /><Meta /><Links /></head><body>{children}<ScrollRestoration /><Scripts /></body></html>);
+import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
+import { tagOf } from '#domain/sites/language.ts';
+import { loadSiteFrame } from './load-site-frame.ts';
+import { getPageRequest } from './page-loader.ts';
+import { ErrorPage } from './features/shell/error-page.tsx';
+import { NotFoundPage } from './features/shell/not-found-page.tsx';
+import { SiteShell } from './features/shell/site-shell.tsx';
+import { namespacesOf } from './i18n/route-namespaces.ts';
+
+export async function loader({ context, request }: LoaderFunctionArgs) {
+  const page = getPageRequest({ context });
+  return { frame: await loadSiteFrame(page, new URL(request.url).pathname), build: page.buildVersion, fontStylesheetUrl: page.fontStylesheetUrl };
 }
-export default function Root() { return <Outlet />; }
+
+/** The shell's lists stay as they are while one reads; only another language needs others. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  const changesLanguage = currentUrl.searchParams.get('lng') !== nextUrl.searchParams.get('lng');
+  return changesLanguage || (formMethod === undefined && currentUrl.href === nextUrl.href && defaultShouldRevalidate);
+}
+
+export function Layout({ children }: { readonly children: ReactNode }) {
+  const root = useRouteLoaderData<typeof loader>('root');
+  const namespaces = namespacesOf(useMatches());
+  const language = root?.frame.language ?? 'en';
+  return (
+    <html lang={tagOf(language)} data-language={language} data-namespaces={namespaces.join(' ')} data-build={root?.build}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        {root?.fontStylesheetUrl ? <link rel="stylesheet" href={root.fontStylesheetUrl} /> : null}
+        {namespaces.map((namespace) => (
+          <link key={namespace} rel="preload" as="fetch" crossOrigin="anonymous" href={`/locales/${language}/${namespace}.json?v=${root?.build ?? ''}`} />
+        ))}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return (
+    <SiteShell>
+      <Outlet />
+    </SiteShell>
+  );
+}
+
+/** A status that is not 200 replaces the page's content within the shell (specification 2.5). Without a frame there is no shell to show. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const root = useRouteLoaderData<typeof loader>('root');
+  const page = isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
+  return root === undefined ? <LastResort /> : <SiteShell>{page}</SiteShell>;
+}
+
+/** Shown when not even the shell's own data could be had; no text of ours is sure to be there. */
+function LastResort() {
+  return (
+    <main>
+      <h1>503</h1>
+      <p>
+        <a href="/">↻</a>
+      </p>
+    </main>
+  );
+}

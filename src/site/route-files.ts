@@ -2,7 +2,17 @@ import type { SiteKey } from '../domain/sites/keys.ts';
 import type { RouteName, SiteRoute } from '../domain/sites/routes.ts';
 
 /** Editorial pages differ in their texts only. */
-const editorialPages: readonly RouteName[] = ['about', 'business', 'contact', 'why-choose-us', 'privacy', 'terms', 'imprint', 'accessibility', 'review-policy'];
+const editorialPages: readonly RouteName[] = [
+  'about',
+  'business',
+  'contact',
+  'why-choose-us',
+  'privacy',
+  'terms',
+  'imprint',
+  'accessibility',
+  'review-policy',
+];
 
 /** The route module of a page. The flows of one kind share their modules. */
 export function routeFiles(name: RouteName): string {

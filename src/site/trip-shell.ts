@@ -13,7 +13,8 @@ export type TripShell = v.InferOutput<typeof tripShellSchema>;
 
 /** The trip of the current page, when its loader returned `{ tripShell }`. */
 export function useTripShell(): TripShell | null {
-  for (const match of useMatches().toReversed()) {
+  const matches = useMatches();
+  for (const match of matches.toReversed()) {
     const parsed = v.safeParse(v.object({ tripShell: tripShellSchema }), match.loaderData);
     if (parsed.success) return parsed.output.tripShell;
   }

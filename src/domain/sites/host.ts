@@ -3,6 +3,9 @@ import { isSiteKey, type SiteKey, siteKeys } from './keys.ts';
 /** The host name of each site's configured public address, without a port: `www.convoya.nl`. */
 export type HostNames = Readonly<Record<SiteKey, string>>;
 
+/** The configured public address of each site, without a trailing slash: `https://www.convoya.nl`. The only base of absolute addresses (reading 2). */
+export type PublicAddresses = Readonly<Record<SiteKey, string>>;
+
 /** The site of a host and whether the host said it; an unknown host is served eu and is worth a log line (specification 1). */
 export type HostMatch = { readonly site: SiteKey; readonly known: boolean };
 

@@ -44,3 +44,11 @@ export function isSiteKey(value: string): value is SiteKey {
 export function isSiteLanguage(value: string): value is SiteLanguage {
   return (siteLanguages as readonly string[]).includes(value);
 }
+
+export function isFleetKey(value: string): value is FleetKey {
+  return (fleetKeys as readonly string[]).includes(value);
+}
+
+export function isOccasionKey(value: string): value is OccasionKey {
+  return (occasionKeys as readonly string[]).includes(value);
+}

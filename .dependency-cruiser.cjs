@@ -1,0 +1,45 @@
+/** The import table of docs/decisions/0004. `domain` imports nothing of ours; who else may import whom is written here and nowhere else. */
+const own = '^src/';
+const wall = (name, from, allowed) => ({
+  name: `${name}-walls`,
+  severity: 'error',
+  comment: `${name} may import ${allowed.length === 0 ? 'nothing of ours' : allowed.join(', ')} and itself`,
+  from: { path: `^src/${from}/`, pathNot: '\\.test\\.tsx?$|/testing/' },
+  to: { path: own, pathNot: [`^src/${from}/`, ...allowed.map((each) => `^src/${each}`)] },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^virtual:|\\+types' } },
+    wall('domain', 'domain', []),
+    wall('geo', 'geo', ['domain/']),
+    wall('data', 'data', ['domain/']),
+    wall('mail', 'mail', ['domain/']),
+    wall('documents', 'documents', ['domain/']),
+    wall('content', 'content', ['domain/']),
+    wall('api', 'api', ['domain/', 'geo/', 'data/', 'mail/', 'documents/', 'content/']),
+    wall('site', 'site', ['domain/(sites|money|calendar|trip)/', 'domain/result\\.ts']),
+    {
+      name: 'features-are-apart',
+      severity: 'error',
+      comment: 'A feature of the site never imports another; the route puts them together.',
+      from: { path: '^src/site/features/([^/]+)/' },
+      to: { path: '^src/site/features/', pathNot: '^src/site/features/$1/' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      comment: 'No I/O and no platform in the domain.',
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional'], pathNot: 'node_modules/(temporal-polyfill|valibot)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\+types/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'] },
+  },
+};

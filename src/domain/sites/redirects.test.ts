@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteKey, SiteLanguage } from './keys.ts';
+import type { Query } from './query.ts';
+import { canonicalSpelling, findRedirect } from './redirects.ts';
+import { getSite } from './registry.ts';
+
+const key = 'Ab3_Cd5-Ef7gH9iJkLmNoPqRsTu';
+const hasLocation = (slug: string) => ['amsterdam', 'koeln', 'brussel'].includes(slug);
+
+function redirectOf(site: SiteKey, path: string, query: Query = [], language?: SiteLanguage) {
+  return findRedirect({ site: getSite(site), language: language ?? getSite(site).languages[0], path, query }, hasLocation);
+}
+
+describe('legacy paths (specification 2.4)', () => {
+  it.each([
+    ['nl', '/about', '/over'],
+    ['nl', '/the-hague', '/locaties/den-haag'],
+    ['be', '/charlerois', '/locaties/charleroi'],
+    ['de', '/cologne', '/standorte/koeln'],
+    ['de', '/standorte/dusseldorf', '/standorte/duesseldorf'],
+    ['de', '/allgemeine-geschaftsbedingungenn', '/allgemeine-geschaftsbedingungen'],
+    ['fr', '/lyon', '/emplacements/lyon'],
+    ['es', '/contact', '/contacto'],
+    ['eu', '/rome', '/locations/rome'],
+    ['fr', '/request-success', '/erfolg'],
+    ['de', '/erfolg', '/request-success'],
+    ['de', '/imprint', '/impressum'],
+  ] as const)('%s %s goes to %s', (site, from, to) => {
+    expect(redirectOf(site, from)).toEqual({ location: to, status: 301 });
+  });
+
+  it('leads to the French table of the Belgian site where the visitor reads French', () => {
+    expect(redirectOf('be', '/about', [], 'frBE')).toEqual({ location: '/a-propos', status: 301 });
+  });
+
+  it('keeps the query', () => {
+    const query: Query = [
+      ['utm_source', 'news letter'],
+      ['gclid', 'a&b'],
+    ];
+    expect(redirectOf('nl', '/amsterdam', query)).toEqual({
+      location: '/locaties/amsterdam?utm_source=news%20letter&gclid=a%26b',
+      status: 301,
+    });
+  });
+
+  it('knows no legacy path of another site', () => {
+    expect(redirectOf('nl', '/cologne')).toBeNull();
+  });
+});
+
+describe('bare item paths (reading 8)', () => {
+  it.each([
+    ['nl', '/touringcar', '/wagenpark/touringcar'],
+    ['nl', '/bedrijfsuitje', '/gelegenheden/bedrijfsuitje'],
+    ['de', '/doppeldecker', '/busflotte/doppeldecker'],
+    ['fr', '/autocar-standard', '/flotte/autocar-standard'],
+    ['es', '/minivan', '/flota/minivan'],
+    ['eu', '/companies', '/occasions/companies'],
+  ] as const)('%s %s goes to %s', (site, from, to) => {
+    expect(redirectOf(site, from)).toEqual({ location: to, status: 301 });
+  });
+
+  it('leaves the Spanish business page alone', () => {
+    expect(redirectOf('es', '/empresas')).toBeNull();
+  });
+
+  it('finds a French item on the Belgian site whatever the visitor reads', () => {
+    expect(redirectOf('be', '/sortie-scolaire', [], 'nlBE')).toEqual({ location: '/occassions/sortie-scolaire', status: 301 });
+  });
+});
+
+describe('internal names (reading 9)', () => {
+  it('leads to the localised page and keeps the rest of the query', () => {
+    const query: Query = [
+      ['slug', 'amsterdam'],
+      ['gclid', 'x'],
+    ];
+    expect(redirectOf('nl', '/location', query)).toEqual({ location: '/locaties/amsterdam?gclid=x', status: 301 });
+    expect(redirectOf('de', '/occasion', [['slug', 'schulausflug']])).toEqual({ location: '/anlass/schulausflug', status: 301 });
+    expect(redirectOf('es', '/fleet-type', [['slug', 'coachHire']])).toEqual({ location: '/flota/autocar-estandar', status: 301 });
+  });
+
+  it.each(['/location', '/occasion', '/fleet-type'])('%s with an unknown slug or none is not found', (path) => {
+    expect(redirectOf('nl', path)).toBe('not-found');
+    expect(redirectOf('nl', path, [['slug', 'atlantis']])).toBe('not-found');
+  });
+
+  it('leads flow names to the flow, the key untouched', () => {
+    expect(redirectOf('nl', '/my-quote-contact-details', [['quoteId', key]])).toEqual({
+      location: `/my-quote/${key}/contact-details`,
+      status: 301,
+    });
+    expect(redirectOf('fr', '/my-booking-canceled', [['bookingId', key]])).toEqual({ location: `/my-booking/${key}/cancel`, status: 301 });
+    expect(redirectOf('nl', '/direct-booking-success', [['bookingId', key]])).toEqual({
+      location: `/direct-booking/${key}/success`,
+      status: 301,
+    });
+  });
+});
+
+describe('flow addresses with the id in the query (reading 10)', () => {
+  it.each([
+    ['/my-quote', 'quoteId', `/my-quote/${key}`],
+    ['/quote/cancel', 'quoteId', `/quote/${key}/cancel`],
+    ['/booking', 'bookingId', `/booking/${key}`],
+    ['/check-itinerary', 'quoteId', `/quote/${key}/check-itinerary`],
+    ['/cancel', 'bookingId', `/booking/${key}/cancel`],
+    ['/my-booking/someQuoteKey', 'bookingId', `/my-booking/${key}`],
+  ])('%s?%s= goes to %s', (path, parameter, to) => {
+    expect(redirectOf('nl', path, [[parameter, key]])).toEqual({ location: to, status: 301 });
+  });
+
+  it('has no trip to show without an id', () => {
+    expect(redirectOf('nl', '/my-quote')).toEqual({ location: '/trip-not-found', status: 302 });
+    expect(redirectOf('nl', '/success')).toEqual({ location: '/trip-not-found', status: 302 });
+    expect(redirectOf('nl', '/direct-booking')).toBeNull();
+  });
+
+  it('shares the cancel page on the French and Spanish sites, not on the Belgian one', () => {
+    expect(redirectOf('es', `/booking/${key}/canceled`)).toEqual({ location: `/booking/${key}/cancel`, status: 301 });
+    expect(redirectOf('be', `/booking/${key}/canceled`)).toBeNull();
+  });
+});
+
+describe('canonical spelling (reading 11)', () => {
+  it.each([
+    ['/Over/', '/over'],
+    ['//over', '/over'],
+    ['/LOCATIES//Amsterdam/', '/locaties/amsterdam'],
+    [`/My-Quote/${key}/Contact-Details/`, `/my-quote/${key}/contact-details`],
+    ['/', '/'],
+    ['/emplacements/%C3%A9vian', '/emplacements/%C3%A9vian'],
+  ])('%s is written %s', (typed, written) => {
+    expect(canonicalSpelling(typed)).toBe(written);
+  });
+
+  it('answers a misspelt legacy path with one redirect', () => {
+    expect(redirectOf('nl', '/About/', [['a', 'b']])).toEqual({ location: '/over?a=b', status: 301 });
+  });
+
+  it('leaves a canonical path alone', () => {
+    expect(redirectOf('nl', '/locaties/amsterdam')).toBeNull();
+  });
+});

@@ -1,0 +1,157 @@
+import fc from 'fast-check';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { canonicalAddress, listAlternates } from './alternates.ts';
+import { findSiteByHost } from './host.ts';
+import { fleetKeys, occasionKeys, pageKeys, siteKeys, siteLanguages } from './keys.ts';
+import { chooseLanguage, languageTags, parseLanguageCode } from './language.ts';
+import { type Link, languageOfPath, pathTo } from './links.ts';
+import { canonicalSpelling } from './redirects.ts';
+import { getSite, getTable, sites } from './registry.ts';
+import { listRoutes } from './routes.ts';
+
+const hostNames = {
+  nl: 'nl.localhost',
+  be: 'be.localhost',
+  de: 'de.localhost',
+  fr: 'fr.localhost',
+  es: 'es.localhost',
+  eu: 'www.coach-hire.example',
+};
+const addresses = {
+  nl: 'https://n.nl',
+  be: 'https://b.be',
+  de: 'https://d.de',
+  fr: 'https://f.fr',
+  es: 'https://e.es',
+  eu: 'https://e.eu',
+};
+
+describe('the site of a host (reading 1)', () => {
+  it.each([
+    ['nl.localhost:3000', 'nl', true],
+    ['www.coach-hire.example', 'eu', true],
+    ['www.convoya.fr', 'fr', true],
+    ['CONVOYA.DE:443', 'de', true],
+    ['convoya.es.', 'es', true],
+    ['localhost:3000', 'eu', false],
+    ['127.0.0.1', 'eu', false],
+    ['[::1]:3000', 'eu', false],
+    ['', 'eu', false],
+  ])('%s is %s', (host, site, known) => {
+    expect(findSiteByHost(host, hostNames)).toEqual({ site, known });
+  });
+});
+
+describe('languages', () => {
+  it('has a valid BCP 47 tag for each', () => {
+    for (const language of siteLanguages) expect(Intl.getCanonicalLocales(languageTags[language])).toEqual([languageTags[language]]);
+  });
+
+  it('reads English for eu and nothing for an unknown code', () => {
+    expect(parseLanguageCode('eu')).toBe('en');
+    expect(parseLanguageCode('nlBE')).toBe('nlBE');
+    expect(parseLanguageCode('nl-BE')).toBeNull();
+    expect(parseLanguageCode('__proto__')).toBeNull();
+  });
+
+  it('follows path, query, cookie, default in that order (reading 3)', () => {
+    const be = getSite('be');
+    expect(chooseLanguage({ site: be, pathLanguage: 'nlBE', query: 'frBE', cookie: 'frBE' })).toBe('nlBE');
+    expect(chooseLanguage({ site: be, pathLanguage: null, query: 'frBE', cookie: 'nlBE' })).toBe('frBE');
+    expect(chooseLanguage({ site: be, pathLanguage: null, query: null, cookie: 'frBE' })).toBe('frBE');
+    expect(chooseLanguage({ site: be, pathLanguage: null, query: 'de', cookie: 'es' })).toBe('nlBE');
+    expect(chooseLanguage({ site: getSite('eu'), pathLanguage: null, query: 'nl', cookie: null })).toBe('en');
+  });
+
+  it('knows which Belgian paths decide the language', () => {
+    const be = getSite('be');
+    expect(languageOfPath(be, '/a-propos')).toBe('frBE');
+    expect(languageOfPath(be, '/over')).toBe('nlBE');
+    expect(languageOfPath(be, '/locaties/gent')).toBe('nlBE');
+    for (const shared of ['/', '/faq', '/contact', '/my-quote/x', '/nothing-here']) expect(languageOfPath(be, shared)).toBeNull();
+  });
+});
+
+describe('links', () => {
+  it('are made from keys only', () => {
+    expectTypeOf<{ page: 'location' }>().not.toExtend<Link>();
+    expectTypeOf<{ page: 'abuot' }>().not.toExtend<Link>();
+    expectTypeOf<{ page: 'my-booking'; id: string; step: 'contact-details' }>().not.toExtend<Link>();
+    expectTypeOf<{ page: 'my-quote'; id: string; step: 'contact-details' }>().toExtend<Link>();
+  });
+
+  it('keep Belgian French on paths that both languages share', () => {
+    const french = { site: getSite('be'), language: 'frBE' } as const;
+    expect(pathTo(french, { page: 'contact' })).toBe('/contact?lng=frBE');
+    expect(pathTo(french, { page: 'about' })).toBe('/a-propos');
+    expect(pathTo({ ...french, language: 'nlBE' }, { page: 'contact' })).toBe('/contact');
+    expect(pathTo(french, { page: 'my-quote', id: 'x' })).toBe('/my-quote/x');
+  });
+
+  it('escape what stands in the path', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ minLength: 1 }).filter((text) => text.isWellFormed()),
+        (id) => {
+          const path = pathTo({ site: getSite('nl'), language: 'nl' }, { page: 'quote', id, step: 'cancel' });
+          expect(path.split('/')).toEqual(['', 'quote', encodeURIComponent(id), 'cancel']);
+        },
+      ),
+    );
+  });
+});
+
+describe('route tables', () => {
+  it.each(siteKeys)('%s has every path once, in its canonical spelling', (key) => {
+    const paths = listRoutes(getSite(key)).map((route) => route.path);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) expect(canonicalSpelling(path.replaceAll(':', ''))).toBe(path.replaceAll(':', ''));
+  });
+
+  it.each(siteKeys)('%s has every page, item and flow page', (key) => {
+    const site = getSite(key);
+    const paths = new Set(listRoutes(site).map((route) => route.path));
+    for (const language of site.languages) {
+      const table = getTable(site, language);
+      for (const page of pageKeys) expect(paths).toContain(table.pages[page]);
+      for (const fleet of fleetKeys) expect(paths).toContain(`${table.pages.fleet}/${table.fleet[fleet]}`);
+      for (const occasion of occasionKeys) expect(paths).toContain(`${table.pages.occasions}/${table.occasions[occasion]}`);
+    }
+    for (const path of ['/my-quote/:id/check-itinerary', '/booking/:id/cancel', '/direct-booking', '/trip-not-found'])
+      expect(paths).toContain(path);
+  });
+
+  it('shows the imprint in Germany alone', () => {
+    const holders = siteKeys.filter((key) => listRoutes(getSite(key)).some((route) => route.name === 'imprint'));
+    expect(holders).toEqual(['de']);
+  });
+
+  it('never redirects away from a page of its own', () => {
+    for (const site of Object.values(sites)) {
+      const paths = new Set(listRoutes(site).map((route) => route.path));
+      for (const { from } of site.legacyRedirects) expect(paths).not.toContain(from);
+    }
+  });
+});
+
+describe('equivalents of a page', () => {
+  it('lists all sites and languages, itself among them, with x-default on eu', () => {
+    const page = { site: getSite('be'), language: 'frBE', link: { page: 'contact' }, addresses } as const;
+    expect(canonicalAddress(page)).toBe('https://b.be/contact?lng=frBE');
+    expect(listAlternates(page)).toEqual([
+      { hreflang: 'nl-NL', href: 'https://n.nl/contact' },
+      { hreflang: 'nl-BE', href: 'https://b.be/contact' },
+      { hreflang: 'fr-BE', href: 'https://b.be/contact?lng=frBE' },
+      { hreflang: 'de-DE', href: 'https://d.de/kontakt' },
+      { hreflang: 'fr-FR', href: 'https://f.fr/contact' },
+      { hreflang: 'es-ES', href: 'https://e.es/contacto' },
+      { hreflang: 'en', href: 'https://e.eu/contact' },
+      { hreflang: 'x-default', href: 'https://e.eu/contact' },
+    ]);
+  });
+
+  it('keeps a city to its own site', () => {
+    const page = { site: getSite('be'), language: 'nlBE', link: { page: 'location', slug: 'gent' }, addresses } as const;
+    expect(listAlternates(page).map((each) => each.href)).toEqual(['https://b.be/locaties/gent', 'https://b.be/emplacements/gent']);
+  });
+});

@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+import type { SiteKey } from '#domain/sites/keys.ts';
+
+const address = v.pipe(
+  v.string(),
+  v.url(),
+  v.check((text) => /^https?:$/.test(new URL(text).protocol), 'must begin with http:// or https://'),
+  v.transform((text) => text.replace(/\/+$/, '')),
+);
+const wholeNumber = (from: number, to: number) => v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(from), v.maxValue(to));
+const yesOrNo = v.pipe(
+  v.picklist(['true', 'false', '1', '0']),
+  v.transform((text) => text === 'true' || text === '1'),
+);
+
+/** Every variable that the program reads; an empty one counts as not set. */
+const schema = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535), '3000'),
+  HOST: v.optional(v.string(), '0.0.0.0'),
+  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+  DATA_DIR: v.optional(v.string(), './.data'),
+  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'))),
+  API_URL: v.optional(address),
+  SITE_URL_NL: v.optional(address),
+  SITE_URL_BE: v.optional(address),
+  SITE_URL_DE: v.optional(address),
+  SITE_URL_FR: v.optional(address),
+  SITE_URL_ES: v.optional(address),
+  SITE_URL_EU: v.optional(address),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  FONT_STYLESHEET_URL: v.optional(address),
+  SAVE_MISSING_TRANSLATIONS: v.optional(yesOrNo),
+  GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
+  WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
+  TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
+  LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
+});
+
+export type Environment = {
+  readonly port: number;
+  readonly host: string;
+  readonly mode: 'production' | 'development' | 'test';
+  readonly dataFolder: string;
+  readonly databaseUrl: string | null;
+  /** Where page loaders send their operations instead of running them in process. */
+  readonly apiUrl: string | null;
+  /** Public address of each site, without a trailing slash (reading 2). */
+  readonly addresses: Readonly<Record<SiteKey, string>>;
+  readonly smtpUrl: string | null;
+  readonly fontStylesheetUrl: string | null;
+  readonly savesMissingTranslations: boolean;
+  readonly allowsIntrospection: boolean;
+  readonly webProcesses: number;
+  /** How many proxies before us append to X-Forwarded-For; 0: the header is not believed. */
+  readonly trustedProxies: number;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+};
+
+/** Raised at start for a variable that is wrong; its message names the variable and what it should be. */
+export class EnvironmentError extends Error {}
+
+/** Parses the process's environment once, at start (house style 8). */
+export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = v.safeParse(schema, set);
+  if (!parsed.success) {
+    throw new EnvironmentError(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
+  }
+  const values = parsed.output;
+  const development = values.NODE_ENV === 'development';
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    mode: values.NODE_ENV,
+    dataFolder: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL ?? null,
+    apiUrl: values.API_URL ?? null,
+    addresses: addressesOf(values),
+    smtpUrl: values.SMTP_URL ?? null,
+    fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
+    savesMissingTranslations: values.SAVE_MISSING_TRANSLATIONS ?? development,
+    allowsIntrospection: values.GRAPHQL_INTROSPECTION ?? development,
+    webProcesses: values.WEB_CONCURRENCY,
+    trustedProxies: values.TRUSTED_PROXIES,
+    logLevel: values.LOG_LEVEL,
+  };
+}
+
+function addressesOf(values: v.InferOutput<typeof schema>): Environment['addresses'] {
+  const fallback = (key: SiteKey) => `http://${key}.localhost:${values.PORT}`;
+  return {
+    nl: values.SITE_URL_NL ?? fallback('nl'),
+    be: values.SITE_URL_BE ?? fallback('be'),
+    de: values.SITE_URL_DE ?? fallback('de'),
+    fr: values.SITE_URL_FR ?? fallback('fr'),
+    es: values.SITE_URL_ES ?? fallback('es'),
+    eu: values.SITE_URL_EU ?? fallback('eu'),
+  };
+}

@@ -1,0 +1,57 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { describeError, redact } from '../log.ts';
+import type { PageHandler } from '../pages/page-handler.ts';
+import type { Services } from '../services.ts';
+import { type Asset, answerAsset } from './assets.ts';
+import { answerFaq } from './faq.ts';
+import { healthRoutes } from './health.ts';
+import { localeRoutes } from './locales.ts';
+import { isOwnOrigin } from './origin-check.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const maximumBody = 64 * 1024;
+const maximumAddress = 4_096;
+
+export type AppParts = {
+  readonly services: Services;
+  readonly pages: PageHandler;
+  readonly graphql: (request: Request) => Promise<Response>;
+  /** Files of the browser build; in development Vite serves them and only the sites' manifests are here. */
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** True from SIGTERM on: new work goes to other processes. */
+  readonly isClosing: () => boolean;
+};
+
+/** The whole HTTP side as one fetch-standard app: health, files, texts, FAQ, GraphQL and the pages of all six sites. */
+export function createApp(parts: AppParts): Hono {
+  const { services } = parts;
+  const app = new Hono();
+  app.use(async (c, next) => {
+    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
+    await next();
+  });
+  app.use(refuseOversized);
+  app.use(async (c, next) => {
+    if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers)) return c.text('Forbidden', 403);
+    await next();
+  });
+  app.use(bodyLimit({ maxSize: maximumBody, onError: (c) => c.text('Payload Too Large', 413) }));
+  app.route('/health', healthRoutes(services, parts.isClosing));
+  app.route('/locales', localeRoutes(services));
+  app.get('/api/faq', (c) => answerFaq(services, c));
+  app.all('/graphql', (c) => parts.graphql(c.req.raw));
+  app.get('/assets/*', (c) => answerAsset(parts.assets, c));
+  app.all('*', (c) => parts.pages.answer(c.req.raw));
+  app.onError((error, c) => {
+    services.log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to answer a request');
+    return c.text('Internal Server Error', 500);
+  });
+  return app;
+}
+
+async function refuseOversized(c: Context, next: () => Promise<void>): Promise<Response | undefined> {
+  if (c.req.url.length > maximumAddress) return c.text('URI Too Long', 414);
+  await next();
+  return undefined;
+}

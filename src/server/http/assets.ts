@@ -1,0 +1,61 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { Context } from 'hono';
+import { type Bytes, type Compressed, compressBest, etagOf } from '../compress.ts';
+import { chooseEncoding, encodedBody } from './encoding.ts';
+
+export type Asset = { readonly type: string; readonly getBody: () => Promise<Compressed> };
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.json': 'application/json',
+};
+
+/** Reads the names of the browser build; a file is read and compressed when it is first asked for. Names carry a hash, so they never change. */
+export async function listAssets(folder: string): Promise<Map<string, Asset>> {
+  const names = await readdir(join(folder, 'assets'));
+  return new Map(names.map((name) => [`/assets/${name}`, createAsset(() => readFile(join(folder, 'assets', name)), typeOf(name))]));
+}
+
+export function createAsset(read: () => Promise<Bytes>, type: string): Asset {
+  let body: Promise<Compressed> | null = null;
+  return {
+    type,
+    getBody() {
+      body ??= read().then((bytes) => prepare(bytes, type));
+      return body;
+    },
+  };
+}
+
+function typeOf(name: string): string {
+  return types[extname(name)] ?? 'application/octet-stream';
+}
+
+async function prepare(bytes: Bytes, type: string): Promise<Compressed> {
+  const isCompressed = /^(font|image\/png)/.test(type);
+  return isCompressed ? { identity: bytes, br: null, gzip: null, etag: etagOf(bytes) } : compressBest(bytes);
+}
+
+/** A file of the build; a tab that is older than the build asks for files that are gone and gets a plain 404, then loads the page anew. */
+export async function answerAsset(assets: ReadonlyMap<string, Asset>, c: Context): Promise<Response> {
+  const asset = assets.get(c.req.path);
+  if (asset === undefined) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
+  const body = await asset.getBody();
+  const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '', body);
+  return new Response(encodedBody(body, encoding), {
+    headers: {
+      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      'Content-Type': asset.type,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+      Vary: 'Accept-Encoding',
+      ETag: body.etag,
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { parseLanguageCode } from '#domain/sites/language.ts';
+import { type Namespace, namespaces } from '#site/i18n/namespaces.ts';
+import { readTexts } from '#site/i18n/server.ts';
+import type { Services } from '../services.ts';
+
+const missingSchema = v.pipe(
+  v.record(v.pipe(v.string(), v.regex(/^[\w.:-]{1,120}$/)), v.pipe(v.string(), v.maxLength(500))),
+  v.maxEntries(50),
+);
+
+/** Interface texts for the browser: `/locales/{lng}/{ns}.json`, and `POST /locales/add/{lng}/{ns}` for keys that lack one (specification 7). */
+export function localeRoutes(services: Services): Hono {
+  const routes = new Hono();
+  routes.get('/:language/:file', (c) => {
+    const language = parseLanguageCode(c.req.param('language'));
+    const namespace = parseNamespace(c.req.param('file').replace(/\.json$/, ''));
+    if (language === null || namespace === null || !c.req.param('file').endsWith('.json'))
+      return c.json({ error: 'unknown language or namespace' }, 404);
+    const versioned = c.req.query('v') === services.buildVersion;
+    return c.json(readTexts(language, namespace), 200, {
+      'Cache-Control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+    });
+  });
+  routes.post('/add/:language/:namespace', async (c) => {
+    const language = parseLanguageCode(c.req.param('language'));
+    const namespace = parseNamespace(c.req.param('namespace'));
+    if (!services.environment.savesMissingTranslations || language === null || namespace === null)
+      return c.json({ error: 'not found' }, 404);
+    const keys = v.safeParse(missingSchema, await c.req.json().catch(() => null));
+    if (!keys.success) return c.json({ error: 'expected an object of keys and default texts' }, 400);
+    await services.missingTexts.add({ language, namespace, keys: keys.output });
+    return c.body(null, 204);
+  });
+  return routes;
+}
+
+function parseNamespace(text: string): Namespace | null {
+  return namespaces.find((each) => each === text) ?? null;
+}

@@ -1,0 +1,57 @@
+import { type ContentLibrary, createContentLibrary } from '#content/library.ts';
+import type { SiteKey } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { describeError, type Logger } from './log.ts';
+
+/** Where content is stored, as far as reading goes. */
+export type ContentSource = {
+  findVersion(): Promise<number | null>;
+  loadAll(): Promise<readonly unknown[]>;
+};
+
+export type LiveContent = {
+  library(): ContentLibrary;
+  /** Grows with each import that changed something: what is cached from older content is then out of date. */
+  version(): number;
+  hasLocation(site: SiteKey, slug: string): boolean;
+  /** Looks for newer content now. */
+  refresh(): Promise<void>;
+  stop(): void;
+};
+
+const lookEvery = 2_000;
+
+/**
+ * All content in memory, replaced whole when an import has given the store a new version. While the database is away, what was last read
+ * goes on being served.
+ */
+export async function createLiveContent(source: ContentSource, log: Logger): Promise<LiveContent> {
+  let library = createContentLibrary([]);
+  let version = -1;
+  async function refresh(): Promise<void> {
+    const stored = (await source.findVersion()) ?? 0;
+    if (stored === version) return;
+    library = createContentLibrary(await source.loadAll());
+    for (const issue of library.issues) log.error(issue, 'An entry of the content cannot be read and is left out');
+    version = stored;
+  }
+  let isAway = false;
+  const look = async () => {
+    try {
+      await refresh();
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.error(describeError(error), 'Unable to look for newer content');
+      isAway = true;
+    }
+  };
+  await look();
+  const timer = setInterval(look, lookEvery).unref();
+  return {
+    library: () => library,
+    version: () => version,
+    hasLocation: (site, slug) => library.findLocation({ site, language: getSite(site).languages[0], slug }) !== null,
+    refresh,
+    stop: () => clearInterval(timer),
+  };
+}

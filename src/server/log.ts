@@ -1,0 +1,28 @@
+import pino, { type Logger } from 'pino';
+import type { Environment } from './environment.ts';
+
+export type { Logger };
+
+/** The one logger. Records carry no ids of trips and no personal data: what is written is chosen at each call, never a whole object. */
+export function createLogger(environment: Pick<Environment, 'logLevel' | 'mode'>): Logger {
+  return pino({
+    level: environment.logLevel,
+    base: undefined,
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+  });
+}
+
+const tripKey = /[A-Za-z0-9_-]{27}/g;
+const mailAddress = /[^\s<>"'@/]+@[^\s<>"'@/]+/g;
+
+/** What an error may say in a log: keys of trips and mail addresses are taken out of its text. */
+export function describeError(error: unknown): { readonly error: string; readonly stack?: string } {
+  if (!(error instanceof Error)) return { error: redact(String(error)) };
+  return { error: redact(`${error.name}: ${error.message}`), stack: redact(error.stack ?? '') };
+}
+
+/** A path without the keys in it, for logs: `/my-quote/:id/cancel`. */
+export function redact(text: string): string {
+  return text.replace(mailAddress, '[mail]').replace(tripKey, ':id');
+}

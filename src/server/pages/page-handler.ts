@@ -1,0 +1,110 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import { formatQuery } from '#domain/sites/query.ts';
+import { findRedirect } from '#domain/sites/redirects.ts';
+import { getServerTexts } from '#site/i18n/server.ts';
+import { pageRequestContext } from '#site/request-context.ts';
+import { compressBest } from '../compress.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { describeError, redact } from '../log.ts';
+import type { Services } from '../services.ts';
+import { hashInlineScripts } from './inline-scripts.ts';
+import { type CachedPage, createPageCache } from './page-cache.ts';
+import { isCacheable } from './page-kinds.ts';
+import { sendCached, sendRendered } from './send.ts';
+import { buildForSite, type SiteBuild } from './site-build.ts';
+import { parseVisit, type Visit } from './visit.ts';
+
+export type PageHandler = {
+  answer(request: Request): Promise<Response>;
+  /** The manifests of the sites, to be served beside the files of the build. */
+  readonly manifests: readonly SiteBuild[];
+};
+
+type SiteHandler = { readonly build: SiteBuild; readonly handle: ReturnType<typeof createRequestHandler> };
+
+/** Answers page requests of all six sites: finds site and language, redirects, and renders or takes from the page cache. */
+export function createPageHandler(services: Services, build: ServerBuild): PageHandler {
+  const handlers = new Map<SiteKey, SiteHandler>(
+    siteKeys.map((key) => {
+      const site = buildForSite(build, key);
+      return [key, { build: site, handle: createRequestHandler(site.build, services.environment.mode) }];
+    }),
+  );
+  const cache = createPageCache(Date.now);
+
+  async function render(visit: Visit, request: Request): Promise<Response> {
+    const handler = handlers.get(visit.site.key);
+    if (handler === undefined) throw new Error(`no build for site ${visit.site.key}`);
+    return handler.handle(request, createContext(services, visit));
+  }
+
+  async function renderForCache(visit: Visit, request: Request): Promise<CachedPage> {
+    const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
+    const response = await render(visit, new Request(new URL(visit.path + language, request.url)));
+    const html = await response.bytes();
+    const policy = contentSecurityPolicy({
+      scriptHashes: hashInlineScripts(Buffer.from(html).toString()),
+      environment: services.environment,
+    });
+    return {
+      status: response.status,
+      body: await compressBest(html),
+      policy,
+      renderedAt: Date.now(),
+      contentVersion: services.content.version(),
+    };
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    const visit = parseVisit(request, services);
+    if (visit === null) return new Response('Bad Request', { status: 400 });
+    const redirect = visit.isData ? null : findRedirect(visit, (slug) => services.content.hasLocation(visit.site.key, slug));
+    if (redirect !== null && redirect !== 'not-found') return sendRedirect(redirect, visit);
+    const reads = request.method === 'GET' || request.method === 'HEAD';
+    if (!reads || !isCacheable(visit) || redirect === 'not-found')
+      return sendRendered({ visit, request, response: await render(visit, withoutOrigin(request)), environment: services.environment });
+    const key = [visit.site.key, visit.language, visit.path].join(' ');
+    return sendCached({ visit, request, page: await cache.getPage(key, services.content.version(), () => renderForCache(visit, request)) });
+  }
+
+  return { answer, manifests: [...handlers.values()].map((handler) => handler.build) };
+}
+
+function createContext(services: Services, visit: Visit): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(pageRequestContext, {
+    site: visit.site.key,
+    language: visit.language,
+    addresses: services.environment.addresses,
+    api: services.api,
+    texts: getServerTexts(visit.language),
+    now: new Date().toISOString(),
+    buildVersion: services.buildVersion,
+    fontStylesheetUrl: services.environment.fontStylesheetUrl,
+    reportError: (error, message = 'Unable to render a page') =>
+      services.log.error({ ...describeError(error), path: redact(visit.path), site: visit.site.key }, message),
+  });
+  return context;
+}
+
+function sendRedirect(redirect: { readonly location: string; readonly status: 301 | 302 }, visit: Visit): Response {
+  const headers = new Headers({
+    Location: redirect.location,
+    'Cache-Control': redirect.status === 301 && visit.query.length === 0 ? 'public, max-age=3600' : 'private, no-store',
+  });
+  // The address may hold the key to a trip.
+  headers.set('Referrer-Policy', 'no-referrer');
+  return new Response(null, { status: redirect.status, headers });
+}
+
+/**
+ * Our own check has passed already; React Router's would refuse the Origin `null` that a form on a `no-referrer` page sends, and the
+ * origin of a site behind a proxy that ends TLS.
+ */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('origin')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  return new Request(request, { headers });
+}

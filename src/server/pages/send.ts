@@ -1,0 +1,75 @@
+import { languageCookie } from '#site/i18n/options.ts';
+import { type Bytes, compressOnce } from '../compress.ts';
+import type { Environment } from '../environment.ts';
+import { chooseEncoding, encodedBody } from '../http/encoding.ts';
+import { contentSecurityPolicy } from '../http/security-headers.ts';
+import { hashInlineScripts } from './inline-scripts.ts';
+import type { CachedPage } from './page-cache.ts';
+import { isTripPage } from './page-kinds.ts';
+import type { Visit } from './visit.ts';
+
+const forEveryone = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const forOneVisitor = 'private, no-store';
+
+/** Sends a kept page, or 304 when the visitor has it. */
+export function sendCached({
+  visit,
+  request,
+  page,
+}: {
+  readonly visit: Visit;
+  readonly request: Request;
+  readonly page: CachedPage;
+}): Response {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', page.body);
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': page.policy,
+    'Cache-Control': page.status === 200 && visit.languageToKeep === null ? forEveryone : forOneVisitor,
+    ETag: page.body.etag,
+    Vary: visit.isSharedPath ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+  });
+  keepLanguage(headers, visit);
+  if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.body.etag))
+    return new Response(null, { status: 304, headers });
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(encodedBody(page.body, encoding), { status: page.status, headers });
+}
+
+type Rendered = { readonly visit: Visit; readonly request: Request; readonly response: Response; readonly environment: Environment };
+
+/** Sends a page that is for one visitor, with the policy of its own scripts, compressed lightly. */
+export async function sendRendered({ visit, request, response, environment }: Rendered): Promise<Response> {
+  const headers = new Headers(response.headers);
+  if (!headers.has('Cache-Control'))
+    headers.set(
+      'Cache-Control',
+      visit.isData && !isTripPage(visit) && response.status === 200 && request.method === 'GET' ? 'private, max-age=60' : forOneVisitor,
+    );
+  if (isTripPage(visit)) {
+    headers.set('Cache-Control', forOneVisitor);
+    headers.set('Referrer-Policy', 'no-referrer');
+    headers.set('X-Robots-Tag', 'noindex, nofollow');
+  }
+  keepLanguage(headers, visit);
+  headers.set('Vary', 'Accept-Encoding, Cookie');
+  const body: Bytes = await response.bytes();
+  if (body.length === 0) return new Response(null, { status: response.status, headers });
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    const scriptHashes = hashInlineScripts(Buffer.from(body).toString());
+    headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes, environment }));
+  }
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', everyEncoding);
+  if (encoding === 'identity' || body.length < 1_000) return new Response(body, { status: response.status, headers });
+  headers.set('Content-Encoding', encoding);
+  return new Response(await compressOnce(body, encoding), { status: response.status, headers });
+}
+
+const nothing = new Uint8Array();
+const everyEncoding = { identity: nothing, br: nothing, gzip: nothing, etag: '' };
+
+/** `lng` on a site of several languages is remembered (reading 3). */
+function keepLanguage(headers: Headers, visit: Visit): void {
+  if (visit.languageToKeep === null) return;
+  headers.append('Set-Cookie', `${languageCookie}=${visit.languageToKeep}; Path=/; Max-Age=31536000; SameSite=Lax`);
+}

@@ -1,0 +1,27 @@
+import type { ServerBuild } from 'react-router';
+import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+
+/** One site's part of the server build and the manifest that its pages load. */
+export type SiteBuild = { readonly build: ServerBuild; readonly manifestPath: string; readonly manifest: string };
+
+/**
+ * Cuts the build down to one site's routes: another country's path must not exist here, neither on the server nor in the browser's manifest
+ * (reading 11). The manifest gets an address of its own per site, because React Router names one for all.
+ */
+export function buildForSite(build: ServerBuild, site: SiteKey): SiteBuild {
+  const manifestPath = `/assets/manifest-${site}-${build.assets.version}.js`;
+  const assets = { ...build.assets, url: manifestPath, routes: pickSite(build.assets.routes, site) };
+  return {
+    build: { ...build, assets, routes: pickSite(build.routes, site) },
+    manifestPath,
+    manifest: `window.__reactRouterManifest=${JSON.stringify(assets)};`,
+  };
+}
+
+function pickSite<Entry>(routes: Readonly<Record<string, Entry>>, site: SiteKey): Record<string, Entry> {
+  return Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || siteOfRoute(id) === site));
+}
+
+function siteOfRoute(id: string): SiteKey | undefined {
+  return siteKeys.find((key) => id.startsWith(`${key}:`));
+}

@@ -1,0 +1,68 @@
+import { findSiteByHost } from '#domain/sites/host.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { chooseLanguage, findOfferedLanguage } from '#domain/sites/language.ts';
+import { languageOfPath } from '#domain/sites/links.ts';
+import { findParameter, type Query } from '#domain/sites/query.ts';
+import { canonicalSpelling } from '#domain/sites/redirects.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import type { Site } from '#domain/sites/site.ts';
+import { languageCookie } from '#site/i18n/options.ts';
+import type { Services } from '../services.ts';
+
+/** A page request, understood: which site, which language, which path. */
+export type Visit = {
+  readonly site: Site;
+  readonly language: SiteLanguage;
+  /** Without the `.data` of a navigation within the page. */
+  readonly path: string;
+  readonly query: Query;
+  /** True where the languages of the site share this path: the cookie then decides. */
+  readonly isSharedPath: boolean;
+  /** The language to remember, when the visitor named one of the site's in `lng`. */
+  readonly languageToKeep: SiteLanguage | null;
+  readonly isData: boolean;
+};
+
+/** Understands a request, or answers null for a path that is no path (malformed escapes, control characters). */
+export function parseVisit(request: Request, services: Pick<Services, 'hostNames' | 'log'>): Visit | null {
+  const url = new URL(request.url);
+  const host = request.headers.get('host') ?? url.host;
+  const match = findSiteByHost(host, services.hostNames);
+  if (!match.known) services.log.error({ site: match.site }, 'Unable to read the domain name from req or window');
+  const path = parsePath(url.pathname);
+  if (path === null) return null;
+  const site = getSite(match.site);
+  const query: Query = [...url.searchParams].filter(([name]) => name !== '_routes');
+  const pathLanguage = languageOfPath(site, canonicalSpelling(path.path));
+  const asked = findParameter(query, 'lng');
+  return {
+    site,
+    query,
+    language: chooseLanguage({ site, pathLanguage, query: asked, cookie: findCookie(request.headers.get('cookie') ?? '', languageCookie) }),
+    isSharedPath: pathLanguage === null,
+    languageToKeep: site.languages.length > 1 ? findOfferedLanguage(site, asked) : null,
+    ...path,
+  };
+}
+
+/** React Router asks for a page's data at its path with `.data` behind it, the home page's at `/_.data` or `/_root.data`. */
+function parsePath(pathname: string): Pick<Visit, 'path' | 'isData'> | null {
+  if (!isDecodable(pathname)) return null;
+  if (!pathname.endsWith('.data')) return { path: pathname, isData: false };
+  const path = pathname.slice(0, -'.data'.length);
+  return { path: path === '/_root' || path === '/_' ? '/' : path, isData: true };
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+    return !/[\u0000-\u001f\u007f]/.test(decodeURIComponent(pathname));
+  } catch {
+    return false;
+  }
+}
+
+function findCookie(header: string, name: string): string | null {
+  const pair = header.split(';').find((each) => each.trim().startsWith(`${name}=`));
+  return pair === undefined ? null : pair.trim().slice(name.length + 1);
+}

@@ -1,0 +1,50 @@
+/** The part of Web Storage that the cache of texts uses. */
+export type TextStorage = { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void };
+
+type StorageWindow = Pick<Window, 'setTimeout' | 'clearTimeout' | 'addEventListener'> & { readonly localStorage: TextStorage };
+
+/**
+ * The browser's storage with writes put off (specification 9: 10 s), so that loading a page never waits for the disk. What is waiting is
+ * read from memory and written when the page is left. Null where storage is switched off.
+ */
+export function debounceWrites(window: StorageWindow, delay: number): TextStorage | null {
+  const storage = findStorage(window);
+  if (storage === null) return null;
+  const waiting = new Map<string, string>();
+  let timer: number | undefined;
+  const flush = () => {
+    window.clearTimeout(timer);
+    for (const [key, value] of waiting) writeQuietly(storage, key, value);
+    waiting.clear();
+  };
+  window.addEventListener('pagehide', flush);
+  return {
+    getItem: (key) => waiting.get(key) ?? storage.getItem(key),
+    setItem(key, value) {
+      waiting.set(key, value);
+      window.clearTimeout(timer);
+      timer = window.setTimeout(flush, delay);
+    },
+    removeItem(key) {
+      waiting.delete(key);
+      storage.removeItem(key);
+    },
+  };
+}
+
+function findStorage(window: StorageWindow): TextStorage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** A full storage is no reason to fail: the texts are loaded again next time. */
+function writeQuietly(storage: TextStorage, key: string, value: string): void {
+  try {
+    storage.setItem(key, value);
+  } catch {
+    storage.removeItem(key);
+  }
+}

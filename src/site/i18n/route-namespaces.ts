@@ -1,0 +1,16 @@
+import { type Namespace, namespaces } from './namespaces.ts';
+
+/** What a route says of itself beside its component: `export const handle = { namespaces: ['trip'] } satisfies RouteHandle`. */
+export type RouteHandle = { readonly namespaces: readonly Namespace[] };
+
+type MatchWithHandle = { readonly handle?: unknown };
+
+/** The namespaces that a page needs before it can be shown: the shell's and those its routes name. */
+export function namespacesOf(matches: readonly MatchWithHandle[]): readonly Namespace[] {
+  const named = matches.flatMap(({ handle }) => (isRouteHandle(handle) ? handle.namespaces : []));
+  return namespaces.filter((namespace) => namespace === 'common' || named.includes(namespace));
+}
+
+function isRouteHandle(handle: unknown): handle is RouteHandle {
+  return typeof handle === 'object' && handle !== null && 'namespaces' in handle && Array.isArray(handle.namespaces);
+}

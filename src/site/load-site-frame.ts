@@ -1,0 +1,45 @@
+import { isFleetKey, isOccasionKey } from '#domain/sites/keys.ts';
+import type { Operation } from './api/api-client.ts';
+import { CaseStudiesDocument, FleetTypesDocument, PopularLocationsDocument, PopularOccasionsDocument } from './api/generated/operations.ts';
+import { domainOf, languageOf } from './api/enums.ts';
+import type { PageRequest } from './request-context.ts';
+import type { SiteFrame } from './site-frame.ts';
+
+/**
+ * The four lists of the first page load, fetched in parallel (specification 7). One that fails is logged and stays empty; the page is shown
+ * all the same (specification 8). Only the first three case studies are used.
+ */
+export async function loadSiteFrame(page: PageRequest, pathname: string): Promise<SiteFrame> {
+  const variables = { language: languageOf(page.language), domain: domainOf(page.site) };
+  const [locations, occasions, fleet, caseStudies] = await Promise.all([
+    loadList(page, PopularLocationsDocument, variables, (data) => data.getLocations),
+    loadList(page, PopularOccasionsDocument, variables, (data) => data.getOccasions),
+    loadList(page, FleetTypesDocument, variables, (data) => data.getFleet),
+    loadList(page, CaseStudiesDocument, variables, (data) => data.getCaseStudies),
+  ]);
+  return {
+    site: page.site,
+    language: page.language,
+    addresses: page.addresses,
+    pathname,
+    year: new Date(page.now).getUTCFullYear(),
+    popularLocations: locations.map(({ slug, title }) => ({ slug, title })),
+    popularOccasions: occasions.flatMap(({ slug, title }) => (isOccasionKey(slug) ? [{ occasion: slug, title }] : [])),
+    fleet: fleet.flatMap(({ slug, title }) => (isFleetKey(slug) ? [{ fleet: slug, title }] : [])),
+    selectedCaseStudies: caseStudies.slice(0, 3).map(({ slug, title, hero }) => ({ slug, title, description: hero.description })),
+  };
+}
+
+async function loadList<Data, Variables, Item>(
+  page: PageRequest,
+  operation: Operation<Data, Variables>,
+  variables: Variables,
+  pick: (data: Data) => readonly Item[],
+): Promise<readonly Item[]> {
+  try {
+    return pick(await page.api.execute(operation, variables));
+  } catch (error) {
+    page.reportError(error, 'Unable to fetch one of the data points');
+    return [];
+  }
+}

@@ -1,0 +1,26 @@
+import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect, replace } from 'react-router';
+import { pathTo } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { type PageRequest, pageRequestContext } from './request-context.ts';
+
+type WithContext = Pick<LoaderFunctionArgs, 'context'>;
+
+/** The page request of a loader or action. */
+export function getPageRequest({ context }: { readonly context: Readonly<RouterContextProvider> } | WithContext): PageRequest {
+  return context.get(pageRequestContext);
+}
+
+/** Throws the 404 of a page that is not there; the root's error page shows it. */
+export function throwNotFound(): never {
+  throw data(null, { status: 404 });
+}
+
+/** Throws the redirect of a missing or expired trip (reading 14): 302 from the server, and the history entry replaced in the browser. */
+export function throwTripNotFound({ site, language }: PageRequest): never {
+  throw replace(pathTo({ site: getSite(site), language }, { page: 'trip-not-found' }), 302);
+}
+
+/** A redirect after a form was sent: the browser asks for the next page with GET. */
+export function seeOther(path: string): Response {
+  return redirect(path, 303);
+}

@@ -1,0 +1,23 @@
+import type { i18n } from 'i18next';
+import { createContext } from 'react-router';
+import type { PublicAddresses } from '#domain/sites/host.ts';
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import type { ApiClient } from './api/api-client.ts';
+
+/** What the server hands to loaders and actions with each request; the site's only way to data. */
+export type PageRequest = {
+  readonly site: SiteKey;
+  readonly language: SiteLanguage;
+  readonly addresses: PublicAddresses;
+  readonly api: ApiClient;
+  readonly texts: i18n;
+  /** The instant of the request, ISO 8601. */
+  readonly now: string;
+  /** Changes with each build: browsers keep texts under it. */
+  readonly buildVersion: string;
+  readonly fontStylesheetUrl: string | null;
+  /** Logs a fault without keys or personal data. */
+  readonly reportError: (error: unknown, message?: string) => void;
+};
+
+export const pageRequestContext = createContext<PageRequest>();
