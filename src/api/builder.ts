@@ -1,0 +1,47 @@
+import SchemaBuilder from '@pothos/core';
+import type { RichNode } from '#content/rich-text.ts';
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import type { ApiContext } from './context.ts';
+
+/** The one builder. A field can be null only where it says so. */
+export const builder = new SchemaBuilder<{
+  Context: ApiContext;
+  DefaultFieldNullability: false;
+  Scalars: { RichNodes: { Input: never; Output: readonly RichNode[] } };
+}>({ defaultFieldNullability: false });
+
+builder.queryType({});
+
+builder.scalarType('RichNodes', {
+  description: 'A rich text as a tree: each node is `{ text }` or `{ element, href, children }`, elements from a short allow-list.',
+  serialize: (nodes) => nodes,
+  parseValue: () => {
+    throw new TypeError('RichNodes is never an input');
+  },
+});
+
+/** Specification 7, "enumerated active domain". */
+export const Domain = builder.enumType('Domain', {
+  values: {
+    DE: { value: 'de' },
+    NL: { value: 'nl' },
+    BE: { value: 'be' },
+    EU: { value: 'eu' },
+    FR: { value: 'fr' },
+    ES: { value: 'es' },
+  } as const satisfies Record<string, { readonly value: SiteKey }>,
+});
+
+/** The eight codes of specification 9; `eu` reads English (reading 4). */
+export const Language = builder.enumType('Language', {
+  values: {
+    en: { value: 'en' },
+    nl: { value: 'nl' },
+    es: { value: 'es' },
+    nlBE: { value: 'nlBE' },
+    frBE: { value: 'frBE' },
+    fr: { value: 'fr' },
+    de: { value: 'de' },
+    eu: { value: 'eu' },
+  } as const satisfies Record<string, { readonly value: SiteLanguage | 'eu' }>,
+});

@@ -1,0 +1,57 @@
+import type { CaseStudy, FaqCategory, Location } from '#content/library.ts';
+import type { RichText } from '#content/rich-text.ts';
+import type { Country } from '#content/shelf.ts';
+import { builder } from '../builder.ts';
+
+/** What every entry of specification 3 begins with. */
+type Entry = { readonly id: string; readonly title: string; readonly createdAt: string; readonly status: string };
+
+export const ContentEntry = builder.interfaceRef<Entry>('ContentEntry').implement({
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    title: t.exposeString('title'),
+    createdAt: t.exposeString('createdAt'),
+    status: t.exposeString('status'),
+  }),
+});
+
+export const CountryRef = builder.objectRef<Country>('Country').implement({
+  fields: (t) => ({ id: t.exposeID('id'), title: t.exposeString('title'), slug: t.exposeString('slug') }),
+});
+
+export const Hero = builder.objectRef<Location['hero']>('Hero').implement({
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    description: t.exposeString('description'),
+    image: t.exposeString('image', { description: 'Key of an illustration that the site draws.' }),
+  }),
+});
+
+type Section = { readonly title: string; readonly description: RichText };
+
+export const Described = builder.interfaceRef<Section>('Described').implement({
+  fields: (t) => ({
+    title: t.exposeString('title'),
+    description: t.string({ description: 'Clean HTML.', resolve: ({ description }) => description.html }),
+    descriptionNodes: t.field({ type: 'RichNodes', resolve: ({ description }) => description.nodes }),
+  }),
+});
+
+export const PictureSection = builder.objectRef<Location['location']>('PictureSection').implement({
+  interfaces: [Described],
+  fields: (t) => ({ image: t.exposeString('image'), imageAlt: t.exposeString('imageAlt') }),
+});
+
+export const TextSection = builder.objectRef<Section>('TextSection').implement({ interfaces: [Described] });
+
+export const Meta = builder.objectRef<Location['meta']>('Meta').implement({
+  fields: (t) => ({ title: t.exposeString('title'), description: t.exposeString('description') }),
+});
+
+export const Benefits = builder.objectRef<CaseStudy['benefits']>('Benefits').implement({
+  fields: (t) => ({ title: t.exposeString('title'), benefits: t.stringList({ resolve: ({ benefits }) => [...benefits] }) }),
+});
+
+export const FaqCategoryRef = builder.objectRef<FaqCategory>('FaqCategory').implement({
+  fields: (t) => ({ id: t.exposeID('id'), slug: t.exposeString('slug'), title: t.exposeString('title') }),
+});

@@ -1,0 +1,40 @@
+import { type DocumentNode, type ExecutionResult, type GraphQLError, type GraphQLSchema, parse, validate } from 'graphql/index.js';
+import { compileQuery, isCompiledQuery } from 'graphql-jit';
+
+export type CompiledOperation = (context: object, variables: object) => Promise<ExecutionResult> | ExecutionResult;
+
+/** More texts than the site has; a stranger's endless new ones must not fill the memory. */
+const mostCompiled = 500;
+
+/** Compiles each document once and keeps the result; the least recently used leave first. */
+export function createCompiledOperations(schema: GraphQLSchema) {
+  const kept = new Map<string, CompiledOperation>();
+
+  /** The operation of a text, or what is wrong with it. Only for texts of our own: nothing here limits them. */
+  function compileText(text: string): CompiledOperation | readonly GraphQLError[] {
+    const known = kept.get(text);
+    if (known !== undefined) return keep(text, known);
+    const document = parse(text);
+    const problems = validate(schema, document);
+    return problems.length > 0 ? problems : keep(text, compileOperation({ schema, document, name: null }));
+  }
+
+  function keep(key: string, operation: CompiledOperation): CompiledOperation {
+    kept.delete(key);
+    kept.set(key, operation);
+    const [oldest] = kept.keys();
+    if (kept.size > mostCompiled && oldest !== undefined) kept.delete(oldest);
+    return operation;
+  }
+
+  return { compileText };
+}
+
+type OperationSource = { readonly schema: GraphQLSchema; readonly document: DocumentNode; readonly name: string | null };
+
+/** Turns a validated document into code. Costs milliseconds, so only for documents that come again. */
+export function compileOperation({ schema, document, name }: OperationSource): CompiledOperation {
+  const compiled = compileQuery(schema, document, name ?? '');
+  if (!isCompiledQuery(compiled)) return () => compiled;
+  return (context, variables) => compiled.query(undefined, context, variables);
+}

@@ -1,0 +1,45 @@
+import { GraphQLError } from 'graphql/index.js';
+import { isConnectionLoss } from '#data/database-errors.ts';
+
+/** Writes what went wrong. The fields never hold keys of trips or personal data; see {@link describeFailure}. */
+export type ApiLog = { readonly error: (message: string, fields: FailureFields) => void };
+
+export type FailureFields = { readonly error: string; readonly code: string; readonly at: string };
+
+/** Thrown by a port that cannot answer now and will again soon. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}
+
+/** A failure that was logged already; what it says may be shown to anyone. */
+export class ReportedFailure extends GraphQLError {}
+
+/** Runs the work of one operation; a failure is logged as specification 8 words it and leaves as a {@link ReportedFailure}. */
+export async function reporting<Value>(
+  { log, operation }: { readonly log: ApiLog; readonly operation: string },
+  work: () => Value | Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof GraphQLError) throw error;
+    log.error(`Unable to ${operation}`, describeFailure(error));
+    throw createReportedFailure(error);
+  }
+}
+
+/** The failure as a client may see it: whether trying again makes sense, and nothing of the inside. */
+export function createReportedFailure(error: unknown): ReportedFailure {
+  const away = error instanceof Unavailable || isConnectionLoss(error);
+  return away
+    ? new ReportedFailure('The service cannot answer now; try again soon', { extensions: { code: 'UNAVAILABLE' } })
+    : new ReportedFailure('Something went wrong on our side', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
+}
+
+/** What a log may hold of an error: never its message, for a database repeats the values it was given. */
+export function describeFailure(error: unknown): FailureFields {
+  if (!(error instanceof Error)) return { error: typeof error, code: '', at: '' };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return { error: error.name, code, at: frames.slice(0, 8).join('\n') };
+}

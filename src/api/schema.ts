@@ -1,0 +1,20 @@
+// By its file, here and in `run`: Vitest would take the package's other build, which the libraries beside us do not use, and GraphQL
+// refuses types of two copies of itself.
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql/index.js';
+import { builder } from './builder.ts';
+import './content/case-studies.ts';
+import './content/faqs.ts';
+import './content/fleet.ts';
+import './content/locations.ts';
+import './content/occasions.ts';
+import './content/pages.ts';
+import './content/partners.ts';
+import './content/reviews.ts';
+
+/** The whole API: each import above adds its module's types and fields to the builder. */
+export const schema = builder.toSchema();
+
+/** A schema as text in an order of its own, whatever the order of its parts: what `schema.graphql` keeps and is compared by. */
+export function formatSchema(described: GraphQLSchema): string {
+  return `${printSchema(lexicographicSortSchema(described))}\n`;
+}

@@ -1,0 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { formatSchema, schema } from './schema.ts';
+
+/** Part of `npm run codegen`: the site's operations are generated from this file. */
+writeFileSync(new URL('schema.graphql', import.meta.url), formatSchema(schema));
