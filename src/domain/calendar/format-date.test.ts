@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, isDate } from './date.ts';
+import { formatDate, formatDateTime, formatLongDate, formatTripDate, parseTripDate } from './format-date.ts';
+import { toLocal } from './zoned.ts';
+
+const dates = fc.integer({ min: -20_000, max: 60_000 }).map((days) => addDays('1970-01-01', days));
+
+describe('formatDate', () => {
+  it('writes day, month, year', () => {
+    expect(formatDate('2026-11-21')).toBe('21-11-2026');
+    expect(formatDate('2028-02-29')).toBe('29-02-2028');
+  });
+
+  it('refuses what is not a date', () => {
+    expect(() => formatDate('2027-02-29')).toThrow(RangeError);
+    expect(() => formatDate('')).toThrow(RangeError);
+  });
+});
+
+describe('formatDateTime', () => {
+  it.each([
+    ['2026-11-21T07:30:00Z', 'Europe/Amsterdam', '21/11/2026 08:30'],
+    ['2026-12-31T23:00:00Z', 'Europe/Amsterdam', '01/01/2027 00:00'],
+    ['2026-12-31T23:00:00Z', 'Europe/Lisbon', '31/12/2026 23:00'],
+    ['2026-10-25T00:30:00Z', 'Europe/Amsterdam', '25/10/2026 02:30'],
+    ['2026-10-25T01:30:00Z', 'Europe/Amsterdam', '25/10/2026 02:30'],
+    ['2027-03-28T01:00:00Z', 'Europe/London', '28/03/2027 02:00'],
+    ['2027-03-28T00:59:00Z', 'Atlantic/Canary', '28/03/2027 00:59'],
+    ['2028-02-29T12:05:00.000Z', 'Europe/Lisbon', '29/02/2028 12:05'],
+  ])('writes %s in %s as %s', (instant, zone, expected) => {
+    expect(formatDateTime(instant, zone)).toBe(expected);
+  });
+
+  it('reads the same clock as the rest of the house', () => {
+    const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(moments, fc.constantFrom('Europe/Amsterdam', 'Europe/London', 'Atlantic/Canary', 'Europe/Athens'), (moment, zone) => {
+        const { date, time } = toLocal(moment.toISOString(), zone);
+        expect(formatDateTime(moment.toISOString(), zone)).toBe(`${formatDate(date).replaceAll('-', '/')} ${time}`);
+      }),
+    );
+  });
+});
+
+describe('formatTripDate and parseTripDate', () => {
+  it('writes no leading zeros', () => {
+    expect(formatTripDate('2026-11-21')).toBe('21/11/2026');
+    expect(formatTripDate('2027-02-05')).toBe('5/2/2027');
+  });
+
+  it('reads with and without leading zeros', () => {
+    expect(parseTripDate('5/2/2027')).toBe('2027-02-05');
+    expect(parseTripDate('05/02/2027')).toBe('2027-02-05');
+    expect(parseTripDate('29/2/2028')).toBe('2028-02-29');
+  });
+
+  it.each(['29/2/2027', '31/4/2027', '0/1/2027', '1/13/2027', '2027-02-05', '5/2/27', '', '5/2/2027 ', '5-2-2027'])(
+    'refuses %j',
+    (text) => {
+      expect(parseTripDate(text)).toBeNull();
+    },
+  );
+
+  it('comes back to the same date', () => {
+    fc.assert(fc.property(dates, (date) => parseTripDate(formatTripDate(date)) === date));
+  });
+
+  it('reads any text as a real date or not at all', () => {
+    const texts = fc.oneof(fc.string(), fc.stringMatching(/^\d{1,2}\/\d{1,2}\/\d{4}$/));
+    fc.assert(fc.property(texts, (text) => isDate(parseTripDate(text) ?? '2026-01-01')));
+  });
+});
+
+describe('formatLongDate', () => {
+  it.each([
+    ['nl-NL', 'zaterdag 21 november 2026'],
+    ['nl-BE', 'zaterdag 21 november 2026'],
+    ['de-DE', 'Samstag, 21. November 2026'],
+    ['fr-FR', 'samedi 21 novembre 2026'],
+    ['fr-BE', 'samedi 21 novembre 2026'],
+    ['es-ES', 'sábado, 21 de noviembre de 2026'],
+  ])('writes %s', (tag, expected) => {
+    expect(formatLongDate('2026-11-21', tag)).toBe(expected);
+  });
+
+  it('puts the day before the month in plain English', () => {
+    expect(formatLongDate('2026-11-21', 'en')).toMatch(/^Saturday,? 21 November 2026$/);
+  });
+
+  it('names the day of the date itself, wherever the machine stands', () => {
+    expect(formatLongDate('2026-12-31', 'nl-NL')).toBe('donderdag 31 december 2026');
+    expect(formatLongDate('2027-01-01', 'nl-NL')).toBe('vrijdag 1 januari 2027');
+  });
+
+  it('refuses what is not a date', () => {
+    expect(() => formatLongDate('21/11/2026', 'nl-NL')).toThrow(RangeError);
+  });
+});

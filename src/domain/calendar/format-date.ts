@@ -1,0 +1,67 @@
+import { isDate } from './date.ts';
+import { epochOf } from './instant.ts';
+
+/** Constructing an Intl formatter costs far more than using it; languages and zones are few. */
+const longFormatters = new Map<string, Intl.DateTimeFormat>();
+const zoneFormatters = new Map<string, Intl.DateTimeFormat>();
+
+/** `2026-11-21` → `21-11-2026` (specification 9, reading 17). Throws a RangeError for what is not a date. */
+export function formatDate(date: string): string {
+  const [year, month, day] = partsOf(date);
+  return `${day}-${month}-${year}`;
+}
+
+/** An instant by the clock of an IANA zone: `21/11/2026 08:30` (specification 9). */
+export function formatDateTime(instant: string, timeZone: string): string {
+  const parts = zoneFormatterOf(timeZone).formatToParts(epochOf(instant));
+  const partOf = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  const date = `${partOf('day')}/${partOf('month')}/${partOf('year').padStart(4, '0')}`;
+  return `${date} ${partOf('hour')}:${partOf('minute')}`;
+}
+
+/** A trip's own date as the API writes it, `D/M/YYYY` without leading zeros: `2026-11-05` → `5/11/2026` (specification 3 and 9). */
+export function formatTripDate(date: string): string {
+  const [year, month, day] = partsOf(date);
+  return `${Number(day)}/${Number(month)}/${year}`;
+}
+
+/** Reads `D/M/YYYY` (leading zeros allowed) back to `YYYY-MM-DD`; null for what is not a real day. */
+export function parseTripDate(text: string): string | null {
+  const match = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text);
+  if (!match) return null;
+  const [, day = '', month = '', year = ''] = match;
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isDate(date) ? date : null;
+}
+
+/**
+ * A date in words with its weekday: "zaterdag 21 november 2026", "Samstag, 21. November 2026". `tag` is a BCP 47 tag;
+ * plain `en` reads the European way, day before month, for the English pages are for Europe.
+ */
+export function formatLongDate(date: string, tag: string): string {
+  const [year, month, day] = partsOf(date);
+  return longFormatterOf(tag).format(Date.parse(`${year}-${month}-${day}T00:00:00Z`));
+}
+
+function partsOf(date: string): readonly [string, string, string] {
+  if (!isDate(date)) throw new RangeError(`Not a date: ${date}`);
+  return [date.slice(0, 4), date.slice(5, 7), date.slice(8)];
+}
+
+function longFormatterOf(tag: string): Intl.DateTimeFormat {
+  const known = longFormatters.get(tag);
+  if (known) return known;
+  const options = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const formatter = new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, options);
+  longFormatters.set(tag, formatter);
+  return formatter;
+}
+
+function zoneFormatterOf(timeZone: string): Intl.DateTimeFormat {
+  const known = zoneFormatters.get(timeZone);
+  if (known) return known;
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const formatter = new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: 'numeric', ...clock, timeZone });
+  zoneFormatters.set(timeZone, formatter);
+  return formatter;
+}

@@ -1,0 +1,34 @@
+import { Temporal } from 'temporal-polyfill';
+import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { isDate, isTime } from './date.ts';
+
+/** Why a wall-clock moment has no instant. A gap comes with the same moment by the new clock: 02:30 that night is 03:30. */
+export type NoInstant = { readonly reason: 'invalid' } | { readonly reason: 'gap'; readonly proposal: LocalDateTime };
+
+/**
+ * The instant (ISO 8601 UTC, milliseconds as `Date` writes them) of a wall-clock moment in an IANA zone.
+ * A moment that an autumn night has twice is the earlier one: a coach that comes an hour early waits, one that comes late is missed.
+ * A moment that a spring night skips is refused with a proposal. Throws a RangeError for an unknown zone, which is our own data.
+ */
+export function toInstant(local: LocalDateTime, timeZone: string): Result<string, NoInstant> {
+  if (!isDate(local.date) || !isTime(local.time)) return failure({ reason: 'invalid' });
+  const wall = Temporal.PlainDateTime.from(`${local.date}T${local.time}`);
+  const zoned = wall.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
+  if (!zoned.toPlainDateTime().equals(wall)) return failure({ reason: 'gap', proposal: localOf(zoned) });
+  return success(zoned.toInstant().toString({ smallestUnit: 'millisecond' }));
+}
+
+/** The wall-clock moment of an instant in an IANA zone, seconds cut off. Throws a RangeError for what is no instant or no zone. */
+export function toLocal(instant: string, timeZone: string): LocalDateTime {
+  return localOf(Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone));
+}
+
+/** Today's date in an IANA zone at `now` (reading 17: a trip's "today" is that of its country). */
+export function todayIn(timeZone: string, now: string): string {
+  return toLocal(now, timeZone).date;
+}
+
+function localOf(zoned: Temporal.ZonedDateTime): LocalDateTime {
+  return { date: zoned.toPlainDate().toString(), time: zoned.toPlainTime().toString({ smallestUnit: 'minute' }) };
+}

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addHours, compareInstants } from '#domain/calendar/instant.ts';
+import { cancellationFee } from './fee-scale.ts';
+import { feeScaleAt, feeScales } from './fee-scales.ts';
+
+const departure = '2027-06-12T06:00:00.000Z';
+const bookedAt = '2027-01-10T12:00:00.000Z';
+const hoursBefore = (hours: number) => addHours(departure, -hours);
+const second = 1 / 3_600;
+
+describe('the fee now', () => {
+  it.each([
+    [60 * 24, 10],
+    [30 * 24, 10],
+    [30 * 24 - second, 25],
+    [15 * 24, 25],
+    [15 * 24 - second, 50],
+    [14.5 * 24, 50],
+    [8 * 24, 50],
+    [8 * 24 - second, 75],
+    [48, 75],
+    [48 - second, 100],
+    [0, 100],
+    [-5, 100],
+  ])('%d hours before departure is %i %%', (hours, percent) => {
+    const fee = cancellationFee({ totalCents: 100_050, departure, bookedAt, now: hoursBefore(hours) });
+    expect(fee.percent).toBe(percent);
+    expect(fee.feeCents).toBe(Math.round(1_000.5 * percent));
+  });
+
+  it('says until when it is no higher', () => {
+    expect(cancellationFee({ totalCents: 1, departure, bookedAt, now: hoursBefore(20 * 24) }).until).toBe('2027-05-28T06:00:00.000Z');
+    expect(cancellationFee({ totalCents: 1, departure, bookedAt, now: hoursBefore(3) }).until).toBeNull();
+  });
+
+  it('is nothing in the first 24 hours when departure is 30 days away', () => {
+    expect(cancellationFee({ totalCents: 500, departure, bookedAt, now: bookedAt })).toMatchObject({
+      feeCents: 0,
+      until: '2027-01-11T12:00:00.000Z',
+    });
+    expect(cancellationFee({ totalCents: 500, departure, bookedAt, now: addHours(bookedAt, 24) }).percent).toBe(0);
+    expect(cancellationFee({ totalCents: 500, departure, bookedAt, now: addHours(bookedAt, 24 + second) }).percent).toBe(10);
+  });
+
+  it('is never nothing when departure was nearer than 30 days at booking', () => {
+    const late = hoursBefore(30 * 24 - second);
+    expect(cancellationFee({ totalCents: 500, departure, bookedAt: late, now: late }).percent).toBe(25);
+  });
+
+  it('refuses a negative total and a time before any scale', () => {
+    expect(() => cancellationFee({ totalCents: -1, departure, bookedAt, now: bookedAt })).toThrow(RangeError);
+    expect(() => feeScaleAt('2025-12-31T23:59:59Z')).toThrow(RangeError);
+  });
+});
+
+describe('the table', () => {
+  it('lists every step with its exact moments', () => {
+    const { steps } = cancellationFee({ totalCents: 80_000, departure, bookedAt, now: bookedAt });
+    expect(steps.map(({ from, until, percent, feeCents }) => [from.slice(0, 13), until?.slice(0, 13) ?? null, percent, feeCents])).toEqual([
+      ['2027-01-10T12', '2027-01-11T12', 0, 0],
+      ['2027-01-11T12', '2027-05-13T06', 10, 8_000],
+      ['2027-05-13T06', '2027-05-28T06', 25, 20_000],
+      ['2027-05-28T06', '2027-06-04T06', 50, 40_000],
+      ['2027-06-04T06', '2027-06-10T06', 75, 60_000],
+      ['2027-06-10T06', null, 100, 80_000],
+    ]);
+  });
+
+  it('leaves out what was over before the booking, and what the free window covers', () => {
+    const percentsOf = (hours: number) => {
+      const booked = hoursBefore(hours);
+      return cancellationFee({ totalCents: 1, departure, bookedAt: booked, now: booked }).steps.map(({ percent }) => percent);
+    };
+    expect(percentsOf(30 * 24)).toEqual([0, 25, 50, 75, 100]);
+    expect(percentsOf(31 * 24)).toEqual([0, 25, 50, 75, 100]);
+    expect(percentsOf(10 * 24)).toEqual([50, 75, 100]);
+    expect(percentsOf(48)).toEqual([75, 100]);
+    expect(percentsOf(1)).toEqual([100]);
+  });
+
+  it('moves the clock time over the night in spring, never the hours', () => {
+    const afterChange = '2027-03-29T06:00:00.000Z';
+    const { steps } = cancellationFee({ totalCents: 1, departure: afterChange, bookedAt, now: bookedAt });
+    expect(steps.at(-1)?.from).toBe('2027-03-27T06:00:00.000Z');
+  });
+});
+
+describe('properties', () => {
+  const bookings = fc.record({
+    totalCents: fc.integer({ min: 0, max: 50_000_000 }),
+    bookedAt: fc.date({ min: new Date('2026-01-01'), max: new Date('2035-01-01'), noInvalidDate: true }).map((date) => date.toISOString()),
+    hoursAhead: fc.oneof(fc.integer({ min: 0, max: 24 * 400 }), fc.constantFrom(48, 192, 360, 720, 744)),
+  });
+  const bookingOf = ({ hoursAhead, ...rest }: { totalCents: number; bookedAt: string; hoursAhead: number }) => {
+    return { ...rest, departure: addHours(rest.bookedAt, hoursAhead) };
+  };
+  const hours = fc.double({ min: 0, max: 24 * 420, noNaN: true });
+
+  it('never falls with time and never exceeds the total', () => {
+    fc.assert(
+      fc.property(bookings, hours, hours, (drawn, first, later) => {
+        const booking = bookingOf(drawn);
+        const at = (elapsed: number) => cancellationFee({ ...booking, now: addHours(booking.bookedAt, elapsed) }).feeCents;
+        const [early, late] = [at(Math.min(first, later)), at(Math.max(first, later))];
+        expect(late).toBeGreaterThanOrEqual(early);
+        expect(late).toBeLessThanOrEqual(booking.totalCents);
+        expect(early).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+
+  it('has steps without gap or overlap, of which the one that holds is the fee', () => {
+    fc.assert(
+      fc.property(bookings, hours, (drawn, elapsed) => {
+        const booking = bookingOf(drawn);
+        const now = addHours(booking.bookedAt, elapsed);
+        const { steps, ...fee } = cancellationFee({ ...booking, now });
+        expect(steps[0]?.from).toBe(booking.bookedAt);
+        expect(steps.at(-1)?.until).toBeNull();
+        for (const [index, step] of steps.entries()) {
+          const next = steps[index + 1];
+          if (next) expect([step.until, step.percent < next.percent]).toEqual([next.from, true]);
+          const holds =
+            (compareInstants(now, step.from) > 0 || index === 0) && (step.until === null || compareInstants(now, step.until) <= 0);
+          if (holds) expect({ feeCents: step.feeCents, percent: step.percent, until: step.until }).toEqual(fee);
+        }
+      }),
+    );
+  });
+});
+
+describe('the scales as data', () => {
+  it('follow one another without a gap, and each rises as departure comes nearer', () => {
+    for (const [index, scale] of feeScales.entries()) {
+      const last = index === feeScales.length - 1;
+      expect(scale.validTo === null).toBe(last);
+      if (!last) expect(compareInstants(`${scale.validTo}T00:00Z`, `${feeScales[index + 1]?.validFrom}T00:00Z`)).toBe(-86_400_000);
+      const days = scale.rates.map(({ daysBefore }) => daysBefore);
+      const percents = [...scale.rates.map(({ percent }) => percent), scale.finalPercent];
+      expect(days).toEqual([...new Set(days)].sort((a, b) => b - a));
+      expect(percents).toEqual([...new Set(percents)].sort((a, b) => a - b));
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { addYears, isDate } from '#domain/calendar/date.ts';
+import { addHours, compareInstants } from '#domain/calendar/instant.ts';
+import { type NoInstant, todayIn, toInstant } from '#domain/calendar/zoned.ts';
+import type { FieldIssue } from '#domain/trip/issues.ts';
+import type { LocalDateTime, Stop } from './itinerary.ts';
+import { departureLimits } from './limits.ts';
+
+type Left = { readonly local: LocalDateTime; readonly instant: string };
+
+/**
+ * The departures of an itinerary, one issue a stop at most. Each moment is judged by the clock of its own place: it exists, lies an hour
+ * ahead at least and two years at most ({@link departureLimits}), and comes after the departure before it. The last stop has none.
+ */
+export function checkDepartures(stops: readonly Stop[], now: string): FieldIssue[] {
+  const issues: FieldIssue[] = [];
+  let previous: Left | null = null;
+  for (const [index, stop] of stops.entries()) {
+    const field = `stops.${index}`;
+    if (index === stops.length - 1 && index > 0) {
+      if (stop.departure !== null) issues.push({ field: `${field}.date`, code: 'invalid' });
+      break;
+    }
+    const checked = checkDeparture({ stop, field, previous, now });
+    if ('code' in checked) issues.push(checked);
+    else previous = checked;
+  }
+  return issues;
+}
+
+type DepartureQuestion = { readonly stop: Stop; readonly field: string; readonly previous: Left | null; readonly now: string };
+
+function checkDeparture({ stop, field, previous, now }: DepartureQuestion): FieldIssue | Left {
+  const local = stop.departure;
+  if (local === null) return { field: `${field}.date`, code: 'required' };
+  const { timeZone } = stop.place;
+  const found = toInstant(local, timeZone);
+  if (!found.ok) return issueOf(found.failure, { local, field });
+  const left = { local, instant: found.value };
+  return checkAhead({ left, field, now, today: todayIn(timeZone, now) }) ?? checkOrder({ left, field, previous }) ?? left;
+}
+
+function issueOf(reason: NoInstant, { local, field }: { readonly local: LocalDateTime; readonly field: string }): FieldIssue {
+  if (reason.reason === 'gap') return { field: `${field}.time`, code: 'gap', proposal: reason.proposal.time };
+  return { field: isDate(local.date) ? `${field}.time` : `${field}.date`, code: 'invalid' };
+}
+
+type AheadQuestion = { readonly left: Left; readonly field: string; readonly now: string; readonly today: string };
+
+function checkAhead({ left: { local, instant }, field, now, today }: AheadQuestion): FieldIssue | null {
+  if (local.date < today) return { field: `${field}.date`, code: 'past' };
+  if (compareInstants(instant, now) < 0) return { field: `${field}.time`, code: 'past' };
+  if (compareInstants(instant, addHours(now, departureLimits.minimumLeadHours)) < 0) return { field: `${field}.time`, code: 'too-soon' };
+  if (local.date > addYears(today, departureLimits.maximumYearsAhead)) return { field: `${field}.date`, code: 'too-far' };
+  return null;
+}
+
+type OrderQuestion = { readonly left: Left; readonly field: string; readonly previous: Left | null };
+
+function checkOrder({ left, field, previous }: OrderQuestion): FieldIssue | null {
+  if (previous === null || compareInstants(left.instant, previous.instant) > 0) return null;
+  return { field: left.local.date < previous.local.date ? `${field}.date` : `${field}.time`, code: 'before-previous' };
+}

@@ -1,0 +1,46 @@
+import type { FieldIssue } from '#domain/trip/issues.ts';
+import { checkDepartures } from './check-departures.ts';
+import { checkGroup } from './check-group.ts';
+import { type Group, type Itinerary, maximumStops, minimumStops, type Place, type Stop } from './itinerary.ts';
+
+export type ItineraryQuestion = { readonly itinerary: Itinerary; readonly group: Group; readonly now: string };
+
+/**
+ * Whether an itinerary and a group make sense to us: everything wrong at once, in the order of the form; empty when all is well.
+ * `now` is an instant; "past" and "today" are judged by the clock of each stop's place (reading 17). The length of the trip is not
+ * judged: what lasts too long to price goes to a person (product.md "States").
+ */
+export function checkItinerary({ itinerary, group, now }: ItineraryQuestion): FieldIssue[] {
+  return [...checkStops(itinerary), ...checkDepartures(itinerary.stops, now), ...checkGroup(group)].sort(byStop);
+}
+
+function checkStops({ type, stops }: Itinerary): FieldIssue[] {
+  const repeated = stops.flatMap((stop, index): FieldIssue[] => {
+    const previous = stops[index - 1];
+    return previous && isSamePlace(previous, stop) ? [{ field: `stops.${index}.place`, code: 'same-place' }] : [];
+  });
+  return [...checkCount(type, stops.length), ...repeated];
+}
+
+function checkCount(type: Itinerary['type'], count: number): FieldIssue[] {
+  if (count < minimumStops) return [{ field: 'stops', code: 'too-few-stops' }];
+  if (count > maximumStops) return [{ field: 'stops', code: 'too-many-stops' }];
+  return type === 'return' && count < 3 ? [{ field: 'stops', code: 'return-missing' }] : [];
+}
+
+/** Coordinates alone do not do: two addresses typed by hand may both stand at their town's. */
+function isSamePlace({ place: first }: Stop, { place: second }: Stop): boolean {
+  const nameOf = ({ name, town, street, countryCode }: Place) => [name, town, street, countryCode].join('|').toLowerCase();
+  const { latitude, longitude } = first.coordinates;
+  return nameOf(first) === nameOf(second) && latitude === second.coordinates.latitude && longitude === second.coordinates.longitude;
+}
+
+/** The form's order: the stops as a whole, each stop, then the rest as it came. */
+function byStop(first: FieldIssue, second: FieldIssue): number {
+  return rankOf(first) - rankOf(second);
+}
+
+function rankOf({ field }: FieldIssue): number {
+  if (field === 'stops') return -1;
+  return field.startsWith('stops.') ? Number(field.split('.')[1]) : Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,11 @@
+/**
+ * The house's limits on when a trip may leave, dated like every rule. Estimates of the house (field notes, marked E), to be confirmed by
+ * the operators before launch.
+ */
+export const departureLimits = {
+  validFrom: '2026-01-01',
+  validTo: null,
+  source: 'House rule, 2026: a coach needs an hour to come, and nobody prices fuel and drivers beyond two years.',
+  minimumLeadHours: 1,
+  maximumYearsAhead: 2,
+} as const;

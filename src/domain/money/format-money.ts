@@ -1,0 +1,57 @@
+const unparsableText = '€ -';
+
+/** Constructing an Intl formatter costs far more than using it, and there are as many as languages. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * Euro cents for people, by reading 16: `€ ` with a plain space, the marks of the language, two decimals that are dropped when zero.
+ * `tag` is a BCP 47 tag (`nl-NL`, never our `nlBE`). 123450 → `€ 1.234,50` (nl, de, es), `€ 1,234.50` (en), `€ 1 234,50` (fr, with
+ * U+00A0 between the thousands so that an amount never breaks over two lines). -1250 → `€ -12,50`; 0 → `€ 0`.
+ * What is not a whole number of cents gives `€ -`.
+ */
+export function formatCents(cents: number, tag: string): string {
+  if (!Number.isSafeInteger(cents)) return unparsableText;
+  const absolute = Math.abs(cents);
+  const whole = absolute % 100 === 0;
+  const digits = formatterOf(tag, whole ? 0 : 2).format(absolute / 100);
+  return `€ ${cents < 0 ? '-' : ''}${digits.replace(/\s/gu, '\u00a0')}`;
+}
+
+/**
+ * An amount in euros (not cents) as it arrives from the API, a number or its plain decimal text `1234.50`, by specification 8 and
+ * reading 16: empty or zero gives `€ 0`; what cannot be read gives `€ -` and is handed to `onUnparsable`, for the caller to log.
+ * Text with grouping or a decimal comma cannot be read, for `1,234` means two amounts. Rounds half away from zero on the decimal text.
+ */
+export function formatAmount(value: unknown, tag: string, onUnparsable?: (value: unknown) => void): string {
+  const cents = parseEuros(value);
+  if (cents !== null) return formatCents(cents, tag);
+  onUnparsable?.(value);
+  return unparsableText;
+}
+
+/** Works on the decimal text: 1.005 × 100 is 100.49999 in binary, and the half cent would be lost. */
+function parseEuros(value: unknown): number | null {
+  if (value === null || value === undefined) return 0;
+  if (typeof value !== 'number' && typeof value !== 'string') return null;
+  if (typeof value === 'number' && Math.abs(value) < 1e-6) return 0;
+  const text = String(value).trim();
+  if (text === '') return 0;
+  const match = /^([+-]?)(\d+)(?:\.(\d+))?$/.exec(text);
+  if (!match) return null;
+  const [, sign, euros = '0', fraction = ''] = match;
+  const thousandths = fraction.padEnd(3, '0').slice(0, 3);
+  const cents = Number(euros) * 100 + Number(thousandths.slice(0, 2)) + (Number(thousandths[2]) >= 5 ? 1 : 0);
+  if (!Number.isSafeInteger(cents)) return null;
+  return sign === '-' ? -cents : cents;
+}
+
+function formatterOf(tag: string, decimals: number): Intl.NumberFormat {
+  const key = `${tag} ${decimals}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  // Spanish leaves four digits ungrouped unless told; reading 16 groups them.
+  const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: 'always' } as const;
+  const formatter = new Intl.NumberFormat(tag, options);
+  formatters.set(key, formatter);
+  return formatter;
+}

@@ -1,0 +1,72 @@
+/**
+ * Adds amounts of euro cents. The empty sum is 0.
+ * Throws a RangeError where an amount is not whole or the sum leaves the safe integers: that is a bug, never an input.
+ */
+export function sumCents(amounts: readonly number[]): number {
+  let sum = 0;
+  for (const amount of amounts) sum = requireCents(sum + requireCents(amount));
+  return sum;
+}
+
+/**
+ * A percentage of an amount of cents, rounded half away from zero, so that a refund is the exact mirror of its charge.
+ * `percent` is not negative and has at most two decimals (5.5, 9, 21); anything else throws a RangeError, for it would be rounded in silence.
+ */
+export function percentOf(amountCents: number, percent: number): number {
+  const hundredths = Math.round(percent * 100);
+  if (!(percent >= 0) || Math.abs(percent * 100 - hundredths) > 1e-6) throw new RangeError(`Not a percentage in hundredths: ${percent}`);
+  const product = requireCents(Math.abs(requireCents(amountCents)) * hundredths) + 5_000;
+  const rounded = (product - (product % 10_000)) / 10_000;
+  return amountCents < 0 && rounded > 0 ? -rounded : rounded;
+}
+
+/** VAT in cents on a net amount in cents at `ratePercent`, half up away from zero (field notes, "VAT on passenger transport"). */
+export function vatOf(netCents: number, ratePercent: number): number {
+  return percentOf(netCents, ratePercent);
+}
+
+/**
+ * Splits an amount of cents in proportion to the weights by the largest remainder: the parts always add up to the amount, each lies
+ * within a cent of its exact share, and of equal remainders the earlier part wins. A negative amount splits as the mirror of its
+ * positive one. Weights that are all zero share evenly. No weights at all can only share zero.
+ * Throws a RangeError for an amount that is not whole, a weight that is negative or not finite, and cents without anyone to take them.
+ */
+export function splitCents(totalCents: number, weights: readonly number[]): number[] {
+  requireCents(totalCents);
+  if (weights.some((weight) => !Number.isFinite(weight) || weight < 0)) throw new RangeError('Weights must be finite and not negative');
+  if (weights.length === 0 && totalCents !== 0) throw new RangeError(`Nobody to take ${totalCents} cents`);
+  if (weights.length === 0) return [];
+  const parts = splitPositive(Math.abs(totalCents), sharesOf(weights));
+  return totalCents < 0 ? parts.map((part) => (part === 0 ? 0 : -part)) : parts;
+}
+
+/** Divides by the largest weight first, for the sum of huge weights may be infinite. */
+function sharesOf(weights: readonly number[]): number[] {
+  const largest = Math.max(...weights);
+  if (largest === 0) return weights.map(() => 1 / weights.length);
+  const scaled = weights.map((weight) => weight / largest);
+  const sum = scaled.reduce((total, weight) => total + weight, 0);
+  return scaled.map((weight) => weight / sum);
+}
+
+function splitPositive(totalCents: number, shares: readonly number[]): number[] {
+  const exact = shares.map((share) => totalCents * share);
+  const parts = exact.map(Math.floor);
+  let left = totalCents - parts.reduce((total, part) => total + part, 0);
+  const remainderOf = (index: number) => (exact[index] ?? 0) - (parts[index] ?? 0);
+  const byRemainder = exact.map((_, index) => index).sort((a, b) => remainderOf(b) - remainderOf(a) || a - b);
+  // Beyond a thousand milliard euro binary fractions may put the floors over the amount; then cents are taken back instead.
+  const step = Math.sign(left);
+  for (let turn = 0; left !== 0; turn += 1) {
+    const index = byRemainder[turn % byRemainder.length] ?? 0;
+    if (step < 0 && parts[index] === 0) continue;
+    parts[index] = (parts[index] ?? 0) + step;
+    left -= step;
+  }
+  return parts;
+}
+
+function requireCents(amount: number): number {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount of cents: ${amount}`);
+  return amount;
+}

@@ -1,0 +1,88 @@
+import { addHours, compareInstants } from '#domain/calendar/instant.ts';
+import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { departureLimits } from '#domain/itinerary/limits.ts';
+import { isBooked, isCancelled, isDeclined, isDone, isExpired, isQuote, isRequest } from './states.ts';
+import type { Trip } from './trip.ts';
+
+/** Why the visitor may not do something; the site has a text for each. */
+export const refusalReasons = [
+  'already-booked',
+  'declined',
+  'cancelled',
+  'done',
+  'expired',
+  /** A person is still pricing it. */
+  'not-priced',
+  'departed',
+  /** Not departed yet, but too close to it to do this without a call. */
+  'too-late',
+] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
+export type Permission = { readonly allowed: true } | { readonly allowed: false; readonly reason: RefusalReason };
+
+export type TripToJudge = Pick<Trip, 'status' | 'stage' | 'quote' | 'itinerary'>;
+
+/**
+ * Until when a booked trip may be changed without a call. An estimate of the house: from 48 h before departure the whole price is due
+ * (field notes, fee scale), for vehicle and driver are planned by then.
+ */
+export const changeLimits = { validFrom: '2026-01-01', validTo: null, bookedHoursBefore: 48 } as const;
+
+const yes: Permission = { allowed: true };
+
+/**
+ * Whether the quote may be accepted at `now` (an instant of the database's clock): it is a priced quote, `validUntil` has not come yet,
+ * and a coach can still be there ({@link departureLimits}).
+ */
+export function canAccept(trip: TripToJudge, now: string): Permission {
+  const ended = endOf(trip);
+  if (ended) return no(ended);
+  if (isBooked(trip)) return no('already-booked');
+  if (!isQuote(trip) || trip.quote === null) return no('not-priced');
+  return openQuote(trip, now);
+}
+
+/**
+ * Whether the itinerary may be changed at `now`: of a request or an open quote while a coach can still be there, of a booking
+ * until {@link changeLimits} before its first departure.
+ */
+export function canChangeItinerary(trip: TripToJudge, now: string): Permission {
+  const ended = endOf(trip);
+  if (ended) return no(ended);
+  return isBooked(trip) ? ahead(trip, { now, hours: changeLimits.bookedHoursBefore }) : openQuote(trip, now);
+}
+
+/**
+ * Whether the visitor may cancel at `now`: a request or quote (it is declined, at no cost, even after its validity) or a booking that
+ * has not departed (it costs the fee of `cancellation/`).
+ */
+export function canCancel(trip: TripToJudge, now: string): Permission {
+  const ended = endOf(trip);
+  if (ended) return no(ended);
+  return isBooked(trip) ? ahead(trip, { now, hours: 0 }) : yes;
+}
+
+function endOf(trip: TripToJudge): RefusalReason | null {
+  if (isCancelled(trip)) return 'cancelled';
+  if (isDeclined(trip)) return 'declined';
+  if (isDone(trip)) return 'done';
+  if (isExpired(trip)) return 'expired';
+  // A pair of status and stage that no trip can have allows nothing.
+  return isBooked(trip) || isQuote(trip) || isRequest(trip) ? null : 'expired';
+}
+
+function openQuote(trip: TripToJudge, now: string): Permission {
+  const isOver = trip.quote !== null && compareInstants(now, trip.quote.validUntil) >= 0;
+  return isOver ? no('expired') : ahead(trip, { now, hours: departureLimits.minimumLeadHours });
+}
+
+function ahead(trip: TripToJudge, { now, hours }: { readonly now: string; readonly hours: number }): Permission {
+  const departure = firstDepartureInstant(trip.itinerary);
+  if (compareInstants(now, departure) >= 0) return no('departed');
+  return compareInstants(addHours(now, hours), departure) > 0 ? no('too-late') : yes;
+}
+
+function no(reason: RefusalReason): Permission {
+  return { allowed: false, reason };
+}

@@ -1,0 +1,20 @@
+/** What never belongs in a text: controls, line separators, marks that reorder what is shown, halves of a surrogate pair. */
+const unwanted = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+
+/**
+ * A single line as typed: NFC, trimmed, every run of white space and controls one space. So no CR or LF ever reaches a mail header, a
+ * calendar or a CSV cell, and no NUL the database.
+ */
+export function cleanLine(text: string): string {
+  return text.normalize('NFC').replace(unwanted, ' ').replace(/\s+/gu, ' ').trim();
+}
+
+/** Text of several lines: NFC, trimmed, line ends as `\n`, at most one empty line between two, controls gone. */
+export function cleanText(text: string): string {
+  const lines = text.normalize('NFC').split(/\r\n|[\n\r\u2028\u2029]/u);
+  const cleaned = lines.map((line) => line.replace(unwanted, ' ').trimEnd());
+  return cleaned
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

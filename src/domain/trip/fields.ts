@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { cleanLine, cleanText } from './clean-text.ts';
+import { isEmail, maximumEmailLength, normaliseEmail } from './email.ts';
+import type { IssueCode } from './issues.ts';
+import { isPhone } from './phone.ts';
+
+/**
+ * The kinds of fields that forms and the API have, as valibot schemas whose messages are our issue codes. A field that is missing or
+ * null reads as empty, for an unticked box and an optional GraphQL argument are neither sent.
+ */
+
+/** Longest texts, in UTF-16 units after cleaning. */
+export const textLimits = {
+  name: 80,
+  email: maximumEmailLength,
+  phone: 40,
+  organisation: 120,
+  address: 120,
+  notes: 2_000,
+  key: 200,
+} as const;
+
+/** One line of text, cleaned; may be empty. */
+export function line(maximum: number) {
+  return v.nullish(v.pipe(v.string(code('invalid')), v.transform(cleanLine), v.maxLength(maximum, code('too-long'))), '');
+}
+
+/** One line of text, cleaned, that must say something. */
+export function requiredLine(maximum: number) {
+  return v.nullish(v.pipe(line(maximum), v.nonEmpty(code('required'))), '');
+}
+
+/** Several lines of text, cleaned; may be empty. */
+export function lines(maximum: number) {
+  return v.nullish(v.pipe(v.string(code('invalid')), v.transform(cleanText), v.maxLength(maximum, code('too-long'))), '');
+}
+
+/** An e-mail address that must be there. */
+export function email() {
+  return v.pipe(requiredLine(textLimits.email), v.check(isEmail, code('email')), v.transform(normaliseEmail));
+}
+
+/** A telephone number; may be empty. */
+export function phone() {
+  return v.pipe(
+    line(textLimits.phone),
+    v.check((text) => text === '' || isPhone(text), code('phone')),
+  );
+}
+
+/** A telephone number that must be there. */
+export function requiredPhone() {
+  return v.pipe(requiredLine(textLimits.phone), v.check(isPhone, code('phone')));
+}
+
+/** A whole number within bounds, as a number or as the digits that a form sends. */
+export function wholeNumber({ least, most }: { readonly least: number; readonly most: number }) {
+  return v.pipe(
+    v.nullish(v.union([v.number(), v.string()], code('invalid')), ''),
+    v.transform((value) => String(value).trim()),
+    v.nonEmpty(code('required')),
+    v.regex(/^-?\d+$/, code('invalid')),
+    v.transform(Number),
+    v.minValue(least, code('too-few')),
+    v.maxValue(most, code('too-many')),
+  );
+}
+
+/** One of a list. */
+export function choice<const Choice extends string>(choices: readonly Choice[]) {
+  return v.pipe(requiredLine(textLimits.name), v.picklist(choices, code('invalid')));
+}
+
+/** One of a list; what is not given is the first of it. */
+export function choiceOrFirst<const Choice extends string>(choices: readonly [Choice, ...Choice[]]) {
+  return v.pipe(
+    line(textLimits.name),
+    v.transform((text) => text || choices[0]),
+    v.picklist(choices, code('invalid')),
+  );
+}
+
+/** One of a list or, when empty, null. */
+export function choiceOrNull<const Choice extends string>(choices: readonly Choice[]) {
+  return v.pipe(
+    line(textLimits.name),
+    v.transform((text) => text || null),
+    v.nullable(v.picklist(choices, code('invalid'))),
+  );
+}
+
+/** Any number of a list, each once, in the list's order; a form sends a single tick as a bare text. */
+export function choices<const Choice extends string>(known: readonly Choice[]) {
+  return v.pipe(
+    v.nullish(v.union([v.array(v.string()), v.string()], code('invalid')), []),
+    v.transform((given) => (Array.isArray(given) ? given : [given]).filter((text) => text !== '')),
+    v.everyItem((text) => (known as readonly string[]).includes(text), code('invalid')),
+    v.transform((given) => known.filter((choice) => given.includes(choice))),
+  );
+}
+
+/** A box: ticked as a browser (`on`), our own forms (`true`, `1`) or JSON send it. */
+export function tick() {
+  return v.pipe(
+    v.nullish(v.union([v.boolean(), v.string()], code('invalid')), false),
+    v.transform((value) => value === true || value === 'on' || value === 'true' || value === '1'),
+  );
+}
+
+/** Names an issue code as a schema's message; a code that does not exist does not compile. */
+export function code(name: IssueCode): IssueCode {
+  return name;
+}

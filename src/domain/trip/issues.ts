@@ -1,0 +1,48 @@
+/**
+ * Everything that can be wrong with what a visitor sends, one code each. The site has a text for every code that says how to mend it;
+ * the API answers with the code (house style, "Types, configuration, errors").
+ */
+export const issueCodes = [
+  'required',
+  'invalid',
+  /** The moment lies before now. */
+  'past',
+  /** Later than now, but too soon to send a coach. */
+  'too-soon',
+  /** Further ahead than anybody's timetable. */
+  'too-far',
+  /** A clock time that the spring night skips; comes with a proposal `HH:MM`. */
+  'gap',
+  /** Departs before, or at the moment, that the previous stop is left. */
+  'before-previous',
+  'too-few-stops',
+  'too-many-stops',
+  /** A return trip without a stop for the way back. */
+  'return-missing',
+  /** Two consecutive stops at one place. */
+  'same-place',
+  'place-unknown',
+  'too-few',
+  'too-many',
+  'email',
+  'phone',
+  'vat-number',
+  'too-long',
+  'must-accept',
+  /** What the visitor saw (total, fee, version) is no longer true. */
+  'changed',
+  /** An idempotency key that came before with other input. */
+  'key-reused',
+] as const;
+export type IssueCode = (typeof issueCodes)[number];
+
+/**
+ * One thing wrong. `field` is the path as forms name it: `stops.1.time`, `passengers`, `invoice.vatNumber`, or `form` for the whole.
+ * `proposal` is a value that would do in its place.
+ */
+export type FieldIssue = { readonly field: string; readonly code: IssueCode; readonly proposal?: string };
+
+/** Whether a text, such as the message of a schema, is one of {@link issueCodes}. */
+export function isIssueCode(text: string): text is IssueCode {
+  return (issueCodes as readonly string[]).includes(text);
+}

@@ -1,0 +1,23 @@
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+const keyBytes = 20;
+
+/**
+ * True for a key as it stands in a trip's address: 160 bits in base64url without padding, 27 characters (product.md "API").
+ * The last character carries 4 bits, so only every fourth letter can stand there: one key has one spelling.
+ */
+export function isTripKey(text: string): boolean {
+  return /^[A-Za-z0-9_-]{26}[AEIMQUYcgkosw048]$/.test(text);
+}
+
+/** The key of 20 random bytes; the caller brings the randomness. Throws a RangeError for any other number of bytes. */
+export function keyFromBytes(bytes: Uint8Array): string {
+  if (bytes.length !== keyBytes) throw new RangeError(`A key has ${keyBytes} bytes, not ${bytes.length}`);
+  let key = '';
+  let bits = 0;
+  let held = 0;
+  for (const byte of bytes) {
+    held = (held << 8) | byte;
+    for (bits += 8; bits >= 6; bits -= 6) key += alphabet.charAt((held >> (bits - 6)) & 63);
+  }
+  return bits > 0 ? key + alphabet.charAt((held << (6 - bits)) & 63) : key;
+}

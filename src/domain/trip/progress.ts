@@ -1,0 +1,34 @@
+/** The steps of the quote progress indicator (specification 2.6), each with the page it links to. */
+export const quoteSteps = [
+  { step: 1, page: 'overview' },
+  { step: 2, page: 'contact-details' },
+  { step: 3, page: 'check-itinerary' },
+] as const;
+
+/** Step 4 is the success page: no step of its own, every step before it is done. */
+export type CurrentStep = 1 | 2 | 3 | 4;
+
+export type ProgressStep = (typeof quoteSteps)[number] & {
+  readonly state: 'done' | 'active' | 'upcoming';
+  /** Finished and active steps are links unless the flow is blocked (specification 2.6, 4 rule 5). */
+  readonly isLink: boolean;
+};
+
+/** The three steps as seen from the current one: lower numbers are done, the current is active (specification 4, last paragraphs). */
+export function progressOf({ current, blocked }: { readonly current: CurrentStep; readonly blocked: boolean }): readonly ProgressStep[] {
+  return quoteSteps.map((step) => {
+    const state = stateOf(step.step, current);
+    return { ...step, state, isLink: state !== 'upcoming' && !blocked };
+  });
+}
+
+/** The step that a page of the quote flow or of direct booking stands at; null for pages without the indicator. */
+export function stepOfPage(page: string): CurrentStep | null {
+  if (page === 'success') return 4;
+  return quoteSteps.find((step) => step.page === page)?.step ?? null;
+}
+
+function stateOf(step: number, current: CurrentStep): ProgressStep['state'] {
+  if (step < current) return 'done';
+  return step === current ? 'active' : 'upcoming';
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { failure, type Result, success } from '#domain/result.ts';
+import { type FieldIssue, isIssueCode } from './issues.ts';
+
+type Schema<Output> = v.GenericSchema<unknown, Output>;
+
+/**
+ * Reads unknown data by a schema of `fields.ts`: its value, or one issue a field, all fields at once. What is not an object at all is
+ * the issue `invalid` of `root`, or of `form` where there is no root; `root` also leads the other paths.
+ */
+export function readFields<Output>(schema: Schema<Output>, value: unknown, root = ''): Result<Output, FieldIssue[]> {
+  const parsed = v.safeParse(schema, value);
+  if (parsed.success) return success(parsed.output);
+  const issues = parsed.issues.map((issue): FieldIssue => {
+    const path = [root, v.getDotPath(issue)].filter(Boolean).join('.');
+    return { field: path || 'form', code: isIssueCode(issue.message) ? issue.message : 'invalid' };
+  });
+  return failure(firstOfEach(issues));
+}
+
+/** One issue a field: the first says best what to mend. */
+export function firstOfEach(issues: readonly FieldIssue[]): FieldIssue[] {
+  return issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);
+}

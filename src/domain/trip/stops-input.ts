@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { type LocalDateTime, maximumStops, minimumStops } from '#domain/itinerary/itinerary.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { line, lines, textLimits } from './fields.ts';
+import type { FieldIssue } from './issues.ts';
+import { firstOfEach, readFields } from './read-fields.ts';
+import { parseTypedDate, parseTypedTime } from './typed-moment.ts';
+
+/** A stop as typed: its place by the key of a found place, or by the text alone, for the server to find. */
+export type StopInput = {
+  readonly placeKey: string;
+  readonly placeText: string;
+  /** Null for the last stop, whatever its fields held: the trip ends there. */
+  readonly departure: LocalDateTime | null;
+  readonly notes: string;
+};
+
+const stopSchema = v.object({
+  placeKey: line(textLimits.key),
+  placeText: line(textLimits.address),
+  date: line(textLimits.name),
+  time: line(textLimits.name),
+  notes: lines(textLimits.notes),
+});
+type TypedStop = v.InferOutput<typeof stopSchema>;
+
+/**
+ * The stops of a form or of the API: unknown data to {@link StopInput}s, or everything wrong at once. Too few or too many stops is one
+ * issue of `stops`; beyond the most that we take, no further stop is read.
+ */
+export function parseStops(value: unknown): Result<StopInput[], FieldIssue[]> {
+  const given = value ?? [];
+  if (!Array.isArray(given)) return failure([{ field: 'stops', code: 'invalid' }]);
+  const issues: FieldIssue[] = [];
+  if (given.length < minimumStops) issues.push({ field: 'stops', code: 'too-few-stops' });
+  if (given.length > maximumStops) issues.push({ field: 'stops', code: 'too-many-stops' });
+  const stops: StopInput[] = [];
+  for (const [index, stop] of given.slice(0, maximumStops).entries()) {
+    const parsed = parseStop(stop, { field: `stops.${index}`, isLast: index > 0 && index === given.length - 1 });
+    if (parsed.ok) stops.push(parsed.value);
+    else issues.push(...parsed.failure);
+  }
+  return issues.length > 0 ? failure(issues) : success(stops);
+}
+
+type StopPosition = { readonly field: string; readonly isLast: boolean };
+
+function parseStop(value: unknown, { field, isLast }: StopPosition): Result<StopInput, FieldIssue[]> {
+  const read = readFields(stopSchema, value, field);
+  if (!read.ok) return failure(firstOfEach(read.failure.map((issue) => ({ ...issue, field: formFieldOf(issue.field, field) }))));
+  const { date, time, placeKey, placeText, notes } = read.value;
+  const departure = isLast ? null : { date: parseTypedDate(date) ?? '', time: parseTypedTime(time) ?? '' };
+  const issues = [...checkPlace(read.value, field), ...(departure ? checkMoment({ date, time }, { field, departure }) : [])];
+  return issues.length > 0 ? failure(issues) : success({ placeKey, placeText, departure, notes });
+}
+
+/** The form has one field for the place, whichever of key and text is wrong. */
+function formFieldOf(path: string, stop: string): string {
+  return path === stop ? `${stop}.place` : path.replace(/\.place(?:Key|Text)$/, '.place');
+}
+
+function checkPlace({ placeKey, placeText }: TypedStop, field: string): FieldIssue[] {
+  return placeKey || placeText ? [] : [{ field: `${field}.place`, code: 'required' }];
+}
+
+type TypedMoment = { readonly field: string; readonly departure: LocalDateTime };
+
+function checkMoment(typed: LocalDateTime, { field, departure }: TypedMoment): FieldIssue[] {
+  return (['date', 'time'] as const).flatMap((part): FieldIssue[] => {
+    if (departure[part] !== '') return [];
+    return [{ field: `${field}.${part}`, code: typed[part] === '' ? 'required' : 'invalid' }];
+  });
+}

@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { extraKinds, type Group, luggageKinds, maximumPassengers, type TripType, tripTypes } from '#domain/itinerary/itinerary.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { occasionKeys } from '#domain/sites/keys.ts';
+import {
+  choice,
+  choiceOrFirst,
+  choiceOrNull,
+  choices,
+  email,
+  line,
+  lines,
+  phone,
+  requiredLine,
+  textLimits,
+  wholeNumber,
+} from './fields.ts';
+import type { FieldIssue } from './issues.ts';
+import { readFields } from './read-fields.ts';
+import { parseStops, type StopInput } from './stops-input.ts';
+import type { Customer } from './trip.ts';
+
+/** A request for a quote as typed: checked for shape, not yet for sense ({@link checkItinerary} does that once places are found). */
+export type TripInput = {
+  readonly type: TripType;
+  readonly stops: readonly StopInput[];
+  readonly group: Group;
+  readonly customer: Customer;
+};
+
+/** An itinerary and its group without a customer: what a live price and a change of itinerary need. */
+export type ItineraryInput = Omit<TripInput, 'customer'>;
+
+const groupSchema = v.object({
+  type: choice(tripTypes),
+  passengers: wholeNumber({ least: 1, most: maximumPassengers }),
+  luggage: choiceOrFirst(luggageKinds),
+  wheelchairPlaces: v.pipe(
+    v.nullish(v.unknown(), 0),
+    v.transform((value) => (value === '' ? 0 : value)),
+    wholeNumber({ least: 0, most: maximumPassengers }),
+  ),
+  occasion: choiceOrNull(occasionKeys),
+  flightNumber: line(20),
+  extras: choices(extraKinds),
+  notes: lines(textLimits.notes),
+});
+
+const customerSchema = v.object({
+  firstName: requiredLine(textLimits.name),
+  lastName: requiredLine(textLimits.name),
+  email: email(),
+  phone: phone(),
+  organisation: line(textLimits.organisation),
+});
+
+/**
+ * Reads a trip request: the flat fields of the form (`type`, `stops`, `passengers` … `notes`, `firstName` … `organisation`), strings as
+ * a browser sends them or typed values as GraphQL does. Gives everything wrong at once, in the form's order. Luggage not given is
+ * none, wheelchair places not given are 0; the telephone number may wait for the contact details.
+ */
+export function parseTripInput(value: unknown): Result<TripInput, FieldIssue[]> {
+  const itinerary = parseItineraryInput(value);
+  const customer = readFields(customerSchema, value);
+  if (itinerary.ok && customer.ok) return success({ ...itinerary.value, customer: customer.value });
+  return failure(allIssues([itinerary, customer]));
+}
+
+/** {@link parseTripInput} without the customer. */
+export function parseItineraryInput(value: unknown): Result<ItineraryInput, FieldIssue[]> {
+  const read = readFields(groupSchema, value);
+  const stops = parseStops(stopsOf(value));
+  if (!read.ok || !stops.ok) return failure(allIssues([typeIssues(read), stops, read]));
+  const { type, ...group } = read.value;
+  return success({ type, stops: stops.value, group });
+}
+
+type Outcome = Result<unknown, readonly FieldIssue[]>;
+
+function allIssues(outcomes: readonly Outcome[]): FieldIssue[] {
+  const issues = outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.failure));
+  if (issues.some(({ field }) => field === 'form')) return [{ field: 'form', code: 'invalid' }];
+  return issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);
+}
+
+/** The type stands above the stops in the form, the group below. */
+function typeIssues(read: Outcome): Outcome {
+  return read.ok ? read : failure(read.failure.filter(({ field }) => field === 'type'));
+}
+
+function stopsOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'stops' in value ? value.stops : undefined;
+}

@@ -1,0 +1,65 @@
+import { todayIn } from '#domain/calendar/zoned.ts';
+import type { FlowKey, FlowPage } from '#domain/sites/flows.ts';
+import { isBooked, isCancelled, isDeclined, isExpired, type TripState } from './states.ts';
+
+/** Every page that some flow has; {@link FlowPage} says which flow has which. */
+export type TripPage = FlowPage<FlowKey>;
+
+export type ViewQuestion = {
+  readonly flow: FlowKey;
+  readonly page: TripPage;
+  /** Null where the trip is missing or failed to load. `firstDate` is the local date (`YYYY-MM-DD`) of the stop with sequence 0. */
+  readonly trip: (TripState & { readonly firstDate: string; readonly timeZone: string }) | null;
+  /** Instant, ISO 8601 UTC. */
+  readonly now: string;
+  readonly statusCode: number;
+};
+
+export type View =
+  | { readonly kind: 'error' }
+  | { readonly kind: 'trip-not-found' }
+  /** To the page's own address (reading 23), which may lie in another flow. */
+  | { readonly kind: 'redirect'; readonly flow: FlowKey; readonly to: TripPage }
+  | { readonly kind: 'page'; readonly stepsBlocked: boolean };
+
+/**
+ * What a flow page shows, by specification 4 and readings 14, 22 and 23. In this order, the first that applies:
+ * 1. a status code other than 200 is the error page;
+ * 2. a trip that is missing or expired is trip-not-found, and in the my-quote flow one whose first date lies before today in
+ *    `timeZone`, the zone of the trip's country (reading 17);
+ * 3. in the quote flows a booked trip goes to quote success and a declined one to quote canceled; in the booking flows a declined or
+ *    cancelled one goes to booking canceled;
+ * 4. the page; on success its step indicator is blocked once the trip is booked.
+ *
+ * The order as written decides where two meet: a booked trip of the past is trip-not-found in my-quote, its success page included;
+ * /my-booking goes on showing it. "Quote success" and "quote canceled" are the my-quote pages alone (rules 2 and 3 name only those), so
+ * /quote leads on to /my-quote and meets the past-date rule there. Direct booking keeps its own success page and, having no canceled
+ * page, shares that of my-quote.
+ *
+ * Where a site's booking cancel and canceled pages share one address (fr, es, frBE), ask for `canceled`: asking for `cancel` would
+ * redirect that address to itself. The search form of /direct-booking carries no trip and is not asked here.
+ */
+export function viewOf({ flow, page, trip, now, statusCode }: ViewQuestion): View {
+  if (statusCode !== 200) return { kind: 'error' };
+  if (trip === null || isExpired(trip)) return { kind: 'trip-not-found' };
+  if (flow === 'my-quote' && trip.firstDate < todayIn(trip.timeZone, now)) return { kind: 'trip-not-found' };
+  const target = isBookingFlow(flow) ? bookingTargetOf(flow, trip) : quoteTargetOf(flow, trip);
+  if (target && (target.flow !== flow || target.to !== page)) return { kind: 'redirect', ...target };
+  return { kind: 'page', stepsBlocked: page === 'success' && isBooked(trip) };
+}
+
+type Target = { readonly flow: FlowKey; readonly to: TripPage };
+
+function isBookingFlow(flow: FlowKey): flow is 'booking' | 'my-booking' {
+  return flow === 'booking' || flow === 'my-booking';
+}
+
+function bookingTargetOf(flow: FlowKey, trip: TripState): Target | null {
+  return isDeclined(trip) || isCancelled(trip) ? { flow, to: 'canceled' } : null;
+}
+
+function quoteTargetOf(flow: FlowKey, trip: TripState): Target | null {
+  if (isBooked(trip)) return { flow: flow === 'direct-booking' ? flow : 'my-quote', to: 'success' };
+  if (isDeclined(trip)) return { flow: 'my-quote', to: 'canceled' };
+  return null;
+}
