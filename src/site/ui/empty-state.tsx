@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './empty-state.module.css';
+import { Illustration } from './illustration/illustration.tsx';
+
+type EmptyStateProps = {
+  readonly title: ReactNode;
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+  readonly illustration?: string | undefined;
+};
+
+/** Nothing here yet, why, and what to do about it. */
+export function EmptyState({ title, children, actions, illustration }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      {illustration && <Illustration name={illustration} className={styles.picture} />}
+      <h2 className={styles.title}>{title}</h2>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

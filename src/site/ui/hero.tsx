@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
+import { classNames } from './class-names.ts';
+import styles from './hero.module.css';
+import { Illustration } from './illustration/illustration.tsx';
+import { Container } from './section.tsx';
+
+type HeroProps = {
+  readonly heading: ReactNode;
+  readonly description?: ReactNode;
+  /** Beneath the description: buttons. */
+  readonly actions?: ReactNode;
+  /** Beside the text on wide screens, beneath it on narrow ones. */
+  readonly right?: ReactNode;
+  readonly breadcrumbs?: readonly Crumb[] | undefined;
+  /** Name of a drawing; the static map when none is given. */
+  readonly illustration?: string | undefined;
+};
+
+/** A page's first thing: what it is about, over a tinted drawing; without content on the right the drawing stands there itself. */
+export function Hero({ heading, description, actions, right, breadcrumbs, illustration = 'map' }: HeroProps) {
+  return (
+    <header className={styles.hero}>
+      {right && <Illustration name={illustration} cover className={styles.backdrop} />}
+      <Container className={styles.container}>
+        {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
+        <div className={styles.columns}>
+          <div className={styles.text}>
+            <h1>{heading}</h1>
+            {description && <div className={styles.description}>{description}</div>}
+            {actions && <div className={styles.actions}>{actions}</div>}
+          </div>
+          {right ? (
+            <div className={styles.right}>{right}</div>
+          ) : (
+            <div className={classNames(styles.right, styles.picture)}>
+              <Illustration name={illustration} />
+            </div>
+          )}
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,9 @@
+/** An address with more query pairs and a fragment behind it; the address may have a query already. */
+export function addToAddress(
+  address: string,
+  { search, hash }: { readonly search?: Readonly<Record<string, string>> | undefined; readonly hash?: string | undefined },
+): string {
+  const query = new URLSearchParams(search ?? {}).toString();
+  const mark = address.includes('?') ? '&' : '?';
+  return `${address}${query === '' ? '' : mark + query}${hash === undefined ? '' : `#${encodeURIComponent(hash)}`}`;
+}

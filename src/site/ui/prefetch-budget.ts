@@ -1,0 +1,20 @@
+/** Pages that a visitor is likely to open next, not every link in sight: each costs the visitor a data request (specification 9). */
+export const prefetchesPerPage = 6;
+
+/** Whether one more address may be fetched ahead on a page; the same address counts once. */
+export function createPrefetchBudget(limit: number): (page: string, address: string) => boolean {
+  let current = '';
+  let granted = new Set<string>();
+  return (page, address) => {
+    if (page !== current) {
+      current = page;
+      granted = new Set();
+    }
+    if (address === page) return false;
+    if (granted.size >= limit && !granted.has(address)) return false;
+    granted.add(address);
+    return true;
+  };
+}
+
+export const takePrefetch = createPrefetchBudget(prefetchesPerPage);

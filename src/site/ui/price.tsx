@@ -1,0 +1,13 @@
+import { formatCents } from '#domain/money/format-money.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { useSiteFrame } from '../site-context.ts';
+import { classNames } from './class-names.ts';
+import styles from './price.module.css';
+
+type PriceProps = { readonly cents: number; readonly size?: 'm' | 'l' | 'xl' | undefined; readonly className?: string | undefined };
+
+/** An amount in the page's language (reading 16). */
+export function Price({ cents, size = 'm', className }: PriceProps) {
+  const { language } = useSiteFrame();
+  return <span className={classNames(styles.price, styles[size], className)}>{formatCents(cents, tagOf(language))}</span>;
+}

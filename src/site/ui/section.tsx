@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './section.module.css';
+
+type ContainerProps = {
+  readonly children: ReactNode;
+  readonly width?: 'full' | 'text' | undefined;
+  readonly className?: string | undefined;
+};
+
+/** The page's width: at most 1200 px with a gutter (specification 9); `text` for prose and forms. */
+export function Container({ children, width = 'full', className }: ContainerProps) {
+  return <div className={classNames(styles.container, width === 'text' && styles.text, className)}>{children}</div>;
+}
+
+type SectionProps = {
+  readonly children: ReactNode;
+  readonly heading?: ReactNode;
+  readonly lead?: ReactNode;
+  readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
+  readonly width?: 'full' | 'text' | undefined;
+  readonly id?: string | undefined;
+};
+
+/** One subject of a page, from edge to edge, with its heading. */
+export function Section({ children, heading, lead, tone = 'plain', width, id }: SectionProps) {
+  const headingId = useId();
+  return (
+    <section id={id} className={classNames(styles.section, styles[tone])} aria-labelledby={heading ? headingId : undefined}>
+      <Container width={width}>
+        {heading && (
+          <header className={styles.head}>
+            <h2 id={headingId}>{heading}</h2>
+            {lead && <p className={styles.lead}>{lead}</p>}
+          </header>
+        )}
+        {children}
+      </Container>
+    </section>
+  );
+}
+
+type GridProps = { readonly children: ReactNode; readonly columns?: 2 | 3 | 4 | undefined; readonly as?: 'div' | 'ul' | undefined };
+
+/** Equal columns that fold on narrow screens. */
+export function Grid({ children, columns = 3, as: Element = 'div' }: GridProps) {
+  return <Element className={classNames(styles.grid, styles[`columns${columns}`])}>{children}</Element>;
+}
+
+/** Things beneath each other at one distance. */
+export function Stack({ children, gap = 'm' }: { readonly children: ReactNode; readonly gap?: 's' | 'm' | 'l' | undefined }) {
+  return <div className={classNames(styles.stack, styles[`gap-${gap}`])}>{children}</div>;
+}
