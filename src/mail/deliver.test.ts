@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Delivery, deliverDue } from './deliver.ts';
+import type { MailPayload } from './messages.ts';
+import { buildQuoteReadyPayload } from './payloads.ts';
+import { renderMail } from './render-mail.tsx';
+import { createSmtpSender } from './smtp-sender.ts';
+import { everyPayload } from './testing/every-payload.ts';
+import { createMemoryLog, createMemoryOutbox, type MemoryOutbox } from './testing/memory-outbox.ts';
+import { addresses, sampleTrip } from './testing/sample-trip.ts';
+import { openSmtpInbox, type SmtpInbox } from './testing/smtp-inbox.ts';
+
+let inbox: SmtpInbox;
+let outbox: MemoryOutbox;
+let log: ReturnType<typeof createMemoryLog>;
+
+beforeEach(async () => {
+  inbox = await openSmtpInbox();
+  outbox = createMemoryOutbox();
+  log = createMemoryLog();
+});
+afterEach(() => inbox.close());
+
+const deliver = (changes: Partial<Delivery> = {}) =>
+  deliverDue({ outbox, sender: createSmtpSender(inbox.url), render: renderMail, log, limit: 20, ...changes });
+
+const quoteFor = (email: string, version = 1): MailPayload =>
+  buildQuoteReadyPayload(sampleTrip({ version, customer: { ...sampleTrip().customer, email } }), addresses);
+
+describe('a pass over the outbox', () => {
+  it('delivers every kind of mail once and has then nothing to do', async () => {
+    const payloads = everyPayload({ site: 'nl', language: 'nl' });
+    outbox.add(...payloads);
+    expect(await deliver()).toEqual({ sent: 6, retried: 0, failed: 0 });
+    expect(inbox.delivered.map(({ mail }) => mail.messageId).toSorted()).toEqual(payloads.map(({ messageId }) => messageId).toSorted());
+    expect(await deliver()).toEqual({ sent: 0, retried: 0, failed: 0 });
+    expect(inbox.delivered).toHaveLength(6);
+  });
+
+  it('takes no more than its limit, and a lease that outlasts every time limit', async () => {
+    outbox.add(...everyPayload({ site: 'nl', language: 'nl' }));
+    expect(await deliver({ limit: 4 })).toMatchObject({ sent: 4 });
+    expect(await deliver({ limit: 40 })).toMatchObject({ sent: 2 });
+    expect(outbox.leases).toEqual([60, 330]);
+  });
+});
+
+describe('a server that refuses for now', () => {
+  it('gets the same mail again after the pause, with the same Message-ID', async () => {
+    const payload = quoteFor('sanne@school.example');
+    outbox.add(payload);
+    inbox.refuse({ code: 451, text: '4.3.0 try later' });
+    expect(await deliver()).toEqual({ sent: 0, retried: 1, failed: 0 });
+    expect(outbox.failures).toEqual([{ retryInSeconds: 60, reason: 'EENVELOPE 451' }]);
+
+    inbox.refuse(null);
+    outbox.pass(59);
+    expect(await deliver()).toMatchObject({ sent: 0 });
+    outbox.pass(1);
+    expect(await deliver()).toMatchObject({ sent: 1 });
+    expect(inbox.delivered.map(({ mail }) => mail.messageId)).toEqual([payload.messageId]);
+  });
+});
+
+describe('a server that is away', () => {
+  it('loses no mail, however often it is tried', async () => {
+    outbox.add(quoteFor('sanne@school.example'), quoteFor('joris@school.example', 2));
+    const { url } = inbox;
+    await inbox.close();
+    for (const pause of [60, 120, 240]) {
+      expect(await deliver({ sender: createSmtpSender(url) })).toEqual({ sent: 0, retried: 2, failed: 0 });
+      expect(outbox.failures.at(-1)).toEqual({ retryInSeconds: pause, reason: 'ESOCKET' });
+      outbox.pass(pause);
+    }
+    inbox = await openSmtpInbox();
+    expect(await deliver()).toMatchObject({ sent: 2 });
+  });
+});
+
+describe('a mailbox that does not exist', () => {
+  it('fails for good at once', async () => {
+    outbox.add(quoteFor('nobody@school.example'));
+    inbox.refuse({ code: 550, text: '5.1.1 <nobody@school.example> unknown' });
+    expect(await deliver()).toEqual({ sent: 0, retried: 0, failed: 1 });
+    expect(outbox.failures).toEqual([{ retryInSeconds: null, reason: 'EENVELOPE 550' }]);
+  });
+
+  it('is not concluded from any other refusal, which may be our own fault', async () => {
+    outbox.add(quoteFor('sanne@school.example'));
+    inbox.refuse({ code: 550, text: '5.7.1 relaying denied' });
+    expect(await deliver()).toMatchObject({ retried: 1, failed: 0 });
+  });
+});
+
+describe('one bad mail among others', () => {
+  it('is given up when its payload does not parse, and the others leave', async () => {
+    outbox.add({ kind: 'quote-ready', recipient: { email: 'secret@school.example' } }, 'nonsense', null, quoteFor('sanne@school.example'));
+    expect(await deliver()).toEqual({ sent: 1, retried: 0, failed: 3 });
+    expect(outbox.states()).toEqual(['failed', 'failed', 'failed', 'done']);
+  });
+
+  it('waits when it cannot be rendered, and the others leave', async () => {
+    const broken = quoteFor('sanne@school.example', 7);
+    outbox.add(broken, quoteFor('sanne@school.example'));
+    const render = (payload: MailPayload) =>
+      payload.messageId === broken.messageId ? Promise.reject(new TypeError('boom')) : renderMail(payload);
+    expect(await deliver({ render })).toEqual({ sent: 1, retried: 1, failed: 0 });
+    expect(outbox.failures).toEqual([{ retryInSeconds: 60, reason: 'render: TypeError' }]);
+  });
+
+  it('is left to its lease when its outcome cannot be noted', async () => {
+    outbox.add(quoteFor('sanne@school.example'));
+    const broken = { ...outbox, complete: () => Promise.reject(new Error('no database')) };
+    expect(await deliver({ outbox: broken })).toEqual({ sent: 0, retried: 1, failed: 0 });
+    outbox.pass(outbox.leases[0] ?? 0);
+    expect(await deliver()).toMatchObject({ sent: 1 });
+    const ids = inbox.delivered.map(({ mail }) => mail.messageId);
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+});
+
+describe('patience', () => {
+  it('ends after thirty days of tries', async () => {
+    outbox.add(quoteFor('sanne@school.example'));
+    const sender = { send: async () => ({ ok: false, failure: { code: 'ESOCKET', permanent: false } }) as const };
+    let days = 0;
+    while (outbox.states()[0] === 'waiting') {
+      await deliver({ sender });
+      const pause = outbox.failures.at(-1)?.retryInSeconds ?? 0;
+      outbox.pass(pause);
+      days += pause / 86_400;
+    }
+    expect(outbox.states()).toEqual(['failed']);
+    expect(days).toBeGreaterThan(29.7);
+  });
+});
+
+describe('the log', () => {
+  it('names kinds, tries and codes, and nobody', async () => {
+    outbox.add(quoteFor('sanne@school.example'), { kind: 'quote-ready', recipient: { email: 'sanne@school.example' } });
+    inbox.refuse({ code: 450, text: '4.2.1 <sanne@school.example> is busy' });
+    await deliver();
+    inbox.refuse(null);
+    outbox.pass(60);
+    await deliver();
+    expect(log.lines).toHaveLength(3);
+    expect(log.lines.join('\n')).not.toMatch(/sanne|school|vries|key|NL-26/i);
+    expect(log.lines.at(-1)).toBe('{"level":"info","kind":"quote-ready","attempts":2,"message":"mail sent"}');
+  });
+});

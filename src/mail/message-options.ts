@@ -1,0 +1,43 @@
+import type { SendMailOptions } from 'nodemailer';
+import { brand } from '#domain/sites/brand.ts';
+import type { RenderedMail, SendFailure } from './ports.ts';
+
+/** A mail in nodemailer's words; both senders write exactly this. */
+export function createMessageOptions(mail: RenderedMail): SendMailOptions {
+  return {
+    messageId: mail.messageId,
+    date: new Date(mail.date),
+    from: { name: brand.name, address: brand.email },
+    to: mail.to,
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    headers: {
+      // RFC 3834, and the word for it that Exchange knows: no out-of-office answers to a machine.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'OOF, AutoReply',
+      'Content-Language': mail.languageTag,
+    },
+    xMailer: false,
+    // Nothing in a mail may make us read a file or fetch an address.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** What went wrong by its codes alone: a server's own words may repeat the recipient's address. */
+export function describeSendError(error: unknown): SendFailure {
+  if (!(error instanceof Error)) return { code: 'unknown', permanent: false };
+  const { code, responseCode, response }: Error & { code?: unknown; responseCode?: unknown; response?: unknown } = error;
+  const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  const permanent = code === 'EENVELOPE' && typeof response === 'string' && isNoSuchMailbox(response);
+  return { code: parts.join(' ') || error.name, permanent };
+}
+
+/**
+ * RFC 3463: the recipient's mailbox or host does not exist. Only this is for good; every other refusal, a 5xx too, may be ours (relaying
+ * forbidden, a full quota, a block list) and end when it is mended.
+ */
+function isNoSuchMailbox(response: string): boolean {
+  return /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/.test(response);
+}

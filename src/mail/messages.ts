@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { isDate, isTime } from '#domain/calendar/date.ts';
+import { personReasons } from '#domain/pricing/quote.ts';
+import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { cleanLine } from '#domain/trip/clean-text.ts';
+import { isEmail } from '#domain/trip/email.ts';
+import { paymentMethods } from '#domain/trip/trip.ts';
+
+/*
+ * A mail is stored as a small snapshot of what it shows, not as a reference to its trip. It goes out seconds or, with the mail server
+ * away, days after its cause, and must still say what was true then: the price of that quote, the fee of that cancellation. A trip read
+ * at delivery would be a later version, and each try could send other words under the same Message-ID.
+ */
+
+// The builders clean every text; a line that is not clean was not written by them and must not reach a header.
+const line = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.check((text) => cleanLine(text) === text, 'not a clean line'),
+);
+const cents = v.pipe(v.number(), v.safeInteger());
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const date = v.pipe(v.string(), v.check(isDate, 'not a date'));
+const time = v.pipe(v.string(), v.check(isTime, 'not a time'));
+const address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^\s"<>]+$/));
+
+const common = {
+  messageId: v.pipe(v.string(), v.regex(/^<[a-z-]+\.[0-9a-f]{64}@[^\s<>@]+>$/)),
+  recipientHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  causedAt: instant,
+  site: v.picklist(siteKeys),
+  language: v.picklist(siteLanguages),
+  recipient: v.object({ name: line, email: v.pipe(v.string(), v.check(isEmail, 'not a mail address')) }),
+};
+
+const stop = v.object({ place: line, detail: line, departure: v.nullable(v.object({ date, time })) });
+const trip = v.object({ reference: line, from: line, to: line, date, stops: v.array(stop), passengers: v.number() });
+const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });
+const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });
+const listedTrip = v.object({ reference: line, from: line, to: line, date, booked: v.boolean(), url: address });
+
+const quoteReady = v.object({ ...common, kind: v.literal('quote-ready'), trip, price, validUntil: instant, url: address });
+const requestReceived = v.object({
+  ...common,
+  kind: v.literal('request-received'),
+  trip,
+  reasons: v.array(v.picklist(personReasons)),
+  url: address,
+});
+const bookingConfirmed = v.object({
+  ...common,
+  kind: v.literal('booking-confirmed'),
+  trip,
+  price,
+  paymentMethod: v.nullable(v.picklist(paymentMethods)),
+  contact: v.nullable(v.object({ name: line, phone: line })),
+  feeSteps: v.array(feeStep),
+  url: address,
+  termsUrl: address,
+});
+const bookingCancelled = v.object({
+  ...common,
+  kind: v.literal('booking-cancelled'),
+  trip,
+  totalCents: cents,
+  feeCents: cents,
+  url: address,
+});
+const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, url: address });
+const links = v.object({ ...common, kind: v.literal('links'), trips: v.pipe(v.array(listedTrip), v.minLength(1)) });
+
+/** Every kind of mail, as the outbox stores it. */
+export const mailPayload = v.variant('kind', [quoteReady, requestReceived, bookingConfirmed, bookingCancelled, quoteDeclined, links]);
+
+export type MailPayload = v.InferOutput<typeof mailPayload>;
+export type MailKind = MailPayload['kind'];
+export type PayloadOf<Kind extends MailKind> = Extract<MailPayload, { readonly kind: Kind }>;
+export type TripSnapshot = v.InferOutput<typeof trip>;
+export type PriceSnapshot = v.InferOutput<typeof price>;

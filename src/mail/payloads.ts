@@ -1,0 +1,121 @@
+import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
+import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import type { Link } from '#domain/sites/links.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { createMessageId, hashRecipient } from './identity.ts';
+import type { MailKind, MailPayload, PayloadOf } from './messages.ts';
+import { addressOf, chosenOptionOf, priceSnapshotOf, routeOf, type SiteAddresses, shown, tripSnapshotOf } from './snapshots.ts';
+
+/** The mail that a new price causes. Stored with the quote, in one transaction. Throws where the trip has no quote: that is a bug. */
+export function buildQuoteReadyPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'quote-ready'> {
+  const price = priceSnapshotOf(chosenOptionOf(trip));
+  const { madeAt, validUntil } = required(trip.quote, 'quote');
+  const url = addressOf(trip, { page: 'quote', id: trip.quoteKey }, addresses);
+  return { ...tripMail(trip, 'quote-ready', madeAt), trip: tripSnapshotOf(trip), price, validUntil, url };
+}
+
+/** The mail that a request causes which a person must price. */
+export function buildRequestReceivedPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'request-received'> {
+  const url = addressOf(trip, { page: 'quote', id: trip.quoteKey }, addresses);
+  return {
+    ...tripMail(trip, 'request-received', trip.createdAt),
+    trip: tripSnapshotOf(trip),
+    reasons: [...trip.personReasons],
+    url,
+  };
+}
+
+/** The mail that an order causes: the confirmation on a durable medium (Directive 2011/83 article 8(7)), with what cancelling costs when. */
+export function buildBookingConfirmedPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'booking-confirmed'> {
+  const bookedAt = required(trip.bookedAt, 'moment of booking');
+  const price = priceSnapshotOf(chosenOptionOf(trip));
+  const departure = firstDepartureInstant(trip.itinerary);
+  const { steps } = cancellationFee({ totalCents: price.totalCents, departure, bookedAt, now: bookedAt });
+  const contact = trip.firstContact;
+  return {
+    ...tripMail(trip, 'booking-confirmed', bookedAt),
+    trip: tripSnapshotOf(trip),
+    price,
+    paymentMethod: trip.invoice?.paymentMethod ?? null,
+    contact: contact === null ? null : { name: shown(contact.name), phone: shown(contact.phoneNumber) },
+    feeSteps: steps.map(({ until, percent, feeCents }) => ({ until, percent, feeCents })),
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
+    termsUrl: addressOf(trip, { page: 'terms' }, addresses),
+  };
+}
+
+/** The mail that cancelling a booking causes. */
+export function buildBookingCancelledPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'booking-cancelled'> {
+  const { at, feeCents } = required(trip.cancelation, 'cancellation');
+  return {
+    ...tripMail(trip, 'booking-cancelled', at),
+    trip: tripSnapshotOf(trip),
+    totalCents: chosenOptionOf(trip).totalCents,
+    feeCents,
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey, step: 'canceled' }, addresses),
+  };
+}
+
+/** The mail that declining a quote or a request causes; `at` is the instant of it, for the trip does not keep it. */
+export function buildQuoteDeclinedPayload({
+  trip,
+  addresses,
+  at,
+}: {
+  readonly trip: Trip;
+  readonly addresses: SiteAddresses;
+  readonly at: string;
+}): PayloadOf<'quote-declined'> {
+  const url = addressOf(trip, { page: 'request-quote' }, addresses);
+  return { ...tripMail(trip, 'quote-declined', at), trip: tripSnapshotOf(trip), url };
+}
+
+export type LinksRequest = Pick<MailPayload, 'site' | 'language'> & {
+  /** As typed by whoever asks. No name: whoever asks may not be the customer. */
+  readonly email: string;
+  /** The trips booked under that address, none of them expired. */
+  readonly trips: readonly Trip[];
+  readonly addresses: SiteAddresses;
+  /** What makes this asking one event: its idempotency key. */
+  readonly requestKey: string;
+  readonly at: string;
+};
+
+/** The mail that "send me my links" causes; null where there is no trip, for then nobody is written to. */
+export function buildLinksPayload(request: LinksRequest): PayloadOf<'links'> | null {
+  const { email, trips, addresses, at, site, language } = request;
+  if (trips.length === 0) return null;
+  const recipientHash = hashRecipient(email);
+  return {
+    kind: 'links',
+    messageId: createMessageId('links', [recipientHash, request.requestKey]),
+    recipientHash,
+    causedAt: at,
+    site,
+    language,
+    recipient: { name: '', email },
+    trips: trips.map((trip) => ({ ...routeOf(trip), booked: trip.bookedAt !== null, url: addressOf(trip, ownPageOf(trip), addresses) })),
+  };
+}
+
+function ownPageOf(trip: Trip): Link {
+  return trip.bookedAt === null ? { page: 'my-quote', id: trip.quoteKey } : { page: 'my-booking', id: trip.bookingKey };
+}
+
+function tripMail<Kind extends MailKind>(trip: Trip, kind: Kind, causedAt: string) {
+  const { email, firstName, lastName } = trip.customer;
+  return {
+    kind,
+    messageId: createMessageId(kind, [trip.id, trip.version]),
+    recipientHash: hashRecipient(email),
+    causedAt,
+    site: trip.site,
+    language: trip.language,
+    recipient: { name: shown(`${firstName} ${lastName}`), email },
+  };
+}
+
+function required<Value>(value: Value | null, what: string): Value {
+  if (value === null) throw new RangeError(`A trip without its ${what}`);
+  return value;
+}

@@ -1,0 +1,59 @@
+import type { Result } from '#domain/result.ts';
+
+/** A mail that is due, leased to us: nobody else delivers it until the lease ends. */
+export type DueMail = {
+  readonly id: string;
+  /** As stored; unknown until its schema has parsed it. */
+  readonly payload: unknown;
+  /** Tries begun so far, this one included: 1 at the first. */
+  readonly attempts: number;
+};
+
+export type FailedDelivery = {
+  /** Seconds by the database's clock until the next try; null gives up for good. */
+  readonly retryInSeconds: number | null;
+  /** Without personal data: it is stored and logged. */
+  readonly reason: string;
+};
+
+/**
+ * The outbox as delivery sees it. Instants are judged by the database's clock alone, so only lengths of time pass through here.
+ * Rows may carry more (a lease's owner, for one); they are handed back as they came.
+ */
+export type OutboxPort<Row extends DueMail = DueMail> = {
+  readonly leaseDue: (request: { readonly limit: number; readonly leaseSeconds: number }) => Promise<readonly Row[]>;
+  readonly complete: (row: Row) => Promise<unknown>;
+  readonly fail: (row: Row, failed: FailedDelivery) => Promise<unknown>;
+};
+
+/** A mail as it goes out: everything in it is final and of one line where a header wants that. */
+export type RenderedMail = {
+  /** With its angle brackets; the same for every try of one mail. */
+  readonly messageId: string;
+  readonly kind: string;
+  /** The trip's, or empty where the mail is about several. */
+  readonly reference: string;
+  readonly to: { readonly name: string; readonly address: string };
+  /** When it was caused, ISO 8601 UTC: the same for every try. */
+  readonly date: string;
+  /** BCP 47. */
+  readonly languageTag: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+};
+
+/** `permanent`: no later try can succeed. `code` is free of personal data. */
+export type SendFailure = { readonly code: string; readonly permanent: boolean };
+
+/** Within this a sender has settled, one way or the other; leases are made to outlast it. */
+export const sendSeconds = 30;
+
+export type MailSender = { readonly send: (mail: RenderedMail) => Promise<Result<null, SendFailure>> };
+
+/** What delivery writes down; pino's logger is one. */
+export type MailLog = {
+  readonly info: (fields: object, message: string) => void;
+  readonly warn: (fields: object, message: string) => void;
+  readonly error: (fields: object, message: string) => void;
+};

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { siteKeys } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import {
+  buildBookingCancelledPayload,
+  buildBookingConfirmedPayload,
+  buildQuoteReadyPayload,
+  buildRequestReceivedPayload,
+} from './payloads.ts';
+import { renderMail } from './render-mail.tsx';
+import { everyPayload } from './testing/every-payload.ts';
+import { addresses, sampleBooking, sampleStop, sampleTrip } from './testing/sample-trip.ts';
+
+const quoteReady = (changes: Partial<Trip> = {}) => renderMail(buildQuoteReadyPayload(sampleTrip(changes), addresses));
+
+describe('the mail about a quote', () => {
+  it('says in Dutch what it costs, until when, and where to go on', async () => {
+    const { subject, text } = await quoteReady();
+    expect(subject).toBe('Uw offerte NL-26-104233: Utrecht – Efteling, 12-03-2027');
+    expect(text).toContain('Beste Sanne de Vries,');
+    expect(text).toContain(
+      'Prijs excl. btw: € 1.132,57\nBtw: € 101,93\nTotaal incl. btw: € 1.234,50\nGeldig tot: 05/12/2026 17:00 (Midden-Europese tijd)',
+    );
+    expect(text).toContain(
+      '12-03-2027 08:30  Utrecht\n12-03-2027 17:15  Efteling, Europalaan 1, 5171 KW Kaatsheuvel\nEinde van de reis  Utrecht',
+    );
+    expect(text).toContain('Bekijk uw offerte:\nhttps://www.convoya.test/quote/quote-key-abcdefghijklmnopq');
+    expect(text).toContain('Telefoon: 085 000 0000\nE-mail: hello@convoya.example');
+    expect(text).toContain('KvK: 00000000');
+  });
+
+  it('says it in English on the European site, with its marks', async () => {
+    const { subject, text, languageTag } = await quoteReady({ site: 'eu', language: 'en' });
+    expect(subject).toBe('Your quote NL-26-104233: Utrecht – Efteling, 12-03-2027');
+    expect(languageTag).toBe('en');
+    expect(text).toContain('Total incl. VAT: € 1,234.50\nValid until: 05/12/2026 17:00 (Central European Time)');
+    expect(text).toContain('https://eu.convoya.test/quote/');
+  });
+
+  it('says the same in HTML as in plain text', async () => {
+    const { html } = await quoteReady();
+    for (const words of [
+      '€ 1.234,50',
+      '05/12/2026 17:00',
+      '12-03-2027 17:15',
+      'Europalaan 1',
+      'NL-26-104233',
+      'KvK: 00000000',
+      '48 personen',
+    ]) {
+      expect(html).toContain(words);
+    }
+    expect(html).toContain('href="https://www.convoya.test/quote/quote-key-abcdefghijklmnopq"');
+    expect(html).toContain('href="tel:+31850000000"');
+    expect(html).toContain('href="mailto:hello@convoya.example"');
+  });
+
+  it('counts vehicles of one kind', async () => {
+    const [option] = sampleTrip().quote?.options ?? [];
+    const options = option ? [{ ...option, vehicles: ['coachHire', 'coachHire', 'minibus'] as const }] : [];
+    const quote = sampleTrip().quote;
+    const { text } = await quoteReady({ quote: quote && { ...quote, options } });
+    expect(text).toContain('Voertuig: 2 × Touringcar + Minibus');
+  });
+
+  it('greets without a name where there is none', async () => {
+    const { text } = await quoteReady({ customer: { ...sampleTrip().customer, firstName: '', lastName: ' ' } });
+    expect(text).toContain('\n\nGoedendag,\n\n');
+  });
+});
+
+describe('the other mails', () => {
+  it('say why a person prices a request', async () => {
+    const trip = sampleTrip({ quote: null, personReasons: ['ferry'] });
+    const { text } = await renderMail(buildRequestReceivedPayload(trip, addresses));
+    expect(text).toContain('- de route gaat met een veerboot');
+    expect(text).not.toContain('€');
+  });
+
+  it('confirm a booking with contact, payment and what cancelling costs when', async () => {
+    const { subject, text } = await renderMail(buildBookingConfirmedPayload(sampleBooking(), addresses));
+    expect(subject).toContain('NL-26-104233');
+    expect(text).toContain('Contact op de dag zelf: Joris Bakker, +31 6 87654321');
+    expect(text).toContain('Betaling: Op factuur na de reis');
+    expect(text).toContain('Tot en met 23/11/2026 09:00: € 0 (0 %)\nTot en met 10/02/2027 08:30: € 123,45 (10 %)');
+    expect(text).toContain('Daarna: € 1.234,50 (100 %)\nTijden in Midden-Europese tijd.');
+    expect(text).toContain('https://www.convoya.test/algemene-voorwaarden');
+  });
+
+  it('tell the fee of a cancellation, or that there is none', async () => {
+    const cancelled = (feeCents: number) =>
+      renderMail(
+        buildBookingCancelledPayload(sampleBooking({ cancelation: { at: '2026-12-01T10:00:00.000Z', feeCents, reason: '' } }), addresses),
+      );
+    expect((await cancelled(12_345)).text).toContain('Annuleringskosten incl. btw: € 123,45');
+    expect((await cancelled(12_345)).text).not.toContain('kosteloos');
+    expect((await cancelled(0)).text).toContain('Annuleringskosten incl. btw: € 0\nDe annulering is kosteloos.');
+  });
+});
+
+const places = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ site, language })));
+
+describe.each(places)('every mail of $site in $language', (place) => {
+  it('has a subject, both bodies, the right language and no unfilled text', async () => {
+    for (const payload of everyPayload(place)) {
+      const { subject, html, text, languageTag, reference } = await renderMail(payload);
+      expect(subject).toContain(reference);
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${languageTag}"`));
+      expect(`${subject}${html}${text}`).not.toMatch(/undefined|NaN|\[object|{{|}}/);
+      expect(text.length).toBeGreaterThan(300);
+    }
+  });
+
+  it('loads nothing and leads only to our own addresses', async () => {
+    for (const payload of everyPayload(place)) {
+      const { html } = await renderMail(payload);
+      expect(html).not.toMatch(/<(?:img|script|iframe|form|object)|src=|@import|url\(/i);
+      const hrefs = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+      expect(hrefs.length).toBeGreaterThan(2);
+      expect(hrefs.every((href) => /^(?:https:\/\/[a-z]+\.convoya\.test\/|tel:\+\d+$|mailto:hello@)/.test(href ?? ''))).toBe(true);
+    }
+  });
+});
+
+describe('what a visitor typed', () => {
+  const nasty = '<script>alert("1")</script>&\r\nBcc: x@evil.example';
+  const customer = { ...sampleTrip().customer, firstName: nasty, lastName: '' };
+  const stops = [sampleStop({ name: nasty }, { date: '2027-03-12', time: '08:30' }), sampleStop({ street: nasty }, null)];
+
+  it('stays text in HTML and one line in the headers', async () => {
+    for (const payload of everyPayload({ site: 'nl', language: 'nl' }, { customer, itinerary: { type: 'one-way', stops } })) {
+      const { html, subject, to } = await renderMail(payload);
+      expect(html).not.toContain('<script');
+      expect(subject).not.toMatch(/[\r\n]/);
+      expect(to.name).not.toMatch(/[\r\n]/);
+    }
+    const { html } = await quoteReady({ customer });
+    expect(html).toContain('Beste &lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp; Bcc: x@evil.example,');
+  });
+});
+
+describe('dark mail programs', () => {
+  it('are told both schemes and given colours of their own', async () => {
+    const { html } = await quoteReady();
+    expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
+    expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+\.ground \{ background-color: #171412 !important/);
+    const painted = [...html.matchAll(/<\w+[^>]*style="[^"]*background-color[^>]*>/g)].map(([tag]) => tag);
+    const button = /<a [^>]*href="https:\/\/www\.convoya\.test\/quote/;
+    expect(painted.filter((tag) => !/class="(?:ground|card)"/.test(tag) && !button.test(tag))).toEqual([]);
+    expect(painted).toHaveLength(3);
+    for (const name of ['ground', 'card', 'quiet', 'cell', 'accent']) expect(html).toMatch(new RegExp(`class="[^"]*\\b${name}\\b`));
+  });
+});

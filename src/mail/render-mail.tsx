@@ -1,0 +1,22 @@
+import { render } from '@react-email/components';
+import { createLetter } from './letters/letter-frame.ts';
+import type { MailPayload } from './messages.ts';
+import type { RenderedMail } from './ports.ts';
+import { LetterHtml } from './templates/letter-html.tsx';
+import { formatLetterText } from './templates/letter-text.ts';
+
+/** A stored mail in words, in its own language. The same payload always gives the same mail. */
+export async function renderMail(payload: MailPayload): Promise<RenderedMail> {
+  const letter = createLetter(payload);
+  return {
+    messageId: payload.messageId,
+    kind: payload.kind,
+    reference: payload.kind === 'links' ? '' : payload.trip.reference,
+    to: { name: payload.recipient.name, address: payload.recipient.email },
+    date: payload.causedAt,
+    languageTag: letter.languageTag,
+    subject: letter.subject,
+    html: await render(<LetterHtml letter={letter} />),
+    text: formatLetterText(letter),
+  };
+}

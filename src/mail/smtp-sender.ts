@@ -1,0 +1,30 @@
+import { createTransport } from 'nodemailer';
+import { failure, success } from '#domain/result.ts';
+import { createMessageOptions, describeSendError } from './message-options.ts';
+import { type MailSender, sendSeconds } from './ports.ts';
+
+const stepTimeout = 10_000;
+/**
+ * Sends by SMTP: `smtp://user:password@host:587` (STARTTLS where the server offers it) or `smtps://…:465`. Each mail has its own
+ * connection, so that one that hangs harms no other.
+ */
+export function createSmtpSender(smtpUrl: string): MailSender {
+  const transport = createTransport({
+    url: smtpUrl,
+    connectionTimeout: stepTimeout,
+    greetingTimeout: stepTimeout,
+    socketTimeout: stepTimeout,
+    dnsTimeout: stepTimeout,
+  });
+  return {
+    async send(mail) {
+      try {
+        // The steps' own limits do not end a server that keeps answering just in time.
+        await transport.sendMail({ ...createMessageOptions(mail), signal: AbortSignal.timeout(sendSeconds * 1_000) });
+        return success(null);
+      } catch (error) {
+        return failure(describeSendError(error));
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { MailPayload } from '../messages.ts';
+import {
+  buildBookingCancelledPayload,
+  buildBookingConfirmedPayload,
+  buildLinksPayload,
+  buildQuoteDeclinedPayload,
+  buildQuoteReadyPayload,
+  buildRequestReceivedPayload,
+} from '../payloads.ts';
+import { addresses, sampleBooking, sampleTrip } from './sample-trip.ts';
+
+/** One mail of every kind, for a site and language, with what a test changes about the trip. */
+export function everyPayload(
+  place: { readonly site: SiteKey; readonly language: SiteLanguage },
+  changes: Partial<Trip> = {},
+): MailPayload[] {
+  const quoted = sampleTrip({ ...place, ...changes });
+  const booked = sampleBooking({ ...place, ...changes });
+  const at = '2026-11-23T12:00:00.000Z';
+  const links = buildLinksPayload({ ...place, email: quoted.customer.email, trips: [quoted, booked], addresses, requestKey: 'key-1', at });
+  return [
+    buildQuoteReadyPayload(quoted, addresses),
+    buildRequestReceivedPayload({ ...quoted, quote: null, personReasons: ['ferry', 'wheelchairs'] }, addresses),
+    buildBookingConfirmedPayload(booked, addresses),
+    buildBookingCancelledPayload({ ...booked, cancelation: { at, feeCents: 12_345, reason: '' } }, addresses),
+    buildQuoteDeclinedPayload({ trip: quoted, addresses, at }),
+    ...(links === null ? [] : [links]),
+  ];
+}
