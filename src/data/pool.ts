@@ -1,0 +1,83 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Database, Tables } from './tables.ts';
+
+export type PoolOptions = {
+  /** Connections at most; the embedded server takes 100 in all. */
+  readonly size?: number;
+  readonly statementMilliseconds?: number;
+  readonly onError?: (error: Error) => void;
+};
+
+/** Together under 3 s: nobody waits longer for a database that is away or stuck. */
+const connectMilliseconds = 1_000;
+const statementMilliseconds = 1_800;
+/** Beyond the server's own limit, for a server that does not even say that. */
+const silenceMilliseconds = 200;
+
+/** A pool that outlives the database: it connects when used, and a lost connection is replaced at the next use. */
+export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
+  const limit = options.statementMilliseconds ?? statementMilliseconds;
+  const report = options.onError ?? (() => undefined);
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'coach-hire',
+    max: options.size ?? 10,
+    connectionTimeoutMillis: connectMilliseconds,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: limit,
+    query_timeout: limit + silenceMilliseconds,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    types: columnParsers,
+  });
+  // An idle connection that breaks is the pool's to report, one in use its own: unheard, either would end the process.
+  pool.on('error', report);
+  pool.on('connect', (client) => {
+    client.on('error', report);
+    closeWhenSilent(client);
+  });
+  return pool;
+}
+
+/** Owns the pool from here on: `destroy()` ends it. */
+export function createDatabase(pool: pg.Pool): Database {
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+}
+
+/** How a column's text becomes a value, decided here once. */
+const columnParsers = new pg.TypeOverrides();
+columnParsers.setTypeParser(pg.types.builtins.INT8, parseWhole);
+columnParsers.setTypeParser(pg.types.builtins.NUMERIC, Number);
+columnParsers.setTypeParser(pg.types.builtins.DATE, (text) => text);
+columnParsers.setTypeParser(pg.types.builtins.TIMESTAMPTZ, parseInstant);
+
+function parseWhole(text: string): number {
+  const value = Number(text);
+  if (!Number.isSafeInteger(value)) throw new RangeError('A whole number of the database is too large');
+  return value;
+}
+
+/** The server writes `2026-11-21 10:33:00.123456+00`; the whole house reads `2026-11-21T10:33:00.123Z`. */
+function parseInstant(text: string): string {
+  return new Date(text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')).toISOString();
+}
+
+/**
+ * A statement without an answer means a connection to nowhere. Its client would go back to the pool and each next user would wait the
+ * whole time behind that statement, so it is closed.
+ */
+function closeWhenSilent(client: pg.ClientBase): void {
+  client.query = new Proxy(client.query, {
+    apply(query, self, parameters) {
+      const answer: unknown = Reflect.apply(query, self, parameters);
+      if (answer instanceof Promise) answer.catch((error) => closeAfterSilence(client, error));
+      return answer;
+    },
+  });
+}
+
+function closeAfterSilence(client: pg.ClientBase, error: unknown): void {
+  const isSilence = error instanceof Error && error.message === 'Query read timeout';
+  if (isSilence && client instanceof pg.Client) client.end().catch(() => undefined);
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedDatabase } from '../embedded/start-embedded-database.ts';
+import { migrate } from '../migrate.ts';
+import { formatDatabaseUrl, templateDatabase } from './database-url.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server of this run; tests make databases of their own on it. */
+    testServerUrl: string;
+  }
+}
+
+/** One server a run, with a migrated database to copy. Nothing outlives the run, so nothing is worth waiting for the disk. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'test-database-'));
+  const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+  const server = await startEmbeddedDatabase({ folder, log: () => undefined, settings });
+  await createTemplate(server.url);
+  project.provide('testServerUrl', server.url);
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+async function createTemplate(serverUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${templateDatabase}`);
+  await client.end();
+  await migrate(formatDatabaseUrl(serverUrl, templateDatabase));
+}
