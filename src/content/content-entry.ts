@@ -1,0 +1,32 @@
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import type { AnyDocument } from './entries.ts';
+import type { ContentKind } from './kinds.ts';
+import { isRichText } from './rich-text.ts';
+
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+/** One stored row: a text of one kind, for one site, in one language. `document` is JSON, its HTML clean. */
+export type ContentEntry = {
+  readonly kind: ContentKind;
+  readonly slug: string;
+  readonly site: SiteKey;
+  readonly language: SiteLanguage;
+  readonly position: number;
+  readonly document: JsonValue;
+};
+
+/** What is wrong, where. `file` is relative to the content folder; `field` is a dotted path, empty for the file as a whole. */
+export type ContentIssue = { readonly file: string; readonly field: string; readonly message: string };
+
+/** The document as JSON: of a rich text only its clean HTML is kept, the nodes are parsed again when it is read. */
+export function formatDocument(document: AnyDocument): JsonValue {
+  return formatValue(document);
+}
+
+function formatValue(value: unknown): JsonValue {
+  if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(formatValue);
+  if (typeof value !== 'object') throw new TypeError(`a ${typeof value} has no place in a content document`);
+  if (isRichText(value)) return value.html;
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, formatValue(part)]));
+}

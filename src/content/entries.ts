@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { fleetKeys, occasionKeys, siteKeys } from '#domain/sites/keys.ts';
+import { day, imageKey, instant, richText, slug, stars, text } from './fields.ts';
+import { type ContentKind, contentPageKeys, faqPages, weightTypes } from './kinds.ts';
+
+const facts = {
+  sites: v.pipe(v.array(v.picklist(siteKeys)), v.minLength(1, 'names no site')),
+  createdAt: instant,
+  status: v.picklist(['published', 'draft']),
+  position: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  /** Content that shows what a page looks like and stands for nobody real (reading 20). */
+  sample: v.optional(v.boolean(), false),
+};
+
+const meta = v.strictObject({ title: text, description: text });
+const hero = v.strictObject({ title: text, description: text, image: imageKey });
+const pictureSection = v.strictObject({ title: text, description: richText, image: imageKey, imageAlt: text });
+const textSection = v.strictObject({ title: text, description: richText });
+
+export const locationSchema = v.strictObject({
+  ...facts,
+  sites: v.pipe(v.array(v.picklist(siteKeys)), v.length(1, 'a location belongs to one site')),
+  slug,
+  popular: v.boolean(),
+  title: text,
+  hero,
+  location: pictureSection,
+  platform: pictureSection,
+  value: textSection,
+  meta,
+});
+
+export const occasionSchema = v.strictObject({
+  ...facts,
+  key: v.picklist(occasionKeys),
+  title: text,
+  hero,
+  section1: pictureSection,
+  section2: pictureSection,
+  value: textSection,
+  meta,
+});
+
+export const fleetSchema = v.strictObject({
+  ...facts,
+  key: v.picklist(fleetKeys),
+  title: text,
+  hero,
+  section1: pictureSection,
+  section2: pictureSection,
+  section3: textSection,
+  meta,
+});
+
+export const caseStudySchema = v.strictObject({
+  ...facts,
+  slug,
+  languageSlug: slug,
+  title: text,
+  hero,
+  section1: pictureSection,
+  quote: text,
+  section2: textSection,
+  benefits: v.strictObject({ title: text, benefits: v.pipe(v.array(text), v.minLength(1)) }),
+  quote2: text,
+  section3: pictureSection,
+  meta,
+});
+
+export const faqCategorySchema = v.strictObject({ ...facts, slug, title: text });
+
+export const faqSchema = v.strictObject({
+  ...facts,
+  slug,
+  title: text,
+  category: slug,
+  pages: v.pipe(v.array(v.picklist(faqPages)), v.minLength(1)),
+  question: text,
+  content: richText,
+});
+
+export const reviewSchema = v.strictObject({
+  ...facts,
+  slug,
+  title: text,
+  content: richText,
+  writtenAt: day,
+  author: text,
+  organisation: v.optional(v.union([v.literal(''), text]), ''),
+  driverRating: stars,
+  busRating: stars,
+  platformRating: stars,
+  weight: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  weightType: v.picklist(weightTypes),
+});
+
+export const partnerSchema = v.strictObject({ ...facts, slug, name: text, logo: imageKey });
+
+export const pageSchema = v.strictObject({
+  ...facts,
+  key: v.picklist(contentPageKeys),
+  /** A template of law: shown as it is, but a lawyer must have read it before launch. */
+  needsLegalReview: v.optional(v.boolean(), false),
+  hero,
+  sections: v.array(
+    v.strictObject({
+      /** By which the page finds the section, whatever its place. */
+      key: slug,
+      title: text,
+      description: richText,
+      items: v.optional(v.array(v.strictObject({ title: text, description: text })), []),
+    }),
+  ),
+  meta,
+});
+
+export const documentSchemas = {
+  page: pageSchema,
+  location: locationSchema,
+  fleet: fleetSchema,
+  occasion: occasionSchema,
+  caseStudy: caseStudySchema,
+  faqCategory: faqCategorySchema,
+  faq: faqSchema,
+  review: reviewSchema,
+  partner: partnerSchema,
+} as const satisfies Record<ContentKind, v.GenericSchema>;
+
+export type Documents = { readonly [Kind in ContentKind]: v.InferOutput<(typeof documentSchemas)[Kind]> };
+export type AnyDocument = Documents[ContentKind];
+export type LocationDocument = Documents['location'];
+export type OccasionDocument = Documents['occasion'];
+export type FleetDocument = Documents['fleet'];
+export type CaseStudyDocument = Documents['caseStudy'];
+export type FaqDocument = Documents['faq'];
+export type ReviewDocument = Documents['review'];
+export type PartnerDocument = Documents['partner'];
+export type PageDocument = Documents['page'];
+
+/** What names an entry within its kind and site. */
+export function slugOf(document: AnyDocument): string {
+  return 'key' in document ? document.key : document.slug;
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { findUnknownPlaceholders } from './placeholders.ts';
+import { parseRichText } from './rich-text-parser.ts';
+
+const knownPlaceholders = v.rawCheck<string>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  for (const name of findUnknownPlaceholders(dataset.value)) addIssue({ message: `has an unknown placeholder {${name}}` });
+});
+
+/** One line of plain text, placeholders allowed, mark-up not. */
+export const text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('is empty'),
+  v.regex(/^[^<>]*$/, 'may not hold mark-up'),
+  v.regex(/^[^\r\n]*$/, 'must be one line'),
+  knownPlaceholders,
+);
+
+/** Authored HTML, parsed into the allow-list; also read back from the store with it, so a tampered row never reaches a page. */
+export const richText = v.pipe(
+  v.string(),
+  knownPlaceholders,
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const parsed = parseRichText(dataset.value);
+    if (parsed.ok) return parsed.value;
+    for (const message of parsed.failure) addIssue({ message });
+    return NEVER;
+  }),
+);
+
+export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'), v.maxLength(80));
+
+/** Key of an illustration that the site draws, such as `skyline-amsterdam` or `vehicle-coachHire`. */
+export const imageKey = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-zA-Z0-9]+)+$/, 'must be the key of an illustration'));
+
+export const instant = v.pipe(v.string(), v.check(isInstant, 'must be an instant such as 2026-01-05T09:00:00Z'));
+
+export const day = v.pipe(
+  v.string(),
+  v.check((value) => isInstant(`${value}T00:00:00Z`), 'must be a date such as 2026-01-05'),
+);
+
+/** Stars out of five, in halves. */
+export const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5), v.multipleOf(0.5));
+
+function isInstant(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/.test(value) || Number.isNaN(Date.parse(value))) return false;
+  // Date.parse rolls 30 February over to March.
+  return new Date(value).toISOString().slice(0, 19) === value.slice(0, 19);
+}

@@ -1,0 +1,46 @@
+import { pageKeys } from '#domain/sites/keys.ts';
+
+/** Kinds of editorial content, by the folder that holds them. */
+export const kindsByFolder = {
+  pages: 'page',
+  locations: 'location',
+  fleet: 'fleet',
+  occasions: 'occasion',
+  'case-studies': 'caseStudy',
+  'faq-categories': 'faqCategory',
+  faq: 'faq',
+  reviews: 'review',
+  partners: 'partner',
+} as const;
+
+export type ContentFolder = keyof typeof kindsByFolder;
+export type ContentKind = (typeof kindsByFolder)[ContentFolder];
+
+/** Pages that have an editorial text of their own. */
+export const contentPageKeys = [...pageKeys, 'imprint'] as const;
+export type ContentPageKey = (typeof contentPageKeys)[number];
+
+/** Where a question may be shown: the pages, the item pages and the flow's pages of specification 2.1. */
+export const faqPages = [
+  ...pageKeys,
+  'location',
+  'occasion',
+  'fleet-type',
+  'case-study',
+  'quote',
+  'contact-details',
+  'check-itinerary',
+  'change-itinerary',
+  'success',
+  'cancel',
+  'canceled',
+  'booking',
+  'direct-booking',
+  'my-quote',
+  'my-booking',
+  'trip-not-found',
+] as const;
+
+/** What a review is weighed for (specification 7: default `DEFAULT`). */
+export const weightTypes = ['DEFAULT', 'BUSINESS', 'SCHOOLS'] as const;
+export type WeightType = (typeof weightTypes)[number];

@@ -1,0 +1,127 @@
+import * as v from 'valibot';
+import type { SiteKey } from '#domain/sites/keys.ts';
+import { getSite, getTable } from '#domain/sites/registry.ts';
+import type { LanguageTable } from '#domain/sites/site.ts';
+import * as entries from './entries.ts';
+import type { Place } from './fill.ts';
+import type { ContentPageKey, WeightType } from './kinds.ts';
+import { createShelf, type Row, rowSchema, type Shown } from './shelf.ts';
+
+export type Location = Shown<entries.LocationDocument>;
+/** `slug` is the key of specification 2.1, `languageSlug` the last part of the address in the language asked for. */
+export type Occasion = Shown<entries.OccasionDocument> & { readonly slug: string; readonly languageSlug: string };
+export type FleetPage = Shown<entries.FleetDocument> & { readonly slug: string; readonly languageSlug: string };
+export type CaseStudy = Shown<entries.CaseStudyDocument>;
+export type FaqCategory = { readonly id: string; readonly slug: string; readonly title: string };
+export type Faq = Omit<Shown<entries.FaqDocument>, 'category'> & { readonly category: FaqCategory };
+export type Review = Shown<entries.ReviewDocument>;
+export type Partner = Shown<entries.PartnerDocument>;
+export type Page = Shown<entries.PageDocument>;
+
+type BySlug = Place & { readonly slug: string };
+type FaqQuery = Place & { readonly page?: string | undefined; readonly country?: string | undefined };
+type ReviewQuery = Place & {
+  readonly weighted?: boolean | undefined;
+  readonly weightType?: WeightType | undefined;
+  readonly limit?: number | undefined;
+};
+
+export type ContentLibrary = ReturnType<typeof createContentLibrary>;
+
+/**
+ * The reading side: everything in memory, each finder answering in the language asked for or the nearest that has the text.
+ * Only published entries are found. `issues` names the rows that were left out because they no longer fit.
+ */
+export function createContentLibrary(storedRows: readonly unknown[]) {
+  const { rows, issues } = parseRows(storedRows);
+  const shelves = createShelves(rows);
+
+  const findLocations = ({ popular, ...place }: Place & { readonly popular?: boolean | undefined }): readonly Location[] =>
+    shelves.location.list(place).filter((location) => popular !== true || location.popular);
+  const findOccasions = (place: Place): readonly Occasion[] =>
+    shelves.occasion.list(place).map((one) => ({ ...one, slug: one.key, languageSlug: tableOf(place).occasions[one.key] }));
+  const findFleet = (place: Place): readonly FleetPage[] =>
+    shelves.fleet.list(place).map((one) => ({ ...one, slug: one.key, languageSlug: tableOf(place).fleet[one.key] }));
+  const findCaseStudies = (place: Place): readonly CaseStudy[] => shelves.caseStudy.list(place);
+  const findReviews = (query: ReviewQuery): readonly Review[] => orderReviews(shelves.review.list(query), query);
+
+  return {
+    issues: [...issues, ...Object.values(shelves).flatMap((shelf) => shelf.issues)],
+    findLocations,
+    findLocation: ({ slug, ...place }: BySlug) => findLocations(place).find((one) => one.slug === slug) ?? null,
+    findOccasions,
+    findOccasion: (query: BySlug) => findNamed(findOccasions(query), query.slug),
+    findFleet,
+    findFleetPage: (query: BySlug) => findNamed(findFleet(query), query.slug),
+    findCaseStudies,
+    findCaseStudy: (query: BySlug) => findNamed(findCaseStudies(query), query.slug),
+    findFaqs: (query: FaqQuery): readonly Faq[] => findFaqs(shelves, query),
+    findReviews,
+    findPartners: (place: Place): readonly Partner[] => shelves.partner.list(place),
+    findPage: ({ key, ...place }: Place & { readonly key: ContentPageKey }): Page | null =>
+      shelves.page.list(place).find((page) => page.key === key) ?? null,
+  };
+}
+
+/** The site whose questions answer for a booking's country: `ESP` is es, one of ours its own, `Other` and any other eu (specification 7). */
+export function siteOfCountry(country: string): SiteKey {
+  const code = country.toLowerCase();
+  if (code === 'esp') return 'es';
+  return code === 'nl' || code === 'be' || code === 'de' || code === 'fr' || code === 'es' ? code : 'eu';
+}
+
+type Shelves = ReturnType<typeof createShelves>;
+
+function createShelves(rows: readonly Row[]) {
+  return {
+    page: createShelf({ kind: 'page', schema: entries.pageSchema, rows }),
+    location: createShelf({ kind: 'location', schema: entries.locationSchema, rows }),
+    fleet: createShelf({ kind: 'fleet', schema: entries.fleetSchema, rows }),
+    occasion: createShelf({ kind: 'occasion', schema: entries.occasionSchema, rows }),
+    caseStudy: createShelf({ kind: 'caseStudy', schema: entries.caseStudySchema, rows }),
+    faqCategory: createShelf({ kind: 'faqCategory', schema: entries.faqCategorySchema, rows }),
+    faq: createShelf({ kind: 'faq', schema: entries.faqSchema, rows }),
+    review: createShelf({ kind: 'review', schema: entries.reviewSchema, rows }),
+    partner: createShelf({ kind: 'partner', schema: entries.partnerSchema, rows }),
+  };
+}
+
+function parseRows(stored: readonly unknown[]) {
+  const parsed = stored.map((row) => v.safeParse(rowSchema, row));
+  const rows = parsed.flatMap((row) => (row.success ? [row.output] : []));
+  const issues = parsed.flatMap((row, at) => (row.success ? [] : [{ file: `row ${at}`, field: '', message: row.issues[0].message }]));
+  return { rows, issues };
+}
+
+function findFaqs(shelves: Shelves, { site, language, page, country }: FaqQuery): readonly Faq[] {
+  const place = { site, language, content: country === undefined || country === '' ? site : siteOfCountry(country) };
+  const categories = new Map(shelves.faqCategory.list(place).map(({ id, slug, title }) => [slug, { id, slug, title }]));
+  const order = [...categories.keys()];
+  return shelves.faq
+    .list(place)
+    .filter((faq) => page === undefined || (faq.pages as readonly string[]).includes(page))
+    .map((faq) => ({ ...faq, category: categories.get(faq.category) ?? { id: faq.category, slug: faq.category, title: faq.category } }))
+    .sort((one, other) => order.indexOf(one.category.slug) - order.indexOf(other.category.slug) || one.position - other.position);
+}
+
+/** Weighted: those written for the asked type first, the heavier before the lighter. Otherwise the newest first. */
+function orderReviews(
+  reviews: readonly Review[],
+  { weighted = true, weightType = 'DEFAULT', limit = 100 }: ReviewQuery,
+): readonly Review[] {
+  const suits = (review: Review) => (review.weightType === weightType ? 1 : 0);
+  const newestFirst = (one: Review, other: Review) => other.writtenAt.localeCompare(one.writtenAt);
+  const heaviestFirst = (one: Review, other: Review) => suits(other) - suits(one) || other.weight - one.weight || newestFirst(one, other);
+  return [...reviews].sort(weighted ? heaviestFirst : newestFirst).slice(0, Math.max(0, limit));
+}
+
+function findNamed<Named extends { readonly slug: string; readonly languageSlug: string }>(
+  list: readonly Named[],
+  name: string,
+): Named | null {
+  return list.find((one) => one.languageSlug === name) ?? list.find((one) => one.slug === name) ?? null;
+}
+
+function tableOf({ site, language }: Place): LanguageTable {
+  return getTable(getSite(site), language);
+}

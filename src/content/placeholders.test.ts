@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#domain/sites/brand.ts';
+import { fillPlaceholders, findUnknownPlaceholders, getPlaceholderValues, placeholders } from './placeholders.ts';
+
+describe('placeholders', () => {
+  it('names those that nothing fills', () => {
+    expect(findUnknownPlaceholders('{brand}, {phnoe} and {company.shoeSize}')).toEqual(['phnoe', 'company.shoeSize']);
+    expect(findUnknownPlaceholders('no braces')).toEqual([]);
+  });
+
+  it('fills each with what the brand file says for the site', () => {
+    const values = getPlaceholderValues('de', 'de');
+    expect(fillPlaceholders('{brand}: {phone}, {company.country}', values)).toBe(`${brand.name}: ${brand.phoneShown.de}, Deutschland`);
+    expect(values['company.address']).toContain(brand.companies.de.city);
+  });
+
+  it('has a value for every placeholder on every site', () => {
+    const values = getPlaceholderValues('be', 'frBE');
+    expect(placeholders.filter((name) => values[name] === '')).toEqual([]);
+    expect(values['company.country']).toBe('Belgique');
+  });
+});
