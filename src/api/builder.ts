@@ -7,16 +7,31 @@ import type { ApiContext } from './context.ts';
 export const builder = new SchemaBuilder<{
   Context: ApiContext;
   DefaultFieldNullability: false;
-  Scalars: { RichNodes: { Input: never; Output: readonly RichNode[] } };
+  Scalars: {
+    RichNodes: { Input: never; Output: readonly RichNode[] };
+    Typed: { Input: string | number | boolean; Output: never };
+  };
 }>({ defaultFieldNullability: false });
 
 builder.queryType({});
+builder.mutationType({});
 
 builder.scalarType('RichNodes', {
   description: 'A rich text as a tree: each node is `{ text }` or `{ element, href, children }`, elements from a short allow-list.',
   serialize: (nodes) => nodes,
   parseValue: () => {
     throw new TypeError('RichNodes is never an input');
+  },
+});
+
+builder.scalarType('Typed', {
+  description: 'A value as a visitor typed it, text, number or boolean: what is wrong with it is answered beside its field.',
+  serialize: () => {
+    throw new TypeError('Typed is never an output');
+  },
+  parseValue: (value) => {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
+    throw new TypeError('Typed is a text, a number or a boolean');
   },
 });
 

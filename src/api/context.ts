@@ -1,9 +1,20 @@
 import type { ContentLibrary } from '#content/library.ts';
+import type { Database } from '#data/tables.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
+import type { PlaceFinder, RoadRouter } from '#geo/ports.ts';
 import type { ApiLog } from './run/failures.ts';
 
 /** What the server hands to every operation. All of it outlives the request: nothing here belongs to one visitor. */
 export type ApiContext = {
   /** The imported texts. Throws {@link Unavailable} while none have been loaded. */
   readonly getContent: () => ContentLibrary;
+  readonly places: PlaceFinder;
+  readonly roads: RoadRouter;
+  readonly db: Database;
+  readonly addresses: PublicAddresses;
+  /** Cryptographically strong. */
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** The instant now by this process's clock, for what is only shown; money and validity are judged by the database's. */
+  readonly now: () => string;
   readonly log: ApiLog;
 };

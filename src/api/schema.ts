@@ -10,6 +10,11 @@ import './content/occasions.ts';
 import './content/pages.ts';
 import './content/partners.ts';
 import './content/reviews.ts';
+import './places/queries.ts';
+import './quote/mutations.ts';
+import './quote/queries.ts';
+import './trip/mutations.ts';
+import './trip/queries.ts';
 
 /** The whole API: each import above adds its module's types and fields to the builder. */
 export const schema = builder.toSchema();

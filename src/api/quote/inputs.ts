@@ -1,0 +1,53 @@
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import { findOfferedLanguage } from '#domain/sites/language.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { builder, Domain, Language } from '../builder.ts';
+import type { PlaceOfVisit } from './resolve-itinerary.ts';
+
+/** Everything a visitor types is read and judged by `domain/trip`, so that each mistake is answered beside its field. */
+
+const StopInput = builder.inputType('StopInput', {
+  fields: (t) => ({
+    placeKey: t.string({ description: 'Key of a place that `searchPlaces` found.' }),
+    placeText: t.string({ description: 'The place as typed, where no key is known.' }),
+    date: t.string({ description: 'YYYY-MM-DD, local to the stop; the last stop has none.' }),
+    time: t.string({ description: 'HH:MM' }),
+    notes: t.string(),
+  }),
+});
+
+export const ItineraryInputRef = builder.inputType('ItineraryInput', {
+  fields: (t) => ({
+    type: t.string({ required: true, description: '`one-way`, `return`, `day-trip` or `tour`.' }),
+    stops: t.field({ type: [StopInput], required: true }),
+    passengers: t.field({ type: 'Typed' }),
+    luggage: t.string(),
+    wheelchairPlaces: t.field({ type: 'Typed' }),
+    occasion: t.string(),
+    flightNumber: t.string(),
+    extras: t.stringList(),
+    notes: t.string(),
+  }),
+});
+
+export const CustomerInput = builder.inputType('CustomerInput', {
+  fields: (t) => ({
+    firstName: t.string(),
+    lastName: t.string(),
+    email: t.string(),
+    phone: t.string(),
+    organisation: t.string(),
+  }),
+});
+
+/** The visit that a mutation belongs to: which site and in which language. */
+export const visitArguments = builder.args((t) => ({
+  domain: t.field({ type: Domain, required: true }),
+  language: t.field({ type: Language, required: true }),
+}));
+
+/** Mails and pages of a trip come in its language, so it can only be one that its site offers. */
+export function visitOf({ domain, language }: { readonly domain: SiteKey; readonly language: SiteLanguage | 'eu' }): PlaceOfVisit {
+  const site = getSite(domain);
+  return { site: domain, language: findOfferedLanguage(site, language) ?? site.languages[0] };
+}

@@ -1,0 +1,31 @@
+import { cleanLine } from '#domain/trip/clean-text.ts';
+import { builder } from '../builder.ts';
+import { reporting } from '../run/failures.ts';
+import { TravelAnswer } from '../trip/travel-answer.ts';
+import { CustomerInput, ItineraryInputRef, visitArguments, visitOf } from './inputs.ts';
+import { requestQuote } from './request-quote.ts';
+
+builder.mutationField('requestQuote', (t) =>
+  t.field({
+    type: TravelAnswer,
+    args: {
+      idempotencyKey: t.arg.string({ required: true, description: 'Of 16 to 100 letters, digits, - and _.' }),
+      itinerary: t.arg({ type: ItineraryInputRef, required: true }),
+      customer: t.arg({ type: CustomerInput, required: true }),
+      utm: t.arg.string({ description: '`source;medium;term;content;campaign;device`' }),
+      gclid: t.arg.string(),
+      ...visitArguments,
+    },
+    resolve: (_root, { idempotencyKey, itinerary, customer, utm, gclid, ...visit }, context) =>
+      reporting({ log: context.log, operation: 'requestQuote' }, async () => {
+        const source = { utm: cutSource(utm), gclid: cutSource(gclid) };
+        const input = { ...itinerary, ...customer };
+        return { answer: await requestQuote(context, { idempotencyKey, input, visit: visitOf(visit), source }) };
+      }),
+  }),
+);
+
+/** Comes from the address that the visitor followed; nothing that anyone would mend is refused. */
+function cutSource(text: string | null | undefined): string {
+  return cleanLine(text ?? '').slice(0, 500);
+}

@@ -1,0 +1,88 @@
+import type { DriverCrew, OptionKey, PriceLine, Quote, QuoteOption, VatLine } from '#domain/pricing/quote.ts';
+import type { TripState } from '#domain/trip/states.ts';
+import { builder } from '../builder.ts';
+import { formatEuros } from '../trip/facts.ts';
+
+/** One choice of a quote, with what it belongs to; a preview belongs to no trip yet. */
+export type QuoteChoice = {
+  readonly option: QuoteOption;
+  readonly isChosen: boolean;
+  readonly quoteId: string | null;
+  readonly state: TripState | null;
+  readonly notes: string;
+};
+
+const PriceLineRef = builder.objectRef<PriceLine>('PriceLine').implement({
+  description: 'One line of the explained price; amounts in cents net of VAT.',
+  fields: (t) => ({
+    kind: t.exposeString('kind'),
+    vehicle: t.exposeString('vehicle', { nullable: true }),
+    quantity: t.exposeFloat('quantity'),
+    unit: t.exposeString('unit'),
+    unitCents: t.exposeInt('unitCents', { nullable: true }),
+    amountCents: t.exposeInt('amountCents'),
+    included: t.exposeBoolean('included'),
+  }),
+});
+
+const VatLineRef = builder.objectRef<VatLine>('VatLine').implement({
+  fields: (t) => ({
+    countryCode: t.exposeString('countryCode'),
+    kilometres: t.exposeFloat('kilometres'),
+    netCents: t.exposeInt('netCents'),
+    ratePercent: t.exposeFloat('ratePercent'),
+    vatCents: t.exposeInt('vatCents'),
+    exemption: t.exposeString('exemption', { nullable: true }),
+  }),
+});
+
+const CrewRef = builder.objectRef<DriverCrew>('Crew').implement({
+  fields: (t) => ({
+    drivers: t.exposeInt('drivers'),
+    overnights: t.exposeInt('overnights'),
+    breaksMinutes: t.exposeInt('breaksMinutes'),
+    drivingMinutes: t.exposeInt('drivingMinutes'),
+    dutyMinutes: t.exposeInt('dutyMinutes'),
+  }),
+});
+
+/** Specification 3 first (euros as decimal text), then what the page explains the price with. */
+export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
+  fields: (t) => ({
+    quoteId: t.exposeID('quoteId', { nullable: true }),
+    price: t.string({ description: 'Euros net of VAT.', resolve: ({ option }) => formatEuros(option.netCents) }),
+    vat: t.string({ resolve: ({ option }) => formatEuros(option.vatCents) }),
+    total: t.string({ resolve: ({ option }) => formatEuros(option.totalCents) }),
+    vatPercentage: t.float({ description: 'Of the whole; each country has its own.', resolve: ({ option }) => vatPercentageOf(option) }),
+    additionalDetails: t.exposeString('notes'),
+    additionalDetailsChecklist: t.stringList({ description: 'Kinds of what is included.', resolve: ({ option }) => checklistOf(option) }),
+    status: t.string({ nullable: true, resolve: ({ state }) => state?.status ?? null }),
+    stage: t.string({ nullable: true, resolve: ({ state }) => state?.stage ?? null }),
+    key: t.field({ type: 'String', resolve: ({ option }): OptionKey => option.key }),
+    isChosen: t.exposeBoolean('isChosen'),
+    vehicles: t.stringList({ resolve: ({ option }) => [...option.vehicles] }),
+    seats: t.int({ resolve: ({ option }) => option.seats }),
+    crew: t.field({ type: CrewRef, resolve: ({ option }) => option.crew }),
+    lines: t.field({ type: [PriceLineRef], resolve: ({ option }) => option.lines }),
+    vatLines: t.field({ type: [VatLineRef], resolve: ({ option }) => option.vat }),
+    netCents: t.int({ resolve: ({ option }) => option.netCents }),
+    vatCents: t.int({ resolve: ({ option }) => option.vatCents }),
+    totalCents: t.int({ resolve: ({ option }) => option.totalCents }),
+  }),
+});
+
+type ChoiceFacts = Pick<QuoteChoice, 'quoteId' | 'state' | 'notes'>;
+
+/** The choices of a quote, in its order; none without a quote. */
+export function listChoices(quote: Quote | null, facts: ChoiceFacts): readonly QuoteChoice[] {
+  if (quote === null) return [];
+  return quote.options.map((option) => ({ option, isChosen: option.key === quote.chosen, ...facts }));
+}
+
+function vatPercentageOf({ netCents, vatCents }: QuoteOption): number {
+  return netCents === 0 ? 0 : Math.round((vatCents / netCents) * 10_000) / 100;
+}
+
+function checklistOf({ lines }: QuoteOption): string[] {
+  return [...new Set(lines.filter(({ included }) => included).map(({ kind }) => kind))];
+}

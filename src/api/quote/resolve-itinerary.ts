@@ -1,0 +1,45 @@
+import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
+import type { Itinerary, Place } from '#domain/itinerary/itinerary.ts';
+import { failure, success } from '#domain/result.ts';
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import type { StopInput } from '#domain/trip/stops-input.ts';
+import type { ItineraryInput } from '#domain/trip/trip-input.ts';
+import type { FoundPlace, PlaceFinder } from '#geo/ports.ts';
+import type { Answer, FieldError } from '../errors/field-error.ts';
+import { searchPlaces } from '../places/search-places.ts';
+
+export type PlaceOfVisit = { readonly site: SiteKey; readonly language: SiteLanguage };
+
+type Resolution = { readonly places: PlaceFinder; readonly visit: PlaceOfVisit; readonly now: string };
+
+/** Finds the places that were typed, then judges the itinerary; a place that nobody knows is an issue of its stop. */
+export async function resolveItinerary(input: ItineraryInput, { places, visit, now }: Resolution): Promise<Answer<Itinerary>> {
+  const found = await Promise.all(input.stops.map((stop) => findStopPlace(stop, { places, visit })));
+  const unknown = found.flatMap((place, index): FieldError[] =>
+    place === null ? [{ field: `stops.${index}.place`, code: 'place-unknown' }] : [],
+  );
+  if (unknown.length > 0) return failure(unknown);
+  const stops = input.stops.flatMap(({ departure, notes }, index) => {
+    const place = found[index];
+    return place ? [{ place, departure, notes }] : [];
+  });
+  const itinerary: Itinerary = { type: input.type, stops };
+  const issues = checkItinerary({ itinerary, group: input.group, now });
+  return issues.length > 0 ? failure(issues) : success(itinerary);
+}
+
+/** By the key of a found place; without one, or with one that is no longer known, by the text, for a form without script sends only that. */
+async function findStopPlace(stop: StopInput, { places, visit }: Omit<Resolution, 'now'>): Promise<Place | null> {
+  const byKey = stop.placeKey === '' ? null : await places.findPlace(stop.placeKey, visit.language);
+  const found = byKey ?? (stop.placeText === '' ? null : await findByText(stop.placeText, { places, visit }));
+  return found === null ? null : withoutKey(found);
+}
+
+async function findByText(text: string, { places, visit }: Omit<Resolution, 'now'>): Promise<FoundPlace | null> {
+  const [best] = await searchPlaces(places, { ...visit, text, near: null, limit: 1 });
+  return best ?? null;
+}
+
+function withoutKey({ key: _key, label: _label, ...place }: FoundPlace): Place {
+  return place;
+}

@@ -1,0 +1,109 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { insertHistory } from '#data/history-store.ts';
+import { claimKey, findOutcome, type IdempotentRequest, saveOutcome } from '#data/idempotency-store.ts';
+import { enqueueJobs } from '#data/outbox-store.ts';
+import type { Database, DatabaseTransaction } from '#data/tables.ts';
+import { databaseNow, inTransaction } from '#data/transaction.ts';
+import { findTripById, findTripByKey, type TripTransition, transitionTrip } from '#data/trip-store.ts';
+import { failure, success } from '#domain/result.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+import type { TripState } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { MailPayload } from '#mail/messages.ts';
+import type { ApiContext } from '../context.ts';
+import { type Answer, tripNotFound } from '../errors/field-error.ts';
+import { identifyRequest, keyReused } from './idempotency.ts';
+import { createMailJob } from './mail-job.ts';
+import type { Travel } from './travel.ts';
+
+/** What is to become of a trip, once it has been judged. */
+export type PlannedChange = {
+  readonly to: TripState;
+  /** By the database's clock: a quote that runs out between the judgement and the change is not accepted. */
+  readonly validity?: 'open';
+  readonly set: NonNullable<TripTransition['set']>;
+  readonly event: string;
+  readonly detail: Readonly<Record<string, unknown>>;
+  readonly mailOf: (changed: Trip) => MailPayload;
+};
+
+export type TripChangeRequest = {
+  readonly operation: string;
+  readonly idempotencyKey: string;
+  readonly id: string;
+  /** Everything that the visitor said, by which a repetition is known. */
+  readonly input: unknown;
+  /** Judges the trip as it stands; asked again when somebody else changed it meanwhile. `now` is the database's. */
+  readonly plan: (trip: Trip, now: string) => Answer<PlannedChange>;
+};
+
+/** A trip that changes between reading and writing this often is being fought over by a machine. */
+const mostAttempts = 8;
+
+/**
+ * Changes a trip once: the change, its history, its mail and the answer to its key in one transaction. Of any number at once one wins;
+ * the others are judged again by what the winner left, and told.
+ */
+export async function changeTrip(context: ApiContext, change: TripChangeRequest): Promise<Answer<Travel>> {
+  for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
+    const answer = await tryChange(context.db, change);
+    if (answer !== 'lost') return answer;
+    await pause(Math.random() * 5 * attempt);
+  }
+  throw new Error(`A trip changed ${mostAttempts} times while it was being changed`);
+}
+
+async function tryChange(db: Database, { id, operation, idempotencyKey: key, input, plan }: TripChangeRequest) {
+  const trip = isTripKey(id) ? await findTripByKey(db, id) : null;
+  if (trip === null) return failure([tripNotFound]);
+  const request = identifyRequest({ operation, key, scope: trip.id, input });
+  if ('field' in request) return failure([request]);
+  const known = await findOutcome(db, request);
+  if (known?.kind === 'conflict') return failure([keyReused]);
+  const now = await databaseNow(db);
+  if (known !== null) return success({ id, trip, now });
+  const planned = plan(trip, now);
+  if (!planned.ok) return planned;
+  const stored = await store(db, { trip, now, request, planned: planned.value });
+  if (stored === 'lost') return stored;
+  return stored === 'key-reused' ? failure([keyReused]) : success({ id, trip: stored, now });
+}
+
+type Storing = { readonly trip: Trip; readonly now: string; readonly request: IdempotentRequest; readonly planned: PlannedChange };
+
+/** Leaves the transaction so that nothing of it stays, the claim on the key included. */
+class LostRace extends Error {
+  override readonly name = 'LostRace';
+}
+
+async function store(db: Database, storing: Storing): Promise<Trip | 'key-reused' | 'lost'> {
+  try {
+    return await inTransaction(db, (tx) => storeIn(tx, storing));
+  } catch (error) {
+    if (error instanceof LostRace) return 'lost';
+    throw error;
+  }
+}
+
+async function storeIn(tx: DatabaseTransaction, { trip, now, request, planned }: Storing) {
+  const claim = await claimKey(tx, request);
+  if (claim.kind === 'conflict') return 'key-reused';
+  if (claim.kind === 'done') return (await findTripById(tx, trip.id)) ?? 'lost';
+  const changed = await transitionTrip(tx, {
+    id: trip.id,
+    fromStatus: trip.status,
+    fromStage: trip.stage,
+    toStatus: planned.to.status,
+    toStage: planned.to.stage,
+    expectedVersion: trip.version,
+    ...(planned.validity === undefined ? {} : { validity: planned.validity }),
+    set: planned.set,
+  });
+  if (changed === null) throw new LostRace();
+  const from = { status: trip.status, stage: trip.stage };
+  const { event, detail, to } = planned;
+  await insertHistory(tx, { tripId: trip.id, version: changed.version, at: now, actor: 'customer', event, from, to, detail });
+  await enqueueJobs(tx, [createMailJob(planned.mailOf(changed), trip.id)]);
+  await saveOutcome(tx, { operation: request.operation, key: request.key, outcome: { version: changed.version }, tripId: trip.id });
+  return changed;
+}

@@ -1,0 +1,101 @@
+import { builder } from '../builder.ts';
+import { type Answer, errorsOf, FieldErrorRef } from '../errors/field-error.ts';
+import { CustomerInput, visitArguments, visitOf } from '../quote/inputs.ts';
+import { reporting } from '../run/failures.ts';
+import { acceptQuote } from './accept-quote.ts';
+import { cancelQuote } from './cancel-quote.ts';
+import { requestLinks } from './request-links.ts';
+import { saveContactDetails } from './save-contact-details.ts';
+import { TravelAnswer } from './travel-answer.ts';
+
+const idDescription = 'A quote id.';
+
+const DayContactInput = builder.inputType('DayContactInput', { fields: (t) => ({ name: t.string(), phoneNumber: t.string() }) });
+
+const InvoiceInput = builder.inputType('InvoiceInput', {
+  fields: (t) => ({
+    organisation: t.string(),
+    vatNumber: t.string(),
+    street: t.string(),
+    zipcode: t.string(),
+    city: t.string(),
+    country: t.string({ description: 'ISO 3166-1 alpha-2.' }),
+    purchaseOrder: t.string(),
+    paymentMethod: t.string({ description: '`bank-transfer` or `invoice-afterwards`.' }),
+  }),
+});
+
+const AgreementsInput = builder.inputType('AgreementsInput', {
+  fields: (t) => ({ termsAndCondition: t.field({ type: 'Typed' }), promotion: t.field({ type: 'Typed' }) }),
+});
+
+builder.mutationField('saveContactDetails', (t) =>
+  t.field({
+    type: TravelAnswer,
+    args: {
+      id: t.arg.string({ required: true, description: idDescription }),
+      customer: t.arg({ type: CustomerInput, required: true }),
+      firstContact: t.arg({ type: DayContactInput }),
+      secondContact: t.arg({ type: DayContactInput }),
+      invoice: t.arg({ type: InvoiceInput }),
+    },
+    resolve: (_root, { id, customer, ...rest }, context) =>
+      reporting({ log: context.log, operation: 'saveContactDetails' }, async () => ({
+        answer: await saveContactDetails(context, { id, input: { ...customer, ...rest } }),
+      })),
+  }),
+);
+
+builder.mutationField('acceptQuote', (t) =>
+  t.field({
+    type: TravelAnswer,
+    args: {
+      idempotencyKey: t.arg.string({ required: true }),
+      id: t.arg.string({ required: true, description: idDescription }),
+      expectedTotalCents: t.arg.int({ required: true, description: 'What the customer saw, incl. VAT.' }),
+      optionKey: t.arg.string({ description: 'Key of another choice of the quote.' }),
+      agreements: t.arg({ type: AgreementsInput, required: true }),
+    },
+    resolve: (_root, { optionKey, ...args }, context) =>
+      reporting({ log: context.log, operation: 'acceptQuote' }, async () => ({
+        answer: await acceptQuote(context, { ...args, optionKey: optionKey ?? null }),
+      })),
+  }),
+);
+
+builder.mutationField('cancelQuote', (t) =>
+  t.field({
+    type: TravelAnswer,
+    args: {
+      idempotencyKey: t.arg.string({ required: true }),
+      id: t.arg.string({ required: true, description: idDescription }),
+      reason: t.arg.string(),
+    },
+    resolve: (_root, { idempotencyKey, id, reason }, context) =>
+      reporting({ log: context.log, operation: 'cancelQuote' }, async () => ({
+        answer: await cancelQuote(context, { idempotencyKey, id, reason: reason ?? '' }),
+      })),
+  }),
+);
+
+const LinksAnswer = builder.objectRef<{ readonly answer: Answer<true> }>('RequestLinksResult').implement({
+  fields: (t) => ({
+    accepted: t.boolean({ description: 'The same whether there are trips.', resolve: ({ answer }) => answer.ok }),
+    errors: t.field({ type: [FieldErrorRef], resolve: errorsOf }),
+  }),
+});
+
+builder.mutationField('requestLinks', (t) =>
+  t.field({
+    type: LinksAnswer,
+    args: {
+      idempotencyKey: t.arg.string({ required: true }),
+      email: t.arg.string({ required: true }),
+      ...visitArguments,
+    },
+    resolve: (_root, { idempotencyKey, email, ...visit }, context) =>
+      reporting({ log: context.log, operation: 'requestLinks' }, async () => ({
+        answer: await requestLinks(context, { idempotencyKey, email, visit: visitOf(visit) }),
+      })),
+  }),
+);

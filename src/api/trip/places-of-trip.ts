@@ -1,0 +1,57 @@
+import { formatTripDate } from '#domain/calendar/format-date.ts';
+import type { Coordinates, LocalDateTime, Place, Stop } from '#domain/itinerary/itinerary.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { builder } from '../builder.ts';
+import { countryNameOf } from './facts.ts';
+
+/** A place, and the language in which its country is named. */
+type Addressed = { readonly place: Place; readonly language: SiteLanguage };
+
+export const CoordinatesRef = builder.objectRef<Coordinates>('Coordinates').implement({
+  fields: (t) => ({ longitude: t.exposeFloat('longitude'), latitude: t.exposeFloat('latitude') }),
+});
+
+/** Specification 3. We know no states and no second street line, so those are empty. */
+export const AddressRef = builder.objectRef<Addressed>('Address').implement({
+  fields: (t) => ({
+    country: t.string({ resolve: ({ place, language }) => countryNameOf(place.countryCode, language) }),
+    zip: t.string({ resolve: ({ place }) => place.zip }),
+    state: t.string({ resolve: () => '' }),
+    stateCode: t.string({ resolve: () => '' }),
+    city: t.string({ resolve: ({ place }) => place.town }),
+    street: t.string({ resolve: ({ place }) => place.street }),
+    street2: t.string({ resolve: () => '' }),
+    unknown: t.boolean({ description: 'The exact address is not known.', resolve: ({ place }) => place.street === '' }),
+    location: t.string({ resolve: ({ place }) => place.name }),
+    countryCode: t.string({ resolve: ({ place }) => place.countryCode }),
+  }),
+});
+
+export type SequencedStop = { readonly stop: Stop; readonly sequence: number; readonly isLast: boolean; readonly language: SiteLanguage };
+
+export function sequenceStops(stops: readonly Stop[], language: SiteLanguage): readonly SequencedStop[] {
+  return stops.map((stop, sequence) => ({ stop, sequence, isLast: sequence === stops.length - 1, language }));
+}
+
+export const TripLocation = builder.objectRef<SequencedStop>('TripLocation').implement({
+  fields: (t) => ({
+    date: t.string({ nullable: true, description: 'D/M/YYYY, local; none at the end.', resolve: ({ stop }) => dateOf(stop.departure) }),
+    time: t.string({ nullable: true, resolve: ({ stop }) => stop.departure?.time ?? null }),
+    sequence: t.exposeInt('sequence', { description: '0 is the first.' }),
+    type: t.string({ description: '`departure`, `stopover` or `destination`.', resolve: typeOf }),
+    stopover: t.boolean({ resolve: (location) => typeOf(location) === 'stopover' }),
+    location: t.string({ resolve: ({ stop }) => stop.place.name }),
+    address: t.field({ type: AddressRef, resolve: ({ stop, language }) => ({ place: stop.place, language }) }),
+    coordinates: t.field({ type: CoordinatesRef, resolve: ({ stop }) => stop.place.coordinates }),
+  }),
+});
+
+/** A trip's own date as the API writes it (reading 17). */
+export function dateOf(departure: LocalDateTime | null): string | null {
+  return departure === null ? null : formatTripDate(departure.date);
+}
+
+function typeOf({ sequence, isLast }: SequencedStop): string {
+  if (sequence === 0) return 'departure';
+  return isLast ? 'destination' : 'stopover';
+}

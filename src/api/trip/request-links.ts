@@ -1,0 +1,41 @@
+import { countRecentJobs, enqueueJobs } from '#data/outbox-store.ts';
+import { databaseNow } from '#data/transaction.ts';
+import { listTripsByEmail } from '#data/trip-store.ts';
+import { failure, success } from '#domain/result.ts';
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import { cleanLine } from '#domain/trip/clean-text.ts';
+import { isEmail, normaliseEmail } from '#domain/trip/email.ts';
+import { isExpired } from '#domain/trip/states.ts';
+import { buildLinksPayload } from '#mail/payloads.ts';
+import type { ApiContext } from '../context.ts';
+import type { Answer } from '../errors/field-error.ts';
+import { identifyRequest } from './idempotency.ts';
+import { createMailJob } from './mail-job.ts';
+import { stateOf } from './travel.ts';
+
+export type LinksAsked = {
+  readonly idempotencyKey: string;
+  readonly email: string;
+  readonly visit: { readonly site: SiteKey; readonly language: SiteLanguage };
+};
+
+const mostTrips = 20;
+/** Quality, "Security and privacy": three mails an hour to one mailbox. */
+const mailLimit = { mails: 3, withinSeconds: 3_600 } as const;
+
+/** Mails the links of the trips under an address. The answer is the same whether there are any, and whether a mail goes out. */
+export async function requestLinks({ db, addresses }: ApiContext, asked: LinksAsked): Promise<Answer<true>> {
+  const email = normaliseEmail(cleanLine(asked.email));
+  if (!isEmail(email)) return failure([{ field: 'email', code: email === '' ? 'required' : 'email' }]);
+  const request = identifyRequest({ operation: 'requestLinks', key: asked.idempotencyKey, scope: asked.visit.site, input: email });
+  if ('field' in request) return failure([request]);
+  const [found, at] = await Promise.all([listTripsByEmail(db, email, mostTrips), databaseNow(db)]);
+  const trips = found.filter((trip) => !isExpired(stateOf({ id: trip.quoteKey, trip, now: at })));
+  const payload = buildLinksPayload({ ...asked.visit, email, trips, addresses, requestKey: request.key, at });
+  if (payload === null) return success(true);
+  const { recipientHash } = payload;
+  const sent = await countRecentJobs(db, { kind: 'mail', recipientHash, withinSeconds: mailLimit.withinSeconds });
+  // The message id is worked out from the key, so the same asking twice is one mail.
+  if (sent < mailLimit.mails) await enqueueJobs(db, [createMailJob(payload, null)]);
+  return success(true);
+}

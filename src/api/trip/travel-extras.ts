@@ -1,0 +1,90 @@
+import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
+import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { canAccept, canCancel, canChangeItinerary, type Permission } from '#domain/trip/allowed.ts';
+import { isBooked } from '#domain/trip/states.ts';
+import type { DayContact } from '#domain/trip/trip.ts';
+import { builder } from '../builder.ts';
+import { listChoices, QuoteRef } from '../quote/quote-type.ts';
+import { InvoiceRef } from './invoice-type.ts';
+import { sequenceStops } from './places-of-trip.ts';
+import { bookingKeyOf, chosenOptionOf, stateOf, type Travel } from './travel.ts';
+import { TravelStop } from './travel-stop.ts';
+import { TravelRef } from './travel-type.ts';
+
+/** What our own pages need of a trip beyond specification 3. */
+
+const PermissionRef = builder.objectRef<Permission>('Permission').implement({
+  fields: (t) => ({
+    allowed: t.exposeBoolean('allowed'),
+    reason: t.string({ nullable: true, resolve: (permission) => (permission.allowed ? null : permission.reason) }),
+  }),
+});
+
+const DayContactRef = builder.objectRef<DayContact>('DayContact').implement({
+  fields: (t) => ({ name: t.exposeString('name'), phoneNumber: t.exposeString('phoneNumber') }),
+});
+
+const ContactsRef = builder.objectRef<Travel>('Contacts').implement({
+  fields: (t) => ({
+    firstContact: t.field({ type: DayContactRef, nullable: true, resolve: ({ trip }) => trip.firstContact }),
+    secondContact: t.field({ type: DayContactRef, nullable: true, resolve: ({ trip }) => trip.secondContact }),
+  }),
+});
+
+const FeeStepRef = builder.objectRef<FeeStep>('FeeStep').implement({
+  description: 'What cancelling costs up to and including `until`; instants.',
+  fields: (t) => ({
+    from: t.exposeString('from'),
+    until: t.exposeString('until', { nullable: true }),
+    percent: t.exposeFloat('percent'),
+    feeCents: t.exposeInt('feeCents'),
+  }),
+});
+
+builder.objectFields(TravelRef, (t) => ({
+  quoteId: t.id({ resolve: ({ trip }) => trip.quoteKey }),
+  bookingId: t.id({ nullable: true, description: 'Only once booked.', resolve: ({ trip }) => bookingKeyOf(trip) }),
+  version: t.int({ resolve: ({ trip }) => trip.version }),
+  site: t.string({ resolve: ({ trip }) => trip.site }),
+  createdAt: t.string({ resolve: ({ trip }) => trip.createdAt }),
+  bookedAt: t.string({ nullable: true, resolve: ({ trip }) => trip.bookedAt }),
+  now: t.exposeString('now', { description: 'The instant at which everything here was judged.' }),
+  validUntil: t.string({ nullable: true, resolve: ({ trip }) => trip.quote?.validUntil ?? null }),
+  estimated: t.boolean({ description: 'Distances are an estimate.', resolve: ({ trip }) => trip.quote?.estimated ?? false }),
+  emptyKilometers: t.int({ nullable: true, resolve: ({ trip }) => trip.quote?.emptyKilometres ?? null }),
+  firstDate: t.string({ description: 'YYYY-MM-DD of the stop with sequence 0.', resolve: ({ trip }) => firstDateOf(trip) }),
+  timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
+  wheelchairPlaces: t.int({ resolve: ({ trip }) => trip.group.wheelchairPlaces }),
+  extras: t.stringList({ resolve: ({ trip }) => [...trip.group.extras] }),
+  personReasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ trip }) => [...trip.personReasons] }),
+  quotes: t.field({ type: [QuoteRef], resolve: (travel) => listChoicesOf(travel) }),
+  stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceStops(trip.itinerary.stops, trip.language) }),
+  contacts: t.field({ type: ContactsRef, resolve: (travel) => travel }),
+  invoice: t.field({ type: InvoiceRef, nullable: true, resolve: (travel) => (travel.trip.invoice === null ? null : travel) }),
+  canAccept: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canAccept(trip, now) }),
+  canCancel: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canCancel(trip, now) }),
+  canChangeItinerary: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canChangeItinerary(trip, now) }),
+  cancellationSteps: t.field({ type: [FeeStepRef], resolve: (travel) => feeOf(travel)?.steps ?? [] }),
+  cancellationFeeCents: t.int({
+    nullable: true,
+    description: 'What cancelling the booking costs now; null where nothing is booked.',
+    resolve: (travel) => (isBooked(travel.trip) ? (feeOf(travel)?.feeCents ?? null) : null),
+  }),
+}));
+
+/** The choices of a trip's quote. */
+export function listChoicesOf(travel: Travel) {
+  const { trip } = travel;
+  return listChoices(trip.quote, { quoteId: trip.quoteKey, state: stateOf(travel), notes: trip.group.notes });
+}
+
+function feeOf({ trip, now }: Travel) {
+  const option = chosenOptionOf(trip);
+  if (option === null) return null;
+  const departure = firstDepartureInstant(trip.itinerary);
+  return cancellationFee({ totalCents: option.totalCents, departure, bookedAt: trip.bookedAt ?? now, now });
+}
+
+function firstDateOf({ itinerary }: Travel['trip']): string {
+  return itinerary.stops[0]?.departure?.date ?? firstDepartureInstant(itinerary).slice(0, 10);
+}

@@ -1,0 +1,24 @@
+import { departureInstant } from '#domain/itinerary/instants.ts';
+import { builder } from '../builder.ts';
+import { labelOf } from './facts.ts';
+import { CoordinatesRef, type SequencedStop } from './places-of-trip.ts';
+
+/** A stop as our pages show it. */
+export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').implement({
+  fields: (t) => ({
+    sequence: t.exposeInt('sequence'),
+    label: t.string({ resolve: ({ stop }) => labelOf(stop) }),
+    name: t.string({ resolve: ({ stop }) => stop.place.name }),
+    town: t.string({ resolve: ({ stop }) => stop.place.town }),
+    street: t.string({ resolve: ({ stop }) => stop.place.street }),
+    zip: t.string({ resolve: ({ stop }) => stop.place.zip }),
+    countryCode: t.string({ resolve: ({ stop }) => stop.place.countryCode }),
+    kind: t.string({ resolve: ({ stop }) => stop.place.kind }),
+    coordinates: t.field({ type: CoordinatesRef, resolve: ({ stop }) => stop.place.coordinates }),
+    timeZone: t.string({ resolve: ({ stop }) => stop.place.timeZone }),
+    date: t.string({ nullable: true, description: 'YYYY-MM-DD, local.', resolve: ({ stop }) => stop.departure?.date ?? null }),
+    time: t.string({ nullable: true, resolve: ({ stop }) => stop.departure?.time ?? null }),
+    instant: t.string({ nullable: true, resolve: ({ stop }) => departureInstant(stop) }),
+    notes: t.string({ resolve: ({ stop }) => stop.notes }),
+  }),
+});
