@@ -1,8 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
-import * as v from 'valibot';
 import { createJsonRows, type JsonRows } from './json-rows.ts';
-import { parseStored } from './stored.ts';
 import type { Database, OutboxTable } from './tables.ts';
 
 /** Something to do outside, once, because of a change. */
@@ -21,7 +19,8 @@ export type LeasedJob = {
   readonly id: string;
   readonly kind: string;
   readonly tripId: string | null;
-  readonly payload: Readonly<Record<string, unknown>>;
+  /** As stored: one that no longer fits its job is for the job to refuse, and must not hold up the others. */
+  readonly payload: unknown;
   readonly messageId: string;
   readonly recipientHash: string | null;
   /** This try included. */
@@ -31,11 +30,10 @@ export type LeasedJob = {
 
 export type Lease = { readonly owner: string; readonly limit: number; readonly leaseSeconds: number };
 export type JobCompletion = { readonly id: string; readonly owner: string };
-export type JobFailure = JobCompletion & { readonly error: string; readonly retry: 'later' | 'never' };
+/** Until the next try by the database's clock; null gives up for good. How long to wait is for whoever does the job to say. */
+export type JobFailure = JobCompletion & { readonly error: string; readonly retryInSeconds: number | null };
 
-const longestPauseSeconds = 900;
 const errorLength = 500;
-const payloadSchema = v.record(v.string(), v.unknown());
 
 /** Puts jobs into the outbox, in the transaction of their cause. One whose message id is there already is left as it is. */
 export async function enqueueJobs(db: Database, jobs: readonly NewJob[]): Promise<void> {
@@ -64,24 +62,26 @@ export async function leaseDueJobs(db: Database, { owner, limit, leaseSeconds }:
   return rows.map(parseJob);
 }
 
-/** Marks a leased job as done; false when the lease was lost to another worker, who then does it again. */
+/**
+ * Marks a leased job as done and empties it, for names and addresses are not kept longer than they are needed. False when the lease was lost to another worker, who then does it again.
+ */
 export async function completeJob(db: Database, { id, owner }: JobCompletion): Promise<boolean> {
   const { rows } = await sql`
-    update outbox set done_at = now(), lease_until = null, lease_owner = null, last_error = null
+    update outbox set done_at = now(), payload = '{}', lease_until = null, lease_owner = null, last_error = null
     where id = ${id} and lease_owner = ${owner} and done_at is null
     returning id`.execute(db);
   return rows.length > 0;
 }
 
-/** Gives a leased job back: for a later try, after a pause that doubles up to a quarter of an hour, or for good. */
-export async function failJob(db: Database, { id, owner, error, retry }: JobFailure): Promise<boolean> {
+/** Gives a leased job back, for a later try or for good. */
+export async function failJob(db: Database, { id, owner, error, retryInSeconds }: JobFailure): Promise<boolean> {
   const { rows } = await sql`
     update outbox
     set lease_until = null,
       lease_owner = null,
       last_error = ${error.slice(0, errorLength)},
-      failed_at = ${retry === 'never' ? sql`now()` : sql`null`},
-      run_after = now() + least(${longestPauseSeconds}, 5 * power(2, least(attempts, 10))) * interval '1 second'
+      failed_at = ${retryInSeconds === null ? sql`now()` : sql`null`},
+      run_after = now() + ${retryInSeconds ?? 0} * interval '1 second'
     where id = ${id} and lease_owner = ${owner} and done_at is null
     returning id`.execute(db);
   return rows.length > 0;
@@ -126,7 +126,7 @@ function parseJob(row: Selectable<OutboxTable>): LeasedJob {
     id: row.id,
     kind: row.kind,
     tripId: row.trip_id,
-    payload: parseStored(payloadSchema, row.payload, `job ${row.id}`),
+    payload: row.payload,
     messageId: row.message_id,
     recipientHash: row.recipient_hash,
     attempts: row.attempts,
