@@ -21,7 +21,10 @@ export function breakNeeded(state: BreakState, rule: BreakRule): number {
   return Math.max(rule.partMinutes, rule.totalMinutes - state.partMinutes);
 }
 
-/** The state after a standstill: rested when it completes a break, else remembered as a part when it is long enough to be one. */
+/**
+ * The state after a standstill: rested when it completes a break, else remembered as a part when it is long enough to be one. A break
+ * that is whole always begins the count afresh, even where keeping it as a part would be better (Court of Justice, C-116/92, Charlton).
+ */
 export function afterStandstill(state: BreakState, { minutes, rule }: { readonly minutes: number; readonly rule: BreakRule }): BreakState {
   if (minutes >= breakNeeded(state, rule)) return rested;
   if (minutes < rule.partMinutes) return state;

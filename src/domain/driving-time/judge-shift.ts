@@ -1,18 +1,16 @@
 import type { DrivingRules, ShiftRule } from './rules.ts';
 import type { Shift } from './walk-shift.ts';
 
-export const limitKeys = [
-  'daily-driving',
-  'shift',
-  'inner-rest',
-  'daily-rest',
-  'reduced-rests',
-  'weekly-driving',
-  'fortnight-driving',
-  'weekly-work',
-  'weekly-rest',
-] as const;
-export type LimitKey = (typeof limitKeys)[number];
+type LimitKey =
+  | 'daily-driving'
+  | 'shift'
+  | 'inner-rest'
+  | 'daily-rest'
+  | 'reduced-rests'
+  | 'weekly-driving'
+  | 'fortnight-driving'
+  | 'weekly-work'
+  | 'weekly-rest';
 
 /** A limit that a plan passes (or a rest that it falls short of) by so many minutes, for a crew of so many. */
 export type Excess = { readonly limit: LimitKey; readonly drivers: 1 | 2; readonly minutes: number; readonly article: string };

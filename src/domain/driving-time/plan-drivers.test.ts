@@ -35,6 +35,11 @@ describe('planDrivers over several days', () => {
     expect(plan.reasons).toContainEqual({ limit: 'reduced-rests', drivers: 2, minutes: 60, article: '561/2006 art. 8(4)', duty: 3 });
   });
 
+  it('counts a rest as reduced when a long duty leaves less than eleven hours of its day, however long the standstill', () => {
+    const long = { day: [drive(60), work(300), free(170), work(250), drive(60)], night: 660 };
+    expect(planDrivers(tour(4, long), rules).duties.map(({ rest }) => rest.kind)).toEqual(['reduced', 'reduced', 'reduced', 'two-drivers']);
+  });
+
   it('may reduce again after a weekly rest', () => {
     const short = { day: [drive(60), work(200), free(170), work(230), drive(60)], night: 600 };
     expect(planDrivers([...tour(4, short), free(24 * 60), ...tour(3, short)], rules).relief).toBe(false);
@@ -64,8 +69,8 @@ describe('planDrivers over several days', () => {
 });
 
 describe('planDrivers for vehicles of at most nine persons', () => {
-  it('takes half an hour of break and has no reduced rest', () => {
-    expect(planDrivers([drive(500)], national)).toMatchObject({ rules: 'national', drivers: 1, breaksMinutes: 30 });
+  it('takes the same breaks and has neither split nor reduced rest', () => {
+    expect(planDrivers([drive(500)], national)).toMatchObject({ rules: 'national', drivers: 1, breaksMinutes: 45 });
     const long = [drive(60), free(170), work(560), drive(60)];
     expect(planDrivers(long, national).drivers).toBe(2);
     expect(planDrivers(long, rules).drivers).toBe(1);

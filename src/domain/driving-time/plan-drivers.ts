@@ -5,7 +5,7 @@ import type { DrivingRules, ShiftKind, ShiftRule } from './rules.ts';
 import { type Shift, walkShift } from './walk-shift.ts';
 
 /** A shape of the duty that was tried and is not lawful, and by how much. */
-export type FailedTry = { readonly kind: ShiftKind; readonly excesses: readonly Excess[] };
+type FailedTry = { readonly kind: ShiftKind; readonly excesses: readonly Excess[] };
 
 /** One duty of the plan: a {@link Shift} with its crew and the rest after it. */
 export type Duty = Omit<Shift, 'restAfterMinutes' | 'nextEvent'> & {
@@ -18,7 +18,7 @@ export type Duty = Omit<Shift, 'restAfterMinutes' | 'nextEvent'> & {
 };
 
 /** Why the plan needs a second driver or is beyond one crew; `duty` is an index, null for the whole tour. */
-export type PlanReason = Excess & { readonly duty: number | null };
+type PlanReason = Excess & { readonly duty: number | null };
 
 export type DriverPlan = {
   readonly rules: DrivingRules['key'];

@@ -1,8 +1,7 @@
 import { type Dated, getInForce } from './in-force.ts';
 
-export const shiftKinds = ['regular', 'split', 'reduced', 'two-drivers'] as const;
 /** How a duty and the rest after it are made lawful, in the order in which they are tried. */
-export type ShiftKind = (typeof shiftKinds)[number];
+export type ShiftKind = 'regular' | 'split' | 'reduced' | 'two-drivers';
 
 /** One lawful shape of a duty and its daily rest. The longest shift, depot to depot, is `windowMinutes - restMinutes`. */
 export type ShiftRule = {
@@ -94,38 +93,18 @@ const european: readonly DrivingRules[] = [
   },
 ];
 
-const nationalArticle = 'national working time law';
-
 /**
- * Vehicles of at most nine persons with the driver, which 561/2006 art. 4(b) and 2(1)(b) leave to national law. One cautious set for all
- * our countries: no stricter country was found, but each country's own limits are to be confirmed (E).
+ * Vehicles of at most nine persons with the driver, which 561/2006 leaves to national law. One simple set for all our countries: the
+ * European limits without split and reduced rest. Each country's own limits are laxer or alike (E, to be confirmed); ours are not, for else
+ * a large group would be spread over small vehicles wherever a coach is not lawful.
  */
-const national: readonly DrivingRules[] = [
-  {
-    key: 'national',
-    validFrom: '2026-01-01',
-    validTo: null,
-    source: 'Estimate (E) on the daily rest of Directive 2003/88/EC art. 3; field-notes.md "Vehicles"; to be confirmed by country',
-    breaks: { afterMinutes: 4.5 * hour, totalMinutes: 30, partMinutes: 15, article: nationalArticle },
-    driving: { dailyMinutes: 10 * hour, extendedMinutes: 10 * hour, extendedDaysInWeek: 0, article: nationalArticle },
-    shifts: [
-      { kind: 'regular', drivers: 1, windowMinutes: 24 * hour, restMinutes: 11 * hour, innerRestMinutes: 0, article: '2003/88 art. 3' },
-      { kind: 'two-drivers', drivers: 2, windowMinutes: 30 * hour, restMinutes: 9 * hour, innerRestMinutes: 0, article: nationalArticle },
-    ],
-    rest: { newDutyAfterMinutes: 9 * hour, regularMinutes: 11 * hour, reducedBetweenWeeklyRests: 3, article: nationalArticle },
-    week: {
-      drivingMinutes: 56 * hour,
-      fortnightDrivingMinutes: 90 * hour,
-      drivingArticle: nationalArticle,
-      workMinutes: 60 * hour,
-      workArticle: nationalArticle,
-      restMinutes: 24 * hour,
-      daysBetweenRests: 6,
-      daysBetweenRestsOccasional: 12,
-      restArticle: nationalArticle,
-    },
-  },
-];
+const national: readonly DrivingRules[] = european.map((rules) => ({
+  ...rules,
+  key: 'national',
+  source:
+    'Estimate (E) on 561/2006 and the daily rest of Directive 2003/88/EC art. 3; field-notes.md "Vehicles"; to be confirmed by country',
+  shifts: rules.shifts.filter(({ kind }) => kind === 'regular' || kind === 'two-drivers'),
+}));
 
 /** The most persons, driver included, that a vehicle may be built for and stay outside 561/2006 (art. 2(1)(b)). */
 const mostPersonsOutside = 9;

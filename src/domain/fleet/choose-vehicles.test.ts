@@ -62,6 +62,13 @@ describe('chooseVehicles', () => {
     expect(chooseVehicles({ group: groupOf(8), costOf: () => null })).toBeNull();
   });
 
+  it('takes the roomier vehicle, and the fewer, of equal prices', () => {
+    expect(chooseVehicles({ group: groupOf(20), costOf: () => 100 })?.cheapest.vehicles).toEqual(['doubleDecker']);
+    expect(chooseVehicles({ group: groupOf(20), costOf: (vehicle) => (vehicle === 'taxiBus' ? 50 : 150) })?.cheapest.vehicles).toEqual([
+      'doubleDecker',
+    ]);
+  });
+
   it('gives a party bus only to those who ask for one', () => {
     const cheapParty = (vehicle: FleetKey) => (vehicle === 'specialBus' ? 1 : dayPrices[vehicle]);
     expect(chooseVehicles({ group: groupOf(30), costOf: cheapParty })?.cheapest.vehicles).toEqual(['midibus']);

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
+import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { billTrip, nightMinutes } from './billed-trip.ts';
+import { createDutyEvents } from './duty-events.ts';
+import { rateCard2026 } from './rate-cards/2026.ts';
+import { dayTrip, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from './sample-trips.ts';
+
+function bill(trip: { readonly itinerary: Itinerary; readonly routed: RoutedItinerary }) {
+  const timetable = createDutyEvents(trip);
+  const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
+  return billTrip({ timetable, plan, timeZone: 'Europe/Amsterdam', card: rateCard2026 });
+}
+
+function returnTrip(outward: string, back: string, leg = sampleLeg(45, 45)) {
+  const stops = [{ place: samplePlace('A'), at: outward }, { place: samplePlace('B'), at: back }, { place: samplePlace('A') }];
+  return { itinerary: sampleItinerary(stops), routed: sampleRoute([leg, leg]) };
+}
+
+describe('billTrip', () => {
+  it('bills a day trip from depot to depot', () => {
+    expect(bill(dayTrip)).toEqual({
+      days: ['2026-12-01'],
+      duties: [{ days: ['2026-12-01'], hours: 11, nightHours: 0, serviceKilometres: 90, emptyKilometres: 18 }],
+      nights: 0,
+      tollKilometres: 0,
+    });
+  });
+
+  it('does not bill the night that the driver sleeps, but the room', () => {
+    const trip = bill(returnTrip('2026-12-01 08:00', '2026-12-02 17:00'));
+    expect(trip.days).toEqual(['2026-12-01', '2026-12-02']);
+    expect(trip.duties.map(({ hours, serviceKilometres, emptyKilometres }) => [hours, serviceKilometres, emptyKilometres])).toEqual([
+      [1.5, 45, 9],
+      [1.5, 45, 9],
+    ]);
+    expect(trip.nights).toBe(1);
+  });
+
+  it('counts every night of a longer stay, and a rest by day as one', () => {
+    expect(bill(returnTrip('2026-12-01 20:00', '2026-12-05 17:00'))).toMatchObject({ nights: 4, days: { length: 5 } });
+    expect(bill(returnTrip('2026-12-01 06:00', '2026-12-01 18:00'))).toMatchObject({ nights: 1, days: { length: 1 } });
+  });
+
+  it('bills a return after midnight with the evening before', () => {
+    const trip = bill(returnTrip('2026-12-01 18:00', '2026-12-02 00:30'));
+    expect(trip.days).toEqual(['2026-12-01']);
+    expect(trip.duties.map(({ nightHours }) => nightHours)).toEqual([3.75]);
+  });
+
+  it('rounds hours up to the quarter and kilometres to the whole', () => {
+    const trip = bill(returnTrip('2026-12-01 08:00', '2026-12-01 12:00', sampleLeg(45.3, 46, { tollKilometres: 20.4 })));
+    expect(trip.duties).toMatchObject([{ hours: 6.25, serviceKilometres: 91 }]);
+    expect(trip.tollKilometres).toBe(41);
+  });
+});
+
+describe('nightMinutes', () => {
+  it.each([
+    [8 * 60, 600, 0],
+    [5 * 60, 120, 60],
+    [21 * 60, 120, 60],
+    [20 * 60, 600, 480],
+    [0, 60, 60],
+    [23 * 60, 24 * 60, 480],
+  ])('from minute %d for %d minutes: %d', (fromMinute, minutes, expected) => {
+    expect(nightMinutes({ fromMinute, minutes, night: rateCard2026.night })).toBe(expected);
+  });
+});

@@ -1,0 +1,104 @@
+import { addDays, daysBetween } from '#domain/calendar/date.ts';
+import { epochOf } from '#domain/calendar/instant.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import type { DriverPlan, Duty } from '#domain/driving-time/plan-drivers.ts';
+import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
+import type { DutyTimetable } from './duty-events.ts';
+import type { RateCard } from './rate-cards/rate-card.ts';
+
+/** What is billed of one duty. */
+export type BilledDuty = {
+  /** Operating days that it touches, in order. */
+  readonly days: readonly string[];
+  /** By the started quarter of an hour ({@link RateCard.billedMinutes}). */
+  readonly hours: number;
+  readonly nightHours: number;
+  /** Whole kilometres. */
+  readonly serviceKilometres: number;
+  readonly emptyKilometres: number;
+};
+
+/** What is billed of a trip of one vehicle. */
+export type BilledTrip = {
+  /** Every operating day from the first duty to the last: the vehicle is away on days of rest too. */
+  readonly days: readonly string[];
+  readonly duties: readonly BilledDuty[];
+  /** Nights away of each driver; a rest by day is one too, for it needs a room. */
+  readonly nights: number;
+  readonly tollKilometres: number;
+};
+
+export type TripQuestion = {
+  readonly timetable: DutyTimetable;
+  readonly plan: DriverPlan;
+  /** IANA zone of the first stop: "night" and "day" are local there. */
+  readonly timeZone: string;
+  readonly card: RateCard;
+};
+
+type Span = { readonly duty: Duty; readonly from: LocalDateTime; readonly firstDay: string; readonly lastDay: string };
+
+/** Measures the planned duties for the bill (field-notes.md "Price": duty hours depot to depot, empty kilometres, night 22–06 local). */
+export function billTrip({ timetable, plan, timeZone, card }: TripQuestion): BilledTrip {
+  const spans = plan.duties.map((duty): Span => {
+    const [from, until] = [localAt(duty.startMinute), localAt(duty.startMinute + duty.spanMinutes)];
+    return { duty, from, firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
+  });
+  return {
+    days: daysOf(spans.at(0)?.firstDay, spans.at(-1)?.lastDay),
+    duties: spans.map((span) => billDuty(span, { timetable, card })),
+    nights: spans.slice(1).reduce((nights, { firstDay }, index) => nights + nightsBetween(spans[index]?.lastDay ?? firstDay, firstDay), 0),
+    tollKilometres: Math.round(timetable.legs.reduce((total, driven) => total + (driven?.leg.tollKilometres ?? 0), 0)),
+  };
+
+  function localAt(minute: number): LocalDateTime {
+    return toLocal(new Date(epochOf(timetable.start) + minute * 60_000).toISOString(), timeZone);
+  }
+}
+
+function billDuty({ duty, from, firstDay, lastDay }: Span, { timetable, card }: Pick<TripQuestion, 'timetable' | 'card'>): BilledDuty {
+  const driven = new Set(duty.timeline.map(({ event }) => event));
+  const legs = timetable.legs.filter((_, event) => driven.has(event));
+  const kilometres = (empty: boolean) =>
+    Math.round(legs.reduce((total, driver) => total + (driver && driver.isEmpty === empty ? driver.leg.kilometres : 0), 0));
+  return {
+    days: daysOf(firstDay, lastDay),
+    hours: billedHours(duty.spanMinutes, card),
+    nightHours: billedHours(nightMinutes({ fromMinute: minuteOfDay(from), minutes: duty.spanMinutes, night: card.night }), card),
+    serviceKilometres: kilometres(false),
+    emptyKilometres: kilometres(true),
+  };
+}
+
+function billedHours(minutes: number, { billedMinutes }: RateCard): number {
+  return (Math.ceil(minutes / billedMinutes) * billedMinutes) / 60;
+}
+
+type NightQuestion = { readonly fromMinute: number; readonly minutes: number; readonly night: RateCard['night'] };
+
+/** Minutes of a span that lie in the night, by the clock at its start: a change to summer time within a duty shifts them by an hour. */
+export function nightMinutes({ fromMinute, minutes, night }: NightQuestion): number {
+  let total = 0;
+  for (let day = -1; day * 24 * 60 < fromMinute + minutes; day += 1) {
+    const [begin, end] = [(day * 24 + night.fromHour) * 60, ((day + 1) * 24 + night.untilHour) * 60];
+    total += Math.max(0, Math.min(end, fromMinute + minutes) - Math.max(begin, fromMinute));
+  }
+  return total;
+}
+
+function minuteOfDay({ time }: LocalDateTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+function operatingDay(local: LocalDateTime, { operatingDayFromHour }: RateCard): string {
+  return minuteOfDay(local) < operatingDayFromHour * 60 ? addDays(local.date, -1) : local.date;
+}
+
+function nightsBetween(from: string, to: string): number {
+  return Math.max(1, daysBetween(from, to));
+}
+
+function daysOf(first: string | undefined, last: string | undefined): string[] {
+  if (first === undefined || last === undefined) return [];
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+}

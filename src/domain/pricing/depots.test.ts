@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { depots, nearestDepot } from './depots.ts';
+
+const maastricht = { latitude: 50.851, longitude: 5.691 };
+
+describe('depots', () => {
+  it.each(['NL', 'BE', 'DE', 'FR', 'ES'])('%s has three at least', (country) => {
+    expect(depots.filter(({ countryCode }) => countryCode === country).length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('lie each within the box of its country', () => {
+    const boxes = {
+      NL: [50.7, 53.6, 3.3, 7.3],
+      BE: [49.4, 51.6, 2.5, 6.5],
+      DE: [47.2, 55.1, 5.8, 15.1],
+      FR: [42.3, 51.1, -4.9, 8.3],
+      ES: [36, 43.9, -9.4, 3.4],
+    };
+    for (const { countryCode, coordinates } of depots) {
+      const [south = 0, north = 0, west = 0, east = 0] = boxes[countryCode as keyof typeof boxes];
+      expect(coordinates.latitude).toBeGreaterThan(south);
+      expect(coordinates.latitude).toBeLessThan(north);
+      expect(coordinates.longitude).toBeGreaterThan(west);
+      expect(coordinates.longitude).toBeLessThan(east);
+    }
+  });
+});
+
+describe('nearestDepot', () => {
+  it('is the nearest of all without a country', () => {
+    expect(nearestDepot(maastricht).name).toBe('Liège');
+    expect(nearestDepot({ latitude: 52.09, longitude: 5.12 }).name).toBe('Nieuwegein');
+  });
+
+  it('stays within the country that is asked for', () => {
+    expect(nearestDepot(maastricht, 'NL').name).toBe('Eindhoven');
+  });
+
+  it('is the nearest of all where the country has none', () => {
+    expect(nearestDepot({ latitude: 41.9, longitude: 12.5 }, 'IT').name).toBe('Marseille');
+  });
+});

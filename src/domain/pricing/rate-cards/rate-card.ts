@@ -1,0 +1,37 @@
+import type { Dated } from '#domain/driving-time/in-force.ts';
+import type { FleetKey } from '#domain/sites/keys.ts';
+
+/** Net euro cents, before the country's index. */
+export type VehicleRates = {
+  readonly dayCents: number;
+  readonly kilometreCents: number;
+  /** An hour of duty, depot to depot. */
+  readonly hourCents: number;
+  readonly minimumCents: number;
+};
+
+/** Months (1–12) in which a country's prices differ by a percentage; negative in a low season. */
+type Season = { readonly months: readonly number[]; readonly percent: number };
+
+/**
+ * Everything that a price is made of, for quotes made from `validFrom` to `validTo`. Percentages are whole or have two decimals.
+ * The operating day begins at `operatingDayFromHour`: a return after midnight belongs to the evening before.
+ */
+export type RateCard = Dated & {
+  readonly key: string;
+  readonly vehicles: Readonly<Record<FleetKey, VehicleRates>>;
+  /** Price level by country of the depot, in percent of the rates. */
+  readonly countryPercent: Readonly<Partial<Record<string, number>>>;
+  readonly seasons: Readonly<Partial<Record<string, readonly Season[]>>>;
+  readonly night: { readonly fromHour: number; readonly untilHour: number; readonly percent: number };
+  /** Weekdays (1 Monday) in a high season. */
+  readonly weekend: { readonly weekdays: readonly number[]; readonly percent: number };
+  readonly newYearsEve: { readonly monthDay: string; readonly percent: number };
+  readonly lateBooking: { readonly underHours: number; readonly percent: number };
+  readonly secondDriverDayCents: number;
+  readonly overnightCents: number;
+  readonly tollKilometreCents: number;
+  /** Duty is billed by the started piece of so many minutes. */
+  readonly billedMinutes: number;
+  readonly operatingDayFromHour: number;
+};

@@ -1,0 +1,54 @@
+import { weekdayOf } from '#domain/calendar/date.ts';
+import { percentOf } from '#domain/money/money.ts';
+import type { RateCard } from './rate-cards/rate-card.ts';
+
+/** An amount that belongs to one or more operating days. */
+export type DatedAmount = { readonly days: readonly string[]; readonly cents: number };
+
+export type Surcharge = { readonly kind: 'season' | 'weekday'; readonly percent: number; readonly cents: number };
+
+type Question = { readonly amounts: readonly DatedAmount[]; readonly card: RateCard; readonly country: string };
+
+/**
+ * The surcharges of season and weekday, one for each kind and percentage (field-notes.md "Price"); New Year's Eve stands in for the
+ * season of its day. An amount of several days takes the dearest of them: so a longer duty is never cheaper. The weekday's is laid on
+ * the amount with its season.
+ */
+export function findSurcharges({ amounts, card, country }: Question): Surcharge[] {
+  const sums = new Map<string, Surcharge>();
+  for (const { days, cents } of amounts) {
+    const season = Math.max(...days.map((day) => seasonPercent({ day, card, country })));
+    const weekday = Math.max(...days.map((day) => weekdayPercent({ day, card, country })));
+    const seasonCents = signedPercentOf(cents, season);
+    add(sums, { kind: 'season', percent: season, cents: seasonCents });
+    add(sums, { kind: 'weekday', percent: weekday, cents: signedPercentOf(cents + seasonCents, weekday) });
+  }
+  return [...sums.values()].sort((first, second) => first.kind.localeCompare(second.kind) || first.percent - second.percent);
+}
+
+type DayQuestion = { readonly day: string; readonly card: RateCard; readonly country: string };
+
+function monthPercent({ day, card, country }: DayQuestion): number {
+  const month = Number(day.slice(5, 7));
+  return card.seasons[country]?.find(({ months }) => months.includes(month))?.percent ?? 0;
+}
+
+function seasonPercent(question: DayQuestion): number {
+  const { newYearsEve } = question.card;
+  return question.day.endsWith(newYearsEve.monthDay) ? newYearsEve.percent : monthPercent(question);
+}
+
+function weekdayPercent(question: DayQuestion): number {
+  const { weekend } = question.card;
+  return monthPercent(question) > 0 && weekend.weekdays.includes(weekdayOf(question.day)) ? weekend.percent : 0;
+}
+
+function signedPercentOf(cents: number, percent: number): number {
+  return percent < 0 ? -percentOf(cents, -percent) : percentOf(cents, percent);
+}
+
+function add(sums: Map<string, Surcharge>, surcharge: Surcharge): void {
+  if (surcharge.cents === 0) return;
+  const key = `${surcharge.kind} ${surcharge.percent}`;
+  sums.set(key, { ...surcharge, cents: surcharge.cents + (sums.get(key)?.cents ?? 0) });
+}
