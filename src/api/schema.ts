@@ -13,6 +13,8 @@ import './content/reviews.ts';
 import './places/queries.ts';
 import './quote/mutations.ts';
 import './quote/queries.ts';
+import './trip/booking-mutations.ts';
+import './trip/booking-queries.ts';
 import './trip/mutations.ts';
 import './trip/queries.ts';
 

@@ -31,7 +31,7 @@ const ContactsRef = builder.objectRef<Travel>('Contacts').implement({
   }),
 });
 
-const FeeStepRef = builder.objectRef<FeeStep>('FeeStep').implement({
+export const FeeStepRef = builder.objectRef<FeeStep>('FeeStep').implement({
   description: 'What cancelling costs up to and including `until`; instants.',
   fields: (t) => ({
     from: t.exposeString('from'),

@@ -249,6 +249,16 @@ export type AcceptQuoteMutationVariables = Exact<{
 
 export type AcceptQuoteMutation = { readonly acceptQuote: { readonly travel: { readonly quoteId: string, readonly bookingId: string | null, readonly reference: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
 
+export type CancelBookingMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  expectedFeeCents: number;
+  reason?: string | null | undefined;
+}>;
+
+
+export type CancelBookingMutation = { readonly cancelBooking: { readonly travel: { readonly bookingId: string | null, readonly stage: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
 export type CancelQuoteMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
@@ -988,6 +998,28 @@ export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   code
   proposal
 }`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
+export const CancelBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelBooking($idempotencyKey: String!, $id: String!, $expectedFeeCents: Int!, $reason: String) {
+  cancelBooking(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    expectedFeeCents: $expectedFeeCents
+    reason: $reason
+  ) {
+    travel {
+      bookingId
+      stage
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
 export const CancelQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelQuote($idempotencyKey: String!, $id: String!, $reason: String) {
   cancelQuote(idempotencyKey: $idempotencyKey, id: $id, reason: $reason) {
