@@ -18,10 +18,10 @@ type HeroProps = {
 };
 
 /** A page's first thing: what it is about, over a tinted drawing; without content on the right the drawing stands there itself. */
-export function Hero({ heading, description, actions, right, breadcrumbs, illustration = 'map' }: HeroProps) {
+export function Hero({ heading, description, actions, right, breadcrumbs, illustration }: HeroProps) {
   return (
     <header className={styles.hero}>
-      {right && <Illustration name={illustration} cover className={styles.backdrop} />}
+      {right && <Illustration name={illustration ?? 'map-plain'} cover className={styles.backdrop} />}
       <Container className={styles.container}>
         {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
         <div className={styles.columns}>
@@ -34,7 +34,7 @@ export function Hero({ heading, description, actions, right, breadcrumbs, illust
             <div className={styles.right}>{right}</div>
           ) : (
             <div className={classNames(styles.right, styles.picture)}>
-              <Illustration name={illustration} />
+              <Illustration name={illustration ?? 'map'} />
             </div>
           )}
         </div>

@@ -12,6 +12,7 @@ const names = [
   'not-found',
   'error',
   'map',
+  'map-plain',
 ];
 
 function draw(name: string): string {

@@ -6,7 +6,7 @@ import { OccasionScene, SkylineScene, VehicleScene } from './scenes.tsx';
 import { ErrorScene, MapScene, NotFoundScene, SuccessScene } from './signs.tsx';
 
 type IllustrationProps = {
-  /** `vehicle-coachHire`, `occasion-schools`, `skyline-{any seed}`, `success`, `not-found`, `error`, `map`. */
+  /** `vehicle-coachHire`, `occasion-schools`, `skyline-{any seed}`, `success`, `not-found`, `error`, `map`, `map-plain`. */
   readonly name: string;
   /** What it shows, where that says more than the words around it. */
   readonly alt?: string | undefined;
@@ -42,7 +42,8 @@ const signs: Readonly<Record<string, () => ReactNode>> = {
   success: () => <SuccessScene />,
   'not-found': () => <NotFoundScene />,
   error: () => <ErrorScene />,
-  map: () => <MapScene />,
+  map: () => <MapScene withRoute />,
+  'map-plain': () => <MapScene withRoute={false} />,
 };
 
 function drawingOf(name: string): ReactNode {

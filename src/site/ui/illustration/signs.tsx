@@ -57,8 +57,8 @@ export function ErrorScene() {
   );
 }
 
-/** The static map that stands behind a hero without a picture of its own (specification 9). */
-export function MapScene() {
+/** The static map that stands behind a hero without a picture of its own (specification 9), with or without a journey on it. */
+export function MapScene({ withRoute }: { readonly withRoute: boolean }) {
   return (
     <>
       <path className={styles.sky} d="M0 0H480V270H0z" />
@@ -66,14 +66,22 @@ export function MapScene() {
       <path className={styles.river} d="M-10 214C70 196 96 158 160 166s96 66 170 40 70-96 160-104" />
       <path
         className={styles.street}
-        d="M0 120L150 96 250 22 270 0M150 96l30 80 20 94M0 30l96 26 54 40M250 22l90 80 140 30M340 102l-60 90-100-16M340 102l30 168M280 192l-20 78M410 0l-70 102"
+        d="M0 120L150 96 250 74 280 0M150 96l30 80 20 94M0 30l96 26 54 40M250 74l90 28 140 30M340 102l-60 90-100-16M340 102l30 168M280 192l-20 78M410 0l-70 102"
       />
-      <path className={styles.route} d="M96 226L180 176 150 96 250 22 340 102 410 84" />
+      {withRoute && <MapRoute />}
+    </>
+  );
+}
+
+function MapRoute() {
+  return (
+    <>
+      <path className={styles.route} d="M96 226L180 176 150 96 250 74 340 102 410 84" />
       <circle className={styles.body} cx="96" cy="226" r="13" />
       <circle className={styles.brand} cx="96" cy="226" r="7" />
       <path className={styles.brandDark} d="M410 30a26 26 0 0 1 26 26c0 16-16 26-26 42-10-16-26-26-26-42a26 26 0 0 1 26-26z" />
       <circle className={styles.body} cx="410" cy="56" r="10" />
-      <g transform="translate(196 74) scale(.28)">
+      <g transform="translate(192 92) scale(.3)">
         <Vehicle shape={vehicleShapes.coachHire} />
       </g>
     </>

@@ -43,9 +43,8 @@ function CoachBody({ shape }: { readonly shape: VehicleShape }) {
         d={`M0 ${floor - 20}C${front * 0.28} ${floor - 22} ${front * 0.36} ${floor - 30} ${front * 0.52} ${floor - 30}S${front * 0.9} ${floor - 14} ${front} ${floor - 14}V${floor - 6}Q${front} ${floor} ${front - 7} ${floor}H6L0 ${floor - 10}Z`}
       />
       <GlassBand front={front} y={top + 13} depth={glassDepth} night={night} />
-      {decks === 2 && <GlassBand front={front + 7} y={top + 68} depth={30} night={night} />}
-      <Windscreen front={front} top={top} bottom={decks === 2 ? floor - 52 : floor - 40} />
-      {decks === 2 && <Windscreen front={front + 5} top={top + 58} bottom={floor - 34} />}
+      {decks === 2 && <GlassBand front={front} y={top + 66} depth={32} night={night} />}
+      <Windscreen front={front} top={top} bottom={floor - 40} />
       <Hatches from={(shape.wheels.at(-2) ?? 0) + 24} to={(shape.wheels.at(-1) ?? 0) - 24} />
       <path className={styles.light} d={`M${front - 12} ${floor - 20}h11v8h-8q-5 0 -3 -8z`} />
       <path className={styles.brandDark} d={`M0 ${floor - 26}h5v12h-5z`} />

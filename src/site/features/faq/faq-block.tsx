@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon.tsx';
+import { Loader } from '../../ui/loader.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './faq-block.module.css';
+
+export type FaqItem = {
+  readonly id: string;
+  readonly question: string;
+  /** HTML of the allow-list. */
+  readonly content: string;
+};
+
+type FaqBlockProps = {
+  /** Null while they are on their way. */
+  readonly items: readonly FaqItem[] | null;
+  /** Whose rules the answers follow; without it there is nothing to ask for, and the loader stands (specification 2.6). */
+  readonly country: string | null;
+  readonly heading?: string | undefined;
+  readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
+};
+
+/** Questions and answers, the first open. Nothing at all when there are none. */
+export function FaqBlock({ items, country, heading, tone }: FaqBlockProps) {
+  const { t } = useTranslation('common');
+  const isLoading = items === null || country === null;
+  if (!isLoading && items.length === 0) return null;
+  return (
+    <Section heading={heading ?? t('faq.heading')} width="text" tone={tone}>
+      {isLoading ? <Loader /> : <FaqList items={items} />}
+    </Section>
+  );
+}
+
+/** The bare list, for pages that group the questions themselves. */
+export function FaqList({ items }: { readonly items: readonly FaqItem[] }) {
+  return (
+    <div className={styles.list}>
+      {items.map(({ id, question, content }, index) => (
+        <details key={id} className={styles.item} open={index === 0}>
+          <summary className={styles.question}>
+            <h3 className={styles.words}>{question}</h3>
+            <Icon name="plus" className={styles.sign} />
+          </summary>
+          <RichText html={content} className={styles.answer} />
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createFaqError, fetchFaq } from './fetch-faq.ts';
+
+const question = { language: 'nlBE', page: 'quote', domain: 'be', country: 'BE' } as const;
+const servers: Server[] = [];
+
+/** Serves one answer on this machine and leads relative addresses to it. Gives the addresses asked for. */
+async function serve(status: number, body: unknown): Promise<string[]> {
+  const asked: string[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const plainFetch = globalThis.fetch;
+  vi.stubGlobal('fetch', (path: string, init: RequestInit) => plainFetch(new URL(path, base), init));
+  return asked;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const server of servers.splice(0)) server.close();
+});
+
+describe('fetchFaq', () => {
+  const entry = { id: '1', question: 'Why?', content: '<p>So.</p>' };
+
+  it('asks with the names of the specification and keeps what it needs', async () => {
+    const asked = await serve(200, [{ ...entry, slug: 'why' }]);
+    expect(await fetchFaq(question, new AbortController().signal)).toEqual([entry]);
+    expect(asked).toEqual(['/api/faq?currentLanguage=nlBE&page=quote&currentDomain=be&country=BE']);
+  });
+
+  it.each([
+    [503, []],
+    [200, { errors: [] }],
+    [200, [{ id: 1 }]],
+  ])('rejects an answer %i %j', async (status, body) => {
+    await serve(status, body);
+    await expect(fetchFaq(question, new AbortController().signal)).rejects.toThrow();
+  });
+
+  it('ends when the page is left', async () => {
+    await serve(200, [entry]);
+    const leaving = new AbortController();
+    leaving.abort();
+    await expect(fetchFaq(question, leaving.signal)).rejects.toThrow(/abort/i);
+  });
+});
+
+describe('createFaqError', () => {
+  it('names page, country, language and domain', () => {
+    const error = createFaqError(question, new Error('away'));
+    expect(error).toMatchObject({ message: 'Unable to fetch async faq', page: 'quote', country: 'BE', language: 'nlBE', domain: 'be' });
+  });
+});

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { PartnerLogo } from './partner-logo.tsx';
+import styles from './reviews-block.module.css';
+
+export type Partner = { readonly name: string };
+
+/** As many as one row holds on each site (specification 9). */
+const shownPartners = 8;
+
+export function PartnerLogos({ partners }: { readonly partners: readonly Partner[] }) {
+  const { t } = useTranslation('common');
+  if (partners.length === 0) return null;
+  return (
+    <div className={styles.partners}>
+      <h2 className={styles.partnersHeading}>{t('reviews.partners')}</h2>
+      <ul className={styles.logos}>
+        {partners.slice(0, shownPartners).map(({ name }) => (
+          <li key={name}>
+            <PartnerLogo name={name} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

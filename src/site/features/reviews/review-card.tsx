@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { isDate } from '#domain/calendar/date.ts';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import styles from './reviews-block.module.css';
+
+export type Review = {
+  readonly id: string;
+  readonly title?: string | undefined;
+  /** HTML of the allow-list. */
+  readonly content?: string | undefined;
+  /** Begins with `YYYY-MM-DD`. */
+  readonly writtenAt?: string | undefined;
+  readonly author?: string | undefined;
+  readonly organisation?: string | undefined;
+  readonly driverRating?: number | undefined;
+  readonly busRating?: number | undefined;
+  readonly platformRating?: number | undefined;
+};
+
+/** Empty texts and ratings of 5 where a review does not say (specification 2.6). */
+export function ReviewCard({ review }: { readonly review: Review }) {
+  const { t } = useTranslation('common');
+  const { title = '', content = '', author = '', organisation = '', driverRating = 5, busRating = 5, platformRating = 5 } = review;
+  const ratings = [
+    [t('rating.driver'), driverRating],
+    [t('rating.bus'), busRating],
+    [t('rating.platform', { brand: brand.name }), platformRating],
+  ] as const;
+  return (
+    <li className={styles.card}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      <RichText html={content} className={styles.text} />
+      <dl className={styles.ratings}>
+        {ratings.map(([label, rating]) => (
+          <div key={label} className={styles.rating}>
+            <dt>{label}</dt>
+            <dd>
+              <Stars rating={rating} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.by}>
+        <span className={styles.author}>{author}</span>
+        {organisation && <span>{organisation}</span>}
+        <WrittenAt moment={review.writtenAt ?? ''} />
+      </p>
+    </li>
+  );
+}
+
+function WrittenAt({ moment }: { readonly moment: string }) {
+  const date = moment.slice(0, 10);
+  return isDate(date) ? <time dateTime={date}>{formatDate(date)}</time> : null;
+}

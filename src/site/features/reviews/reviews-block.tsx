@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import { usePathTo } from '../../site-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { type Partner, PartnerLogos } from './partner-logos.tsx';
+import { type Review, ReviewCard } from './review-card.tsx';
+import styles from './reviews-block.module.css';
+
+type ReviewsBlockProps = {
+  readonly partners: readonly Partner[];
+  /** Left out: the partners alone. */
+  readonly reviews?: readonly Review[] | undefined;
+  readonly heading?: string | undefined;
+  readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
+};
+
+/** Who travels with us and what they say of it (specification 2.6). */
+export function ReviewsBlock({ partners, reviews = [], heading, tone }: ReviewsBlockProps) {
+  const { t } = useTranslation('common');
+  const hasReviews = reviews.length > 0;
+  if (!hasReviews && partners.length === 0) return null;
+  return (
+    <Section heading={hasReviews ? (heading ?? t('reviews.heading')) : undefined} tone={tone}>
+      {hasReviews && <Reviews reviews={reviews} />}
+      <PartnerLogos partners={partners} />
+    </Section>
+  );
+}
+
+function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
+  const { t } = useTranslation('common');
+  const pathTo = usePathTo();
+  return (
+    <>
+      <ul className={styles.cards}>
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </ul>
+      <div className={styles.more}>
+        <ButtonLink to={pathTo({ page: 'why-choose-us' })} variant="secondary" target="_blank" rel="noopener" iconAfter="external">
+          {t('reviews.showMore')} <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
+        </ButtonLink>
+        <SiteLink to={{ page: 'review-policy' }} className={styles.policy} prefetch={false}>
+          {t('reviews.policy')}
+        </SiteLink>
+      </div>
+    </>
+  );
+}

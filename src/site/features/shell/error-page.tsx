@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#domain/sites/brand.ts';
+import { useSiteFrame } from '../../site-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Hero } from '../../ui/hero.tsx';
+
+/** The body of a page that failed: what happened, again, and a person to call. */
+export function ErrorPage({ children }: { readonly children?: ReactNode }) {
+  const { t } = useTranslation('common');
+  const { site, pathname } = useSiteFrame();
+  return (
+    <>
+      <Hero
+        heading={t('error.title')}
+        description={t('error.description')}
+        illustration="error"
+        actions={
+          <>
+            <ButtonLink to={pathname}>{t('error.retry')}</ButtonLink>
+            <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" icon="phone">
+              {t('header.call', { phone: brand.phoneShown[site] })}
+            </ButtonLink>
+            <ButtonLink to={{ page: 'home' }} variant="quiet" prefetch={false}>
+              {t('error.home')}
+            </ButtonLink>
+          </>
+        }
+      />
+      {children}
+    </>
+  );
+}

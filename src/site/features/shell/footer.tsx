@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#domain/sites/brand.ts';
+import type { Link } from '#domain/sites/links.ts';
+import { useSiteFrame } from '../../site-context.ts';
+import { Container } from '../../ui/section.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './footer.module.css';
+import { useMenus } from './menus.ts';
+
+export function Footer() {
+  const { t } = useTranslation('common');
+  const { year } = useSiteFrame();
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <Columns />
+        <div className={styles.end}>
+          <Identity />
+          <p>{t('footer.copyright', { year, brand: brand.name })}</p>
+        </div>
+      </Container>
+    </footer>
+  );
+}
+
+type Entry = { readonly title: string; readonly link: Link };
+
+function Columns() {
+  const { t } = useTranslation('common');
+  const menus = useMenus();
+  return (
+    <nav className={styles.columns} aria-label={t('footer.label')}>
+      <Column heading={t('footer.about')} entries={useAboutEntries()} />
+      {menus
+        .filter((menu) => menu.key !== 'fleet')
+        .map((menu) => (
+          <Column key={menu.key} heading={menu.label} entries={[...menu.items, { title: menu.allLabel, link: menu.listing }]} />
+        ))}
+      <Column heading={t('footer.legal')} entries={useLegalEntries()} />
+    </nav>
+  );
+}
+
+function useAboutEntries(): readonly Entry[] {
+  const { t } = useTranslation('common');
+  return [
+    { title: t('footer.aboutUs'), link: { page: 'about' } },
+    { title: t('footer.whyChooseUs', { brand: brand.name }), link: { page: 'why-choose-us' } },
+    { title: t('footer.faq'), link: { page: 'faq' } },
+    { title: t('footer.business'), link: { page: 'business' } },
+    { title: t('footer.caseStudies'), link: { page: 'case-studies' } },
+    { title: t('footer.contact'), link: { page: 'contact' } },
+  ];
+}
+
+/** The imprint is a duty in German alone (specification 2.6). */
+function useLegalEntries(): readonly Entry[] {
+  const { t } = useTranslation('common');
+  const { language } = useSiteFrame();
+  return [
+    { title: t('footer.terms'), link: { page: 'terms' } },
+    { title: t('footer.privacy'), link: { page: 'privacy' } },
+    { title: t('footer.accessibility'), link: { page: 'accessibility' } },
+    { title: t('footer.reviewPolicy'), link: { page: 'review-policy' } },
+    ...(language === 'de' ? [{ title: t('footer.imprint'), link: { page: 'imprint' } } as const] : []),
+  ];
+}
+
+function Column({ heading, entries }: { readonly heading: ReactNode; readonly entries: readonly Entry[] }) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{heading}</h2>
+      <ul className={styles.list}>
+        {entries.map(({ title, link }) => (
+          <li key={title}>
+            <SiteLink to={link} className={styles.link} prefetch={false}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who the customer contracts with on this site. */
+function Identity() {
+  const { t } = useTranslation('common');
+  const { site } = useSiteFrame();
+  const company = brand.companies[site];
+  return (
+    <address className={styles.identity}>
+      <span>{company.legalName}</span>
+      <span>
+        {company.street}, {company.zip} {company.city}
+      </span>
+      <span>
+        {company.register} {company.registerNumber}
+      </span>
+      <span>{t('footer.vat', { number: company.vatNumber })}</span>
+      <a href={`tel:${brand.phone[site]}`}>{brand.phoneShown[site]}</a>
+      <a href={`mailto:${brand.email}`}>{brand.email}</a>
+    </address>
+  );
+}

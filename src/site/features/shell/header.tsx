@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { useTripShell } from '../../trip-shell.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Container } from '../../ui/section.tsx';
+import styles from './header.module.css';
+import { LanguageSelector } from './language-selector.tsx';
+import { Logo } from './logo.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { TripReference } from './trip-reference.tsx';
+
+/** Within a trip the menus give way to its reference, so that nothing leads away from it by accident (specification 2.6). */
+export function Header() {
+  const { t } = useTranslation('common');
+  const trip = useTripShell();
+  return (
+    <header className={styles.header}>
+      <Container className={styles.bar}>
+        <Logo />
+        <MainNav withMenus={trip === null} />
+        <div className={styles.end}>
+          {trip && (
+            <div className={styles.reference}>
+              <TripReference trip={trip} />
+            </div>
+          )}
+          <div className={styles.language}>
+            <LanguageSelector place="header" />
+          </div>
+          {trip === null && (
+            <ButtonLink to={{ page: 'request-quote' }} size="s" className={styles.quote} prefetch={false}>
+              {t('header.requestQuote')}
+            </ButtonLink>
+          )}
+          <MobileMenu />
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '#domain/sites/brand.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { useSiteFrame } from '../../site-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { Container } from '../../ui/section.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './info-band.module.css';
+
+/** Why one may trust us and how to reach us, on every page. */
+export function InfoBand() {
+  const { t } = useTranslation('common');
+  const { site } = useSiteFrame();
+  return (
+    <section className={styles.band} aria-label={t('infoBand.label')}>
+      <Container className={styles.row}>
+        <p className={styles.slogan}>
+          <Icon name="shield" size="s" />
+          {t('infoBand.slogan')}
+        </p>
+        <Rating />
+        <a className={styles.phone} href={`tel:${brand.phone[site]}`} aria-label={t('header.call', { phone: brand.phoneShown[site] })}>
+          <Icon name="phone" size="s" />
+          {brand.phoneShown[site]}
+        </a>
+        <SiteLink to={{ page: 'faq' }} className={styles.more} prefetch={false}>
+          {t('infoBand.faq')}
+        </SiteLink>
+        <SiteLink to={{ page: 'contact' }} className={styles.more} prefetch={false}>
+          {t('infoBand.contact')}
+        </SiteLink>
+      </Container>
+    </section>
+  );
+}
+
+function Rating() {
+  const { t } = useTranslation('common');
+  const tag = tagOf(useSiteFrame().language);
+  const { value, best, count } = brand.rating;
+  return (
+    <p className={styles.rating}>
+      <Icon name="star" size="s" className={styles.star} />
+      <span>
+        <strong>{t('rating.short', { value: value.toLocaleString(tag), best })}</strong>{' '}
+        <span className={styles.count}>{t('rating.basedOn', { count: count.toLocaleString(tag) })}</span>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { type SiteKey, type SiteLanguage, siteKeys } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
+
+export type LanguageEntry = { readonly site: SiteKey; readonly language: SiteLanguage; readonly country: string; readonly name: string };
+
+/** Countries and languages as their own people call them; the same whatever language the page is in. */
+const ownNames: Readonly<Record<SiteLanguage, { readonly country: string; readonly name: string }>> = {
+  nl: { country: 'Nederland', name: 'Nederlands' },
+  nlBE: { country: 'België', name: 'Nederlands' },
+  frBE: { country: 'Belgique', name: 'Français' },
+  de: { country: 'Deutschland', name: 'Deutsch' },
+  fr: { country: 'France', name: 'Français' },
+  es: { country: 'España', name: 'Español' },
+  en: { country: 'Europe', name: 'English' },
+};
+
+/** Every pair of site and language that exists, in the order of the sites. */
+export const languageEntries: readonly LanguageEntry[] = siteKeys.flatMap((site) =>
+  getSite(site).languages.map((language) => ({ site, language, ...ownNames[language] })),
+);
+
+/**
+ * The start of the site in that language: with `lng` where the site has several, so that the choice wins over a cookie of an earlier
+ * visit (reading 3). `address` is the site's public address, or empty for the site that one is on.
+ */
+export function entryAddress({ site, language }: LanguageEntry, address: string): string {
+  const isOneOfSeveral = getSite(site).languages.length > 1;
+  return `${address}/${isOneOfSeveral ? `?lng=${language}` : ''}`;
+}

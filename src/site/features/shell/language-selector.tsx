@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link as RouterLink } from 'react-router';
+import { tagOf } from '#domain/sites/language.ts';
+import { useSiteFrame } from '../../site-context.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { entryAddress, type LanguageEntry, languageEntries } from './language-entries.ts';
+import styles from './language-selector.module.css';
+import { pressKey, type SelectorState } from './selector-keys.ts';
+import { useDisclosure } from './use-disclosure.ts';
+
+const labels = languageEntries.map(({ country }) => country);
+
+/** Country and language. Plain links in a `details`, so that it works before the script; the script adds the keys of a list. */
+export function LanguageSelector({ place }: { readonly place: 'header' | 'menu' }) {
+  const { t } = useTranslation('common');
+  const { site, language } = useSiteFrame();
+  const details = useRef<HTMLDetailsElement>(null);
+  const typing = useRef({ typed: '', typedAt: 0 });
+  useDisclosure(details);
+  const current = languageEntries.find((entry) => entry.site === site && entry.language === language);
+  return (
+    <details
+      ref={details}
+      className={classNames(styles.selector, styles[place])}
+      onKeyDown={(event) => handleKey(event, { details: details.current, typing: typing.current })}
+    >
+      <summary className={styles.toggle}>
+        <Icon name="globe" />
+        <span className={styles.country} aria-hidden="true">
+          {current?.country}
+        </span>
+        <VisuallyHidden>
+          {current?.country}, {current?.name}. {t('language.choose')}
+        </VisuallyHidden>
+        <Icon name="chevron" size="s" className={styles.chevron} />
+      </summary>
+      <ul className={styles.list}>
+        {languageEntries.map((entry) => (
+          <li key={entry.language}>
+            <EntryLink entry={entry} isCurrent={entry === current} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function EntryLink({ entry, isCurrent }: { readonly entry: LanguageEntry; readonly isCurrent: boolean }) {
+  const { i18n } = useTranslation('common');
+  const { site, addresses } = useSiteFrame();
+  const tag = tagOf(entry.language);
+  const shared = { className: styles.entry, lang: tag, hrefLang: tag, 'aria-current': isCurrent || undefined };
+  const words = (
+    <>
+      <span>{entry.country}</span> <span className={styles.language}>{entry.name}</span>
+      {isCurrent && <Icon name="check" size="s" />}
+    </>
+  );
+  if (entry.site !== site) {
+    return (
+      <a {...shared} href={entryAddress(entry, addresses[entry.site])}>
+        {words}
+      </a>
+    );
+  }
+  return (
+    <RouterLink {...shared} to={entryAddress(entry, '')} onClick={() => void i18n.changeLanguage(entry.language)}>
+      {words}
+    </RouterLink>
+  );
+}
+
+type Parts = { readonly details: HTMLDetailsElement | null; readonly typing: { typed: string; typedAt: number } };
+
+/** Reads where the focus is, asks the rules, and carries out their answer. */
+function handleKey(event: KeyboardEvent, { details, typing }: Parts): void {
+  if (details === null || event.ctrlKey || event.metaKey || event.altKey) return;
+  const links = [...details.querySelectorAll('a')];
+  const focused = links.findIndex((link) => link.matches(':focus'));
+  const state: SelectorState = { isOpen: details.open, active: focused === -1 ? null : focused, ...typing };
+  const next = pressKey(state, { key: event.key, at: event.timeStamp }, labels);
+  if (next === null || !next.isOpen) return;
+  event.preventDefault();
+  details.open = true;
+  typing.typed = next.typed;
+  typing.typedAt = next.typedAt;
+  if (next.active !== null) links[next.active]?.focus();
+}

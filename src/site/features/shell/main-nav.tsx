@@ -1,0 +1,78 @@
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './main-nav.module.css';
+import { type Menu, useMenus } from './menus.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { useMenuItem } from './use-menu-item.ts';
+
+/** The menus of wide screens. Before the script has come, hovering and focusing open them by style alone. */
+export function MainNav({ withMenus }: { readonly withMenus: boolean }) {
+  const { t } = useTranslation('common');
+  const menus = useMenus();
+  const isHydrated = useHydrated();
+  return (
+    <nav className={styles.nav} aria-label={t('header.mainMenu')} data-enhanced={isHydrated || undefined}>
+      <ul className={styles.list}>
+        {withMenus && menus.map((menu) => <MenuItem key={menu.key} menu={menu} />)}
+        <li className={styles.item}>
+          <SiteLink to={{ page: 'contact' }} className={styles.top} prefetch={false}>
+            {t('header.contact')}
+          </SiteLink>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function MenuItem({ menu }: { readonly menu: Menu }) {
+  const { t } = useTranslation('common');
+  const [isOpen, setIsOpen] = useState(false);
+  const ref = useRef<HTMLLIElement>(null);
+  const id = useId();
+  const setOpen = useCallback((next: boolean) => setIsOpen(next), []);
+  const handlers = useMenuItem({ ref, isOpen, setOpen });
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is new for each visit, and each visit closes
+  useEffect(() => setIsOpen(false), [key]);
+  return (
+    <li ref={ref} className={styles.item} data-open={isOpen || undefined} {...handlers}>
+      <SiteLink to={menu.listing} className={styles.top} prefetch={false}>
+        {menu.label}
+      </SiteLink>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        aria-label={t('header.showMore', { name: menu.label })}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <Icon name="chevron" size="s" />
+      </button>
+      <Submenu id={id} menu={menu} />
+    </li>
+  );
+}
+
+function Submenu({ id, menu }: { readonly id: string; readonly menu: Menu }) {
+  return (
+    <ul id={id} className={styles.submenu}>
+      {menu.items.map(({ title, link }) => (
+        <li key={title}>
+          <SiteLink to={link} className={styles.entry} prefetch={false}>
+            {title}
+          </SiteLink>
+        </li>
+      ))}
+      <li className={styles.all}>
+        <SiteLink to={menu.listing} className={styles.entry} prefetch={false}>
+          {menu.allLabel}
+          <Icon name="arrow-right" size="s" />
+        </SiteLink>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Link } from '#domain/sites/links.ts';
+import { useSiteFrame } from '../../site-context.ts';
+
+export type Menu = {
+  readonly key: 'locations' | 'occasions' | 'fleet';
+  readonly label: string;
+  readonly listing: Link;
+  readonly allLabel: string;
+  readonly items: readonly { readonly title: string; readonly link: Link }[];
+};
+
+/** The three menus of the site (specification 2.6), for the header, the mobile menu and the footer. */
+export function useMenus(): readonly Menu[] {
+  const { t } = useTranslation('common');
+  const frame = useSiteFrame();
+  return [
+    {
+      key: 'locations',
+      label: t('header.locations'),
+      listing: { page: 'locations' },
+      allLabel: t('header.allLocations'),
+      items: frame.popularLocations.map(({ slug, title }) => ({ title, link: { page: 'location', slug } })),
+    },
+    {
+      key: 'occasions',
+      label: t('header.occasions'),
+      listing: { page: 'occasions' },
+      allLabel: t('header.allOccasions'),
+      items: frame.popularOccasions.map(({ occasion, title }) => ({ title, link: { page: 'occasion', occasion } })),
+    },
+    {
+      key: 'fleet',
+      label: t('header.fleet'),
+      listing: { page: 'fleet' },
+      allLabel: t('header.allFleet'),
+      items: frame.fleet.map(({ fleet, title }) => ({ title, link: { page: 'fleet-type', fleet } })),
+    },
+  ];
+}

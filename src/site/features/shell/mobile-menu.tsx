@@ -1,0 +1,79 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#domain/sites/brand.ts';
+import { useSiteFrame } from '../../site-context.ts';
+import { useTripShell } from '../../trip-shell.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { LanguageSelector } from './language-selector.tsx';
+import { type Menu, useMenus } from './menus.ts';
+import styles from './mobile-menu.module.css';
+import { TripReference } from './trip-reference.tsx';
+import { useDisclosure } from './use-disclosure.ts';
+
+/** The menu of narrow screens: a `details`, so that it opens without a script. */
+export function MobileMenu() {
+  const { t } = useTranslation('common');
+  const { site } = useSiteFrame();
+  const trip = useTripShell();
+  const menus = useMenus();
+  const details = useRef<HTMLDetailsElement>(null);
+  useDisclosure(details);
+  return (
+    <details ref={details} className={styles.menu}>
+      <summary className={styles.toggle}>
+        <Icon name="menu" className={styles.whenClosed} />
+        <Icon name="close" className={styles.whenOpen} />
+        {t('header.menu')}
+      </summary>
+      <div className={styles.panel}>
+        {trip && <TripReference trip={trip} />}
+        <nav aria-label={t('header.mainMenu')} className={styles.groups}>
+          {menus.map((menu) => (
+            <Group key={menu.key} menu={menu} />
+          ))}
+          <SiteLink to={{ page: 'contact' }} className={styles.single} prefetch={false}>
+            {t('header.contact')}
+          </SiteLink>
+        </nav>
+        <div className={styles.actions}>
+          {!trip && (
+            <ButtonLink to={{ page: 'request-quote' }} wide prefetch={false}>
+              {t('header.requestQuote')}
+            </ButtonLink>
+          )}
+          <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" icon="phone" wide>
+            {brand.phoneShown[site]}
+          </ButtonLink>
+        </div>
+        <LanguageSelector place="menu" />
+      </div>
+    </details>
+  );
+}
+
+function Group({ menu }: { readonly menu: Menu }) {
+  return (
+    <details className={styles.group} name="mobile-menu">
+      <summary className={styles.single}>
+        {menu.label}
+        <Icon name="chevron" className={styles.chevron} />
+      </summary>
+      <ul className={styles.entries}>
+        {menu.items.map(({ title, link }) => (
+          <li key={title}>
+            <SiteLink to={link} className={styles.entry} prefetch={false}>
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <SiteLink to={menu.listing} className={styles.entry} prefetch={false}>
+            {menu.allLabel}
+          </SiteLink>
+        </li>
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Hero } from '../../ui/hero.tsx';
+
+/** The body of a 404 (specification 2.6). */
+export function NotFoundPage({ children }: { readonly children?: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <Hero
+        heading={t('notFound.title')}
+        description={t('notFound.description')}
+        illustration="not-found"
+        actions={
+          <>
+            <ButtonLink to={{ page: 'home' }}>{t('notFound.home')}</ButtonLink>
+            <ButtonLink to={{ page: 'faq' }} variant="secondary">
+              {t('notFound.faq')}
+            </ButtonLink>
+          </>
+        }
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { pressKey, type SelectorState } from './selector-keys.ts';
+
+const labels = ['Nederland', 'België', 'Belgique', 'Deutschland', 'France', 'España', 'Europe'];
+const closed: SelectorState = { isOpen: false, active: null, typed: '', typedAt: 0 };
+const at = 10_000;
+
+function openAt(active: number | null): SelectorState {
+  return { ...closed, isOpen: true, active };
+}
+
+/** Types letters one after another, `gap` milliseconds apart. */
+function type(letters: string, gap: number, from: SelectorState = closed): SelectorState {
+  return [...letters].reduce((state, key, index) => pressKey(state, { key, at: at + index * gap }, labels) ?? state, from);
+}
+
+describe('pressKey', () => {
+  it('opens with an arrow, at the first or the last', () => {
+    expect(pressKey(closed, { key: 'ArrowDown', at }, labels)).toMatchObject({ isOpen: true, active: 0 });
+    expect(pressKey(closed, { key: 'ArrowUp', at }, labels)).toMatchObject({ isOpen: true, active: 6 });
+  });
+
+  it.each([
+    ['ArrowDown', 2, 3],
+    ['ArrowDown', 6, 0],
+    ['ArrowUp', 2, 1],
+    ['ArrowUp', 0, 6],
+    ['Home', 4, 0],
+    ['End', 4, 6],
+  ])('%s at %i goes to %i', (key, from, to) => {
+    expect(pressKey(openAt(from), { key, at }, labels)).toMatchObject({ isOpen: true, active: to });
+  });
+
+  it('closes on Escape and forgets what was typed', () => {
+    expect(pressKey({ ...openAt(2), typed: 'be' }, { key: 'Escape', at }, labels)).toMatchObject({
+      isOpen: false,
+      active: null,
+      typed: '',
+    });
+    expect(pressKey(closed, { key: 'Escape', at }, labels)).toBeNull();
+  });
+
+  it.each(['Enter', 'Tab', ' ', 'Shift', 'F5'])('leaves %s to the browser', (key) => {
+    expect(pressKey(openAt(1), { key, at }, labels)).toBeNull();
+  });
+
+  it('goes to the entry that starts with what is typed, whatever the case and accents', () => {
+    expect(type('d', 100).active).toBe(3);
+    expect(type('belgi', 100).active).toBe(1);
+    expect(type('BELGIQ', 100).active).toBe(2);
+    expect(type('espan', 100).active).toBe(5);
+  });
+
+  it('moves through the entries of one letter', () => {
+    expect(type('e', 100).active).toBe(5);
+    expect(type('ee', 100).active).toBe(6);
+    expect(type('eee', 100).active).toBe(5);
+  });
+
+  it('starts anew a second after the last letter', () => {
+    expect(type('bf', 999).active).toBe(1);
+    expect(type('bf', 1000).active).toBe(4);
+  });
+
+  it('stays where it is when nothing starts so', () => {
+    expect(type('x', 100, openAt(3)).active).toBe(3);
+  });
+});

@@ -1,0 +1,102 @@
+import i18next from 'i18next';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { createRoutesStub } from 'react-router';
+import { beforeAll, describe, expect, it } from 'vitest';
+import common from '../../../../locales/en/common.json' with { type: 'json' };
+import type { SiteFrame } from '../../site-frame.ts';
+import type { TripShell } from '../../trip-shell.ts';
+import { NotFoundPage } from './not-found-page.tsx';
+import { SiteShell } from './site-shell.tsx';
+import { TripNotFoundPage } from './trip-not-found-page.tsx';
+
+const frame: SiteFrame = {
+  site: 'eu',
+  language: 'en',
+  addresses: {
+    nl: 'https://nl.example',
+    be: 'https://be.example',
+    de: 'https://de.example',
+    fr: 'https://fr.example',
+    es: 'https://es.example',
+    eu: 'https://eu.example',
+  },
+  pathname: '/faq',
+  year: 2027,
+  popularLocations: [{ slug: 'rome', title: 'Rome' }],
+  popularOccasions: [{ occasion: 'schools', title: 'School trips' }],
+  fleet: [{ fleet: 'coachHire', title: 'Coach' }],
+  selectedCaseStudies: [],
+};
+
+beforeAll(async () => {
+  await i18next.use(initReactI18next).init({
+    lng: 'en',
+    defaultNS: 'common',
+    resources: { en: { common } },
+    interpolation: { escapeValue: false },
+  });
+});
+
+/** The page as the server sends it, before any script. */
+function render(Page: () => React.ReactNode, { trip, ...changes }: Partial<SiteFrame> & { readonly trip?: TripShell } = {}): string {
+  const Stub = createRoutesStub([{ id: 'root', path: '/', children: [{ id: 'page', path: '*', Component: Page }] }]);
+  const loaderData = { root: { frame: { ...frame, ...changes } }, page: trip ? { tripShell: trip } : {} };
+  return renderToStaticMarkup(<Stub initialEntries={['/x']} hydrationData={{ loaderData }} />);
+}
+
+const Shell = () => <SiteShell>Body</SiteShell>;
+
+describe('SiteShell', () => {
+  it('has no inline style, which the content policy would refuse', () => {
+    expect(render(Shell)).not.toContain('style="');
+  });
+
+  it('links menus, listings and contact in plain markup', () => {
+    const html = render(Shell);
+    for (const path of ['/locations/rome', '/occasions/school-trips', '/fleet/coach-hire', '/locations', '/contact']) {
+      expect(html).toContain(`href="${path}"`);
+    }
+  });
+
+  it('offers each country site by a plain link', () => {
+    const html = render(Shell);
+    expect(html).toContain('href="https://be.example/?lng=frBE"');
+    expect(html).toContain('href="https://de.example/"');
+  });
+
+  it('shows the year, the rating and the telephone', () => {
+    const html = render(Shell);
+    expect(html).toContain('© 2027');
+    expect(html).toContain('9.2/10');
+    expect(html).toContain('href="tel:');
+  });
+
+  it('has an imprint in German alone', () => {
+    expect(render(Shell)).not.toContain('/impressum');
+    expect(render(Shell, { site: 'de', language: 'de' })).toContain('href="/impressum"');
+  });
+
+  it('shows a trip its reference in place of the menus', () => {
+    const html = render(Shell, { trip: { flow: 'booking', id: 'k1', reference: 'NL-26-104233' } });
+    expect(html).toContain('NL-26-104233');
+    expect(html).toContain('href="/my-booking/k1"');
+    expect(html.match(/aria-haspopup|aria-expanded/g)).toBeNull();
+    expect(render(Shell, { trip: { flow: 'quote', id: 'k1', reference: null } })).toMatch(/>-</);
+  });
+});
+
+describe('NotFoundPage', () => {
+  it('leads home and to the questions', () => {
+    expect(render(() => <NotFoundPage />)).toMatch(/href="\/".*href="\/faq"/s);
+  });
+});
+
+describe('TripNotFoundPage', () => {
+  it('leads to a person, home and to a new request filled in', () => {
+    const html = render(() => <TripNotFoundPage askAgain={{ from: 'Gent', to: 'Köln' }} />);
+    expect(html).toContain('href="/contact"');
+    expect(html).toContain('href="/request-quote?from=Gent&amp;to=K%C3%B6ln"');
+    expect(html).toContain('href="tel:');
+  });
+});

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import styles from './skip-link.module.css';
+
+export const mainId = 'main';
+
+export function SkipLink() {
+  const { t } = useTranslation('common');
+  return (
+    <a href={`#${mainId}`} className={styles.link}>
+      {t('skipToContent')}
+    </a>
+  );
+}

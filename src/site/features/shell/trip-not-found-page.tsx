@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#domain/sites/brand.ts';
+import { useSiteFrame } from '../../site-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './error-pages.module.css';
+
+type TripNotFoundPageProps = {
+  /** Fills the request form in with what the expired trip held. */
+  readonly askAgain?: Readonly<Record<string, string>> | undefined;
+  readonly children?: ReactNode;
+};
+
+/** Where a missing or expired trip leads (specification 2.6). */
+export function TripNotFoundPage({ askAgain, children }: TripNotFoundPageProps) {
+  const { t } = useTranslation('common');
+  const { site } = useSiteFrame();
+  return (
+    <>
+      <Hero heading={t('tripNotFound.title')} description={t('tripNotFound.description')} illustration="not-found" />
+      <Section heading={t('tripNotFound.heading')} width="text">
+        <div className={styles.content}>
+          <p>{t('tripNotFound.text')}</p>
+          <div className={styles.buttons}>
+            <ButtonLink to={{ page: 'contact' }}>{t('tripNotFound.support')}</ButtonLink>
+            <ButtonLink to={{ page: 'home' }} variant="secondary">
+              {t('tripNotFound.home')}
+            </ButtonLink>
+          </div>
+          <p>
+            <SiteLink to={{ page: 'request-quote' }} search={askAgain}>
+              {t('tripNotFound.askAgain')}
+            </SiteLink>
+          </p>
+          <p>
+            {t('tripNotFound.callUs')}{' '}
+            <a className={styles.phone} href={`tel:${brand.phone[site]}`}>
+              {brand.phoneShown[site]}
+            </a>
+          </p>
+        </div>
+      </Section>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { TripShell } from '../../trip-shell.ts';
+import styles from './trip-reference.module.css';
+
+/** The reference that the customer names on the phone; "-" while it is loading or missing. */
+export function TripReference({ trip }: { readonly trip: TripShell }) {
+  const { t } = useTranslation('common');
+  return (
+    <p className={styles.box}>
+      <span className={styles.label}>{t('header.reference')}</span> <span className={styles.value}>{trip.reference ?? '-'}</span>
+    </p>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * What the browser's `details` lacks as a menu: Escape closes it and gives the focus back, so does a press elsewhere, and so does
+ * going to another page.
+ */
+export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>): void {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is new for each visit, and each visit closes
+  useEffect(() => {
+    if (ref.current) ref.current.open = false;
+  }, [key, ref]);
+  useEffect(() => {
+    const details = ref.current;
+    if (details === null) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return;
+      event.stopPropagation();
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !details.contains(event.target)) details.open = false;
+    };
+    details.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      details.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [ref]);
+}

@@ -1,0 +1,55 @@
+import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+
+/** So that a pointer on its way elsewhere opens nothing (specification 9). */
+const hoverDelayMs = 100;
+
+type MenuItem = {
+  readonly ref: RefObject<HTMLLIElement | null>;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+};
+
+/** Handlers that open a menu on hover and on keyboard focus, and close it on leaving. */
+export function useMenuItem({ ref, isOpen, setOpen }: MenuItem) {
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  useDismissal({ ref, isOpen, setOpen });
+  const holds = (target: EventTarget | null) => target instanceof Node && ref.current?.contains(target) === true;
+  return {
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(true), hoverDelayMs);
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      clearTimeout(timer.current);
+      if (event.pointerType === 'mouse' && !ref.current?.querySelector(':focus-visible')) setOpen(false);
+    },
+    onFocus: (event: FocusEvent) => {
+      // A press brings the focus too, and would then open here what its click closes.
+      if (!holds(event.relatedTarget) && event.target.matches(':focus-visible')) setOpen(true);
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!holds(event.relatedTarget)) setOpen(false);
+    },
+  };
+}
+
+/** While open: Escape closes wherever the focus is and gives it back to the toggle; so does a press elsewhere, without. */
+function useDismissal({ ref, isOpen, setOpen }: MenuItem): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      if (ref.current?.contains(document.activeElement)) ref.current.querySelector('button')?.focus();
+      setOpen(false);
+    };
+    const onPointerDown = (event: globalThis.PointerEvent) => {
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpen(false);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [ref, isOpen, setOpen]);
+}
