@@ -5,6 +5,8 @@ export default defineConfig({
   plugins: [reactRouter()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
+  // Names the build: browsers keep texts under it. scripts/build.ts works it out of the sources.
+  define: { 'import.meta.env.VITE_BUILD_VERSION': JSON.stringify(process.env.CONVOYA_BUILD ?? 'development') },
   environments: {
     // One bundle for everything that runs on the server: web, worker and the commands share one module graph.
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },

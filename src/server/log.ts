@@ -7,7 +7,7 @@ export type { Logger };
 export function createLogger(environment: Pick<Environment, 'logLevel' | 'mode'>): Logger {
   return pino({
     level: environment.logLevel,
-    base: undefined,
+    base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
   });

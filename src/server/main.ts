@@ -20,4 +20,5 @@ function fail(message: string): void {
   process.exitCode = 2;
 }
 
-export { createDevelopmentApp } from './roles/development.ts';
+export { openDevelopment } from './roles/development.ts';
+export { createWebApp } from './serve-web.ts';

@@ -1,10 +1,17 @@
+import { createYogaHandler } from '#api/run/http-handler.ts';
+import { createLocalClient } from '#api/run/local-client.ts';
+import { schema } from '#api/schema.ts';
 import type { HostNames } from '#domain/sites/host.ts';
-import { siteKeys } from '#domain/sites/keys.ts';
+import type { SiteKey } from '#domain/sites/keys.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
+import { createHttpClient } from '#site/api/http-client.ts';
+import { createApiContext } from './api-context.ts';
+import { buildVersion } from './build-version.ts';
 import type { Environment } from './environment.ts';
 import type { LiveContent } from './live-content.ts';
 import type { Logger } from './log.ts';
-import type { MissingTexts } from './missing-texts.ts';
+import { createMissingTexts, type MissingTexts } from './missing-texts.ts';
+import type { Resources } from './resources.ts';
 
 /** What the HTTP side needs of the rest of the program. */
 export type Services = {
@@ -13,13 +20,31 @@ export type Services = {
   readonly buildVersion: string;
   readonly hostNames: HostNames;
   readonly content: LiveContent;
+  /** The API for page loaders: in process, or over HTTP when `API_URL` names one. */
   readonly api: ApiClient;
+  readonly graphql: (request: Request) => Promise<Response>;
   readonly missingTexts: MissingTexts;
   isDatabaseUp(): Promise<boolean>;
 };
 
+export function createServices(resources: Resources): Services {
+  const { environment, log } = resources;
+  const context = createApiContext(resources);
+  return {
+    environment,
+    log,
+    buildVersion,
+    hostNames: hostNamesOf(environment),
+    content: resources.content,
+    api: environment.apiUrl === null ? createLocalClient(context) : createHttpClient(`${environment.apiUrl}/graphql`),
+    graphql: createYogaHandler({ schema, context, introspection: environment.allowsIntrospection }),
+    missingTexts: createMissingTexts(environment.dataFolder),
+    isDatabaseUp: resources.database.isUp,
+  };
+}
+
 /** The host names of the configured addresses. */
 export function hostNamesOf({ addresses }: Pick<Environment, 'addresses'>): HostNames {
-  const entries = siteKeys.map((key) => [key, new URL(addresses[key]).hostname] as const);
-  return Object.fromEntries(entries) as HostNames;
+  const hostOf = (key: SiteKey) => new URL(addresses[key]).hostname;
+  return { nl: hostOf('nl'), be: hostOf('be'), de: hostOf('de'), fr: hostOf('fr'), es: hostOf('es'), eu: hostOf('eu') };
 }

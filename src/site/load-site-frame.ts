@@ -1,7 +1,7 @@
 import { isFleetKey, isOccasionKey } from '#domain/sites/keys.ts';
 import type { Operation } from './api/api-client.ts';
-import { CaseStudiesDocument, FleetTypesDocument, PopularLocationsDocument, PopularOccasionsDocument } from './api/generated/operations.ts';
 import { domainOf, languageOf } from './api/enums.ts';
+import { CaseStudiesDocument, FleetTypesDocument, PopularLocationsDocument, PopularOccasionsDocument } from './api/generated/operations.ts';
 import type { PageRequest } from './request-context.ts';
 import type { SiteFrame } from './site-frame.ts';
 

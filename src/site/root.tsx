@@ -5,18 +5,34 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, useMatches, useRouteError, useRouteLoaderData } from 'react-router';
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router';
 import { tagOf } from '#domain/sites/language.ts';
-import { loadSiteFrame } from './load-site-frame.ts';
-import { getPageRequest } from './page-loader.ts';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
 import { namespacesOf } from './i18n/route-namespaces.ts';
+import { loadSiteFrame } from './load-site-frame.ts';
+import { getPageRequest } from './page-loader.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
-  return { frame: await loadSiteFrame(page, new URL(request.url).pathname), build: page.buildVersion, fontStylesheetUrl: page.fontStylesheetUrl };
+  return {
+    frame: await loadSiteFrame(page, new URL(request.url).pathname),
+    build: page.buildVersion,
+    fontStylesheetUrl: page.fontStylesheetUrl,
+  };
 }
 
 /** The shell's lists stay as they are while one reads; only another language needs others. */
@@ -37,7 +53,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         {root?.fontStylesheetUrl ? <link rel="stylesheet" href={root.fontStylesheetUrl} /> : null}
         {namespaces.map((namespace) => (
-          <link key={namespace} rel="preload" as="fetch" crossOrigin="anonymous" href={`/locales/${language}/${namespace}.json?v=${root?.build ?? ''}`} />
+          <link
+            key={namespace}
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={`/locales/${language}/${namespace}.json?v=${root?.build ?? ''}`}
+          />
         ))}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />

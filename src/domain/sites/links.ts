@@ -10,6 +10,8 @@ type FlowLink = { readonly [Flow in FlowKey]: { readonly page: Flow; readonly id
  */
 export type Link =
   | { readonly page: PageKey }
+  /** The page that thanks for a request, with what became of it. */
+  | { readonly page: 'request-sent'; readonly quoteId: string }
   | { readonly page: 'imprint' }
   | { readonly page: 'location'; readonly slug: string }
   | { readonly page: 'occasion'; readonly occasion: OccasionKey }
@@ -28,6 +30,7 @@ export type LinkPlace = { readonly site: Site; readonly language: SiteLanguage }
  */
 export function pathTo({ site, language }: LinkPlace, link: Link): string {
   const path = plainPathTo({ site, language }, link);
+  if (link.page === 'request-sent') return `${path}?quoteId=${encodeURIComponent(link.quoteId)}`;
   const carriesOwnLanguage = isFlowLink(link) || language === site.languages[0] || languageOfPath(site, path) !== null;
   return carriesOwnLanguage ? path : `${path}?lng=${language}`;
 }
@@ -37,6 +40,8 @@ export function plainPathTo({ site, language }: LinkPlace, link: Link): string {
   const table = getTable(site, language);
   if (isFlowLink(link)) return flowPathTo({ site, language }, { flow: link.page, page: link.step ?? 'overview', id: link.id });
   switch (link.page) {
+    case 'request-sent':
+      return table.pages['request-success'];
     case 'imprint':
       return site.imprintPath ?? table.pages.contact;
     case 'location':

@@ -9,6 +9,7 @@ import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { securityHeaders } from './security-headers.ts';
+import { seoRoutes } from './seo.ts';
 
 const maximumBody = 64 * 1024;
 const maximumAddress = 4_096;
@@ -16,7 +17,6 @@ const maximumAddress = 4_096;
 export type AppParts = {
   readonly services: Services;
   readonly pages: PageHandler;
-  readonly graphql: (request: Request) => Promise<Response>;
   /** Files of the browser build; in development Vite serves them and only the sites' manifests are here. */
   readonly assets: ReadonlyMap<string, Asset>;
   /** True from SIGTERM on: new work goes to other processes. */
@@ -40,8 +40,10 @@ export function createApp(parts: AppParts): Hono {
   app.route('/health', healthRoutes(services, parts.isClosing));
   app.route('/locales', localeRoutes(services));
   app.get('/api/faq', (c) => answerFaq(services, c));
-  app.all('/graphql', (c) => parts.graphql(c.req.raw));
+  app.all('/graphql', (c) => services.graphql(c.req.raw));
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
+  app.route('/', seoRoutes(services));
+  app.get('/favicon.svg', (c) => answerAsset(parts.assets, c));
   app.all('*', (c) => parts.pages.answer(c.req.raw));
   app.onError((error, c) => {
     services.log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to answer a request');

@@ -17,8 +17,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** Reads the names of the browser build; a file is read and compressed when it is first asked for. Names carry a hash, so they never change. */
 export async function listAssets(folder: string): Promise<Map<string, Asset>> {
-  const names = await readdir(join(folder, 'assets'));
-  return new Map(names.map((name) => [`/assets/${name}`, createAsset(() => readFile(join(folder, 'assets', name)), typeOf(name))]));
+  const names = [...(await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`), 'favicon.svg'];
+  return new Map(names.map((name) => [`/${name}`, createAsset(() => readFile(join(folder, name)), typeOf(name))]));
 }
 
 export function createAsset(read: () => Promise<Bytes>, type: string): Asset {

@@ -1,6 +1,9 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { findFaqs } from '#site/features/faq/find-faqs.ts';
+import { isSiteKey } from '#domain/sites/keys.ts';
+import { parseLanguageCode } from '#domain/sites/language.ts';
+import { domainOf, languageOf } from '#site/api/enums.ts';
+import { FaqListDocument } from '#site/api/generated/operations.ts';
 import { describeError } from '../log.ts';
 import type { Services } from '../services.ts';
 
@@ -11,14 +14,16 @@ const querySchema = v.object({ currentLanguage: text, page: text, currentDomain:
 export async function answerFaq(services: Services, c: Context): Promise<Response> {
   const query = v.safeParse(querySchema, c.req.query());
   if (!query.success) return c.json({ error: 'a parameter is too long' }, 400);
+  const { currentLanguage, currentDomain, page, country } = query.output;
+  const language = parseLanguageCode(currentLanguage);
+  const domain = currentDomain.toLowerCase();
+  if (language === null || !isSiteKey(domain)) return c.json({ error: 'unknown language or domain' }, 400);
   try {
-    const faqs = await findFaqs(services.api, query.output);
-    return faqs === null
-      ? c.json({ error: 'unknown language or domain' }, 400)
-      : c.json(faqs, 200, { 'Cache-Control': 'public, max-age=60' });
+    const variables = { language: languageOf(language), domain: domainOf(domain), page: page || null, country: country || null };
+    const { getFAQs } = await services.api.execute(FaqListDocument, variables);
+    return c.json(getFAQs, 200, { 'Cache-Control': 'public, max-age=60' });
   } catch (error) {
-    const { currentLanguage: language, currentDomain: domain, page, country } = query.output;
-    services.log.error({ ...describeError(error), page, country, language, domain }, 'Unable to fetch async faq');
+    services.log.error({ ...describeError(error), page, country, language: currentLanguage, domain }, 'Unable to fetch async faq');
     return c.json({ error: 'unavailable' }, 503);
   }
 }

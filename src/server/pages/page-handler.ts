@@ -42,7 +42,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
   async function renderForCache(visit: Visit, request: Request): Promise<CachedPage> {
     const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
     const response = await render(visit, new Request(new URL(visit.path + language, request.url)));
-    const html = await response.bytes();
+    const html = new Uint8Array(await response.arrayBuffer());
     const policy = contentSecurityPolicy({
       scriptHashes: hashInlineScripts(Buffer.from(html).toString()),
       environment: services.environment,

@@ -10,14 +10,11 @@ export function isTripPage({ path, query, site, language }: Pick<Visit, 'path' |
   return path === getTable(site, language).pages['request-success'] && findParameter(query, 'quoteId') !== null;
 }
 
-/** A content page is the same for everyone. The request form is not when its address fills it in, nor is a page that is not there. */
+/**
+ * A content page is the same for everyone. The request form is not: each one carries a key of its own, by which a second press of its button
+ * is known for what it is.
+ */
 export function isCacheable(visit: Visit): boolean {
   if (visit.isData || isTripPage(visit) || visit.path === '/trip-not-found' || visit.path.startsWith('/direct-booking')) return false;
-  return (
-    visit.path !== getTable(visit.site, visit.language).pages['request-quote'] ||
-    !visit.query.some(([name]) => formParameters.includes(name))
-  );
+  return visit.path !== getTable(visit.site, visit.language).pages['request-quote'];
 }
-
-/** What the short form of the home page hands to the request form. */
-const formParameters: readonly string[] = ['from', 'to', 'date', 'returnDate', 'passengers', 'type', 'again'];

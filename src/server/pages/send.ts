@@ -53,7 +53,7 @@ export async function sendRendered({ visit, request, response, environment }: Re
   }
   keepLanguage(headers, visit);
   headers.set('Vary', 'Accept-Encoding, Cookie');
-  const body: Bytes = await response.bytes();
+  const body: Bytes = new Uint8Array(await response.arrayBuffer());
   if (body.length === 0) return new Response(null, { status: response.status, headers });
   if (headers.get('content-type')?.startsWith('text/html')) {
     const scriptHashes = hashInlineScripts(Buffer.from(body).toString());

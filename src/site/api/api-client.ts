@@ -22,3 +22,11 @@ export class ApiError extends Error {
     this.code = code;
   }
 }
+
+const codes: readonly ApiErrorCode[] = ['unavailable', 'refused', 'failed'];
+
+/** What kind of failure was thrown; the client in process throws errors of its own class with the same codes. */
+export function codeOfFailure(error: unknown): ApiErrorCode {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return codes.find((each) => each === code) ?? 'failed';
+}

@@ -1,1 +1,67 @@
-export default function Page() { return <p>request-quote</p>; }
+import { useTranslation } from 'react-i18next';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { brand } from '#domain/sites/brand.ts';
+import { pathTo } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { applyIntent, createFormValues, type FormValues, parseIntent, readFormValues } from '../features/request-quote/form-values.ts';
+import { RequestForm } from '../features/request-quote/request-form.tsx';
+import { sendRequest } from '../features/request-quote/send-request.ts';
+import type { Issue } from '../features/request-quote/use-issue-messages.ts';
+import { PageHead } from '../head/page-head.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { getPageRequest, seeOther } from '../page-loader.ts';
+import { readForm } from '../read-form.ts';
+import { useSiteFrame } from '../site-context.ts';
+import { Hero } from '../ui/hero.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { Section } from '../ui/section.tsx';
+
+export const handle = { namespaces: ['form'] } satisfies RouteHandle;
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { now } = getPageRequest({ context });
+  return { values: createFormValues(new URL(request.url).searchParams, crypto.randomUUID()), today: now.slice(0, 10) };
+}
+
+type Answer = { readonly values: FormValues; readonly issues: readonly Issue[]; readonly trouble: 'unavailable' | 'refused' | null };
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const page = getPageRequest({ context });
+  const form = await readForm(request);
+  const intent = parseIntent(String(form.get('intent') ?? 'send'));
+  const values = readFormValues(form);
+  if (intent.kind !== 'send') return data<Answer>({ values: applyIntent(values, intent), issues: [], trouble: null });
+  const outcome = await sendRequest(page, {
+    values,
+    query: new URL(request.url).searchParams,
+    userAgent: request.headers.get('user-agent') ?? '',
+  });
+  if (outcome.kind === 'sent')
+    return seeOther(pathTo({ site: getSite(page.site), language: page.language }, { page: 'request-sent', quoteId: outcome.quoteId }));
+  if (outcome.kind === 'issues') return data<Answer>({ values, issues: outcome.issues, trouble: null }, { status: 422 });
+  return data<Answer>({ values, issues: [], trouble: outcome.kind }, { status: outcome.kind === 'unavailable' ? 503 : 400 });
+}
+
+export default function RequestQuotePage() {
+  const { t } = useTranslation('form');
+  const { site } = useSiteFrame();
+  const loaded = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  const trouble = answer?.trouble ?? null;
+  return (
+    <>
+      <PageHead title={t('title')} description={t('metaDescription')} link={{ page: 'request-quote' }} />
+      <Hero heading={t('title')} description={t('lead')} />
+      <Section>
+        {trouble !== null && (
+          <Notice kind="error" live="alert" title={t(`${trouble}.title`)}>
+            {t(`${trouble}.text`, { phone: brand.phoneShown[site] })}
+          </Notice>
+        )}
+        <RequestForm initial={answer?.values ?? loaded.values} issues={answer?.issues ?? noIssues} today={loaded.today} />
+      </Section>
+    </>
+  );
+}
+
+const noIssues: readonly Issue[] = [];

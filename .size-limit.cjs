@@ -1,0 +1,19 @@
+const { globSync, readFileSync } = require('node:fs');
+
+/** The scripts that a page loads, from the manifest of the build: entry, root, the page's own, and all that these import. */
+const [manifestFile] = globSync('build/client/assets/manifest-*.js');
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8').replace(/^window\.__reactRouterManifest=/, '').replace(/;$/, ''));
+const idOf = (name) => Object.keys(manifest.routes).find((id) => id.startsWith('nl:') && id.split(':')[2] === name);
+
+function page(name, route, limit) {
+  const parts = [manifest.entry, manifest.routes.root, manifest.routes[idOf(route)]];
+  const files = new Set(parts.flatMap((part) => [part.module, ...part.imports]));
+  return { name, limit, path: [...files].map((file) => `build/client${file}`) };
+}
+
+module.exports = [
+  page('home page', 'home', '125 kB'),
+  page('content page', 'fleet', '125 kB'),
+  page('request form', 'request-quote', '200 kB'),
+  page('quote', 'my-quote/overview', '200 kB'),
+];

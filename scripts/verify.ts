@@ -1,0 +1,15 @@
+import { runSteps } from './run-steps.ts';
+
+const bin = (path: string) => `node_modules/${path}`;
+
+/** `npm run verify`: everything that can be checked without running the product. */
+runSteps([
+  { name: 'types', command: ['node', bin('typescript-7/bin/tsc'), '-p', 'tsconfig.json'] },
+  { name: 'types of the pure domain', command: ['node', bin('typescript-7/bin/tsc'), '-p', 'tsconfig.domain.json'] },
+  { name: 'lint and format', command: ['node', bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'import walls', command: ['node', 'scripts/check-walls.ts'] },
+  { name: 'unused code', command: ['node', bin('knip/bin/knip.js')] },
+  { name: 'texts', command: ['node', 'scripts/check-locales.ts'] },
+  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'script sizes', command: ['node', bin('size-limit/bin.js')] },
+]);

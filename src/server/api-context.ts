@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiContext } from '#api/context.ts';
+import type { Resources } from './resources.ts';
+
+/** Gives the API what it works with. */
+export function createApiContext({ environment, database, content, geo, log }: Resources): ApiContext {
+  return {
+    getContent: content.library,
+    places: geo.places,
+    roads: geo.roads,
+    db: database.db,
+    addresses: environment.addresses,
+    randomBytes: (count) => new Uint8Array(randomBytes(count)),
+    now: () => new Date().toISOString(),
+    log: { error: (message, fields) => log.error(fields, message) },
+  };
+}

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { importContent } from '#content/import-content.ts';
+import { replaceContent } from '#data/content-store.ts';
+import type { Resources } from './resources.ts';
+
+type Import = { readonly resources: Pick<Resources, 'database' | 'content' | 'log'>; readonly root: string };
+
+/** Imports the project's `content/` folder. False, with every fault logged and nothing imported, when it is not right. */
+export async function importSampleContent({ resources: { database, content, log }, root }: Import): Promise<boolean> {
+  const result = await importContent({
+    folder: join(root, 'content'),
+    sink: { replaceAll: (entries, checksum) => replaceContent(database.db, entries, checksum) },
+  });
+  if (!result.ok) {
+    for (const { file, field, message } of result.failure) log.error({ file, field }, message);
+    log.error({ faults: result.failure.length }, 'Nothing was imported: the content has faults');
+    return false;
+  }
+  log.info({ outcome: result.value.outcome, entries: result.value.entries }, 'imported the content');
+  await content.refresh();
+  return true;
+}

@@ -1,0 +1,107 @@
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { findContentVersion, loadContent } from '#data/content-store.ts';
+import { isConnectionLoss } from '#data/database-errors.ts';
+import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
+import { migrate } from '#data/migrate.ts';
+import { createDatabase, createPool } from '#data/pool.ts';
+import type { Database } from '#data/tables.ts';
+import { createGeo, type Geo } from '#geo/create-geo.ts';
+import type { Environment } from './environment.ts';
+import { createLiveContent, type LiveContent } from './live-content.ts';
+import { describeError, type Logger } from './log.ts';
+
+export type DatabaseResource = {
+  readonly db: Database;
+  /** Answers within the pool's limits, also while the database is away. */
+  isUp(): Promise<boolean>;
+};
+
+/** What is opened once a process and closed at its end. */
+export type Resources = {
+  readonly environment: Environment;
+  readonly log: Logger;
+  readonly database: DatabaseResource;
+  readonly content: LiveContent;
+  readonly geo: Geo;
+  close(): Promise<void>;
+};
+
+type Opening = { readonly environment: Environment; readonly log: Logger };
+
+/**
+ * Opens the database (`DATABASE_URL`, else the embedded one, which is started), brings its schema up to date and reads the content. A
+ * database elsewhere that is away does not stop the process: it goes on trying and is not ready until then.
+ */
+export async function openResources({ environment, log }: Opening): Promise<Resources> {
+  const server = await openServer({ environment, log });
+  const pool = createPool(server.url, { onError: (error) => log.warn(describeError(error), 'A database connection was lost') });
+  const db = createDatabase(pool);
+  const schema = followSchema(server.url, log);
+  if (environment.databaseUrl === null) await schema.whenCurrent;
+  const content = await createLiveContent(
+    { findVersion: async () => (await findContentVersion(db))?.version ?? null, loadAll: () => loadContent(db) },
+    log,
+  );
+  return {
+    environment,
+    log,
+    content,
+    geo: createGeo(),
+    database: { db, isUp: async () => schema.isCurrent() && (await answers(db)) },
+    async close() {
+      content.stop();
+      schema.stop();
+      await db.destroy();
+      await server.stop();
+    },
+  };
+}
+
+/** The address of the database and how to leave it. */
+export async function openServer({ environment, log }: Opening): Promise<{ readonly url: string; stop(): Promise<void> }> {
+  if (environment.databaseUrl !== null) return { url: environment.databaseUrl, stop: async () => undefined };
+  return startEmbeddedDatabase({ folder: `${environment.dataFolder}/postgres`, log: (message) => log.info(message) });
+}
+
+const migrateAgainAfter = 1_000;
+
+/** Migrates, again and again while the database is away. A schema that cannot be brought up to date is an error that ends the process. */
+function followSchema(url: string, log: Logger) {
+  const state = { isCurrent: false, isStopped: false, wasReported: false };
+  async function follow(): Promise<void> {
+    while (!state.isCurrent && !state.isStopped) {
+      state.isCurrent = await migrateIfThere(url, log, state);
+      if (!state.isCurrent) await setTimeout(migrateAgainAfter, undefined, { ref: false });
+    }
+  }
+  return {
+    whenCurrent: follow(),
+    isCurrent: () => state.isCurrent,
+    stop: () => {
+      state.isStopped = true;
+    },
+  };
+}
+
+/** False when the database did not answer, which is said once. */
+async function migrateIfThere(url: string, log: Logger, state: { wasReported: boolean }): Promise<boolean> {
+  try {
+    for (const name of await migrate(url)) log.info({ migration: name }, 'applied a migration');
+    return true;
+  } catch (error) {
+    if (!isConnectionLoss(error)) throw error;
+    if (!state.wasReported) log.error(describeError(error), 'The database does not answer; trying again until it does');
+    state.wasReported = true;
+    return false;
+  }
+}
+
+async function answers(db: Database): Promise<boolean> {
+  try {
+    await sql`select 1`.execute(db);
+    return true;
+  } catch {
+    return false;
+  }
+}

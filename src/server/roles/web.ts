@@ -1,0 +1,36 @@
+import cluster from 'node:cluster';
+import { printAddresses } from '../print-addresses.ts';
+import { openResources } from '../resources.ts';
+import { serveWeb } from '../serve-web.ts';
+import { onStopSignal } from '../stop-signal.ts';
+import type { RoleInput } from './roles.ts';
+
+/** The sites alone, any number of processes on one shared database; `WEB_CONCURRENCY` of them on this machine behind one port. */
+export async function runWeb({ environment, root, log }: RoleInput): Promise<void> {
+  if (environment.webProcesses > 1 && cluster.isPrimary) return runPrimary({ environment, root, log });
+  const resources = await openResources({ environment, log });
+  const web = await serveWeb({ resources, root });
+  if (!cluster.isWorker) printAddresses(environment);
+  onStopSignal(log, async () => {
+    await web.stop();
+    await resources.close();
+  });
+}
+
+/** Forks the processes and replaces one that dies, until told to stop. */
+function runPrimary({ environment, log }: RoleInput): void {
+  let isStopping = false;
+  for (let count = 0; count < environment.webProcesses; count += 1) cluster.fork();
+  cluster.on('exit', (worker, code) => {
+    if (isStopping) return;
+    log.error({ code, worker: worker.id }, 'A web process ended and is replaced');
+    cluster.fork();
+  });
+  printAddresses(environment);
+  onStopSignal(log, async () => {
+    isStopping = true;
+    const ended = Object.values(cluster.workers ?? {}).map((worker) => new Promise((resolve) => worker?.once('exit', resolve)));
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+    await Promise.all(ended);
+  });
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import * as build from 'virtual:react-router/server-build';
+import { createAdaptorServer } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { createApp } from './http/app.ts';
+import { type Asset, createAsset, listAssets } from './http/assets.ts';
+import { createPageHandler } from './pages/page-handler.ts';
+import type { Resources } from './resources.ts';
+import { createServices } from './services.ts';
+
+export type WebServer = {
+  /** Takes no new connections and waits for the answers under way. */
+  stop(): Promise<void>;
+};
+
+type WebParts = { readonly resources: Resources; readonly root: string; readonly isClosing: () => boolean };
+
+/** The sites as one fetch-standard app. */
+export async function createWebApp({ resources, root, isClosing }: WebParts): Promise<Hono> {
+  const services = createServices(resources);
+  const pages = createPageHandler(services, build);
+  // In development Vite serves the files itself.
+  const assets = resources.environment.mode === 'development' ? new Map<string, Asset>() : await listAssets(join(root, 'build/client'));
+  for (const { manifestPath, manifest } of pages.manifests) {
+    assets.set(
+      manifestPath,
+      createAsset(async () => new Uint8Array(Buffer.from(manifest)), 'text/javascript; charset=utf-8'),
+    );
+  }
+  return createApp({ services, pages, assets, isClosing });
+}
+
+/** Serves the six sites on the configured port. */
+export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' | 'root'>): Promise<WebServer> {
+  let isClosing = false;
+  const app = await createWebApp({ resources, root, isClosing: () => isClosing });
+  const server = createAdaptorServer({ fetch: app.fetch });
+  const { port, host } = resources.environment;
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    stop() {
+      isClosing = true;
+      return new Promise((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+        if ('closeIdleConnections' in server) server.closeIdleConnections();
+      });
+    },
+  };
+}

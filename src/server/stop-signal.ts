@@ -1,0 +1,26 @@
+import { describeError, type Logger } from './log.ts';
+
+const patience = 15_000;
+
+/**
+ * Stops in good order on SIGTERM and SIGINT: what is under way is finished, then the process ends. A second signal, or work that does not
+ * end, ends it at once.
+ */
+export function onStopSignal(log: Logger, stop: () => Promise<void>): void {
+  let isStopping = false;
+  const onSignal = (signal: NodeJS.Signals) => {
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    log.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), patience).unref();
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error(describeError(error), 'Unable to stop in good order');
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+export type RunningServer = {
+  readonly port: number;
+  readonly dataFolder: string;
+  /** What it wrote so far, for tests of its log. */
+  readonly output: readonly string[];
+  readonly process: ChildProcess;
+  stop(): Promise<void>;
+};
+
+type Start = {
+  readonly role?: 'start' | 'web' | 'worker';
+  readonly variables?: Readonly<Record<string, string>>;
+  readonly readyLine?: RegExp;
+};
+
+/** Starts the built product as its own process, as a user does, and waits until it says that it is ready. */
+export async function startServer({ role = 'start', variables = {}, readyLine = /^Ready\./ }: Start = {}): Promise<RunningServer> {
+  const port = await findFreePort();
+  const dataFolder = await mkdtemp(join(tmpdir(), 'convoya-'));
+  const child = spawn(process.execPath, ['scripts/run.ts', role], {
+    env: { ...cleanEnvironment(), PORT: String(port), DATA_DIR: dataFolder, NODE_ENV: 'production', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output: string[] = [];
+  await new Promise<void>((resolve, reject) => {
+    const listen = (line: string) => {
+      output.push(line);
+      if (readyLine.test(line)) resolve();
+    };
+    createInterface({ input: child.stdout }).on('line', listen);
+    createInterface({ input: child.stderr }).on('line', (line) => output.push(line));
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}:\n${output.join('\n')}`)));
+  });
+  return {
+    port,
+    dataFolder,
+    output,
+    process: child,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        const ended = once(child, 'exit');
+        child.kill('SIGTERM');
+        await ended;
+      }
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The tests' own settings must not reach the server. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const { PATH, HOME, TMPDIR, LANG } = process.env;
+  return { PATH, HOME, TMPDIR, LANG };
+}
+
+export async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
+
+type Ask = {
+  readonly host: string;
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Uint8Array;
+};
+
+/** Sends one request with a Host header of its own (which fetch does not allow), without following redirects. */
+export function ask(port: number, { host, path, method = 'GET', headers = {}, body }: Ask): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ host: '127.0.0.1', port, path, method, headers: { host, ...headers }, agent: false }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const pairs = Object.entries(response.headers).flatMap(([name, value]) =>
+          [value ?? []].flat().map((each): [string, string] => [name, each]),
+        );
+        resolve({ status: response.statusCode ?? 0, headers: new Headers(pairs), text: Buffer.concat(chunks).toString() });
+      });
+    });
+    request.on('error', reject);
+    request.end(body);
+  });
+}

@@ -1,0 +1,16 @@
+/** Made by the React Router plugin of Vite from the site's routes. */
+declare module 'virtual:react-router/server-build' {
+  import type { ServerBuild } from 'react-router';
+
+  export const routes: ServerBuild['routes'];
+  export const assets: ServerBuild['assets'];
+  export const entry: ServerBuild['entry'];
+  export const publicPath: ServerBuild['publicPath'];
+  export const assetsBuildDirectory: ServerBuild['assetsBuildDirectory'];
+  export const basename: string;
+  export const future: ServerBuild['future'];
+  export const isSpaMode: ServerBuild['isSpaMode'];
+  export const prerender: ServerBuild['prerender'];
+  export const routeDiscovery: ServerBuild['routeDiscovery'];
+  export const ssr: ServerBuild['ssr'];
+}
