@@ -2,15 +2,15 @@ import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
 import type { Itinerary, Place } from '#domain/itinerary/itinerary.ts';
 import { failure, success } from '#domain/result.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
 import type { StopInput } from '#domain/trip/stops-input.ts';
 import type { ItineraryInput } from '#domain/trip/trip-input.ts';
-import type { FoundPlace, PlaceFinder } from '#geo/ports.ts';
+import type { FoundPlace, TextPlaceFinder } from '#geo/ports.ts';
 import type { Answer, FieldError } from '../errors/field-error.ts';
-import { searchPlaces } from '../places/search-places.ts';
 
 export type PlaceOfVisit = { readonly site: SiteKey; readonly language: SiteLanguage };
 
-type Resolution = { readonly places: PlaceFinder; readonly visit: PlaceOfVisit; readonly now: string };
+type Resolution = { readonly places: TextPlaceFinder; readonly visit: PlaceOfVisit; readonly now: string };
 
 /** Finds the places that were typed, then judges the itinerary; a place that nobody knows is an issue of its stop. */
 export async function resolveItinerary(input: ItineraryInput, { places, visit, now }: Resolution): Promise<Answer<Itinerary>> {
@@ -28,16 +28,17 @@ export async function resolveItinerary(input: ItineraryInput, { places, visit, n
   return issues.length > 0 ? failure(issues) : success(itinerary);
 }
 
-/** By the key of a found place; without one, or with one that is no longer known, by the text, for a form without script sends only that. */
-async function findStopPlace(stop: StopInput, { places, visit }: Omit<Resolution, 'now'>): Promise<Place | null> {
-  const byKey = stop.placeKey === '' ? null : await places.findPlace(stop.placeKey, visit.language);
-  const found = byKey ?? (stop.placeText === '' ? null : await findByText(stop.placeText, { places, visit }));
+/**
+ * By the key of a found place; without one, or with one that is no longer known, by the text, for a form without script sends only that:
+ * first as a name, then as a street in a town.
+ */
+async function findStopPlace({ placeKey, placeText: text }: StopInput, { places, visit }: Omit<Resolution, 'now'>): Promise<Place | null> {
+  const { language, site } = visit;
+  const typed = { text, language, countryCode: getSite(site).country };
+  const byKey = placeKey === '' ? null : await places.findPlace(placeKey, language);
+  const byText = byKey === null && text !== '' ? ((await places.findPlaceByText(typed)) ?? (await places.createTypedPlace(typed))) : null;
+  const found = byKey ?? byText;
   return found === null ? null : withoutKey(found);
-}
-
-async function findByText(text: string, { places, visit }: Omit<Resolution, 'now'>): Promise<FoundPlace | null> {
-  const [best] = await searchPlaces(places, { ...visit, text, near: null, limit: 1 });
-  return best ?? null;
 }
 
 function withoutKey({ key: _key, label: _label, ...place }: FoundPlace): Place {

@@ -37,7 +37,8 @@ export function createLocalClient(context: ApiContext): LocalClient {
       options.signal?.throwIfAborted();
       const result = await execute(operation.toString(), variables ?? {});
       const [problem] = result.errors ?? [];
-      if (problem !== undefined) throw new LocalClientError(codeOf(problem.extensions.code), problem.message);
+      // Errors of the compiler come without extensions, whatever their type says.
+      if (problem !== undefined) throw new LocalClientError(codeOf(problem.extensions?.code), problem.message);
       return dataOf<Data>(result);
     },
   };

@@ -61,7 +61,8 @@ async function tryChange(db: Database, { id, operation, idempotencyKey: key, inp
   const known = await findOutcome(db, request);
   if (known?.kind === 'conflict') return failure([keyReused]);
   const now = await databaseNow(db);
-  if (known !== null) return success({ id, trip, now });
+  // Read again: what this request did before may have been done since the trip was read.
+  if (known !== null) return success({ id, trip: (await findTripById(db, trip.id)) ?? trip, now });
   const planned = plan(trip, now);
   if (!planned.ok) return planned;
   const stored = await store(db, { trip, now, request, planned: planned.value });

@@ -181,7 +181,7 @@ export type PartnersQueryVariables = Exact<{
 }>;
 
 
-export type PartnersQuery = { readonly getPartners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly logo: string, readonly position: number }> };
+export type PartnersQuery = { readonly getPartners: ReadonlyArray<{ readonly name: string }> };
 
 export type ReviewsQueryVariables = Exact<{
   domain: Domain;
@@ -834,10 +834,7 @@ fragment MetaFields on Meta {
 export const PartnersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Partners($domain: Domain!) {
   getPartners(domain: $domain) {
-    id
     name
-    logo
-    position
   }
 }
     `) as unknown as TypedDocumentString<PartnersQuery, PartnersQueryVariables>;

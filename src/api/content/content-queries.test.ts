@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { siteKeys } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { createExecutor, type Executor } from '../run/executor.ts';
+import { schema } from '../schema.ts';
+import { createTestContext, readShippedContent } from '../testing/test-context.ts';
+
+let execute: Executor;
+
+beforeAll(async () => {
+  const library = await readShippedContent();
+  execute = createExecutor({ schema, context: createTestContext({ getContent: () => library }) });
+});
+
+const entry = v.looseObject({ id: v.string(), slug: v.string(), title: v.string() });
+const section = v.object({ title: v.string(), description: v.string(), descriptionNodes: v.pipe(v.array(v.unknown()), v.minLength(1)) });
+const places = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ domain: site.toUpperCase(), language })));
+
+async function ask<Schema extends v.GenericSchema>(document: string, variables: object, answer: Schema): Promise<v.InferOutput<Schema>> {
+  const { data, errors } = await execute(document, variables);
+  expect(errors).toBeUndefined();
+  return v.parse(answer, data);
+}
+
+const header = 'query ($language: Language!, $domain: Domain!)';
+
+describe.each(places)('the content of $domain in $language', (place) => {
+  it('has the lists of the first load', async () => {
+    const document = `${header} {
+      getLocations(popular: true, language: $language, domain: $domain) { id slug title createdAt status popular }
+      getOccasions(popular: true, language: $language, domain: $domain) { id slug title createdAt status languageSlug }
+      getFleet(language: $language, domain: $domain) { id slug title languageSlug }
+      getCaseStudies(language: $language, domain: $domain, limit: 3) { id slug title languageSlug }
+    }`;
+    const list = (length: number) => v.pipe(v.array(entry), v.length(length));
+    const answer = v.object({
+      getLocations: v.pipe(v.array(entry), v.minLength(1)),
+      getOccasions: list(5),
+      getFleet: list(6),
+      getCaseStudies: list(3),
+    });
+    const data = await ask(document, place, answer);
+    expect(data.getLocations.every(({ popular, status }) => popular === true && status === 'published')).toBe(true);
+  });
+
+  it('has whole pages, and one by its slug', async () => {
+    const document = `${header} {
+      getFleet(language: $language, domain: $domain) { languageSlug section1 { title description descriptionNodes } }
+    }`;
+    const pages = v.object({ getFleet: v.array(v.object({ languageSlug: v.string(), section1: section })) });
+    const { getFleet } = await ask(document, place, pages);
+    const one = `query ($language: Language!, $domain: Domain!, $slug: String!) {
+      getFleet(language: $language, domain: $domain, slug: $slug) { slug languageSlug }
+    }`;
+    const found = v.object({ getFleet: v.array(v.object({ slug: v.string(), languageSlug: v.string() })) });
+    for (const { languageSlug } of getFleet) {
+      const { getFleet: picked } = await ask(one, { ...place, slug: languageSlug }, found);
+      expect(picked).toEqual([{ slug: expect.any(String), languageSlug }]);
+    }
+    expect(await ask(one, { ...place, slug: 'no-such-vehicle' }, found)).toEqual({ getFleet: [] });
+  });
+
+  it('has partners, reviews, questions and the pages of law', async () => {
+    const document = `${header} {
+      getPartners(domain: $domain) { name logo position }
+      getReviews(domain: $domain) { id title content driverRating busRating platformRating weight writtenAt }
+      getFAQs(language: $language, domain: $domain, page: "faq") { id question content category { slug } }
+      getPage(key: "terms", language: $language, domain: $domain) { key hero { title } sections { key title } }
+    }`;
+    const filled = v.pipe(v.array(v.unknown()), v.minLength(1));
+    const answer = v.object({
+      getPartners: v.pipe(v.array(v.unknown()), v.length(8)),
+      getReviews: filled,
+      getFAQs: filled,
+      getPage: v.object({ key: v.literal('terms'), sections: filled }),
+    });
+    await ask(document, place, answer);
+  });
+});
+
+describe('getFAQs', () => {
+  const questions = v.object({ getFAQs: v.array(v.object({ id: v.string() })) });
+  const document = `query ($country: String) { getFAQs(language: nl, domain: NL, page: "faq", country: $country) { id } }`;
+  const idsFor = async (country: string | null) => (await ask(document, { country }, questions)).getFAQs.map(({ id }) => id);
+
+  it.each([
+    ['ESP', 'ES'],
+    ['Other', 'EU'],
+    ['NL', null],
+  ])('answers %s as %s', async (given, meant) => {
+    expect(await idsFor(given)).toEqual(await idsFor(meant));
+    expect(await idsFor(given)).not.toEqual([]);
+  });
+
+  it('answers no page that there is not', async () => {
+    const other = 'query { getFAQs(language: nl, domain: NL, page: "no-such-page") { id } }';
+    expect(await ask(other, {}, questions)).toEqual({ getFAQs: [] });
+  });
+});
+
+describe('getReviews', () => {
+  const reviews = v.object({ getReviews: v.array(v.object({ weight: v.number() })) });
+
+  it.each([
+    [1, 1],
+    [0, 0],
+    [-5, 0],
+  ])('gives at most %d', async (limit, length) => {
+    const document = 'query ($limit: Int) { getReviews(domain: NL, limit: $limit) { weight } }';
+    expect((await ask(document, { limit }, reviews)).getReviews).toHaveLength(length);
+  });
+
+  it('puts the heavier before the lighter', async () => {
+    const document = 'query { getReviews(domain: NL, weighted: true, weightType: DEFAULT) { weight weightType: weight } }';
+    const { getReviews } = await ask(document, {}, reviews);
+    expect(getReviews.length).toBeGreaterThan(1);
+  });
+});
+
+describe('getPage', () => {
+  it.each(['no-such-page', '', '../../etc/passwd', '__proto__'])('is null for %j', async (key) => {
+    const { data, errors } = await execute('query ($key: String!) { getPage(key: $key, language: en, domain: EU) { id } }', { key });
+    expect({ data, errors }).toEqual({ data: { getPage: null }, errors: undefined });
+  });
+});
+
+it('reads eu as English', async () => {
+  const document = 'query ($language: Language!) { getFleet(language: $language, domain: EU) { title } }';
+  expect(await execute(document, { language: 'eu' })).toEqual(await execute(document, { language: 'en' }));
+});

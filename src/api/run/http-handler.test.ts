@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { schema } from '../schema.ts';
+import { createTestContext } from '../testing/test-context.ts';
+import { createYogaHandler, limits } from './http-handler.ts';
+
+const replySchema = v.object({
+  data: v.optional(v.unknown()),
+  errors: v.optional(v.array(v.looseObject({ message: v.string() })), []),
+});
+
+function createHandler({ introspection = false, getContent = createTestContext().getContent } = {}) {
+  const context = createTestContext({ getContent });
+  const handle = createYogaHandler({ schema, context, introspection });
+  const post = (body: string, type = 'application/json') =>
+    handle(new Request('http://localhost/graphql', { method: 'POST', headers: { 'content-type': type }, body }));
+  const ask = async (query: string, variables: object = {}) => {
+    const response = await post(JSON.stringify({ query, variables }));
+    return { status: response.status, ...v.parse(replySchema, await response.json()) };
+  };
+  return { handle, post, ask, logged: context.logged };
+}
+
+const partners = '{ getPartners(domain: NL) { name } }';
+
+describe('GraphQL over HTTP', () => {
+  it('answers, and the same again when it is compiled', async () => {
+    const { ask } = createHandler();
+    const query = 'query ($domain: Domain!) { getPartners(domain: $domain) { name } }';
+    const first = await ask(query, { domain: 'NL' });
+    expect(first).toEqual({ status: 200, data: { getPartners: [] }, errors: [] });
+    expect(await ask(query, { domain: 'BE' })).toEqual(first);
+    expect(await ask(query, { domain: 'DE' })).toEqual(first);
+    expect((await ask(query, { domain: 'XX' })).errors).toHaveLength(1);
+  });
+
+  it('takes the operation that is named', async () => {
+    const { post } = createHandler();
+    const query = `query First ${partners} query Second { getPage(key: "none", language: en, domain: EU) { id } }`;
+    const named = (operationName: string) => post(JSON.stringify({ query, operationName })).then((response) => response.json());
+    for (let round = 0; round < 3; round += 1) {
+      expect(await named('First')).toEqual({ data: { getPartners: [] } });
+      expect(await named('Second')).toEqual({ data: { getPage: null } });
+    }
+  });
+
+  it.each(['{', '', 'null', '"text"', '[]', '{"query": 1}'])('refuses the body %j', async (body) => {
+    const response = await createHandler().post(body);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toContain('application/json');
+  });
+
+  it('says that a query is missing', async () => {
+    const response = await createHandler().post('{"variables": {}}');
+    expect(v.parse(replySchema, await response.json()).errors).toHaveLength(1);
+  });
+
+  it('takes no batches', async () => {
+    expect((await createHandler().post(JSON.stringify([{ query: partners }, { query: partners }]))).status).toBe(400);
+  });
+
+  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+    const response = await createHandler().handle(
+      new Request(`http://localhost/graphql?query=${encodeURIComponent(partners)}`, { method }),
+    );
+    expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: 'POST' });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql'])(
+    'refuses a body of %s',
+    async (type) => {
+      expect((await createHandler().post(JSON.stringify({ query: partners }), type)).status).toBe(415);
+    },
+  );
+});
+
+describe('limits', () => {
+  const nested = (depth: number) => `{ getQuotes(id: "x") ${'{ ...on Quote '.repeat(depth)} { key } ${'}'.repeat(depth)} }`;
+
+  it.each([
+    ['aliases', `{ ${Array.from({ length: limits.aliases + 1 }, (_, index) => `a${index}: getPartners(domain: NL) { name }`).join(' ')} }`],
+    ['tokens', `{ getPartners(domain: NL) { ${'name '.repeat(limits.tokens)} } }`],
+    ['depth', nested(limits.depth + 1)],
+  ])('stops too many %s', async (_what, query) => {
+    const { ask, logged } = createHandler();
+    const { errors, data } = await ask(query);
+    expect(data).toBeUndefined();
+    expect(errors[0]?.message).toMatch(/limit|exceed/i);
+    expect(logged).toEqual([]);
+  });
+
+  it('leaves what is within them', async () => {
+    const aliases = Array.from({ length: limits.aliases }, (_, index) => `a${index}: getPartners(domain: NL) { name }`).join(' ');
+    expect((await createHandler().ask(`{ ${aliases} }`)).errors).toEqual([]);
+  });
+
+  it('hides the schema unless told otherwise', async () => {
+    const query = '{ __schema { queryType { name } } }';
+    expect(await createHandler().ask(query)).toMatchObject({ errors: [{ message: expect.stringContaining('introspection') }, {}] });
+    expect((await createHandler({ introspection: true }).ask(query)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
+  });
+});
+
+describe('a failure', () => {
+  it('shows nothing of its inside and is logged once, without what it said', async () => {
+    const getContent = () => {
+      throw new TypeError('cannot read anna@example.com of undefined');
+    };
+    const { ask, logged } = createHandler({ getContent });
+    for (let round = 1; round <= 3; round += 1) {
+      const { errors, data } = await ask(partners);
+      expect(data ?? null).toBeNull();
+      expect(errors).toMatchObject([{ message: 'Something went wrong on our side', extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+      expect(JSON.stringify(errors)).not.toMatch(/anna|stack|TypeError/);
+      expect(logged).toHaveLength(round);
+    }
+    expect(logged[0]).toMatchObject({ message: 'Unable to getPartners', fields: { error: 'TypeError' } });
+    expect(JSON.stringify(logged)).not.toContain('anna');
+  });
+});

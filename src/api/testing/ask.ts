@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { expect } from 'vitest';
+import { createExecutor } from '../run/executor.ts';
+import { schema } from '../schema.ts';
+import { createSampleItinerary, sampleContactDetails, sampleCustomer } from './sample-input.ts';
+import type { TestContext } from './test-context.ts';
+
+const travel = v.looseObject({
+  quoteId: v.string(),
+  bookingId: v.nullable(v.string()),
+  reference: v.string(),
+  status: v.string(),
+  stage: v.string(),
+  version: v.number(),
+  personReasons: v.array(v.string()),
+  quotes: v.array(v.object({ key: v.string(), totalCents: v.number(), isChosen: v.boolean() })),
+});
+const fieldError = v.object({
+  field: v.string(),
+  code: v.string(),
+  message: v.pipe(v.string(), v.nonEmpty()),
+  proposal: v.nullable(v.string()),
+});
+const result = v.object({ travel: v.nullable(travel), errors: v.array(fieldError) });
+export type Answered = v.InferOutput<typeof result>;
+
+const fields = `{
+  travel { quoteId bookingId reference status stage version personReasons quotes { key totalCents isChosen } }
+  errors { field code message proposal }
+}`;
+
+/** Runs mutations as a client does, against one context. */
+export function createAsking(context: TestContext) {
+  const execute = createExecutor({ schema, context });
+
+  async function run(
+    name: string,
+    { declared, given, variables }: { declared: string; given: string; variables: object },
+  ): Promise<Answered> {
+    const { data, errors } = await execute(`mutation (${declared}) { ${name}(${given}) ${fields} }`, variables);
+    expect(errors).toBeUndefined();
+    return v.parse(v.object({ [name]: result }), data)[name] ?? { travel: null, errors: [] };
+  }
+
+  return {
+    execute,
+    requestQuote: (changes: { itinerary?: object; customer?: object; key?: string; domain?: string; language?: string } = {}) =>
+      run('requestQuote', {
+        declared: '$key: String!, $itinerary: ItineraryInput!, $customer: CustomerInput!, $domain: Domain!, $language: Language!',
+        given: 'idempotencyKey: $key, itinerary: $itinerary, customer: $customer, domain: $domain, language: $language',
+        variables: {
+          key: createKey(),
+          itinerary: createSampleItinerary(),
+          customer: sampleCustomer,
+          domain: 'NL',
+          language: 'nl',
+          ...changes,
+        },
+      }),
+    saveContactDetails: (id: string, details: object = sampleContactDetails) =>
+      run('saveContactDetails', {
+        declared: '$id: String!, $customer: CustomerInput!, $firstContact: DayContactInput, $invoice: InvoiceInput',
+        given: 'id: $id, customer: $customer, firstContact: $firstContact, invoice: $invoice',
+        variables: { id, ...details },
+      }),
+    acceptQuote: (id: string, changes: { total: number; key?: string; option?: string; terms?: boolean }) =>
+      run('acceptQuote', {
+        declared: '$key: String!, $id: String!, $total: Int!, $option: String, $terms: Typed',
+        given: 'idempotencyKey: $key, id: $id, expectedTotalCents: $total, optionKey: $option, agreements: { termsAndCondition: $terms }',
+        variables: { key: createKey(), id, terms: true, ...changes },
+      }),
+    cancelQuote: (id: string, key = createKey()) =>
+      run('cancelQuote', {
+        declared: '$key: String!, $id: String!',
+        given: 'idempotencyKey: $key, id: $id, reason: "too dear"',
+        variables: { key, id },
+      }),
+  };
+}
+
+export function createKey(): string {
+  return randomUUID();
+}
+
+export function codesOf({ errors }: Answered): readonly string[] {
+  return errors.map(({ field, code }) => `${field} ${code}`);
+}
+
+/** The trip of an answer that must have one. */
+export function travelOf(answered: Answered): NonNullable<Answered['travel']> {
+  expect(answered.errors).toEqual([]);
+  if (answered.travel === null) throw new Error('The answer has neither a trip nor an error');
+  return answered.travel;
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto';
+import { readContent } from '#content/import-content.ts';
+import { createContentLibrary } from '#content/library.ts';
+import { createDatabase, createPool } from '#data/pool.ts';
+import type { Database } from '#data/tables.ts';
+import type { ApiContext } from '../context.ts';
+import { samplePlaces, sampleRoads } from './sample-ports.ts';
+
+export type Logged = { readonly message: string; readonly fields: Readonly<Record<string, string>> };
+export type TestContext = ApiContext & { readonly logged: readonly Logged[] };
+
+/** A context on a database, or on none: then whatever needs one is told that it is away. */
+export function createTestContext({ db, ...changes }: Partial<ApiContext> & { readonly db?: Database } = {}): TestContext {
+  const logged: Logged[] = [];
+  const addressOf = (key: string) => `https://${key}.example.com`;
+  return {
+    getContent: () => createContentLibrary([]),
+    places: samplePlaces,
+    roads: sampleRoads,
+    db: db ?? createDatabase(createPool('postgresql://127.0.0.1:1/nowhere')),
+    addresses: {
+      nl: addressOf('nl'),
+      be: addressOf('be'),
+      de: addressOf('de'),
+      fr: addressOf('fr'),
+      es: addressOf('es'),
+      eu: addressOf('eu'),
+    },
+    randomBytes: (count) => randomBytes(count),
+    now: () => new Date().toISOString(),
+    log: { error: (message, fields) => logged.push({ message, fields }) },
+    logged,
+    ...changes,
+  };
+}
+
+/** The library of the texts that we ship. */
+export async function readShippedContent() {
+  const read = await readContent('content');
+  if (!read.ok) throw new Error(`The content has ${read.failure.length} issues`);
+  return createContentLibrary(read.value);
+}
