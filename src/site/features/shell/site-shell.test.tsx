@@ -1,49 +1,8 @@
-import i18next from 'i18next';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { initReactI18next } from 'react-i18next';
-import { createRoutesStub } from 'react-router';
-import { beforeAll, describe, expect, it } from 'vitest';
-import common from '../../../../locales/en/common.json' with { type: 'json' };
-import type { SiteFrame } from '../../site-frame.ts';
-import type { TripShell } from '../../trip-shell.ts';
+import { describe, expect, it } from 'vitest';
+import { renderPage as render } from '../../ui/render-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SiteShell } from './site-shell.tsx';
 import { TripNotFoundPage } from './trip-not-found-page.tsx';
-
-const frame: SiteFrame = {
-  site: 'eu',
-  language: 'en',
-  addresses: {
-    nl: 'https://nl.example',
-    be: 'https://be.example',
-    de: 'https://de.example',
-    fr: 'https://fr.example',
-    es: 'https://es.example',
-    eu: 'https://eu.example',
-  },
-  pathname: '/faq',
-  year: 2027,
-  popularLocations: [{ slug: 'rome', title: 'Rome' }],
-  popularOccasions: [{ occasion: 'schools', title: 'School trips' }],
-  fleet: [{ fleet: 'coachHire', title: 'Coach' }],
-  selectedCaseStudies: [],
-};
-
-beforeAll(async () => {
-  await i18next.use(initReactI18next).init({
-    lng: 'en',
-    defaultNS: 'common',
-    resources: { en: { common } },
-    interpolation: { escapeValue: false },
-  });
-});
-
-/** The page as the server sends it, before any script. */
-function render(Page: () => React.ReactNode, { trip, ...changes }: Partial<SiteFrame> & { readonly trip?: TripShell } = {}): string {
-  const Stub = createRoutesStub([{ id: 'root', path: '/', children: [{ id: 'page', path: '*', Component: Page }] }]);
-  const loaderData = { root: { frame: { ...frame, ...changes } }, page: trip ? { tripShell: trip } : {} };
-  return renderToStaticMarkup(<Stub initialEntries={['/x']} hydrationData={{ loaderData }} />);
-}
 
 const Shell = () => <SiteShell>Body</SiteShell>;
 

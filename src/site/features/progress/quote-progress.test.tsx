@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../ui/render-page.tsx';
+import { QuoteProgress } from './quote-progress.tsx';
+
+type Props = Parameters<typeof QuoteProgress>[0];
+
+function linksOf(props: Omit<Props, 'quoteId'>): string[] {
+  const html = renderPage(() => <QuoteProgress quoteId="k1" {...props} />);
+  return [...html.matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
+}
+
+describe('QuoteProgress', () => {
+  it('links what is done and where one is', () => {
+    expect(linksOf({ mode: 'quote', current: 2 })).toEqual(['/quote/k1', '/quote/k1/contact-details']);
+  });
+
+  it('leads through my-quote in its mode, all three at the end', () => {
+    expect(linksOf({ mode: 'my-quote', current: 4 })).toEqual([
+      '/my-quote/k1',
+      '/my-quote/k1/contact-details',
+      '/my-quote/k1/check-itinerary',
+    ]);
+  });
+
+  it('links nothing when the flow is blocked', () => {
+    expect(linksOf({ mode: 'my-quote', current: 3, blocked: true })).toEqual([]);
+  });
+
+  it('checks off what is done and says so', () => {
+    const html = renderPage(() => <QuoteProgress mode="quote" quoteId="k1" current={3} />);
+    expect(html.match(/Done:/g)).toHaveLength(2);
+    expect(html.match(/aria-current="step"/g)).toHaveLength(1);
+  });
+});

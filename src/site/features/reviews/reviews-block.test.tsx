@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from '../../ui/render-page.tsx';
+import { ReviewsBlock } from './reviews-block.tsx';
+
+const partners = Array.from({ length: 10 }, (_, index) => ({ name: `Partner ${index}` }));
+
+describe('ReviewsBlock', () => {
+  it('shows eight partners and, without reviews, nothing else', () => {
+    const html = renderPage(() => <ReviewsBlock partners={partners} />);
+    expect(html.match(/Partner \d/g)).toHaveLength(8);
+    expect(html).not.toContain('out of 5');
+  });
+
+  it('gives a bare review five stars three times', () => {
+    const html = renderPage(() => <ReviewsBlock partners={[]} reviews={[{ id: '1' }]} />);
+    expect(html.match(/5 out of 5 stars/g)).toHaveLength(3);
+  });
+
+  it('shows what a review says', () => {
+    const review = {
+      id: '1',
+      content: '<p>Good</p>',
+      author: 'N. Vos',
+      organisation: 'School',
+      writtenAt: '2026-09-04T10:00:00Z',
+      busRating: 3.5,
+    };
+    const html = renderPage(() => <ReviewsBlock partners={[]} reviews={[review]} />);
+    for (const text of ['<p>Good</p>', 'N. Vos', 'School', '04-09-2026', '3.5 out of 5 stars']) expect(html).toContain(text);
+  });
+
+  it('leads to more in a new tab and to how they are collected', () => {
+    const html = renderPage(() => <ReviewsBlock partners={[]} reviews={[{ id: '1' }]} />, { site: 'es', language: 'es' });
+    expect(html).toMatch(/<a href="\/por-que-elegirnos"[^>]*target="_blank"/);
+    expect(html).toContain('(opens in a new tab)');
+    expect(html.match(/href="[^"]+"/g)).toHaveLength(2);
+  });
+});
