@@ -1,1 +1,37 @@
-export default function Page() { return <p>case-studies</p>; }
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CallToAction } from '../features/content/call-to-action.tsx';
+import { CaseStudyCards } from '../features/content/case-study-cards.tsx';
+import { ListingPage } from '../features/content/listing-page.tsx';
+import { loadCaseStudies } from '../features/content/load-lists.ts';
+import { loadPraise } from '../features/content/load-reviews.ts';
+import { loadEditorialText } from '../features/content/load-subjects.ts';
+import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { getPageRequest } from '../page-loader.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = getPageRequest({ context });
+  const [text, caseStudies, praise] = await Promise.all([
+    loadEditorialText(page, 'case-studies'),
+    loadCaseStudies(page),
+    loadPraise(page, { limit: 3 }),
+  ]);
+  return { text, caseStudies, praise };
+}
+
+export default function CaseStudiesPage() {
+  const { text, caseStudies, praise } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <ListingPage pageKey="case-studies" text={text} name={t('names.caseStudies')}>
+        <CaseStudyCards caseStudies={caseStudies} />
+      </ListingPage>
+      <ReviewsBlock {...praise} />
+      <CallToAction />
+    </>
+  );
+}
+
+export const handle = { namespaces: ['pages'] } satisfies RouteHandle;

@@ -1,1 +1,22 @@
-export default function Page() { return <p>case-study</p>; }
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CallToAction } from '../features/content/call-to-action.tsx';
+import { CaseStudyPage } from '../features/content/case-study-page.tsx';
+import { loadCaseStudy } from '../features/content/load-subjects.ts';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { getPageRequest } from '../page-loader.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  return { text: await loadCaseStudy(getPageRequest({ context }), params.slug ?? '') };
+}
+
+export default function CaseStudyRoute() {
+  const { text } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <CaseStudyPage text={text} />
+      <CallToAction />
+    </>
+  );
+}
+
+export const handle = { namespaces: ['pages'] } satisfies RouteHandle;

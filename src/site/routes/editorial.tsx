@@ -1,1 +1,41 @@
-export default function Page() { return <p>editorial</p>; }
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { getSite } from '#domain/sites/registry.ts';
+import { domainOf } from '../api/enums.ts';
+import { EditorialPage } from '../features/content/editorial-page.tsx';
+import { type EditorialKey, findEditorialOfPath } from '../features/content/item-of-path.ts';
+import { loadFaqs } from '../features/content/load-lists.ts';
+import { loadPraise, type Praise } from '../features/content/load-reviews.ts';
+import { loadEditorialText } from '../features/content/load-subjects.ts';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { getPageRequest, throwNotFound } from '../page-loader.ts';
+import type { PageRequest } from '../request-context.ts';
+import { useSiteFrame } from '../site-context.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = getPageRequest({ context });
+  const key = findEditorialOfPath({ site: getSite(page.site), language: page.language }, url.pathname) ?? throwNotFound();
+  const [text, faqs, praise] = await Promise.all([loadEditorialText(page, key), loadFaqs(page, key), loadPraiseOf(page, key)]);
+  return { key, text, faqs, praise };
+}
+
+/** Reviews stand where they argue: all of them on the page that "show more" leads to (specification 2.6). */
+async function loadPraiseOf(page: PageRequest, key: EditorialKey): Promise<Praise> {
+  if (key === 'why-choose-us') return loadPraise(page, { limit: 100 });
+  if (key === 'business') return loadPraise(page, { limit: 3, weightType: 'BUSINESS' });
+  return { reviews: [], partners: [] };
+}
+
+export default function EditorialRoute() {
+  const { key, text, faqs, praise } = useLoaderData<typeof loader>();
+  const { site } = useSiteFrame();
+  return (
+    <EditorialPage pageKey={key} text={text}>
+      <ReviewsBlock {...praise} tone="sunken" />
+      <FaqBlock items={faqs} country={domainOf(site)} />
+    </EditorialPage>
+  );
+}
+
+export const handle = { namespaces: ['pages'] } satisfies RouteHandle;

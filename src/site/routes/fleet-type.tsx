@@ -1,1 +1,35 @@
-export default function Page() { return <p>fleet-type</p>; }
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { getSite } from '#domain/sites/registry.ts';
+import { domainOf } from '../api/enums.ts';
+import { CallToAction } from '../features/content/call-to-action.tsx';
+import { FleetTypePage } from '../features/content/fleet-type-page.tsx';
+import { findFleetOfPath } from '../features/content/item-of-path.ts';
+import { loadFaqs } from '../features/content/load-lists.ts';
+import { loadFleetType } from '../features/content/load-subjects.ts';
+import { VehicleStrip } from '../features/content/vehicle-strip.tsx';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { getPageRequest, throwNotFound } from '../page-loader.ts';
+import { useSiteFrame } from '../site-context.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = getPageRequest({ context });
+  const fleet = findFleetOfPath({ site: getSite(page.site), language: page.language }, url.pathname) ?? throwNotFound();
+  const [text, faqs] = await Promise.all([loadFleetType(page, fleet), loadFaqs(page, 'fleet-type')]);
+  return { fleet, text, faqs };
+}
+
+export default function FleetTypeRoute() {
+  const { fleet, text, faqs } = useLoaderData<typeof loader>();
+  const { site } = useSiteFrame();
+  return (
+    <>
+      <FleetTypePage fleet={fleet} text={text} />
+      <FaqBlock items={faqs} country={domainOf(site)} />
+      <VehicleStrip except={fleet} />
+      <CallToAction />
+    </>
+  );
+}
+
+export const handle = { namespaces: ['pages'] } satisfies RouteHandle;

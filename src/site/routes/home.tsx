@@ -1,1 +1,81 @@
-export default function Page() { return <p>home</p>; }
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { domainOf } from '../api/enums.ts';
+import { CallToAction } from '../features/content/call-to-action.tsx';
+import { ContentSection } from '../features/content/content-section.tsx';
+import { findSection } from '../features/content/find-section.ts';
+import { FleetCards } from '../features/content/fleet-cards.tsx';
+import { loadFaqs, loadFleet, loadOccasions } from '../features/content/load-lists.ts';
+import { loadPraise } from '../features/content/load-reviews.ts';
+import { loadEditorialText } from '../features/content/load-subjects.ts';
+import { LocationLinks } from '../features/content/location-links.tsx';
+import { OccasionTiles } from '../features/content/occasion-tiles.tsx';
+import { TextLanguage } from '../features/content/text-language.tsx';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { HomeHero } from '../features/home/home-hero.tsx';
+import { StoryLinks } from '../features/home/story-links.tsx';
+import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { getPageRequest } from '../page-loader.ts';
+import { useSiteFrame } from '../site-context.ts';
+import { Steps } from '../ui/steps.tsx';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = getPageRequest({ context });
+  const [text, fleet, occasions, faqs, praise] = await Promise.all([
+    loadEditorialText(page, 'home'),
+    loadFleet(page),
+    loadOccasions(page),
+    loadFaqs(page, 'home'),
+    loadPraise(page, { limit: 6 }),
+  ]);
+  return { text, fleet, occasions, faqs, praise };
+}
+
+export default function HomePage() {
+  const { text, faqs, praise } = useLoaderData<typeof loader>();
+  const { site, selectedCaseStudies } = useSiteFrame();
+  const { t } = useTranslation('pages');
+  return (
+    <TextLanguage language={text.textLanguage}>
+      <PageHead title={text.meta.title} description={text.meta.description} link={{ page: 'home' }} />
+      <HomeHero hero={text.hero} />
+      <Offer />
+      {selectedCaseStudies.length > 0 && (
+        <ContentSection section={findSection(text, 'case-studies')} more={{ link: { page: 'case-studies' }, label: t('home.allStories') }}>
+          <StoryLinks />
+        </ContentSection>
+      )}
+      <ReviewsBlock {...praise} heading={findSection(text, 'reviews')?.title} tone="sunken" />
+      <FaqBlock items={faqs} country={domainOf(site)} heading={findSection(text, 'faq')?.title} />
+      <CallToAction />
+    </TextLanguage>
+  );
+}
+
+/** In what, for what, from where and how. */
+function Offer() {
+  const { text, fleet, occasions } = useLoaderData<typeof loader>();
+  const { popularLocations } = useSiteFrame();
+  const { t } = useTranslation('pages');
+  const howItWorks = findSection(text, 'how-it-works');
+  return (
+    <>
+      <ContentSection section={findSection(text, 'fleet')} more={{ link: { page: 'fleet' }, label: t('home.allFleet') }}>
+        <FleetCards fleet={fleet} />
+      </ContentSection>
+      <ContentSection section={findSection(text, 'occasions')} tone="sunken">
+        <OccasionTiles occasions={occasions} />
+      </ContentSection>
+      <ContentSection section={findSection(text, 'locations')} more={{ link: { page: 'locations' }, label: t('home.allLocations') }}>
+        <LocationLinks places={popularLocations} />
+      </ContentSection>
+      <ContentSection section={howItWorks} tone="tint">
+        <Steps direction="row" steps={(howItWorks?.items ?? []).map(({ title, description }) => ({ title, text: description }))} />
+      </ContentSection>
+    </>
+  );
+}
+
+export const handle = { namespaces: ['pages'] } satisfies RouteHandle;

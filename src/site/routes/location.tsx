@@ -1,1 +1,38 @@
-export default function Page() { return <p>location</p>; }
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { domainOf } from '../api/enums.ts';
+import { CallToAction } from '../features/content/call-to-action.tsx';
+import { loadFaqs } from '../features/content/load-lists.ts';
+import { loadPraise } from '../features/content/load-reviews.ts';
+import { loadLocation } from '../features/content/load-subjects.ts';
+import { LocationPage, OtherLocations } from '../features/content/location-page.tsx';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { getPageRequest } from '../page-loader.ts';
+import { useSiteFrame } from '../site-context.ts';
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const page = getPageRequest({ context });
+  const [text, faqs, praise] = await Promise.all([
+    loadLocation(page, params.slug ?? ''),
+    loadFaqs(page, 'location'),
+    loadPraise(page, { limit: 3 }),
+  ]);
+  return { text, faqs, praise };
+}
+
+export default function LocationRoute() {
+  const { text, faqs, praise } = useLoaderData<typeof loader>();
+  const { site } = useSiteFrame();
+  return (
+    <>
+      <LocationPage text={text} />
+      <ReviewsBlock {...praise} tone="sunken" />
+      <FaqBlock items={faqs} country={domainOf(site)} />
+      <OtherLocations except={text.slug} />
+      <CallToAction from={text.title} />
+    </>
+  );
+}
+
+export const handle = { namespaces: ['pages'] } satisfies RouteHandle;

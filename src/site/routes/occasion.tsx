@@ -1,1 +1,47 @@
-export default function Page() { return <p>occasion</p>; }
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { OccasionKey } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { domainOf } from '../api/enums.ts';
+import type { WeightType } from '../api/generated/operations.ts';
+import { CallToAction } from '../features/content/call-to-action.tsx';
+import { findOccasionOfPath } from '../features/content/item-of-path.ts';
+import { loadFaqs } from '../features/content/load-lists.ts';
+import { loadPraise } from '../features/content/load-reviews.ts';
+import { loadOccasion } from '../features/content/load-subjects.ts';
+import { OccasionPage } from '../features/content/occasion-page.tsx';
+import { VehicleStrip } from '../features/content/vehicle-strip.tsx';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { getPageRequest, throwNotFound } from '../page-loader.ts';
+import { useSiteFrame } from '../site-context.ts';
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = getPageRequest({ context });
+  const occasion = findOccasionOfPath({ site: getSite(page.site), language: page.language }, url.pathname) ?? throwNotFound();
+  const [text, faqs, praise] = await Promise.all([
+    loadOccasion(page, occasion),
+    loadFaqs(page, 'occasion'),
+    loadPraise(page, { limit: 3, weightType: weightTypes[occasion] }),
+  ]);
+  return { occasion, text, faqs, praise };
+}
+
+/** Those who travelled for the same reason speak first. */
+const weightTypes: Readonly<Partial<Record<OccasionKey, WeightType>>> = { companyEvent: 'BUSINESS', schools: 'SCHOOLS' };
+
+export default function OccasionRoute() {
+  const { occasion, text, faqs, praise } = useLoaderData<typeof loader>();
+  const { site } = useSiteFrame();
+  return (
+    <>
+      <OccasionPage occasion={occasion} text={text} />
+      <VehicleStrip />
+      <ReviewsBlock {...praise} tone="sunken" />
+      <FaqBlock items={faqs} country={domainOf(site)} />
+      <CallToAction />
+    </>
+  );
+}
+
+export const handle = { namespaces: ['pages'] } satisfies RouteHandle;

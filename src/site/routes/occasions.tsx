@@ -1,1 +1,37 @@
-export default function Page() { return <p>occasions</p>; }
+import { useTranslation } from 'react-i18next';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { CallToAction } from '../features/content/call-to-action.tsx';
+import { ItemRows } from '../features/content/item-rows.tsx';
+import { ListingPage } from '../features/content/listing-page.tsx';
+import { loadOccasions } from '../features/content/load-lists.ts';
+import { loadPraise } from '../features/content/load-reviews.ts';
+import { loadEditorialText } from '../features/content/load-subjects.ts';
+import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { getPageRequest } from '../page-loader.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const page = getPageRequest({ context });
+  const [text, occasions, praise] = await Promise.all([
+    loadEditorialText(page, 'occasions'),
+    loadOccasions(page),
+    loadPraise(page, { limit: 3 }),
+  ]);
+  return { text, occasions, praise };
+}
+
+export default function OccasionsPage() {
+  const { text, occasions, praise } = useLoaderData<typeof loader>();
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <ListingPage pageKey="occasions" text={text} name={t('names.occasions')}>
+        <ItemRows rows={occasions.map(({ slug, title, hero }) => ({ ...hero, title, link: { page: 'occasion', occasion: slug } }))} />
+      </ListingPage>
+      <ReviewsBlock {...praise} />
+      <CallToAction />
+    </>
+  );
+}
+
+export const handle = { namespaces: ['pages'] } satisfies RouteHandle;

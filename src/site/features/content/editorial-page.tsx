@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHead } from '../../head/page-head.tsx';
+import { usePathTo } from '../../site-context.ts';
+import { Hero } from '../../ui/hero.tsx';
+import { CallToAction, QuoteActions } from './call-to-action.tsx';
+import { ContactNotes, ContactPanel } from './contact.tsx';
+import { drawingOf } from './drawing-of.ts';
+import type { EditorialKey } from './item-of-path.ts';
+import { LegalText } from './legal-text.tsx';
+import type { EditorialText } from './load-subjects.ts';
+import { Reasons } from './reasons.tsx';
+import { Story } from './story.tsx';
+import { TextLanguage } from './text-language.tsx';
+
+type EditorialPageProps = {
+  readonly pageKey: EditorialKey;
+  readonly text: EditorialText;
+  /** What follows the text: reviews, questions. */
+  readonly children?: ReactNode;
+};
+
+const legalKeys: readonly EditorialKey[] = ['privacy', 'terms', 'imprint', 'accessibility', 'review-policy'];
+
+/** A page that is all text: told, argued, to call by, or binding. */
+export function EditorialPage({ pageKey, text, children }: EditorialPageProps) {
+  const pathTo = usePathTo();
+  const path = pathTo({ page: pageKey });
+  const isTold = pageKey !== 'contact' && !legalKeys.includes(pageKey);
+  return (
+    <TextLanguage language={text.textLanguage}>
+      <PageHead title={text.meta.title} description={text.meta.description} link={{ page: pageKey }} />
+      {legalKeys.includes(pageKey) ? (
+        <LegalText text={text} path={path} />
+      ) : pageKey === 'contact' ? (
+        <ContactPage text={text} path={path} />
+      ) : (
+        <TellingPage pageKey={pageKey} text={text} path={path} />
+      )}
+      {children}
+      {isTold && <CallToAction />}
+    </TextLanguage>
+  );
+}
+
+type PartProps = { readonly text: EditorialText; readonly path: string };
+
+function ContactPage({ text, path }: PartProps) {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <Hero
+        heading={text.hero.title}
+        description={text.hero.description}
+        breadcrumbs={[{ name: t('names.contact'), url: path }]}
+        right={<ContactPanel />}
+      />
+      <ContactNotes sections={text.sections} />
+    </>
+  );
+}
+
+function TellingPage({ pageKey, text, path }: PartProps & { readonly pageKey: EditorialKey }) {
+  const argues = pageKey === 'why-choose-us';
+  return (
+    <>
+      <Hero
+        heading={text.hero.title}
+        description={text.hero.description}
+        illustration={drawingOf(text.hero.image).name}
+        breadcrumbs={[{ name: text.hero.title, url: path }]}
+        actions={<QuoteActions />}
+      />
+      {argues ? <Reasons sections={text.sections} /> : <Story sections={text.sections} />}
+    </>
+  );
+}

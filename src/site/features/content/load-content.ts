@@ -1,0 +1,43 @@
+import type { Operation } from '../../api/api-client.ts';
+import { domainOf, languageOf } from '../../api/enums.ts';
+import type { Domain, Language } from '../../api/generated/operations.ts';
+import { throwNotFound } from '../../page-loader.ts';
+import type { PageRequest } from '../../request-context.ts';
+
+/** For whom a text is: the two arguments that every content query takes. */
+export function placeOf({ language, site }: PageRequest): { readonly language: Language; readonly domain: Domain } {
+  return { language: languageOf(language), domain: domainOf(site) };
+}
+
+type Question<Data, Variables, Answer> = {
+  readonly operation: Operation<Data, Variables>;
+  readonly variables: Variables;
+  readonly pick: (data: Data) => Answer;
+  /** What the log says when it fails (specification 8). */
+  readonly failure: string;
+};
+
+/** A list that a page can do without: one that fails is logged and stays empty (specification 8). */
+export async function loadList<Data, Variables, Item>(
+  page: PageRequest,
+  { operation, variables, pick, failure }: Question<Data, Variables, readonly Item[]>,
+): Promise<readonly Item[]> {
+  try {
+    return pick(await page.api.execute(operation, variables));
+  } catch (error) {
+    page.reportError(error, failure);
+    return [];
+  }
+}
+
+/** What a page is about: not there is a 404, a failure is logged and shown as an error page. */
+export async function loadSubject<Data, Variables, Subject>(
+  page: PageRequest,
+  { operation, variables, pick, failure }: Question<Data, Variables, Subject | null | undefined>,
+): Promise<Subject> {
+  const subject = await page.api.execute(operation, variables).then(pick, (error: unknown) => {
+    page.reportError(error, failure);
+    throw error;
+  });
+  return subject ?? throwNotFound();
+}

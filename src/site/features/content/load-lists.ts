@@ -1,0 +1,69 @@
+import { type FleetKey, isFleetKey, isOccasionKey, type OccasionKey } from '#domain/sites/keys.ts';
+import {
+  CaseStudiesDocument,
+  type CaseStudiesQuery,
+  FaqsDocument,
+  type FaqsQuery,
+  FleetListDocument,
+  type FleetListQuery,
+  LocationListDocument,
+  type LocationListQuery,
+  OccasionListDocument,
+  type OccasionListQuery,
+} from '../../api/generated/operations.ts';
+import type { PageRequest } from '../../request-context.ts';
+import { loadList, placeOf } from './load-content.ts';
+
+export type FleetItem = FleetListQuery['getFleet'][number] & { readonly slug: FleetKey };
+export type OccasionItem = OccasionListQuery['getOccasions'][number] & { readonly slug: OccasionKey };
+export type LocationItem = LocationListQuery['getLocations'][number];
+export type CaseStudyItem = CaseStudiesQuery['getCaseStudies'][number];
+export type FaqItem = FaqsQuery['getFAQs'][number];
+
+export async function loadFleet(page: PageRequest): Promise<readonly FleetItem[]> {
+  const fleet = await loadList(page, {
+    operation: FleetListDocument,
+    variables: placeOf(page),
+    pick: (data) => data.getFleet,
+    failure: 'Unable to getFleet',
+  });
+  return fleet.flatMap((item) => (isFleetKey(item.slug) ? [{ ...item, slug: item.slug }] : []));
+}
+
+export async function loadOccasions(page: PageRequest): Promise<readonly OccasionItem[]> {
+  const occasions = await loadList(page, {
+    operation: OccasionListDocument,
+    variables: placeOf(page),
+    pick: (data) => data.getOccasions,
+    failure: 'Unable to getOccasions',
+  });
+  return occasions.flatMap((item) => (isOccasionKey(item.slug) ? [{ ...item, slug: item.slug }] : []));
+}
+
+export function loadLocations(page: PageRequest): Promise<readonly LocationItem[]> {
+  return loadList(page, {
+    operation: LocationListDocument,
+    variables: placeOf(page),
+    pick: (data) => data.getLocations,
+    failure: 'Unable to getLocations',
+  });
+}
+
+export function loadCaseStudies(page: PageRequest): Promise<readonly CaseStudyItem[]> {
+  return loadList(page, {
+    operation: CaseStudiesDocument,
+    variables: placeOf(page),
+    pick: (data) => data.getCaseStudies,
+    failure: 'Unable to getCaseStudies',
+  });
+}
+
+/** The questions of a page, named as in the content's `pages`. */
+export function loadFaqs(page: PageRequest, pageName: string): Promise<readonly FaqItem[]> {
+  return loadList(page, {
+    operation: FaqsDocument,
+    variables: { ...placeOf(page), page: pageName },
+    pick: (data) => data.getFAQs,
+    failure: 'Unable to getFAQs',
+  });
+}

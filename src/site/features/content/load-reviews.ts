@@ -1,0 +1,44 @@
+import {
+  PartnersDocument,
+  type PartnersQuery,
+  ReviewsDocument,
+  type ReviewsQuery,
+  type WeightType,
+} from '../../api/generated/operations.ts';
+import type { PageRequest } from '../../request-context.ts';
+import { loadList, placeOf } from './load-content.ts';
+
+export type ReviewItem = ReviewsQuery['getReviews'][number];
+export type PartnerItem = PartnersQuery['getPartners'][number];
+
+/** What the reviews block shows: words of travellers and whose groups they were. */
+export type Praise = { readonly reviews: readonly ReviewItem[]; readonly partners: readonly PartnerItem[] };
+
+type Choice = {
+  /** At most so many, the weightiest first. */
+  readonly limit: number;
+  readonly weightType?: WeightType | undefined;
+};
+
+export async function loadPraise(page: PageRequest, { limit, weightType = 'DEFAULT' }: Choice): Promise<Praise> {
+  const [reviews, partners] = await Promise.all([loadReviews(page, { limit, weightType }), loadPartners(page)]);
+  return { reviews, partners };
+}
+
+function loadReviews(page: PageRequest, choice: Choice & { readonly weightType: WeightType }): Promise<readonly ReviewItem[]> {
+  return loadList(page, {
+    operation: ReviewsDocument,
+    variables: { ...placeOf(page), ...choice },
+    pick: (data) => data.getReviews,
+    failure: 'Unable to getReviews',
+  });
+}
+
+function loadPartners(page: PageRequest): Promise<readonly PartnerItem[]> {
+  return loadList(page, {
+    operation: PartnersDocument,
+    variables: { domain: placeOf(page).domain },
+    pick: (data) => data.getPartners,
+    failure: 'Unable to getPartners',
+  });
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { OccasionKey } from '#domain/sites/keys.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { usePathTo } from '../../site-context.ts';
+import { Hero } from '../../ui/hero.tsx';
+import { QuoteActions } from './call-to-action.tsx';
+import { drawingOf } from './drawing-of.ts';
+import type { OccasionText } from './load-subjects.ts';
+import { PictureText } from './picture-text.tsx';
+import { ValuePanel } from './value-panel.tsx';
+
+type OccasionPageProps = { readonly occasion: OccasionKey; readonly text: OccasionText };
+
+/** What a kind of trip asks of the bus and of the plan. */
+export function OccasionPage({ occasion, text }: OccasionPageProps) {
+  const { t } = useTranslation('pages');
+  const pathTo = usePathTo();
+  const link = { page: 'occasion', occasion } as const;
+  return (
+    <>
+      <PageHead title={text.meta.title} description={text.meta.description} link={link} />
+      <Hero
+        heading={text.hero.title}
+        description={text.hero.description}
+        illustration={drawingOf(text.hero.image).name}
+        breadcrumbs={[
+          { name: t('names.occasions'), url: pathTo({ page: 'occasions' }) },
+          { name: text.title, url: pathTo(link) },
+        ]}
+        actions={<QuoteActions />}
+      />
+      <PictureText section={text.section1} />
+      <PictureText section={text.section2} flipped />
+      <ValuePanel section={text.value} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { PrivateHead } from '../../head/page-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Panel } from '../../ui/card.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { RichText } from '../../ui/rich-text.tsx';
+import { Container } from '../../ui/section.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
+import type { EditorialText } from './load-subjects.ts';
+import styles from './request-success-page.module.css';
+import { TextLanguage } from './text-language.tsx';
+
+/** What became of a request: only on the address that its sender was led to. */
+export type SentRequest = { readonly quoteId: string; readonly reference: string; readonly email: string };
+
+type RequestSuccessPageProps = {
+  readonly text: EditorialText;
+  /** Null without a request: the page then says what happens in general, and nothing personal (reading 7). */
+  readonly request: SentRequest | null;
+};
+
+/** The thanks for a request and what happens next. */
+export function RequestSuccessPage({ text, request }: RequestSuccessPageProps) {
+  const { t } = useTranslation('pages');
+  return (
+    <TextLanguage language={text.textLanguage}>
+      <PrivateHead title={text.meta.title} />
+      <Hero
+        heading={text.hero.title}
+        description={request === null ? text.hero.description : t('requestSuccess.sentTo', { email: request.email })}
+        illustration="success"
+        actions={request === null ? null : <QuoteLink request={request} />}
+      />
+      <Container className={styles.page}>
+        <div className={styles.words}>
+          {text.sections.map(({ key, title, description }) => (
+            <section key={key} className={styles.section}>
+              <h2>{title}</h2>
+              <RichText html={description} />
+            </section>
+          ))}
+        </div>
+        {request !== null && <RequestPanel request={request} />}
+      </Container>
+    </TextLanguage>
+  );
+}
+
+function QuoteLink({ request }: { readonly request: SentRequest }) {
+  const { t } = useTranslation('pages');
+  return (
+    <ButtonLink to={{ page: 'quote', id: request.quoteId }} size="l" iconAfter="arrow-right">
+      {t('requestSuccess.toQuote')}
+    </ButtonLink>
+  );
+}
+
+function RequestPanel({ request }: { readonly request: SentRequest }) {
+  const { t } = useTranslation('pages');
+  return (
+    <Panel tone="tint">
+      <h2 className={styles.panelTitle}>{t('requestSuccess.yourRequest')}</h2>
+      <SummaryList
+        rows={[
+          { key: t('requestSuccess.reference'), value: <strong>{request.reference}</strong> },
+          { key: t('requestSuccess.email'), value: <span className={styles.email}>{request.email}</span> },
+        ]}
+      />
+      <p className={styles.hint}>{t('requestSuccess.keepReference')}</p>
+    </Panel>
+  );
+}

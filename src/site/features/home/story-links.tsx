@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { useSiteFrame } from '../../site-context.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import styles from './story-links.module.css';
+
+/** The three trips of others that the shell knows (specification 7). */
+export function StoryLinks() {
+  const { t } = useTranslation('pages');
+  const { selectedCaseStudies } = useSiteFrame();
+  return (
+    <ul className={styles.stories}>
+      {selectedCaseStudies.map(({ slug, title, description }) => (
+        <li key={slug} className={styles.story}>
+          <h3 className={styles.title}>
+            <SiteLink to={{ page: 'case-study', slug }}>{title}</SiteLink>
+          </h3>
+          <p className={styles.text}>{description}</p>
+          <span className={styles.more} aria-hidden="true">
+            {t('home.readStory')} <Icon name="arrow-right" size="s" />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
