@@ -1,0 +1,77 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createExecutor } from '../run/executor.ts';
+import { schema } from '../schema.ts';
+import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
+import { createTestContext } from '../testing/test-context.ts';
+
+const document = `query ($itinerary: ItineraryInput!) {
+  previewQuote(itinerary: $itinerary, domain: NL, language: nl) {
+    preview { quotes { key totalCents netCents vatCents lines { amountCents } } kilometers minutes days personReasons stops { label } }
+    errors { field code message }
+  }
+}`;
+
+const quote = v.looseObject({
+  netCents: v.number(),
+  vatCents: v.number(),
+  totalCents: v.number(),
+  lines: v.array(v.object({ amountCents: v.number() })),
+});
+const answer = v.looseObject({ preview: v.looseObject({ quotes: v.array(quote), stops: v.array(v.unknown()) }) });
+
+async function preview(changes: object = {}) {
+  const { data, errors } = await createExecutor({ schema, context: createTestContext() })(document, {
+    itinerary: createSampleItinerary(changes),
+  });
+  expect(errors).toBeUndefined();
+  return data?.previewQuote;
+}
+
+describe('previewQuote', () => {
+  it('prices without a database, to the cent', async () => {
+    const answered = v.parse(answer, await preview());
+    expect(answered).toMatchObject({ errors: [], preview: { days: 1, personReasons: [] } });
+    expect(answered.preview.quotes.map(({ key }) => key)).toEqual(['cheapest', 'one-size-up', 'two-vehicles']);
+    expect(answered.preview.stops).toEqual([{ label: 'Utrecht' }, { label: 'Kaatsheuvel' }, { label: 'Utrecht' }]);
+    for (const { netCents, vatCents, totalCents, lines } of answered.preview.quotes) {
+      expect(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(netCents);
+      expect(netCents + vatCents).toBe(totalCents);
+    }
+  });
+
+  it('says why a person must price it', async () => {
+    const stops = [{ placeText: 'Utrecht', date: dateAhead(60), time: '08:00' }, { placeText: 'Vlieland' }];
+    expect(await preview({ type: 'one-way', stops })).toMatchObject({
+      preview: { quotes: [], personReasons: ['ferry'], kilometers: null, minutes: null },
+      errors: [],
+    });
+  });
+
+  it('answers what is wrong beside its field', async () => {
+    expect(await preview({ passengers: 0 })).toEqual({
+      preview: null,
+      errors: [{ field: 'passengers', code: 'too-few', message: 'This number is too small.' }],
+    });
+  });
+});
+
+describe('searchPlaces', () => {
+  const search = async (variables: object) => {
+    const query = 'query ($query: String!, $limit: Int) { searchPlaces(query: $query, language: nl, domain: NL, limit: $limit) { name } }';
+    const { data } = await createExecutor({ schema, context: createTestContext() })(query, variables);
+    return data?.searchPlaces;
+  };
+
+  it.each([
+    ['utr', 10, [{ name: 'Utrecht' }]],
+    ['  utr\u0000', 1_000, [{ name: 'Utrecht' }]],
+    ['', 10, []],
+    ['   ', 10, []],
+    ['utr', 0, []],
+    ['utr', -1, []],
+    ['x'.repeat(10_000), 10, []],
+  ])('finds %j at most %d times', async (query, limit, expected) => {
+    expect(await search({ query, limit })).toEqual(expected);
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { formatAmount, formatCents } from '#domain/money/format-money.ts';
+import { countDays, countryNameOf, describeRoute, drivingHours, formatEuros, labelOf, lowestTotalCents, shiftHours } from './facts.ts';
+
+const trip = createSampleTrip();
+const unpriced = createSampleTrip({ quote: null });
+
+describe('formatEuros', () => {
+  it.each([
+    [0, '0'],
+    [5, '0.05'],
+    [100, '1.00'],
+    [123_450, '1234.50'],
+    [-1_250, '-12.50'],
+  ])('writes %d cents as %s', (cents, expected) => {
+    expect(formatEuros(cents)).toBe(expected);
+  });
+
+  it('is read back by the site to the cent', () => {
+    fc.assert(
+      fc.property(fc.integer(), (cents) => {
+        expect(formatAmount(formatEuros(cents), 'nl-NL')).toBe(formatCents(cents, 'nl-NL'));
+      }),
+    );
+  });
+});
+
+describe('what the quote tells', () => {
+  it('is hours, in hundredths, and the lowest total', () => {
+    expect([shiftHours(trip), drivingHours(trip), lowestTotalCents(trip)]).toEqual([10.17, 2.17, 45_455]);
+  });
+
+  it('is nothing while there is none', () => {
+    expect([shiftHours(unpriced), drivingHours(unpriced), lowestTotalCents(unpriced)]).toEqual([null, null, null]);
+  });
+});
+
+describe('an itinerary', () => {
+  const [first, second] = trip.itinerary.stops;
+  if (first === undefined || second === undefined) throw new Error('The sample has stops');
+
+  it('lasts from its first departure to its last, both days counted', () => {
+    expect(countDays(trip.itinerary)).toBe(1);
+    const later = { ...second, departure: { date: '2027-05-16', time: '09:00' } };
+    expect(countDays({ type: 'tour', stops: [first, later, { ...first, departure: null }] })).toBe(3);
+    expect(countDays({ type: 'tour', stops: [] })).toBe(0);
+  });
+
+  it('is named by its far end', () => {
+    expect(describeRoute(trip.itinerary)).toBe('Utrecht – Efteling');
+    expect(describeRoute({ type: 'one-way', stops: [first, second] })).toBe('Utrecht – Efteling');
+  });
+
+  it('has stops in one line, nothing said twice', () => {
+    expect([labelOf(first), labelOf(second)]).toEqual(['Utrecht, Jaarbeursplein 1', 'Efteling, Europalaan 1, Kaatsheuvel']);
+  });
+});
+
+describe('countryNameOf', () => {
+  it.each([
+    ['NL', 'nlBE', 'Nederland'],
+    ['DE', 'frBE', 'Allemagne'],
+    ['XK', 'en', 'Kosovo'],
+    ['ES', 'de', 'Spanien'],
+  ] as const)('names %s in %s', (code, language, expected) => {
+    expect(countryNameOf(code, language)).toBe(expected);
+  });
+});
