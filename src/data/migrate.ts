@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { isConnectionLoss } from './database-errors.ts';
+import { repeat } from './transaction.ts';
 
 export type Migration = { readonly name: string; readonly text: string };
 
@@ -73,12 +75,17 @@ async function createBookkeeping(client: pg.Client, attempts = 5): Promise<void>
 }
 
 async function withClient<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
-  const client = new pg.Client({ connectionString: url, application_name: 'coach-hire migrations', connectionTimeoutMillis: 5_000 });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await repeat(() => connect(url), isConnectionLoss);
   try {
     return await work(client);
   } finally {
     await client.end();
   }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'coach-hire migrations', connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }

@@ -1,7 +1,8 @@
 import { createServer } from 'node:net';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { isConnectionLoss } from './database-errors.ts';
-import { createPool, type PoolOptions } from './pool.ts';
+import { createDatabase, createPool, type PoolOptions } from './pool.ts';
 import { createTestDatabase, createTestDatabaseUrl } from './testing/test-database.ts';
 
 async function openPool(options: PoolOptions) {
@@ -43,14 +44,14 @@ describe('createPool', () => {
 
   it('goes on with a new connection when the server stops answering on one', async () => {
     const pool = await openPool({ statementMilliseconds: 100, size: 1 });
-    const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-    const pid = rows[0]?.pid ?? 0;
+    const db = createDatabase(pool);
+    const findPid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0;
+    const pid = await findPid();
     process.kill(pid, 'SIGSTOP');
     try {
-      const { error } = await findFailure(pool.query('select 1'));
+      const { error } = await findFailure(findPid());
       expect(isConnectionLoss(error)).toBe(true);
-      const next = await pool.query<{ pid: number }>('select pg_backend_pid() as pid');
-      expect(next.rows[0]?.pid).not.toBe(pid);
+      expect(await findPid()).not.toBe(pid);
     } finally {
       process.kill(pid, 'SIGCONT');
     }
@@ -67,6 +68,7 @@ describe('createPool', () => {
       where datname <> current_database() and datname = '${new URL(pool.options.connectionString ?? '').pathname.slice(1)}'`);
     await lost;
     client.release();
+    await vi.waitFor(() => expect(pool.totalCount).toBe(0));
     await expect(pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
     expect(errors.length).toBeGreaterThan(0);
   });

@@ -23,6 +23,7 @@ export async function createCluster({ folder, binaries, account }: Installation)
   await rm(folder.partialCluster, { recursive: true, force: true });
   await mkdir(folder.partialCluster, { mode: 0o700 });
   await giveFolder(folder.root, account);
+  await giveFolder(folder.partialCluster, account);
   const parameters = ['-D', folder.partialCluster, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-instructions'];
   const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
   const [program, all] = formatCommand(account, binaries.initdb, [...parameters, ...locale]);

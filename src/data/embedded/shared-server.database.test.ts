@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createDataFolder, eventually, findServerPid, queryDatabase, startDatabase } from '../testing/embedded-folder.ts';
 import { startEmbeddedProcess } from '../testing/embedded-process.ts';
 
@@ -10,8 +10,8 @@ it('waits for a server that is on its way down before it starts the next', async
   await killed.kill();
   process.kill(pid, 'SIGINT');
   const next = await startDatabase(folder);
-  expect(await queryDatabase(next.url, 'select words from note')).toEqual([{ words: 'kept' }]);
-  expect(await findServerPid(folder)).not.toBe(pid);
+  await vi.waitFor(async () => expect([0, pid]).not.toContain(await findServerPid(folder)), { timeout: 10_000 });
+  expect(await eventually(() => queryDatabase(next.url, 'select words from note'))).toEqual([{ words: 'kept' }]);
 });
 
 describe('two processes on one folder', () => {

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDataFolder, eventually, findServerPid, queryDatabase, startDatabase } from '../testing/embedded-folder.ts';
 import { startEmbeddedProcess } from '../testing/embedded-process.ts';
+import { createCluster } from './create-cluster.ts';
 import { giveFolder } from './server-account.ts';
+import { findServerPackage, openServerBinaries } from './server-binaries.ts';
+import { openServerFolder } from './server-folder.ts';
+import { ensureServer } from './server-process.ts';
+import { serverSettings } from './server-settings.ts';
 import { startEmbeddedDatabase } from './start-embedded-database.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -104,6 +109,18 @@ describe.runIf(isRoot)('as root', () => {
     expect(await queryDatabase(second.url, 'select words from note')).toEqual([{ words: 'kept' }]);
     const status = await readFile(`/proc/${await findServerPid(folder)}/status`, 'utf8');
     expect(status).toMatch(/^Uid:\t65534\t65534/m);
+  });
+
+  it('makes the database as another account where namespaces are not permitted, also after a try that failed', async () => {
+    const folder = await openServerFolder(await createDataFolder());
+    const binaries = await openServerBinaries(findServerPackage(), folder.libraries);
+    const installation = { folder, binaries, account: { kind: 'other', ...nobody }, settings: serverSettings } as const;
+    await expect(createCluster({ ...installation, binaries: { ...binaries, initdb: '/bin/false' } })).rejects.toThrow('DATABASE_URL');
+    await createCluster(installation);
+    await ensureServer(installation);
+    const { url } = await startDatabase(folder.root);
+    expect(await queryDatabase(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+    expect((await stat(folder.cluster)).uid).toBe(nobody.uid);
   });
 
   it('is not needed: an ordinary user does as well', async () => {
