@@ -8,13 +8,21 @@ import type { ApiContext } from '../context.ts';
 import { compileRepeated } from './compile-repeated.ts';
 import { maskError } from './mask-errors.ts';
 
-/** Twice what the largest operation of the site asks for, so that an attack stops long before a page does. */
-export const limits = { depth: 12, aliases: 15, tokens: 2_000, cost: 40_000 } as const;
+export type Limits = { readonly depth: number; readonly aliases: number; readonly tokens: number; readonly cost: number };
 
-export type HttpHandlerOptions = { readonly schema: GraphQLSchema; readonly context: ApiContext; readonly introspection: boolean };
+/** At least twice what the largest operation of the site asks for, so that pages can grow and an attack still stops early. */
+export const limits: Limits = { depth: 18, aliases: 15, tokens: 1_000, cost: 4_000 };
+
+export type HttpHandlerOptions = {
+  readonly schema: GraphQLSchema;
+  readonly context: ApiContext;
+  readonly introspection: boolean;
+  readonly limits?: Limits;
+};
 
 /** GraphQL over HTTP: POST with a JSON body alone, one operation a request, limited, with the inside of failures hidden. */
-export function createYogaHandler({ schema, context, introspection }: HttpHandlerOptions): (request: Request) => Promise<Response> {
+export function createYogaHandler(options: HttpHandlerOptions): (request: Request) => Promise<Response> {
+  const { schema, context, introspection } = options;
   const yoga = createYoga({
     schema,
     context: () => context,
@@ -25,7 +33,7 @@ export function createYogaHandler({ schema, context, introspection }: HttpHandle
     landingPage: false,
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, context.log) },
-    plugins: [...limitPlugins(), ...(introspection ? [] : [withoutIntrospection()]), compileRepeated(schema)],
+    plugins: [...limitPlugins(options.limits ?? limits), ...(introspection ? [] : [withoutIntrospection()]), compileRepeated(schema)],
   });
   return async (request) => {
     if (request.method !== 'POST') return refuse(405, 'Send operations as POST', { Allow: 'POST' });
@@ -34,13 +42,12 @@ export function createYogaHandler({ schema, context, introspection }: HttpHandle
   };
 }
 
-function limitPlugins(): Plugin[] {
-  const options = { exposeLimits: true };
+function limitPlugins({ tokens, depth, aliases, cost }: Limits): Plugin[] {
   return [
-    maxTokensPlugin({ ...options, n: limits.tokens }),
-    maxDepthPlugin({ ...options, n: limits.depth }),
-    maxAliasesPlugin({ ...options, n: limits.aliases }),
-    costLimitPlugin({ ...options, maxCost: limits.cost }),
+    maxTokensPlugin({ n: tokens }),
+    maxDepthPlugin({ n: depth }),
+    maxAliasesPlugin({ n: aliases }),
+    costLimitPlugin({ maxCost: cost }),
   ];
 }
 

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { parse, print, separateOperations } from 'graphql/index.js';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { schema } from '../schema.ts';
+import { createTestContext } from '../testing/test-context.ts';
+import { createYogaHandler, type Limits, limits } from './http-handler.ts';
+
+/** Every operation of the site, each with its fragments. */
+const operations = Object.entries(
+  separateOperations(
+    parse(
+      globSync('src/site/**/*.graphql')
+        .map((file) => readFileSync(file, 'utf8'))
+        .join('\n'),
+    ),
+  ),
+).map(([name, document]) => [name, print(document)] as const);
+
+async function ask(query: string, given: Limits): Promise<string> {
+  const handle = createYogaHandler({ schema, context: createTestContext(), introspection: false, limits: given });
+  const headers = { 'content-type': 'application/json' };
+  const request = new Request('http://localhost/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const { errors } = v.parse(
+    v.object({ errors: v.optional(v.array(v.looseObject({ message: v.string() })), []) }),
+    await (await handle(request)).json(),
+  );
+  return errors[0]?.message ?? '';
+}
+
+const halved = { depth: limits.depth / 2, aliases: limits.aliases / 2, tokens: limits.tokens / 2, cost: limits.cost / 2 };
+
+describe('half the limits', () => {
+  // Without variables the operation is refused for those, and for nothing else: the limits come before.
+  it.each(operations)('leave room for %s', async (_name, query) => {
+    expect(await ask(query, halved)).toContain('Variable "$');
+  });
+});
+
+it('counts the cost of what is asked', async () => {
+  const aliases = (count: number) =>
+    Array.from({ length: count }, (_, index) => `a${index}: getPartners(domain: NL) { id name logo }`).join(' ');
+  const few = { ...limits, cost: 100 };
+  expect(await ask(`{ ${aliases(1)} }`, few)).toBe('');
+  expect(await ask(`{ ${aliases(15)} }`, few)).toContain('Cost limit of 100');
+});
