@@ -2,7 +2,7 @@ import type { RefusalReason } from '#domain/trip/allowed.ts';
 import type { IssueCode } from '#domain/trip/issues.ts';
 
 /** Everything that a mutation may answer instead of doing it. */
-export type ErrorCode = IssueCode | RefusalReason | 'trip-not-found' | 'not-booked' | 'too-often';
+export type ErrorCode = IssueCode | RefusalReason | 'trip-not-found' | 'not-booked';
 
 /** In English, for those who use the API; the site has texts of its own for each code. */
 export const messages: Readonly<Record<ErrorCode, string>> = {
@@ -37,5 +37,4 @@ export const messages: Readonly<Record<ErrorCode, string>> = {
   'too-late': 'It is too close to departure to do this without a call.',
   'trip-not-found': 'There is no such trip.',
   'not-booked': 'The trip is not booked.',
-  'too-often': 'This was asked too often; try again later.',
 };

@@ -70,6 +70,14 @@ describe('requestQuote', () => {
     expect(mail?.payload).toMatchObject({ kind: 'request-received', reasons: ['ferry'] });
   });
 
+  it('stores every trip but mails one mailbox three times an hour at most', async () => {
+    const { requestQuote, countRows } = await createWorld();
+    for (let round = 0; round < 5; round += 1) travelOf(await requestQuote());
+    expect(await countRows()).toEqual({ trips: 5, history: 5, mails: 3 });
+    travelOf(await requestQuote({ customer: { ...sampleCustomer, email: 'bram@example.com' } }));
+    expect((await countRows()).mails).toBe(4);
+  });
+
   it('reads a street in a town that is known', async () => {
     const { requestQuote, db } = await createWorld();
     const stops = [{ placeText: 'Domplein 1, Utrecht', date: dateAhead(60), time: '08:00' }, { placeText: 'Groningen' }];

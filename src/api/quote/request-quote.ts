@@ -14,7 +14,7 @@ import { buildQuoteReadyPayload, buildRequestReceivedPayload } from '#mail/paylo
 import type { ApiContext } from '../context.ts';
 import type { Answer } from '../errors/field-error.ts';
 import { identifyRequest, keyReused } from '../trip/idempotency.ts';
-import { createMailJob } from '../trip/mail-job.ts';
+import { createMailJob, mayMail } from '../trip/mail-job.ts';
 import type { Travel } from '../trip/travel.ts';
 import { type PricedItinerary, priceItinerary } from './price-itinerary.ts';
 import { type PlaceOfVisit, resolveItinerary } from './resolve-itinerary.ts';
@@ -37,13 +37,17 @@ export async function requestQuote(context: ApiContext, { idempotencyKey, input,
   const asked = { operation: 'requestQuote', key: idempotencyKey, scope: visit.site, input: { ...parsed.value, ...visit } };
   const request = identifyRequest(asked);
   if ('field' in request) return failure([request]);
-  const [known, now] = await Promise.all([findKnown(context, request), databaseNow(context.db)]);
+  const [known, now, isMailed] = await Promise.all([
+    findKnown(context, request),
+    databaseNow(context.db),
+    mayMail(context.db, parsed.value.customer.email),
+  ]);
   if (known !== null) return known;
   const resolved = await resolveItinerary(parsed.value, { places: context.places, visit, now });
   if (!resolved.ok) return resolved;
   const itinerary = resolved.value;
   const priced = await priceItinerary({ roads: context.roads, itinerary, group: parsed.value.group, site: visit.site, now });
-  const draft = { input: parsed.value, itinerary, priced, visit, source, now };
+  const draft = { input: parsed.value, itinerary, priced, visit, source, now, isMailed };
   return await storeTrip(context, { request, draft });
 }
 
@@ -62,6 +66,7 @@ type Draft = {
   readonly visit: PlaceOfVisit;
   readonly source: QuoteRequest['source'];
   readonly now: string;
+  readonly isMailed: boolean;
 };
 
 async function storeTrip(
@@ -82,7 +87,7 @@ async function storeTrip(
         to: { status: trip.status, stage: trip.stage },
         detail: {},
       },
-      outbox: [createMailJob(payloadOf(trip, context), trip.id)],
+      outbox: draft.isMailed ? [createMailJob(payloadOf(trip, context), trip.id)] : [],
       idempotency: { ...request, outcome: {} },
     });
     if (stored.kind === 'stored') return success({ id: trip.quoteKey, trip, now: draft.now });

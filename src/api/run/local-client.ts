@@ -15,7 +15,7 @@ export type LocalClient = {
 };
 
 /** `unavailable`: try again soon; `refused`: the request itself is wrong; `failed`: a fault on our side. */
-export class LocalClientError extends Error {
+class LocalClientError extends Error {
   override readonly name = 'ApiError';
   readonly code: 'unavailable' | 'refused' | 'failed';
 

@@ -6,7 +6,7 @@ import type { Database } from '#data/tables.ts';
 import type { ApiContext } from '../context.ts';
 import { samplePlaces, sampleRoads } from './sample-ports.ts';
 
-export type Logged = { readonly message: string; readonly fields: Readonly<Record<string, string>> };
+type Logged = { readonly message: string; readonly fields: Readonly<Record<string, string>> };
 export type TestContext = ApiContext & { readonly logged: readonly Logged[] };
 
 /** A context on a database, or on none: then whatever needs one is told that it is away. */

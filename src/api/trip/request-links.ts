@@ -1,4 +1,4 @@
-import { countRecentJobs, enqueueJobs } from '#data/outbox-store.ts';
+import { enqueueJobs } from '#data/outbox-store.ts';
 import { databaseNow } from '#data/transaction.ts';
 import { listTripsByEmail } from '#data/trip-store.ts';
 import { failure, success } from '#domain/result.ts';
@@ -10,7 +10,7 @@ import { buildLinksPayload } from '#mail/payloads.ts';
 import type { ApiContext } from '../context.ts';
 import type { Answer } from '../errors/field-error.ts';
 import { identifyRequest } from './idempotency.ts';
-import { createMailJob } from './mail-job.ts';
+import { createMailJob, mayMail } from './mail-job.ts';
 import { stateOf } from './travel.ts';
 
 export type LinksAsked = {
@@ -20,9 +20,6 @@ export type LinksAsked = {
 };
 
 const mostTrips = 20;
-/** Quality, "Security and privacy": three mails an hour to one mailbox. */
-const mailLimit = { mails: 3, withinSeconds: 3_600 } as const;
-
 /** Mails the links of the trips under an address. The answer is the same whether there are any, and whether a mail goes out. */
 export async function requestLinks({ db, addresses }: ApiContext, asked: LinksAsked): Promise<Answer<true>> {
   const email = normaliseEmail(cleanLine(asked.email));
@@ -33,9 +30,7 @@ export async function requestLinks({ db, addresses }: ApiContext, asked: LinksAs
   const trips = found.filter((trip) => !isExpired(stateOf({ id: trip.quoteKey, trip, now: at })));
   const payload = buildLinksPayload({ ...asked.visit, email, trips, addresses, requestKey: request.key, at });
   if (payload === null) return success(true);
-  const { recipientHash } = payload;
-  const sent = await countRecentJobs(db, { kind: 'mail', recipientHash, withinSeconds: mailLimit.withinSeconds });
   // The message id is worked out from the key, so the same asking twice is one mail.
-  if (sent < mailLimit.mails) await enqueueJobs(db, [createMailJob(payload, null)]);
+  if (await mayMail(db, email)) await enqueueJobs(db, [createMailJob(payload, null)]);
   return success(true);
 }
