@@ -1,7 +1,7 @@
 import type { ContentLibrary } from '#content/library.ts';
 import type { Database } from '#data/tables.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
-import type { RoadRouter, TextPlaceFinder } from '#geo/ports.ts';
+import type { RoadRouter, RoutePainter, TextPlaceFinder } from '#geo/ports.ts';
 import type { ApiLog } from './run/failures.ts';
 
 /** What the server hands to every operation. All of it outlives the request: nothing here belongs to one visitor. */
@@ -10,6 +10,7 @@ export type ApiContext = {
   readonly getContent: () => ContentLibrary;
   readonly places: TextPlaceFinder;
   readonly roads: RoadRouter;
+  readonly pictures: RoutePainter;
   readonly db: Database;
   readonly addresses: PublicAddresses;
   /** Cryptographically strong. */

@@ -7,7 +7,7 @@ import { createTestContext } from '../testing/test-context.ts';
 
 const document = `query ($itinerary: ItineraryInput!) {
   previewQuote(itinerary: $itinerary, domain: NL, language: nl) {
-    preview { quotes { key totalCents netCents vatCents lines { amountCents } } kilometers minutes days personReasons stops { label } }
+    preview { quotes { key totalCents netCents vatCents lines { amountCents } } kilometers minutes days personReasons routePicture stops { label } }
     errors { field code message }
   }
 }`;
@@ -31,7 +31,10 @@ async function preview(changes: object = {}) {
 describe('previewQuote', () => {
   it('prices without a database, to the cent', async () => {
     const answered = v.parse(answer, await preview());
-    expect(answered).toMatchObject({ errors: [], preview: { days: 1, personReasons: [] } });
+    expect(answered).toMatchObject({
+      errors: [],
+      preview: { days: 1, personReasons: [], routePicture: expect.stringMatching(/(<path\/>){2}<\/svg>$/) },
+    });
     expect(answered.preview.quotes.map(({ key }) => key)).toEqual(['cheapest', 'one-size-up', 'two-vehicles']);
     expect(answered.preview.stops).toEqual([{ label: 'Utrecht' }, { label: 'Kaatsheuvel' }, { label: 'Utrecht' }]);
     for (const { netCents, vatCents, totalCents, lines } of answered.preview.quotes) {
@@ -43,7 +46,7 @@ describe('previewQuote', () => {
   it('says why a person must price it', async () => {
     const stops = [{ placeText: 'Utrecht', date: dateAhead(60), time: '08:00' }, { placeText: 'Vlieland' }];
     expect(await preview({ type: 'one-way', stops })).toMatchObject({
-      preview: { quotes: [], personReasons: ['ferry'], kilometers: null, minutes: null },
+      preview: { quotes: [], personReasons: ['ferry'], kilometers: null, minutes: null, routePicture: null },
       errors: [],
     });
   });

@@ -1,8 +1,10 @@
 import { builder } from '../builder.ts';
+import type { ApiContext } from '../context.ts';
 import { type Answer, errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { reporting } from '../run/failures.ts';
 import { countDays } from '../trip/facts.ts';
 import { sequenceStops } from '../trip/places-of-trip.ts';
+import { drawItinerary } from '../trip/route-picture.ts';
 import { TravelStop } from '../trip/travel-stop.ts';
 import { ItineraryInputRef, visitArguments, visitOf } from './inputs.ts';
 import { type Preview, previewQuote } from './preview.ts';
@@ -20,6 +22,11 @@ const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
     minutes: t.int({ nullable: true, description: 'Driving between the stops.', resolve: (preview) => minutesOf(preview) }),
     estimated: t.boolean({ resolve: ({ routed }) => routed?.estimated ?? true }),
     days: t.int({ resolve: ({ itinerary }) => countDays(itinerary) }),
+    routePicture: t.string({
+      nullable: true,
+      description: 'An SVG element without colours; its classes begin with `route-picture`.',
+      resolve: (preview, _args, context) => drawPreview(preview, context),
+    }),
     stops: t.field({ type: [TravelStop], resolve: ({ itinerary, visit }) => sequenceStops(itinerary.stops, visit.language) }),
   }),
 });
@@ -48,4 +55,8 @@ function kilometresOf({ routed }: Preview): number | null {
 
 function minutesOf({ routed }: Preview): number | null {
   return routed === null ? null : Math.round(routed.legs.reduce((total, { minutes }) => total + minutes, 0));
+}
+
+function drawPreview({ itinerary, routed }: Preview, context: ApiContext): string | null {
+  return routed === null ? null : drawItinerary(context, { itinerary, lines: routed.legs.map(({ line }) => line) });
 }

@@ -1,7 +1,7 @@
 import type { Coordinates, PlaceKind } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { failure, success } from '#domain/result.ts';
-import type { FoundPlace, RoadRouter, TextPlaceFinder } from '#geo/ports.ts';
+import type { FoundPlace, RoadRouter, RoutePainter, TextPlaceFinder } from '#geo/ports.ts';
 
 function place(name: string, latitude: number, longitude: number, kind: PlaceKind = 'town'): FoundPlace {
   const countryCode = 'NL';
@@ -45,3 +45,9 @@ function createLeg(from: Coordinates, to: Coordinates): RoadLeg {
   const rest = { kilometresByCountry: { NL: kilometres }, tollKilometres: 0, hasFerry: false, line: [from, to] };
   return { kilometres, minutes: kilometres * 0.8, ...rest };
 }
+
+/** Draws so little that a test can read it. */
+export const samplePictures: RoutePainter = {
+  drawRoute: ({ title, description, lines }) =>
+    `<svg><title>${title}</title><desc>${description}</desc>${'<path/>'.repeat(lines.length)}</svg>`,
+};

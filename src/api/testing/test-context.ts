@@ -4,7 +4,7 @@ import { createContentLibrary } from '#content/library.ts';
 import { createDatabase, createPool } from '#data/pool.ts';
 import type { Database } from '#data/tables.ts';
 import type { ApiContext } from '../context.ts';
-import { samplePlaces, sampleRoads } from './sample-ports.ts';
+import { samplePictures, samplePlaces, sampleRoads } from './sample-ports.ts';
 
 type Logged = { readonly message: string; readonly fields: Readonly<Record<string, string>> };
 export type TestContext = ApiContext & { readonly logged: readonly Logged[] };
@@ -17,6 +17,7 @@ export function createTestContext({ db, ...changes }: Partial<ApiContext> & { re
     getContent: () => createContentLibrary([]),
     places: samplePlaces,
     roads: sampleRoads,
+    pictures: samplePictures,
     db: db ?? createDatabase(createPool('postgresql://127.0.0.1:1/nowhere')),
     addresses: {
       nl: addressOf('nl'),

@@ -7,6 +7,7 @@ import { builder } from '../builder.ts';
 import { listChoices, QuoteRef } from '../quote/quote-type.ts';
 import { InvoiceRef } from './invoice-type.ts';
 import { sequenceStops } from './places-of-trip.ts';
+import { drawTrip } from './route-picture.ts';
 import { bookingKeyOf, chosenOptionOf, stateOf, type Travel } from './travel.ts';
 import { TravelStop } from './travel-stop.ts';
 import { TravelRef } from './travel-type.ts';
@@ -59,6 +60,10 @@ builder.objectFields(TravelRef, (t) => ({
   personReasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ trip }) => [...trip.personReasons] }),
   quotes: t.field({ type: [QuoteRef], resolve: (travel) => listChoicesOf(travel) }),
   stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceStops(trip.itinerary.stops, trip.language) }),
+  routePicture: t.string({
+    description: 'An SVG element without colours; its classes begin with `route-picture`.',
+    resolve: ({ trip }, _args, context) => drawTrip(context, trip.itinerary),
+  }),
   contacts: t.field({ type: ContactsRef, resolve: (travel) => travel }),
   invoice: t.field({ type: InvoiceRef, nullable: true, resolve: (travel) => (travel.trip.invoice === null ? null : travel) }),
   canAccept: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canAccept(trip, now) }),

@@ -116,6 +116,12 @@ describe('getTravel', () => {
     });
   });
 
+  it('is drawn with its road', async () => {
+    const { ask } = await store();
+    const drawing = '<svg><title>Utrecht – Efteling</title><desc>1 Utrecht, 2 Efteling, 3 Utrecht</desc><path/><path/></svg>';
+    expect(await ask('getTravel(id: $id) { routePicture }')).toEqual({ getTravel: { routePicture: drawing } });
+  });
+
   it('never says the share key or the key of the database', async () => {
     const { ask, trip } = await store();
     const fields = 'getTravel(id: $id) { id quoteId bookingId reference description } getQuotes(id: $id) { quoteId key }';

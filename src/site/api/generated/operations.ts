@@ -238,6 +238,13 @@ export type SearchPlacesQueryVariables = Exact<{
 
 export type SearchPlacesQuery = { readonly searchPlaces: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string }> };
 
+export type SentRequestQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type SentRequestQuery = { readonly getTravel: { readonly quoteId: string, readonly reference: string, readonly customer: { readonly email: string } } | null };
+
 export type AcceptQuoteMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
@@ -971,6 +978,17 @@ export const SearchPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SearchPlacesQuery, SearchPlacesQueryVariables>;
+export const SentRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SentRequest($id: String!) {
+  getTravel(id: $id) {
+    quoteId
+    reference
+    customer {
+      email
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<SentRequestQuery, SentRequestQueryVariables>;
 export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AcceptQuote($idempotencyKey: String!, $id: String!, $expectedTotalCents: Int!, $optionKey: String, $agreements: AgreementsInput!) {
   acceptQuote(

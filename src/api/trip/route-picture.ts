@@ -1,0 +1,20 @@
+import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { RoutePicture } from '#geo/ports.ts';
+import type { ApiContext } from '../context.ts';
+import { describeRoute } from './facts.ts';
+
+export type DrawingQuestion = { readonly itinerary: Itinerary; readonly lines: readonly (readonly Coordinates[])[] };
+
+/** The picture of an itinerary with its road, as an SVG element. What it says is names of places, so it needs no language. */
+export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itinerary, lines }: DrawingQuestion): string {
+  const stops = itinerary.stops.map(({ place }) => ({ label: place.name, coordinates: place.coordinates }));
+  const description = stops.map(({ label }, index) => `${index + 1} ${label}`).join(', ');
+  const picture: RoutePicture = { id: 'route', title: describeRoute(itinerary), description, stops, lines };
+  return pictures.drawRoute(picture);
+}
+
+/** A trip keeps no road, so it is found again; where there is none, the stops are drawn alone. */
+export async function drawTrip({ roads, pictures }: Pick<ApiContext, 'roads' | 'pictures'>, itinerary: Itinerary): Promise<string> {
+  const road = await roads.findRoute(itinerary.stops.map(({ place }) => place.coordinates));
+  return drawItinerary({ pictures }, { itinerary, lines: road.ok ? road.value.legs.map(({ line }) => line) : [] });
+}
