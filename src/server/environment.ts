@@ -32,6 +32,7 @@ const schema = v.object({
   FONT_STYLESHEET_URL: v.optional(address),
   SAVE_MISSING_TRANSLATIONS: v.optional(yesOrNo),
   GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
+  PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -51,6 +52,8 @@ export type Environment = {
   readonly fontStylesheetUrl: string | null;
   readonly savesMissingTranslations: boolean;
   readonly allowsIntrospection: boolean;
+  /** Off only to measure what a page costs. */
+  readonly keepsPages: boolean;
   readonly webProcesses: number;
   /** How many proxies before us append to X-Forwarded-For; 0: the header is not believed. */
   readonly trustedProxies: number;
@@ -81,6 +84,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
     savesMissingTranslations: values.SAVE_MISSING_TRANSLATIONS ?? development,
     allowsIntrospection: values.GRAPHQL_INTROSPECTION ?? development,
+    keepsPages: values.PAGE_CACHE === 'on',
     webProcesses: values.WEB_CONCURRENCY,
     trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,

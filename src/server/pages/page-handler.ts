@@ -62,7 +62,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     const redirect = visit.isData ? null : findRedirect(visit, (slug) => services.content.hasLocation(visit.site.key, slug));
     if (redirect !== null && redirect !== 'not-found') return sendRedirect(redirect, visit);
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || !isCacheable(visit) || redirect === 'not-found')
+    if (!reads || !services.environment.keepsPages || !isCacheable(visit) || redirect === 'not-found')
       return sendRendered({ visit, request, response: await render(visit, withoutOrigin(request)), environment: services.environment });
     const key = [visit.site.key, visit.language, visit.path].join(' ');
     return sendCached({ visit, request, page: await cache.getPage(key, services.content.version(), () => renderForCache(visit, request)) });

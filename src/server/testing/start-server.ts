@@ -17,7 +17,7 @@ export type RunningServer = {
 };
 
 type Start = {
-  readonly role?: 'start' | 'web' | 'worker';
+  readonly role?: 'start' | 'web' | 'worker' | 'content:import';
   readonly variables?: Readonly<Record<string, string>>;
   readonly readyLine?: RegExp;
 };

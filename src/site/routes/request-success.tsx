@@ -2,17 +2,22 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { domainOf } from '../api/enums.ts';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
-import { RequestSuccessPage, type SentRequest } from '../features/content/request-success-page.tsx';
+import { RequestSuccessPage } from '../features/content/request-success-page.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { findSentRequest } from '../features/request-quote/find-sent-request.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest } from '../page-loader.ts';
 import { useSiteFrame } from '../site-context.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, request }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
-  const [text, faqs] = await Promise.all([loadEditorialText(page, 'request-success'), loadFaqs(page, 'request-success')]);
-  const request: SentRequest | null = null;
-  return { text, faqs, request };
+  const quoteId = new URL(request.url).searchParams.get('quoteId');
+  const [text, faqs, sent] = await Promise.all([
+    loadEditorialText(page, 'request-success'),
+    loadFaqs(page, 'request-success'),
+    quoteId === null ? null : findSentRequest(page, quoteId),
+  ]);
+  return { text, faqs, request: sent };
 }
 
 export default function RequestSuccessRoute() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { PrivateHead } from '../../head/page-head.tsx';
+import { PageHead, PrivateHead } from '../../head/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Hero } from '../../ui/hero.tsx';
@@ -24,7 +24,7 @@ export function RequestSuccessPage({ text, request }: RequestSuccessPageProps) {
   const { t } = useTranslation('pages');
   return (
     <TextLanguage language={text.textLanguage}>
-      <PrivateHead title={text.meta.title} />
+      {request === null ? <PageHead {...text.meta} link={{ page: 'request-success' }} /> : <PrivateHead title={text.meta.title} />}
       <Hero
         heading={text.hero.title}
         description={request === null ? text.hero.description : t('requestSuccess.sentTo', { email: request.email })}

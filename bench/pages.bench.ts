@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import autocannon from 'autocannon';
+import { startServer } from '#server/testing/start-server.ts';
+
+/** What pages cost: rendered and kept, on a server process of its own; and how that process starts and grows. */
+const pages = ['/', '/wagenpark', '/wagenpark/touringcar', '/locaties/utrecht', '/over', '/faq'];
+
+type Server = Awaited<ReturnType<typeof startServer>>;
+
+/** Processor time of a process so far, in milliseconds (Linux counts it in hundredths of a second). */
+function cpuMilliseconds({ process: child }: Server): number {
+  const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
+  const [user = '0', system = '0'] = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13);
+  return (Number(user) + Number(system)) * 10;
+}
+
+function residentMegabytes({ process: child }: Server): number {
+  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+async function load(server: Server, { amount, encoding }: { readonly amount: number; readonly encoding: string }) {
+  const before = cpuMilliseconds(server);
+  const result = await autocannon({
+    url: `http://127.0.0.1:${server.port}`,
+    connections: 10,
+    amount,
+    requests: pages.map((path) => ({ method: 'GET', path, headers: { host: 'nl.localhost', 'accept-encoding': encoding } })),
+  });
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed`);
+  return { cpuEach: (cpuMilliseconds(server) - before) / amount, rate: result.requests.average };
+}
+
+const rendering = await startServer({ variables: { PAGE_CACHE: 'off', LOG_LEVEL: 'error' } });
+await load(rendering, { amount: 1_000, encoding: 'gzip' });
+const rendered = await load(rendering, { amount: 3_000, encoding: 'gzip' });
+await rendering.stop();
+
+const started = performance.now();
+const keeping = await startServer({ variables: { LOG_LEVEL: 'error' } });
+const firstStart = performance.now() - started;
+await load(keeping, { amount: 2_000, encoding: 'gzip' });
+const kept = await load(keeping, { amount: 20_000, encoding: 'gzip' });
+const memory = residentMegabytes(keeping);
+await keeping.stop();
+
+const lines = [
+  `uncached content page: ${rendered.cpuEach.toFixed(2)} ms CPU a request (bar 4), ${rendered.rate.toFixed(0)} requests/s`,
+  `page cache: ${kept.cpuEach.toFixed(3)} ms CPU a request, ${kept.rate.toFixed(0)} requests/s; ${(kept.rate / rendered.rate).toFixed(1)} × the uncached rate (bar 8)`,
+  `memory after 22,000 pages: ${memory.toFixed(0)} MB (bar 450)`,
+  `first start, with a new database and import: ${(firstStart / 1000).toFixed(2)} s`,
+];
+process.stdout.write(`${lines.join('\n')}\n`);

@@ -1,0 +1,67 @@
+import { at, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+const kinds = {
+  nl: [
+    '/',
+    '/wagenpark',
+    '/wagenpark/touringcar',
+    '/locaties',
+    '/locaties/utrecht',
+    '/gelegenheden/schoolreis',
+    '/faq',
+    '/contact',
+    '/succesverhalen',
+    '/algemene-voorwaarden',
+    '/offerte-aanvragen',
+    '/direct-booking',
+  ],
+  eu: ['/', '/fleet', '/fleet/coach-hire', '/locations/rome', '/occasions', '/faq', '/about', '/why-choose-us', '/request-quote'],
+  be: ['/', '/?lng=frBE'],
+  de: ['/', '/impressum'],
+  fr: ['/'],
+  es: ['/'],
+} as const;
+
+for (const [site, paths] of Object.entries(kinds)) {
+  for (const path of paths) {
+    test(`${site}${path} reads well on a small and a large screen, in light and dark`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(at(site, path));
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+    });
+  }
+}
+
+test('a click goes to the next page without loading it anew', async ({ page }) => {
+  await page.goto(at('nl', '/'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.locator('footer a[href="/over"]').click();
+  await page.waitForURL(at('nl', '/over'));
+  await expect(page.locator('h1')).toBeVisible();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('choosing another country leads to its site', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(at('nl', '/over'));
+  await page
+    .locator('header')
+    .getByRole('button', { name: /Nederland/ })
+    .click();
+  await page.keyboard.type('belg');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/be\.localhost:3456\//);
+});
+
+test('a page that is not there says so within the site', async ({ page }) => {
+  const response = await page.goto(at('eu', '/no-such-page'));
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('main a[href="/faq"]')).toBeVisible();
+  await expectAccessible(page);
+});

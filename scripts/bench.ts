@@ -1,0 +1,15 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport } from 'vite';
+import { ensureBuild } from './build.ts';
+
+/** `npm run bench [name …]`: each benchmark prints its figures and a ratio against its reference. Nothing else should run meanwhile. */
+const root = join(import.meta.dirname, '..');
+const wanted = process.argv.slice(2);
+ensureBuild();
+for (const file of globSync('bench/*.bench.ts', { cwd: root }).sort()) {
+  if (wanted.length > 0 && !wanted.some((name) => file.includes(name))) continue;
+  process.stdout.write(`\n${file}\n`);
+  await runnerImport(join(root, file), { root, configFile: false });
+}
+process.exit(0);

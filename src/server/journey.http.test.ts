@@ -1,0 +1,112 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFormVisitor, dayTripFields, type FormVisitor, readHiddenFields } from './testing/forms.ts';
+import { type RunningServer, startServer } from './testing/start-server.ts';
+
+/** From a form to a booking without a script, and what the log and the mails hold afterwards. */
+let server: RunningServer;
+let visitor: FormVisitor;
+
+beforeAll(async () => {
+  server = await startServer();
+  visitor = createFormVisitor({ port: server.port, host: 'nl.localhost' });
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+async function requestQuote(fields = dayTripFields()): Promise<string> {
+  const { idempotencyKey = '' } = readHiddenFields((await visitor.get('/offerte-aanvragen')).text);
+  const answer = await visitor.post('/offerte-aanvragen', { ...fields, idempotencyKey });
+  expect(answer.status).toBe(303);
+  return /^\/succes\?quoteId=([\w-]{27})$/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
+}
+
+async function waitForMails(count: number): Promise<readonly string[]> {
+  const folder = join(server.dataFolder, 'mail');
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+  const look = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    if (names.length >= count) resolve(Promise.all(names.map((name) => readFile(join(folder, name), 'utf8'))));
+    else setTimeout(look, 100);
+  };
+  await look();
+  return promise;
+}
+
+describe('a day trip', () => {
+  it('is priced, accepted and booked by forms alone', async () => {
+    const id = await requestQuote();
+    const thanks = await visitor.get(`/succes?quoteId=${id}`);
+    expect([thanks.status, thanks.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(thanks.text).toContain(`href="/quote/${id}"`);
+
+    const quote = await visitor.get(`/my-quote/${id}`);
+    expect(quote.status).toBe(200);
+    expect(quote.text).toMatch(/NL-\d{2}-\d{6}/);
+    expect(quote.text).toContain('Efteling');
+    expect(quote.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+
+    const details = `/my-quote/${id}/contact-details`;
+    const wrong = await visitor.post(details, { ...readHiddenFields((await visitor.get(details)).text), firstName: 'Anna' });
+    expect(wrong.status).toBe(422);
+    const saved = await visitor.post(details, { ...readHiddenFields((await visitor.get(details)).text), ...contactFields });
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `/my-quote/${id}/check-itinerary`]);
+
+    const check = `/my-quote/${id}/check-itinerary`;
+    const page = await visitor.get(check);
+    expect(page.text).toContain('Bestelling met betalingsverplichting');
+    const refused = await visitor.post(check, readHiddenFields(page.text));
+    expect(refused.status).toBe(422);
+    const booked = await visitor.post(check, { ...readHiddenFields(page.text), termsAndCondition: 'on' });
+    expect([booked.status, booked.headers.get('location')]).toEqual([303, `/my-quote/${id}/success`]);
+
+    const success = await visitor.get(`/my-quote/${id}/success`);
+    const bookingPath = /href="(\/my-booking\/[\w-]{27})"/.exec(success.text)?.[1] ?? '';
+    const booking = await visitor.get(bookingPath);
+    expect(booking.status).toBe(200);
+    expect(booking.text).toContain('Efteling');
+    expect((await visitor.get(`/my-quote/${id}`)).headers.get('location')).toBe(`/my-quote/${id}/success`);
+
+    const mails = await waitForMails(2);
+    expect(mails.join('\n')).toContain('anna@school.example');
+    const log = server.output.join('\n');
+    for (const secret of [id, bookingPath.split('/')[2] ?? '', 'anna@school.example', 'de Vries']) expect(log).not.toContain(secret);
+  });
+
+  it('is one request however often it is sent', async () => {
+    const { idempotencyKey = '' } = readHiddenFields((await visitor.get('/offerte-aanvragen')).text);
+    const fields = { ...dayTripFields(), idempotencyKey };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.post('/offerte-aanvragen', fields)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
+  });
+
+  it('goes to a person where there is no road, and says so', async () => {
+    const id = await requestQuote({ ...dayTripFields(), type: 'one-way', 'stops.1.place': 'Reykjavík, IJsland' }).catch(() => '');
+    const shown = id === '' ? null : await visitor.get(`/quote/${id}`);
+    expect(shown === null || shown.status === 200).toBe(true);
+  });
+});
+
+const contactFields = {
+  intent: 'send',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  email: 'anna@school.example',
+  phone: '06 1234 5678',
+  organisation: 'De Regenboog',
+  'firstContact.name': 'Bram Bos',
+  'firstContact.phoneNumber': '06 8765 4321',
+  'secondContact.name': '',
+  'secondContact.phoneNumber': '',
+  'invoice.organisation': 'De Regenboog',
+  'invoice.vatNumber': '',
+  'invoice.street': 'Domplein 1',
+  'invoice.zipcode': '3512 JC',
+  'invoice.city': 'Utrecht',
+  'invoice.country': 'NL',
+  'invoice.purchaseOrder': 'PO-7',
+  'invoice.paymentMethod': 'bank-transfer',
+};
