@@ -7,6 +7,18 @@ export default defineConfig({
   build: { cssMinify: 'lightningcss', assetsInlineLimit: 0 },
   // Names the build: browsers keep texts under it. scripts/build.ts works it out of the sources.
   define: { 'import.meta.env.VITE_BUILD_VERSION': JSON.stringify(process.env.CONVOYA_BUILD ?? 'development') },
+  // Found by Vite only once a page asks for them, which would reload that page.
+  optimizeDeps: {
+    include: [
+      'i18next',
+      'i18next-browser-languagedetector',
+      'i18next-chained-backend',
+      'i18next-http-backend',
+      'i18next-localstorage-backend',
+      'react-i18next',
+      'valibot',
+    ],
+  },
   environments: {
     // One bundle for everything that runs on the server: web, worker and the commands share one module graph.
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },

@@ -2,6 +2,7 @@ import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
+import { siteKeys } from '../src/domain/sites/keys.ts';
 
 /** `npm run dev`: all six sites with hot reload, on the same app that runs in production. Server code is loaded anew when it changes. */
 process.env.NODE_ENV = 'development';
@@ -39,9 +40,7 @@ const listener = getRequestListener(async (request) => (await findApp()).fetch(r
 });
 http.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
 http.listen(port, () =>
-  process.stdout.write(
-    `\nReady with hot reload:\n${['nl', 'be', 'de', 'fr', 'es', 'eu'].map((key) => `  http://${key}.localhost:${port}`).join('\n')}\n\n`,
-  ),
+  process.stdout.write(`\nReady with hot reload:\n${siteKeys.map((key) => `  http://${key}.localhost:${port}`).join('\n')}\n\n`),
 );
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -8,6 +8,7 @@ export function createApiContext({ environment, database, content, geo, log }: R
     getContent: content.library,
     places: geo.places,
     roads: geo.roads,
+    pictures: geo.pictures,
     db: database.db,
     addresses: environment.addresses,
     randomBytes: (count) => new Uint8Array(randomBytes(count)),

@@ -70,12 +70,12 @@ describe('requestQuote', () => {
     expect(mail?.payload).toMatchObject({ kind: 'request-received', reasons: ['ferry'] });
   });
 
-  it('stores every trip but mails one mailbox three times an hour at most', async () => {
+  it('stores every trip but mails one mailbox twenty times an hour at most', async () => {
     const { requestQuote, countRows } = await createWorld();
-    for (let round = 0; round < 5; round += 1) travelOf(await requestQuote());
-    expect(await countRows()).toEqual({ trips: 5, history: 5, mails: 3 });
+    for (let round = 0; round < 22; round += 1) travelOf(await requestQuote());
+    expect(await countRows()).toEqual({ trips: 22, history: 22, mails: 20 });
     travelOf(await requestQuote({ customer: { ...sampleCustomer, email: 'bram@example.com' } }));
-    expect((await countRows()).mails).toBe(4);
+    expect((await countRows()).mails).toBe(21);
   });
 
   it('reads a street in a town that is known', async () => {

@@ -40,7 +40,7 @@ export async function requestQuote(context: ApiContext, { idempotencyKey, input,
   const [known, now, isMailed] = await Promise.all([
     findKnown(context, request),
     databaseNow(context.db),
-    mayMail(context.db, parsed.value.customer.email),
+    mayMail(context.db, parsed.value.customer.email, 'quotes'),
   ]);
   if (known !== null) return known;
   const resolved = await resolveItinerary(parsed.value, { places: context.places, visit, now });

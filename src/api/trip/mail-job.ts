@@ -9,14 +9,17 @@ export function createMailJob(payload: MailPayload, tripId: string | null): NewJ
   return { kind: 'mail', tripId, payload, messageId, recipientHash, runAfter: null };
 }
 
-/** Quality, "Security and privacy": three mails an hour to one mailbox, for anybody can type anybody's address. */
-const mailLimit = { mails: 3, withinSeconds: 3_600 } as const;
+/**
+ * Mails to one mailbox within an hour, for anybody can type anybody's address (quality, "Security and privacy"). Links are sent on nothing
+ * but an address: three. A quote takes a whole form, and an office comparing several trips must get every one: twenty.
+ */
+const mailsAnHour = { links: 3, quotes: 20 } as const;
 
 /**
  * Whether a mailbox may be written to because somebody typed its address. What a contract owes its customer, such as the confirmation of
  * an order, is sent without asking this.
  */
-export async function mayMail(db: Database, email: string): Promise<boolean> {
-  const recent = { kind: 'mail', recipientHash: hashRecipient(email), withinSeconds: mailLimit.withinSeconds };
-  return (await countRecentJobs(db, recent)) < mailLimit.mails;
+export async function mayMail(db: Database, email: string, what: keyof typeof mailsAnHour): Promise<boolean> {
+  const recent = { kind: 'mail', recipientHash: hashRecipient(email), withinSeconds: 3_600 };
+  return (await countRecentJobs(db, recent)) < mailsAnHour[what];
 }

@@ -31,6 +31,6 @@ export async function requestLinks({ db, addresses }: ApiContext, asked: LinksAs
   const payload = buildLinksPayload({ ...asked.visit, email, trips, addresses, requestKey: request.key, at });
   if (payload === null) return success(true);
   // The message id is worked out from the key, so the same asking twice is one mail.
-  if (await mayMail(db, email)) await enqueueJobs(db, [createMailJob(payload, null)]);
+  if (await mayMail(db, email, 'links')) await enqueueJobs(db, [createMailJob(payload, null)]);
   return success(true);
 }
