@@ -17,8 +17,19 @@ export type FoundPlace = Place & { readonly key: string; readonly label: string 
 
 export type PlaceFinder = {
   searchPlaces(query: PlaceQuery): Promise<readonly FoundPlace[]>;
-  /** The place of a key that `searchPlaces` gave, or null. */
+  /** The place of a key that `searchPlaces`, `findPlaceByText` or `createTypedPlace` gave, or null. */
   findPlace(key: string, language: SiteLanguage): Promise<FoundPlace | null>;
+};
+
+/** What a visitor typed without choosing from a list. */
+export type TypedText = { readonly text: string; readonly language: SiteLanguage; readonly countryCode: string | null };
+
+/** A place finder that also reads what was typed and sent without a chosen key, as forms do where scripts are off. */
+export type TextPlaceFinder = PlaceFinder & {
+  /** The place that the text names exactly (case and accents aside): "Utrecht", "Utrecht, Nederland", "Efteling", any label; else null. */
+  findPlaceByText(typed: TypedText): Promise<FoundPlace | null>;
+  /** A street address in a town that is known: "Domplein 1, Utrecht". The coordinates are the town's. Null where the town is unknown. */
+  createTypedPlace(typed: TypedText): Promise<FoundPlace | null>;
 };
 
 export type RouteFailure = 'no-road' | 'ferry';
@@ -28,4 +39,21 @@ export type RoadRoute = { readonly legs: readonly RoadLeg[]; readonly estimated:
 export type RoadRouter = {
   /** The road between consecutive points; at least two points. */
   findRoute(points: readonly Coordinates[]): Promise<Result<RoadRoute, RouteFailure>>;
+};
+
+/** What a picture of a route shows. Texts are for people: stops by their names, the alternative in words. */
+export type RoutePicture = {
+  /** Unique on the page; the title's and description's ids begin with it. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  /** In driving order; numbered from 1. */
+  readonly stops: readonly { readonly label: string; readonly coordinates: Coordinates }[];
+  /** The lines of the legs. */
+  readonly lines: readonly (readonly Coordinates[])[];
+};
+
+export type RoutePainter = {
+  /** An SVG element of at most 12 KB, without colours: the page styles its classes `route-picture…`. At least one stop or line. */
+  drawRoute(picture: RoutePicture): string;
 };

@@ -1,0 +1,142 @@
+/**
+ * Times the embedded geo engines: `node --expose-gc bench/geo.bench.ts`. Prints what loading costs, how fast places are found and how
+ * often the right one comes first, and how fast roads are estimated. The same seed every time, so that runs compare.
+ */
+import { loadAtlas } from '../src/geo/countries/atlas.ts';
+import { createCountryIndex } from '../src/geo/countries/country-index.ts';
+import { createEstimateRouter } from '../src/geo/estimate/estimate-router.ts';
+import { createGazetteer } from '../src/geo/gazetteer/gazetteer.ts';
+import { getPlaceKey, loadPlaceRecords, type PlaceRecord } from '../src/geo/gazetteer/place-records.ts';
+import { createRoutePainter } from '../src/geo/picture.ts';
+
+const searchCount = 20_000;
+const largestCount = 1500;
+const routeCount = 3000;
+const megabyte = 1e6;
+
+let seed = 20_261_121;
+/** A small generator of random numbers that gives the same ones every run (mulberry32). */
+function random(): number {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+}
+
+function pick<Item>(items: readonly Item[]): Item {
+  return items[Math.floor(random() * items.length)] as Item;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function getMemory(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return (heapUsed + arrayBuffers) / megabyte;
+}
+
+/** Prints the time at the median and at the 99th of a hundred. */
+function printTimes(name: string, times: readonly number[]): void {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(3);
+  print(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms (${sorted.length})`);
+}
+
+async function time(run: () => Promise<unknown> | unknown): Promise<number> {
+  const start = performance.now();
+  await run();
+  return performance.now() - start;
+}
+
+/** A name with one letter left out, doubled, changed or swapped with the next. */
+function misspell(name: string): string {
+  const at = 1 + Math.floor(random() * (name.length - 2));
+  const letter = name[at] ?? '';
+  const kinds = ['', letter + letter, pick([...'abcdefghijklmnopqrstuvwxyz']), (name[at + 1] ?? '') + letter];
+  const kind = Math.floor(random() * kinds.length);
+  return name.slice(0, at) + kinds[kind] + name.slice(at + (kind === 3 ? 2 : 1));
+}
+
+function loadWith<Value>(name: string, load: () => Value): Value {
+  const before = getMemory();
+  const start = performance.now();
+  const value = load();
+  const took = performance.now() - start;
+  const kept = globalThis.gc === undefined ? 'memory not measured (run with --expose-gc)' : `${(getMemory() - before).toFixed(1)} MB kept`;
+  print(`${name}: loaded in ${took.toFixed(0)} ms, ${kept}`);
+  return value;
+}
+
+async function benchPlaces(): Promise<readonly PlaceRecord[]> {
+  const gazetteer = loadWith('places', createGazetteer);
+  const records = loadPlaceRecords();
+  const search = (text: string, countryCode: string | null = 'NL') =>
+    gazetteer.searchPlaces({ text, language: 'nl', countryCode, near: null, limit: 8 });
+  const queries: Readonly<Record<string, () => string>> = {
+    'beginnings of names': () => pick(records).name.slice(0, 1 + Math.floor(random() * 8)),
+    'whole names': () => pick(records).name,
+    'names with a typing error': () => misspell(pick(records).name),
+    'names of the largest 2,000': () => pick(largest).name,
+  };
+  const largest = [...records].filter(({ isPart }) => !isPart).sort((a, b) => b.population - a.population);
+  largest.length = 2000;
+  for (let warm = 0; warm < 2000; warm++) await search(pick(records).name);
+  const all: number[] = [];
+  for (const [name, createQuery] of Object.entries(queries)) {
+    const times: number[] = [];
+    for (let count = 0; count < searchCount / 4; count++) {
+      const text = createQuery();
+      times.push(await time(() => search(text)));
+    }
+    all.push(...times);
+    printTimes(`search, ${name}`, times);
+  }
+  printTimes('search, all', all);
+  for (const [name, spell] of [
+    ['typed exactly', (text: string) => text],
+    ['with a typing error', misspell],
+  ] as const) {
+    let first = 0;
+    for (const record of largest.slice(0, largestCount)) {
+      const [found] = await search(spell(record.name), null);
+      if (found?.key === getPlaceKey(record)) first++;
+    }
+    print(`the ${largestCount} largest towns ${name}: ${((100 * first) / largestCount).toFixed(1)} % in the first place`);
+  }
+  return largest;
+}
+
+async function benchRoads(towns: readonly PlaceRecord[]): Promise<void> {
+  const atlas = loadWith('atlas', loadAtlas);
+  const router = loadWith('roads', () => createEstimateRouter(createCountryIndex(atlas)));
+  const painter = loadWith('pictures', () => createRoutePainter(atlas));
+  const west = towns.filter(({ countryCode }) => ['NL', 'BE', 'DE', 'FR', 'LU', 'AT', 'CH', 'CZ', 'ES', 'IT'].includes(countryCode));
+  print(
+    `first leg round the sea: ${(
+      await time(() =>
+        router.findRoute([
+          { latitude: 41.39, longitude: 2.16 },
+          { latitude: 43.3, longitude: 5.38 },
+        ]),
+      )
+    ).toFixed(0)} ms`,
+  );
+  const legs: number[] = [];
+  const pictures: number[] = [];
+  for (let count = 0; count < routeCount; count++) {
+    const points = [pick(west), pick(west)];
+    legs.push(await time(() => router.findRoute(points)));
+    const route = await router.findRoute(points);
+    if (route.ok && count % 10 === 0) {
+      const stops = points.map((point) => ({ label: point.name, coordinates: point }));
+      const lines = route.value.legs.map(({ line }) => line);
+      pictures.push(await time(() => painter.drawRoute({ id: 'bench', title: '', description: '', stops, lines })));
+    }
+  }
+  printTimes('a leg between two large towns', legs);
+  printTimes('a picture', pictures);
+}
+
+await benchRoads(await benchPlaces());

@@ -1,0 +1,91 @@
+/**
+ * Stadiums, halls and trade fairs. Position: the ground or the hall itself.
+ * Source: own list from general knowledge, good to about a kilometre; that each row lies in its country and near its town is tested.
+ * Columns: key | country | town | latitude | longitude | name | other names | names by language.
+ */
+export const arenaAndFairRows = `
+johan-cruijff-arena | NL | Amsterdam-Zuidoost | 52.3143 | 4.9419 | Johan Cruijff ArenA | Amsterdam ArenA |
+ziggo-dome | NL | Amsterdam-Zuidoost | 52.3136 | 4.9372 | Ziggo Dome | |
+afas-live | NL | Amsterdam-Zuidoost | 52.3122 | 4.9442 | AFAS Live | Heineken Music Hall |
+de-kuip | NL | Rotterdam | 51.8939 | 4.5231 | De Kuip | Stadion Feijenoord |
+philips-stadion | NL | Eindhoven | 51.4417 | 5.4675 | Philips Stadion | PSV |
+gelredome | NL | Arnhem | 51.9628 | 5.8931 | GelreDome | |
+galgenwaard | NL | Utrecht | 52.0786 | 5.1456 | Stadion Galgenwaard | |
+rai-amsterdam | NL | Amsterdam | 52.3413 | 4.8886 | RAI Amsterdam | Amsterdam RAI |
+jaarbeurs | NL | Utrecht | 52.0872 | 5.1053 | Jaarbeurs Utrecht | Jaarbeurs |
+ahoy | NL | Rotterdam | 51.8828 | 4.4886 | Rotterdam Ahoy | Ahoy |
+mecc | NL | Maastricht | 50.8378 | 5.7110 | MECC Maastricht | |
+brabanthallen | NL | 's-Hertogenbosch | 51.6958 | 5.2883 | Brabanthallen | |
+king-baudouin-stadium | BE | Laeken | 50.8958 | 4.3342 | King Baudouin Stadium | Heizelstadion | nl: Koning Boudewijnstadion, de: König-Baudouin-Stadion, fr: Stade Roi Baudouin, es: Estadio Rey Balduino
+jan-breydel | BE | Brugge | 51.1933 | 3.1806 | Jan Breydelstadion | |
+sportpaleis | BE | Antwerpen | 51.2306 | 4.4419 | Sportpaleis Antwerpen | AFAS Dome, Lotto Arena |
+cegeka-arena | BE | Genk | 51.0050 | 5.5333 | Cegeka Arena | Luminus Arena |
+forest-national | BE | Brussels | 50.8106 | 4.3267 | Forest National | Vorst Nationaal | nl: Vorst Nationaal
+brussels-expo | BE | Laeken | 50.8997 | 4.3378 | Brussels Expo | Heizel, Heysel |
+flanders-expo | BE | Gent | 51.0256 | 3.6930 | Flanders Expo | |
+antwerp-expo | BE | Antwerpen | 51.1936 | 4.4028 | Antwerp Expo | |
+kortrijk-xpo | BE | Kortrijk | 50.8042 | 3.2767 | Kortrijk Xpo | |
+luxexpo | LU | Luxembourg | 49.6347 | 6.1739 | Luxexpo The Box | |
+allianz-arena | DE | Munich | 48.2188 | 11.6247 | Allianz Arena | |
+olympiastadion-munich | DE | Munich | 48.1731 | 11.5466 | Olympiastadion München | Olympiapark München |
+olympiastadion-berlin | DE | Berlin | 52.5147 | 13.2395 | Olympiastadion Berlin | |
+uber-arena | DE | Berlin | 52.5058 | 13.4433 | Uber Arena | Mercedes-Benz Arena Berlin |
+signal-iduna-park | DE | Dortmund | 51.4926 | 7.4519 | Signal Iduna Park | Westfalenstadion |
+westfalenhallen | DE | Dortmund | 51.4967 | 7.4569 | Westfalenhallen Dortmund | Messe Dortmund |
+veltins-arena | DE | Gelsenkirchen | 51.5545 | 7.0676 | Veltins-Arena | Arena AufSchalke |
+volksparkstadion | DE | Hamburg | 53.5872 | 9.8986 | Volksparkstadion | Barclays Arena |
+deutsche-bank-park | DE | Frankfurt am Main | 50.0686 | 8.6455 | Deutsche Bank Park | Waldstadion, Commerzbank-Arena |
+rheinenergie-stadion | DE | Köln | 50.9335 | 6.8750 | RheinEnergieStadion | Müngersdorfer Stadion |
+lanxess-arena | DE | Köln | 50.9386 | 6.9828 | LANXESS arena | Kölnarena |
+merkur-spiel-arena | DE | Düsseldorf | 51.2614 | 6.7331 | Merkur Spiel-Arena | Esprit Arena |
+mhp-arena | DE | Stuttgart | 48.7922 | 9.2320 | MHPArena | Mercedes-Benz Arena Stuttgart, Cannstatter Wasen |
+red-bull-arena-leipzig | DE | Leipzig | 51.3458 | 12.3483 | Red Bull Arena Leipzig | Zentralstadion Leipzig |
+weserstadion | DE | Bremen | 53.0664 | 8.8375 | Weserstadion | |
+borussia-park | DE | Mönchengladbach | 51.1746 | 6.3855 | Borussia-Park | |
+bayarena | DE | Leverkusen | 51.0382 | 7.0022 | BayArena | |
+messe-frankfurt | DE | Frankfurt am Main | 50.1117 | 8.6500 | Messe Frankfurt | Frankfurt Trade Fair, Festhalle Frankfurt |
+koelnmesse | DE | Köln | 50.9464 | 6.9839 | Koelnmesse | Messe Köln |
+messe-dusseldorf | DE | Düsseldorf | 51.2611 | 6.7417 | Messe Düsseldorf | |
+messe-hannover | DE | Hannover | 52.3219 | 9.8058 | Messegelände Hannover | Deutsche Messe Hannover, Hannover Messe |
+messe-berlin | DE | Berlin | 52.5035 | 13.2735 | Messe Berlin | ExpoCenter City |
+messe-munchen | DE | Munich | 48.1347 | 11.6942 | Messe München | ICM München |
+hamburg-messe | DE | Hamburg | 53.5622 | 9.9756 | Hamburg Messe | |
+messe-stuttgart | DE | Leinfelden-Echterdingen | 48.6972 | 9.1889 | Messe Stuttgart | |
+leipziger-messe | DE | Leipzig | 51.3972 | 12.4014 | Leipziger Messe | Messe Leipzig |
+nurnbergmesse | DE | Nürnberg | 49.4180 | 11.1169 | NürnbergMesse | Messe Nürnberg |
+messe-essen | DE | Essen | 51.4297 | 6.9950 | Messe Essen | Grugahalle |
+stade-de-france | FR | Saint-Denis | 48.9245 | 2.3601 | Stade de France | |
+parc-des-princes | FR | Paris | 48.8414 | 2.2530 | Parc des Princes | |
+accor-arena | FR | Paris | 48.8386 | 2.3786 | Accor Arena | Bercy Arena |
+paris-la-defense-arena | FR | Nanterre | 48.8958 | 2.2297 | Paris La Défense Arena | U Arena |
+roland-garros | FR | Paris | 48.8470 | 2.2490 | Roland-Garros | |
+stade-velodrome | FR | Marseille | 43.2698 | 5.3959 | Stade Vélodrome | Orange Vélodrome |
+groupama-stadium | FR | Décines-Charpieu | 45.7653 | 4.9822 | Groupama Stadium | Parc Olympique Lyonnais |
+allianz-riviera | FR | Nice | 43.7050 | 7.1925 | Allianz Riviera | |
+matmut-atlantique | FR | Bordeaux | 44.8975 | -0.5614 | Matmut Atlantique | Nouveau Stade de Bordeaux |
+stadium-toulouse | FR | Toulouse | 43.5833 | 1.4342 | Stadium de Toulouse | |
+pierre-mauroy | FR | Villeneuve-d'Ascq | 50.6119 | 3.1306 | Stade Pierre-Mauroy | Decathlon Arena |
+bollaert | FR | Lens | 50.4328 | 2.8150 | Stade Bollaert-Delelis | |
+geoffroy-guichard | FR | Saint-Étienne | 45.4608 | 4.3903 | Stade Geoffroy-Guichard | |
+la-beaujoire | FR | Nantes | 47.2556 | -1.5253 | Stade de la Beaujoire | |
+la-meinau | FR | Strasbourg | 48.5600 | 7.7550 | Stade de la Meinau | |
+porte-de-versailles | FR | Paris | 48.8300 | 2.2875 | Paris Expo Porte de Versailles | |
+paris-nord-villepinte | FR | Villepinte | 48.9714 | 2.5178 | Paris Nord Villepinte | Parc des Expositions de Villepinte |
+eurexpo-lyon | FR | Chassieu | 45.7325 | 4.9478 | Eurexpo Lyon | |
+palais-des-festivals | FR | Cannes | 43.5511 | 7.0175 | Palais des Festivals | |
+lille-grand-palais | FR | Lille | 50.6325 | 3.0772 | Lille Grand Palais | |
+parc-chanot | FR | Marseille | 43.2722 | 5.3928 | Parc Chanot | |
+camp-nou | ES | Barcelona | 41.3809 | 2.1228 | Camp Nou | Spotify Camp Nou |
+estadi-olimpic | ES | Barcelona | 41.3647 | 2.1556 | Estadi Olímpic Lluís Companys | Palau Sant Jordi |
+santiago-bernabeu | ES | Madrid | 40.4531 | -3.6883 | Estadio Santiago Bernabéu | Bernabéu |
+metropolitano | ES | Madrid | 40.4362 | -3.5995 | Riyadh Air Metropolitano | Wanda Metropolitano, Cívitas Metropolitano |
+mestalla | ES | Valencia | 39.4747 | -0.3583 | Estadio de Mestalla | |
+san-mames | ES | Bilbao | 43.2642 | -2.9494 | San Mamés | |
+benito-villamarin | ES | Sevilla | 37.3564 | -5.9817 | Estadio Benito Villamarín | |
+sanchez-pizjuan | ES | Sevilla | 37.3840 | -5.9706 | Estadio Ramón Sánchez-Pizjuán | |
+ifema | ES | Madrid | 40.4647 | -3.6164 | IFEMA Madrid | Feria de Madrid |
+fira-gran-via | ES | L'Hospitalet de Llobregat | 41.3547 | 2.1278 | Fira de Barcelona Gran Via | |
+fira-montjuic | ES | Barcelona | 41.3733 | 2.1508 | Fira de Barcelona Montjuïc | |
+feria-valencia | ES | Valencia | 39.5031 | -0.4219 | Feria Valencia | |
+bec-bilbao | ES | Barakaldo | 43.2903 | -2.9917 | Bilbao Exhibition Centre | BEC |
+`;

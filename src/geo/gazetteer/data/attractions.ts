@@ -1,0 +1,121 @@
+/**
+ * Theme parks, zoos, museums and sights that groups travel to. Position: the entrance or its car park, within about a kilometre.
+ * Source: own list from general knowledge, good to about a kilometre; that each row lies in its country and near its town is tested.
+ * Columns: key | country | town | latitude | longitude | name | other names | names by language.
+ */
+export const attractionRows = `
+efteling | NL | Kaatsheuvel | 51.6500 | 5.0490 | Efteling | De Efteling |
+walibi-holland | NL | Biddinghuizen | 52.4388 | 5.7650 | Walibi Holland | Six Flags Holland |
+duinrell | NL | Wassenaar | 52.1478 | 4.3836 | Duinrell | |
+toverland | NL | Sevenum | 51.3967 | 5.9847 | Toverland | Attractiepark Toverland |
+slagharen | NL | Slagharen | 52.6236 | 6.5622 | Attractiepark Slagharen | Ponypark Slagharen |
+avonturenpark-hellendoorn | NL | Hellendoorn | 52.3903 | 6.4386 | Avonturenpark Hellendoorn | |
+madurodam | NL | The Hague | 52.0994 | 4.2974 | Madurodam | |
+drievliet | NL | Rijswijk | 52.0533 | 4.3522 | Familiepark Drievliet | |
+burgers-zoo | NL | Arnhem | 52.0067 | 5.8975 | Burgers' Zoo | |
+openluchtmuseum | NL | Arnhem | 52.0078 | 5.9075 | Nederlands Openluchtmuseum | Openluchtmuseum Arnhem |
+kroller-muller | NL | Otterlo | 52.0956 | 5.8169 | Kröller-Müller Museum | |
+artis | NL | Amsterdam | 52.3660 | 4.9165 | ARTIS | Artis Zoo |
+nemo | NL | Amsterdam | 52.3742 | 4.9123 | NEMO Science Museum | |
+rijksmuseum | NL | Amsterdam | 52.3600 | 4.8852 | Rijksmuseum | |
+van-gogh-museum | NL | Amsterdam | 52.3584 | 4.8811 | Van Gogh Museum | |
+anne-frank-house | NL | Amsterdam | 52.3752 | 4.8840 | Anne Frank House | | nl: Anne Frank Huis, de: Anne-Frank-Haus, fr: Maison d'Anne Frank, es: Casa de Ana Frank
+zaanse-schans | NL | Zaandam | 52.4740 | 4.8183 | Zaanse Schans | |
+keukenhof | NL | Lisse | 52.2711 | 4.5464 | Keukenhof | |
+blijdorp | NL | Rotterdam | 51.9281 | 4.4500 | Diergaarde Blijdorp | Rotterdam Zoo |
+kinderdijk | NL | Alblasserdam | 51.8840 | 4.6370 | Kinderdijk | Molens Kinderdijk |
+ouwehands | NL | Rhenen | 51.9603 | 5.5914 | Ouwehands Dierenpark | |
+beekse-bergen | NL | Hilvarenbeek | 51.5197 | 5.1150 | Safaripark Beekse Bergen | |
+wildlands | NL | Emmen | 52.7817 | 6.8883 | Wildlands Adventure Zoo | Dierenpark Emmen |
+apenheul | NL | Apeldoorn | 52.2158 | 5.9178 | Apenheul | |
+paleis-het-loo | NL | Apeldoorn | 52.2342 | 5.9458 | Paleis Het Loo | |
+dolfinarium | NL | Harderwijk | 52.3524 | 5.6140 | Dolfinarium | |
+tt-assen | NL | Assen | 52.9617 | 6.5233 | TT Circuit Assen | |
+circuit-zandvoort | NL | Zandvoort | 52.3889 | 4.5409 | Circuit Zandvoort | |
+walibi-belgium | BE | Wavre | 50.7019 | 4.5936 | Walibi Belgium | Walibi België, Walibi Belgique |
+bobbejaanland | BE | Kasterlee | 51.2000 | 4.9058 | Bobbejaanland | |
+plopsaland | BE | De Panne | 51.0811 | 2.5961 | Plopsaland De Panne | Plopsaland Belgium |
+bellewaerde | BE | Ieper | 50.8469 | 2.9475 | Bellewaerde | |
+pairi-daiza | BE | Brugelette | 50.5853 | 3.8869 | Pairi Daiza | |
+planckendael | BE | Mechelen | 51.0011 | 4.5158 | Planckendael | ZOO Planckendael |
+zoo-antwerpen | BE | Antwerpen | 51.2164 | 4.4236 | Antwerp Zoo | | nl: ZOO Antwerpen, de: Zoo Antwerpen, fr: Zoo d'Anvers, es: Zoo de Amberes
+atomium | BE | Laeken | 50.8949 | 4.3415 | Atomium | Mini-Europe |
+grotte-de-han | BE | Rochefort | 50.1256 | 5.1872 | Grotte de Han | Grotten van Han, Höhlen von Han | nl: Grotten van Han
+spa-francorchamps | BE | Stavelot | 50.4372 | 5.9714 | Circuit de Spa-Francorchamps | |
+circuit-zolder | BE | Zolder | 50.9894 | 5.2569 | Circuit Zolder | |
+waterloo-lion | BE | Waterloo | 50.6783 | 4.4050 | Waterloo battlefield | Lion's Mound | nl: Slagveld van Waterloo, de: Schlachtfeld von Waterloo, fr: Champ de bataille de Waterloo, es: Campo de batalla de Waterloo
+menin-gate | BE | Ieper | 50.8521 | 2.8916 | Menin Gate | | nl: Menenpoort, de: Menenpoort, fr: Porte de Menin, es: Puerta de Menin
+european-parliament-brussels | BE | Brussels | 50.8389 | 4.3753 | European Parliament (Brussels) | | nl: Europees Parlement (Brussel), de: Europäisches Parlament (Brüssel), fr: Parlement européen (Bruxelles), es: Parlamento Europeo (Bruselas)
+europa-park | DE | Rust | 48.2660 | 7.7220 | Europa-Park | Europapark Rust |
+phantasialand | DE | Brühl | 50.7986 | 6.8794 | Phantasialand | |
+heide-park | DE | Soltau | 53.0247 | 9.8786 | Heide Park | Heide-Park Resort |
+hansa-park | DE | Sierksdorf | 54.0761 | 10.7800 | Hansa-Park | |
+movie-park | DE | Bottrop | 51.6206 | 6.9728 | Movie Park Germany | |
+legoland-deutschland | DE | Günzburg | 48.4247 | 10.2997 | LEGOLAND Deutschland | Legoland Günzburg |
+holiday-park | DE | Haßloch | 49.3178 | 8.3003 | Holiday Park | Plopsaland Deutschland |
+tripsdrill | DE | Cleebronn | 49.0383 | 9.0525 | Erlebnispark Tripsdrill | |
+belantis | DE | Leipzig | 51.2536 | 12.3153 | BELANTIS | |
+playmobil-funpark | DE | Zirndorf | 49.4311 | 10.9411 | PLAYMOBIL-FunPark | |
+tropical-islands | DE | Halbe | 52.0386 | 13.7486 | Tropical Islands | |
+zoo-berlin | DE | Berlin | 52.5079 | 13.3377 | Zoo Berlin | Berlin Zoo |
+brandenburg-gate | DE | Berlin | 52.5163 | 13.3777 | Brandenburg Gate | | nl: Brandenburger Tor, de: Brandenburger Tor, fr: Porte de Brandebourg, es: Puerta de Brandeburgo
+bundestag | DE | Berlin | 52.5186 | 13.3762 | Reichstag building | Bundestag | de: Reichstagsgebäude
+hagenbeck | DE | Hamburg | 53.5953 | 9.9386 | Tierpark Hagenbeck | Hagenbecks Tierpark |
+miniatur-wunderland | DE | Hamburg | 53.5438 | 9.9889 | Miniatur Wunderland | |
+elbphilharmonie | DE | Hamburg | 53.5413 | 9.9841 | Elbphilharmonie | |
+zoom-erlebniswelt | DE | Gelsenkirchen | 51.5440 | 7.1115 | ZOOM Erlebniswelt | |
+cologne-cathedral | DE | Köln | 50.9413 | 6.9583 | Cologne Cathedral | | nl: Dom van Keulen, de: Kölner Dom, fr: Cathédrale de Cologne, es: Catedral de Colonia
+neuschwanstein | DE | Schwangau | 47.5576 | 10.7498 | Neuschwanstein Castle | | nl: Slot Neuschwanstein, de: Schloss Neuschwanstein, fr: Château de Neuschwanstein, es: Castillo de Neuschwanstein
+theresienwiese | DE | Munich | 48.1314 | 11.5497 | Theresienwiese | Oktoberfest |
+deutsches-museum | DE | Munich | 48.1299 | 11.5834 | Deutsches Museum | |
+nurburgring | DE | Adenau | 50.3356 | 6.9475 | Nürburgring | |
+hockenheimring | DE | Hockenheim | 49.3278 | 8.5658 | Hockenheimring | |
+winterberg-bobbahn | DE | Winterberg | 51.1864 | 8.5086 | Skiliftkarussell Winterberg | Kahler Asten |
+disneyland-paris | FR | Chessy | 48.8702 | 2.7800 | Disneyland Paris | Euro Disney, Walt Disney Studios |
+parc-asterix | FR | Plailly | 49.1342 | 2.5711 | Parc Astérix | |
+futuroscope | FR | Chasseneuil-du-Poitou | 46.6689 | 0.3678 | Futuroscope | |
+puy-du-fou | FR | Les Épesses | 46.8897 | -0.9303 | Puy du Fou | |
+nigloland | FR | Bar-sur-Aube | 48.2617 | 4.6086 | Nigloland | |
+walibi-rhone-alpes | FR | Les Avenières | 45.6203 | 5.5683 | Walibi Rhône-Alpes | |
+versailles-palace | FR | Versailles | 48.8049 | 2.1204 | Palace of Versailles | | nl: Paleis van Versailles, de: Schloss Versailles, fr: Château de Versailles, es: Palacio de Versalles
+eiffel-tower | FR | Paris | 48.8583 | 2.2945 | Eiffel Tower | | nl: Eiffeltoren, de: Eiffelturm, fr: Tour Eiffel, es: Torre Eiffel
+louvre | FR | Paris | 48.8611 | 2.3359 | Louvre | | nl: Louvre, de: Louvre, fr: Musée du Louvre, es: Museo del Louvre
+sacre-coeur | FR | Paris | 48.8867 | 2.3431 | Sacré-Cœur | Montmartre |
+mont-saint-michel | FR | Pontorson | 48.6361 | -1.5115 | Mont-Saint-Michel | |
+beauval | FR | Saint-Aignan | 47.2478 | 1.3525 | ZooParc de Beauval | |
+chambord | FR | Blois | 47.6161 | 1.5170 | Château de Chambord | |
+lourdes-sanctuary | FR | Lourdes | 43.0975 | -0.0583 | Sanctuary of Our Lady of Lourdes | | nl: Heiligdom van Lourdes, de: Heiligtum von Lourdes, fr: Sanctuaire de Lourdes, es: Santuario de Lourdes
+pont-du-gard | FR | Remoulins | 43.9475 | 4.5350 | Pont du Gard | |
+vulcania | FR | Volvic | 45.8139 | 2.9408 | Vulcania | |
+memorial-de-caen | FR | Caen | 49.1975 | -0.3844 | Mémorial de Caen | Caen Memorial Museum |
+omaha-cemetery | FR | Bayeux | 49.3572 | -0.8475 | Normandy American Cemetery | Omaha Beach, Colleville-sur-Mer | fr: Cimetière américain de Colleville-sur-Mer
+douaumont | FR | Verdun | 49.2083 | 5.4236 | Douaumont Ossuary | | fr: Ossuaire de Douaumont, de: Beinhaus von Douaumont
+european-parliament-strasbourg | FR | Strasbourg | 48.5975 | 7.7686 | European Parliament (Strasbourg) | | nl: Europees Parlement (Straatsburg), de: Europäisches Parlament (Straßburg), fr: Parlement européen (Strasbourg), es: Parlamento Europeo (Estrasburgo)
+le-mans-circuit | FR | Le Mans | 47.9497 | 0.2075 | Circuit des 24 Heures du Mans | |
+paul-ricard | FR | Le Castellet | 43.2506 | 5.7917 | Circuit Paul Ricard | |
+cite-de-l-espace | FR | Toulouse | 43.5867 | 1.4933 | Cité de l'espace | |
+oceanopolis | FR | Brest | 48.3900 | -4.4356 | Océanopolis | |
+nausicaa | FR | Boulogne-sur-Mer | 50.7303 | 1.5953 | Nausicaá | |
+portaventura | ES | Salou | 41.0878 | 1.1575 | PortAventura World | Port Aventura, Ferrari Land |
+parque-warner | ES | San Martín de la Vega | 40.2306 | -3.5931 | Parque Warner Madrid | |
+terra-mitica | ES | Benidorm | 38.5608 | -0.1556 | Terra Mítica | |
+isla-magica | ES | Sevilla | 37.4075 | -5.9992 | Isla Mágica | |
+tibidabo | ES | Barcelona | 41.4222 | 2.1189 | Tibidabo | |
+parque-atracciones-madrid | ES | Madrid | 40.4122 | -3.7508 | Parque de Atracciones de Madrid | |
+sagrada-familia | ES | Barcelona | 41.4036 | 2.1744 | Sagrada Família | |
+park-guell | ES | Barcelona | 41.4145 | 2.1527 | Park Güell | Parque Güell |
+montserrat | ES | Monistrol de Montserrat | 41.5933 | 1.8378 | Monestir de Montserrat | Monasterio de Montserrat |
+alhambra | ES | Granada | 37.1761 | -3.5881 | Alhambra | |
+ciudad-artes-ciencias | ES | Valencia | 39.4547 | -0.3520 | Ciudad de las Artes y las Ciencias | Oceanogràfic, City of Arts and Sciences |
+loro-parque | ES | Puerto de la Cruz | 28.4083 | -16.5647 | Loro Parque | |
+siam-park | ES | Adeje | 28.0722 | -16.7256 | Siam Park | |
+prado | ES | Madrid | 40.4138 | -3.6921 | Museo del Prado | Prado Museum |
+guggenheim-bilbao | ES | Bilbao | 43.2687 | -2.9340 | Museo Guggenheim Bilbao | Guggenheim Bilbao |
+circuit-catalunya | ES | Montmeló | 41.5700 | 2.2611 | Circuit de Barcelona-Catalunya | Circuito de Montmeló |
+gardaland | IT | Castelnuovo del Garda | 45.4550 | 10.7136 | Gardaland | |
+legoland-billund | DK | Billund | 55.7356 | 9.1261 | LEGOLAND Billund | |
+tivoli | DK | Copenhagen | 55.6737 | 12.5681 | Tivoli | Tivoli Gardens |
+prater | AT | Vienna | 48.2166 | 16.3958 | Wiener Prater | Prater |
+schonbrunn | AT | Vienna | 48.1848 | 16.3122 | Schloss Schönbrunn | Schönbrunn Palace |
+auschwitz-birkenau | PL | Oświęcim | 50.0266 | 19.2036 | Auschwitz-Birkenau Memorial | | de: Gedenkstätte Auschwitz-Birkenau, nl: Gedenkplaats Auschwitz-Birkenau, fr: Mémorial d'Auschwitz-Birkenau, es: Memorial de Auschwitz-Birkenau
+`;

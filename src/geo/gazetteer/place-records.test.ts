@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { loadAtlas } from '../countries/atlas.ts';
+import { createCountryIndex } from '../countries/country-index.ts';
+import { europeanCountries } from '../countries/european-countries.ts';
+import { findTimeZone } from '../countries/time-zones.ts';
+import { getGreatCircleKilometres } from '../distance.ts';
+import { townNameRows } from './data/town-names.ts';
+import { getPlaceKey, loadPlaceRecords, type PlaceRecord } from './place-records.ts';
+import { parseList, parseNumber, parseTable } from './table.ts';
+
+const records = loadPlaceRecords();
+const towns = records.filter(({ key }) => typeof key === 'number');
+const ours = records.filter(({ key }) => typeof key === 'string');
+const venues = ours.filter(({ details }) => details?.group !== null);
+const countries = createCountryIndex(loadAtlas());
+
+/** The atlas leaves out small islands and draws coasts and borders to about 2 km. */
+const borderKilometres = 5;
+
+function isInItsCountry(record: PlaceRecord): boolean {
+  const steps = [-1, 0, 1].flatMap((y) => [-1, 0, 1].map((x) => [x, y] as const));
+  return steps.some(([x, y]) => {
+    const latitude = record.latitude + (y * borderKilometres) / 111;
+    const longitude = record.longitude + (x * borderKilometres) / 70;
+    return countries.findCountry({ latitude, longitude }) === record.countryCode;
+  });
+}
+
+describe('the data', () => {
+  it('has the towns of Europe, at least 450 venues and 200 towns with names by language', () => {
+    expect(towns.length).toBeGreaterThan(64_000);
+    expect(venues.length).toBeGreaterThan(450);
+    expect(parseTable(townNameRows, 7).length).toBeGreaterThan(200);
+  });
+
+  it('has no key twice', () => {
+    expect(new Set(records.map(getPlaceKey)).size).toBe(records.length);
+  });
+
+  it('names towns by language that are in the extract', () => {
+    const ids = new Set(towns.map(({ key }) => key));
+    const unknown = parseTable(townNameRows, 7).filter(([id = '']) => !ids.has(parseNumber(id)));
+    expect(unknown).toEqual([]);
+  });
+
+  it('puts every place of ours in its country', () => {
+    expect(ours.filter((record) => !isInItsCountry(record)).map(getPlaceKey)).toEqual([]);
+  });
+
+  it('puts every venue within 15 km of some town of its country', () => {
+    const lonely = venues.filter(
+      (venue) => !towns.some((town) => town.countryCode === venue.countryCode && getGreatCircleKilometres(town, venue) < 15),
+    );
+    expect(lonely.map(getPlaceKey)).toEqual([]);
+  });
+
+  it('puts every venue within 25 km of its own town, where the extract has that town', () => {
+    const far = venues.filter((venue) => {
+      const namesakes = records.filter(({ kind, name, countryCode }) => {
+        return kind === 'town' && name === venue.details?.townName && countryCode === venue.countryCode;
+      });
+      return namesakes.length > 0 && !namesakes.some((town) => getGreatCircleKilometres(town, venue) < 25);
+    });
+    expect(far.map(getPlaceKey)).toEqual([]);
+  });
+
+  it('has a time zone for every place', () => {
+    expect(records.filter(({ countryCode, latitude, longitude }) => findTimeZone(countryCode, { latitude, longitude }) === null)).toEqual(
+      [],
+    );
+    expect(Object.keys(europeanCountries).length).toBeGreaterThan(45);
+  });
+});
+
+describe('tables', () => {
+  it('refuse a row of the wrong width and what is no number', () => {
+    expect(() => parseTable('a | b\nc', 2)).toThrow('a row of 1 cells instead of 2');
+    expect(() => parseNumber('1,5')).toThrow('not a number');
+    expect(() => parseNumber('')).toThrow('not a number');
+    expect(parseList('')).toEqual([]);
+    expect(parseList("a, d'Aix")).toEqual(['a', "d'Aix"]);
+  });
+});

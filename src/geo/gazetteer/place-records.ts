@@ -1,0 +1,143 @@
+import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
+import { europeanCountries } from '../countries/european-countries.ts';
+import { type City, readCityFile, visitCities } from './city-file.ts';
+import { addedTownRows } from './data/added-towns.ts';
+import { airportRows } from './data/airports.ts';
+import { arenaAndFairRows } from './data/arenas-and-fairs.ts';
+import { attractionRows } from './data/attractions.ts';
+import { portRows } from './data/ports.ts';
+import { stationRows } from './data/stations.ts';
+import { townNameRows } from './data/town-names.ts';
+import { isNameLanguage, type NameLanguage } from './languages.ts';
+import { parseList, parseNumber, parseTable } from './table.ts';
+
+type LocalNames = Readonly<Partial<Record<NameLanguage, string>>>;
+
+/** What only a few places have; kept apart so that 64,000 towns stay small. */
+type PlaceDetails = {
+  readonly names: LocalNames;
+  readonly otherNames: readonly string[];
+  /** The town of a venue, as the data spells it; empty for a town. */
+  readonly townName: string;
+  readonly group: VenueGroup | null;
+};
+
+export type PlaceRecord = {
+  readonly key: string | number;
+  readonly name: string;
+  readonly countryCode: string;
+  readonly kind: PlaceKind;
+  /** A part of a town rather than a town. */
+  readonly isPart: boolean;
+  readonly population: number;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly details: PlaceDetails | null;
+};
+
+const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port'] as const;
+export type VenueGroup = (typeof venueGroups)[number];
+
+const venueTables: Readonly<Record<VenueGroup, { readonly kind: PlaceKind; readonly rows: string }>> = {
+  airport: { kind: 'airport', rows: airportRows },
+  station: { kind: 'station', rows: stationRows },
+  attraction: { kind: 'venue', rows: attractionRows },
+  arena: { kind: 'venue', rows: arenaAndFairRows },
+  port: { kind: 'port', rows: portRows },
+};
+
+/** GeoNames codes of places that nobody lives in any more. */
+const goneCodes: ReadonlySet<string> = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
+
+/** Every place of the gazetteer: towns of GeoNames, towns added, venues. */
+export function loadPlaceRecords(): PlaceRecord[] {
+  const names = loadTownNames();
+  const records: PlaceRecord[] = [];
+  visitCities({
+    bytes: readCityFile(),
+    countryCodes: new Set(Object.keys(europeanCountries)),
+    visit: (city) => {
+      if (isTypable(city)) records.push(createTown(city, names));
+    },
+  });
+  return records.concat(
+    parseTable(addedTownRows, 8).map(createAddedTown),
+    venueGroups.flatMap((group) => parseTable(venueTables[group].rows, 8).map((cells) => createVenue(group, cells))),
+  );
+}
+
+/** Lived in, and with a name in Latin letters: a dozen names stand in the extract in Cyrillic only and cannot be typed here. */
+function isTypable({ featureCode, name }: City): boolean {
+  return !goneCodes.has(featureCode) && /\p{Script=Latin}/u.test(name);
+}
+
+/** The key under which a form names a place again; stable over releases of the data. */
+export function getPlaceKey({ key }: PlaceRecord): string {
+  return typeof key === 'number' ? `gn:${key}` : key;
+}
+
+function loadTownNames(): Map<number, PlaceDetails> {
+  return new Map(
+    parseTable(townNameRows, 7).map(([id = '', en = '', nl = '', de = '', fr = '', es = '', others = '']) => [
+      parseNumber(id),
+      { names: { en, nl, de, fr, es }, otherNames: parseList(others), townName: '', group: null },
+    ]),
+  );
+}
+
+function createTown(city: City, names: ReadonlyMap<number, PlaceDetails>): PlaceRecord {
+  return {
+    key: city.id,
+    name: city.name,
+    countryCode: city.countryCode,
+    kind: 'town',
+    isPart: city.featureCode === 'PPLX',
+    population: city.population,
+    latitude: city.latitude,
+    longitude: city.longitude,
+    details: names.get(city.id) ?? null,
+  };
+}
+
+function createAddedTown(cells: readonly string[]): PlaceRecord {
+  const [key = '', countryCode = '', latitude = '', longitude = '', population = '', name = '', others = '', local = ''] = cells;
+  return {
+    key: `town:${key}`,
+    name,
+    countryCode,
+    kind: 'town',
+    isPart: false,
+    population: parseNumber(population),
+    latitude: parseNumber(latitude),
+    longitude: parseNumber(longitude),
+    details: { names: parseLocalNames(local), otherNames: parseList(others), townName: '', group: null },
+  };
+}
+
+function createVenue(group: VenueGroup, cells: readonly string[]): PlaceRecord {
+  const [key = '', countryCode = '', townName = '', latitude = '', longitude = '', name = '', others = '', local = ''] = cells;
+  return {
+    key: `venue:${key}`,
+    name,
+    countryCode,
+    kind: venueTables[group].kind,
+    isPart: false,
+    population: 0,
+    latitude: parseNumber(latitude),
+    longitude: parseNumber(longitude),
+    details: { names: parseLocalNames(local), otherNames: parseList(others), townName, group },
+  };
+}
+
+/** "nl: Brussel-Zuid, fr: Bruxelles-Midi" */
+function parseLocalNames(cell: string): LocalNames {
+  return Object.fromEntries(
+    parseList(cell).map((entry) => {
+      const [language = '', name = ''] = entry.split(': ');
+      if (!isNameLanguage(language) || name === '') {
+        throw new Error(`not a name in a language: ${entry}`);
+      }
+      return [language, name];
+    }),
+  );
+}

@@ -1,0 +1,27 @@
+/** The rows of a data table: one a line, cells parted by `|`. A row with another number of cells is a mistake in the data and throws. */
+export function parseTable(text: string, columns: number): string[][] {
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const cells = line.split('|').map((cell) => cell.trim());
+      if (cells.length !== columns) {
+        throw new Error(`a row of ${cells.length} cells instead of ${columns}: ${line}`);
+      }
+      return cells;
+    });
+}
+
+/** The entries of a cell with a list in it; an empty cell is an empty list. */
+export function parseList(cell: string): string[] {
+  return cell === '' ? [] : cell.split(', ');
+}
+
+/** A number in a cell; anything else throws. */
+export function parseNumber(cell: string): number {
+  const value = Number(cell);
+  if (cell === '' || !Number.isFinite(value)) {
+    throw new Error(`not a number: ${cell}`);
+  }
+  return value;
+}

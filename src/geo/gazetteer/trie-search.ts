@@ -1,0 +1,101 @@
+import type { NameTrie } from './name-trie.ts';
+
+/** Is told of every node under which all names match the query, with the number of edits. */
+export type NodeVisitor = (node: number, edits: number) => void;
+
+const longestQuery = 60;
+const none = -1;
+
+/** The node that the query leads to exactly, or -1. */
+export function findNode(trie: NameTrie, query: string): number {
+  let node = 0;
+  for (let at = 0; at < query.length; at++) {
+    node = findChild(trie, node, query.charCodeAt(at));
+    if (node === none) {
+      return none;
+    }
+  }
+  return node;
+}
+
+function findChild(trie: NameTrie, node: number, letter: number): number {
+  const end = trie.ends[node] as number;
+  for (let child = node + 1; child < end; child = trie.ends[child] as number) {
+    if (trie.letters[child] === letter) {
+      return child;
+    }
+  }
+  return none;
+}
+
+/** How many typing errors a query of this length may hold: one from 4 letters, two from 8. */
+export function getAllowedEdits(length: number): number {
+  if (length >= 8) return 2;
+  return length >= 4 ? 1 : 0;
+}
+
+/**
+ * Walks to every node whose path is the query but for at most `allowed` edits (a letter more, less, other, or two
+ * neighbours swapped). A subtree is left at its first match, or as soon as its path cannot match any more.
+ */
+export function visitSimilar(trie: NameTrie, request: { query: string; allowed: number; visit: NodeVisitor }): void {
+  const query = request.query.slice(0, longestQuery);
+  const { allowed, visit } = request;
+  const width = query.length + 1;
+  const depthLimit = query.length + allowed;
+  // Row d holds the edits between the node's path of d letters and each start of the query; a cell off the band is too far anyway.
+  const tooFar = allowed + 1;
+  const rows = new Uint8Array((depthLimit + 2) * width).fill(tooFar);
+  const path = new Uint8Array(depthLimit + 2);
+  for (let at = 0; at <= allowed && at < width; at++) {
+    rows[at] = at;
+  }
+  let node = 1;
+  while (node < trie.size) {
+    const depth = trie.depths[node] as number;
+    path[depth] = trie.letters[node] as number;
+    const least = depth > depthLimit ? tooFar : fillRow({ rows, path, query, depth, allowed, width });
+    const whole = depth > depthLimit ? tooFar : (rows[depth * width + query.length] as number);
+    if (whole <= allowed && Math.abs(depth - query.length) <= allowed) {
+      visit(node, whole);
+      node = trie.ends[node] as number;
+    } else {
+      node = least > allowed ? (trie.ends[node] as number) : node + 1;
+    }
+  }
+}
+
+type Row = {
+  readonly rows: Uint8Array;
+  readonly path: Uint8Array;
+  readonly query: string;
+  readonly depth: number;
+  readonly allowed: number;
+  readonly width: number;
+};
+
+/** Fills the band of one row of the edit table (optimal string alignment) and returns its least value. */
+function fillRow({ rows, path, query, depth, allowed, width }: Row): number {
+  const tooFar = allowed + 1;
+  const row = depth * width;
+  const above = row - width;
+  const from = Math.max(1, depth - allowed);
+  const to = Math.min(width - 1, depth + allowed);
+  const letter = path[depth] as number;
+  let left = from === 1 ? Math.min(depth, tooFar) : tooFar;
+  rows[row + from - 1] = left;
+  let least = left;
+  for (let at = from; at <= to; at++) {
+    const typed = query.charCodeAt(at - 1);
+    let edits = (rows[above + at - 1] as number) + (typed === letter ? 0 : 1);
+    const upper = at === depth + allowed ? tooFar : (rows[above + at] as number);
+    edits = Math.min(edits, upper + 1, left + 1);
+    if (at > 1 && depth > 1 && typed === path[depth - 1] && query.charCodeAt(at - 2) === letter) {
+      edits = Math.min(edits, (rows[above - width + at - 2] as number) + 1);
+    }
+    left = Math.min(edits, tooFar);
+    rows[row + at] = left;
+    if (left < least) least = left;
+  }
+  return least;
+}

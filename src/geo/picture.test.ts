@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadAtlas } from './countries/atlas.ts';
+import { refineLine } from './distance.ts';
+import { createRoutePainter } from './picture.ts';
+
+const painter = createRoutePainter(loadAtlas());
+const utrecht = { latitude: 52.0908, longitude: 5.1222 };
+const efteling = { latitude: 51.65, longitude: 5.049 };
+const paris = { latitude: 48.8534, longitude: 2.3488 };
+const lisbon = { latitude: 38.7167, longitude: -9.1333 };
+const oslo = { latitude: 59.9127, longitude: 10.7461 };
+
+function draw(stops: readonly { label: string; coordinates: typeof utrecht }[], texts = { title: 'Route', description: 'Two stops' }) {
+  const points = stops.map(({ coordinates }) => coordinates);
+  return painter.drawRoute({ id: 'trip', ...texts, stops, lines: [refineLine(points, 40)] });
+}
+
+function countBytes(svg: string): number {
+  return new TextEncoder().encode(svg).length;
+}
+
+describe('the picture of a route', () => {
+  it('numbers the stops and names them, with one mark where the route comes back', () => {
+    const svg = draw([
+      { label: 'Utrecht', coordinates: utrecht },
+      { label: 'Efteling', coordinates: efteling },
+      { label: 'Utrecht', coordinates: utrecht },
+    ]);
+    expect(svg).toContain('>1, 3</text>');
+    expect(svg).toContain('>2</text>');
+    expect(svg.match(/class="route-picture-stop"/g)).toHaveLength(2);
+    expect(svg.match(/class="route-picture-label"/g)).toHaveLength(2);
+    expect(svg).toMatch(/>Efteling<\/text>/);
+  });
+
+  it('shows land, borders and sea, and no colour of its own', () => {
+    const svg = draw([
+      { label: 'Utrecht', coordinates: utrecht },
+      { label: 'Paris', coordinates: paris },
+    ]);
+    expect(svg).toContain('class="route-picture-sea"');
+    expect(svg).toMatch(/class="route-picture-land" d="M-?\d/);
+    expect(svg).toMatch(/class="route-picture-border" d="M/);
+    expect(svg).not.toMatch(/fill=|stroke=|style=|#[0-9a-f]{3}/i);
+  });
+
+  it('paints inland Utrecht as land: the whole picture lies within one outline', () => {
+    const svg = draw([
+      { label: 'München', coordinates: { latitude: 48.1374, longitude: 11.5755 } },
+      { label: 'Augsburg', coordinates: { latitude: 48.3668, longitude: 10.8986 } },
+    ]);
+    expect(svg).toMatch(/class="route-picture-land" d="M(0 0|0 400|640 0|640 400)l[-\d ]+z"/);
+  });
+
+  it('has its title and description as text alternative, and lets no text out of its place', () => {
+    const nasty = `</text><script>alert("1")</script>&'\u0007`;
+    const svg = draw([{ label: nasty, coordinates: utrecht }], { title: nasty, description: nasty });
+    expect(svg).toContain('role="img" aria-labelledby="trip-title trip-desc"');
+    expect(svg).toContain('<title id="trip-title">&lt;/text&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&amp;&#39; </title>');
+    expect(svg).not.toContain('<script');
+    expect(svg).not.toContain('\u0007');
+  });
+
+  it('refuses to draw nothing', () => {
+    expect(() => draw([])).toThrow('without any point');
+  });
+});
+
+describe('its size', () => {
+  it('stays within 12 KB across all of Europe with 20 stops', () => {
+    const stops = Array.from({ length: 20 }, (_, at) => ({
+      label: `Bezienswaardigheid nummer ${at}`,
+      coordinates: { latitude: 38 + at * 1.1, longitude: at % 2 === 0 ? -9 + at : 25 - at },
+    }));
+    expect(countBytes(draw(stops))).toBeLessThanOrEqual(12 * 1024);
+    const across = draw([
+      { label: 'Lisboa', coordinates: lisbon },
+      { label: 'Oslo', coordinates: oslo },
+    ]);
+    expect(countBytes(across)).toBeLessThanOrEqual(12 * 1024);
+    expect(across).toContain('route-picture-border');
+  });
+
+  it('stays so wherever the stops are', () => {
+    const stop = fc.record({
+      label: fc.string({ maxLength: 60 }),
+      coordinates: fc.record({
+        latitude: fc.double({ min: 28, max: 71, noNaN: true }),
+        longitude: fc.double({ min: -30, max: 45, noNaN: true }),
+      }),
+    });
+    fc.assert(
+      fc.property(fc.array(stop, { minLength: 1, maxLength: 20 }), (stops) => {
+        const svg = draw(stops);
+        expect(countBytes(svg)).toBeLessThanOrEqual(12 * 1024);
+        expect(svg).not.toMatch(/NaN|Infinity|undefined/);
+      }),
+      { numRuns: 40 },
+    );
+  });
+});

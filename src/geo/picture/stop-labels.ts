@@ -1,0 +1,80 @@
+import { type Pixel, pictureSize } from './projection.ts';
+
+export type StopMark = { readonly at: Pixel; readonly numbers: readonly number[]; readonly label: string };
+export type StopLabel = { readonly at: Pixel; readonly anchor: 'start' | 'middle' | 'end'; readonly text: string };
+
+/** Stops nearer to each other than this share one mark. */
+const markPixels = 16;
+const letterPixels = 6.6;
+const linePixels = 15;
+const gap = 4;
+/** Kept free around a label, so that the route's line does not run into it. */
+const clearance = 3;
+
+type Rectangle = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+
+/** One mark for stops at nearly the same spot, with all their numbers ("1, 4"). */
+export function mergeStops(stops: readonly { readonly at: Pixel; readonly label: string }[]): StopMark[] {
+  const marks: { at: Pixel; numbers: number[]; label: string }[] = [];
+  stops.forEach(({ at, label }, index) => {
+    const near = marks.find((mark) => Math.hypot(mark.at[0] - at[0], mark.at[1] - at[1]) < markPixels);
+    if (near === undefined) marks.push({ at, numbers: [index + 1], label });
+    else near.numbers.push(index + 1);
+  });
+  return marks;
+}
+
+/** Labels beside their marks where there is room for them; a label without room is left out, the list beside the picture has it. */
+export function placeLabels(marks: readonly StopMark[], routePoints: readonly Pixel[]): StopLabel[] {
+  const taken: Rectangle[] = marks.map(({ at: [x, y], numbers }) => {
+    const half = getMarkWidth(numbers) / 2 + 2;
+    return { left: x - half, right: x + half, top: y - 12, bottom: y + 12 };
+  });
+  return marks.flatMap((mark) => {
+    const label = listPositions(mark).find((position) => hasRoom(getRectangle(position), taken, routePoints));
+    if (label === undefined) {
+      return [];
+    }
+    taken.push(getRectangle(label));
+    return [label];
+  });
+}
+
+/** What is written into a mark: "2", or "1, 3" where the route comes back. */
+export function formatNumbers(numbers: readonly number[]): string {
+  return numbers.join(', ');
+}
+
+/** A mark is as wide as its numbers need. */
+export function getMarkWidth(numbers: readonly number[]): number {
+  return 20 + (formatNumbers(numbers).length - 1) * 6;
+}
+
+function listPositions({ at: [x, y], numbers, label }: StopMark): StopLabel[] {
+  const aside = getMarkWidth(numbers) / 2 + gap;
+  return [
+    { at: [x + aside, y + 5], anchor: 'start', text: label },
+    { at: [x - aside, y + 5], anchor: 'end', text: label },
+    { at: [x, y - 17], anchor: 'middle', text: label },
+    { at: [x, y + 25], anchor: 'middle', text: label },
+  ];
+}
+
+function getRectangle({ at: [x, y], anchor, text }: StopLabel): Rectangle {
+  const width = text.length * letterPixels;
+  const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+  return { left, right: left + width, top: y - linePixels + 3, bottom: y + 3 };
+}
+
+function hasRoom(place: Rectangle, taken: readonly Rectangle[], routePoints: readonly Pixel[]): boolean {
+  const isShown = place.left >= 2 && place.right <= pictureSize.width - 2 && place.top >= 2 && place.bottom <= pictureSize.height - 2;
+  return isShown && !taken.some((other) => overlaps(place, other)) && !routePoints.some((point) => isWithin(point, place));
+}
+
+function overlaps(left: Rectangle, right: Rectangle): boolean {
+  return left.left < right.right && left.right > right.left && left.top < right.bottom && left.bottom > right.top;
+}
+
+function isWithin([x, y]: Pixel, { left, right, top, bottom }: Rectangle): boolean {
+  return x > left - clearance && x < right + clearance && y > top - clearance && y < bottom + clearance;
+}
