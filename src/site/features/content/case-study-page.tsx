@@ -23,14 +23,14 @@ export function CaseStudyPage({ text }: { readonly text: CaseStudyText }) {
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image).name}
+        illustration={drawingOf(text.hero.image)}
         breadcrumbs={[
           { name: t('names.caseStudies'), url: pathTo({ page: 'case-studies' }) },
           { name: text.title, url: pathTo(link) },
         ]}
         actions={text.sample && <Sample />}
       />
-      <PictureText section={text.section1} />
+      <PictureText section={text.section1} shown={text.hero.image} />
       <PullQuote words={text.quote} />
       <Plan text={text} />
       <PullQuote words={text.quote2} />

@@ -3,15 +3,15 @@ import { drawingOf } from './drawing-of.ts';
 
 describe('the drawing of an image key', () => {
   it.each(['vehicle-midibus', 'occasion-schools', 'skyline-den-haag'])('is %s itself', (image) => {
-    expect(drawingOf(image)).toEqual({ name: image, isExact: true });
+    expect(drawingOf(image)).toBe(image);
   });
 
-  it('is the nearest one for a scene, without the words for what it does not show', () => {
-    expect(drawingOf('scene-luggage')).toEqual({ name: 'occasion-holiday', isExact: false });
+  it('is the nearest one for a scene', () => {
+    expect(drawingOf('scene-luggage')).toBe('occasion-holiday');
   });
 
-  it('is the map for a name that nothing has', () => {
-    expect(drawingOf('scene-unheard-of')).toEqual({ name: 'map', isExact: false });
-    expect(drawingOf('')).toEqual({ name: 'map', isExact: false });
+  it('is the map for a key that nothing has', () => {
+    expect(drawingOf('scene-unheard-of')).toBe('map');
+    expect(drawingOf('')).toBe('map');
   });
 });

@@ -1,8 +1,5 @@
-/** The kinds of drawing that `Illustration` knows by name. */
-const drawn = /^(?:vehicle|occasion|skyline)-/;
-
-/** For a scene that is not drawn itself: the drawing that comes nearest. */
-const standIns: Readonly<Record<string, string>> = {
+/** A hero takes its picture from the drawings of `ui`: for a scene of the content, the one that comes nearest. */
+const nearest: Readonly<Record<string, string>> = {
   'scene-airport': 'skyline-airport',
   'scene-boarding': 'vehicle-coachHire',
   'scene-documents': 'map',
@@ -13,14 +10,7 @@ const standIns: Readonly<Record<string, string>> = {
   'scene-support': 'skyline-support',
 };
 
-export type Drawing = {
-  readonly name: string;
-  /** Whether it shows what the content says of the picture, so that its description may be read out. */
-  readonly isExact: boolean;
-};
-
-/** The drawing for an image key of the content. */
-export function drawingOf(image: string): Drawing {
-  if (drawn.test(image)) return { name: image, isExact: true };
-  return { name: standIns[image] ?? 'map', isExact: false };
+/** The drawing of `ui` for an image key of the content; the static map for a key that nothing has (specification 9). */
+export function drawingOf(image: string): string {
+  return /^(?:vehicle|occasion|skyline)-/.test(image) ? image : (nearest[image] ?? 'map');
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { brand } from '#domain/sites/brand.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { usePathTo } from '../../site-context.ts';
 import { Hero } from '../../ui/hero.tsx';
@@ -20,27 +21,27 @@ type EditorialPageProps = {
   readonly children?: ReactNode;
 };
 
-const legalKeys: readonly EditorialKey[] = ['privacy', 'terms', 'imprint', 'accessibility', 'review-policy'];
+const tellingKeys = ['about', 'business', 'why-choose-us'] as const satisfies readonly EditorialKey[];
+type TellingKey = (typeof tellingKeys)[number];
 
 /** A page that is all text: told, argued, to call by, or binding. */
 export function EditorialPage({ pageKey, text, children }: EditorialPageProps) {
   const pathTo = usePathTo();
   const path = pathTo({ page: pageKey });
-  const isTold = pageKey !== 'contact' && !legalKeys.includes(pageKey);
   return (
     <TextLanguage language={text.textLanguage}>
       <PageHead title={text.meta.title} description={text.meta.description} link={{ page: pageKey }} />
-      {legalKeys.includes(pageKey) ? (
-        <LegalText text={text} path={path} />
-      ) : pageKey === 'contact' ? (
-        <ContactPage text={text} path={path} />
-      ) : (
-        <TellingPage pageKey={pageKey} text={text} path={path} />
-      )}
+      {isTelling(pageKey) && <TellingPage pageKey={pageKey} text={text} path={path} />}
+      {pageKey === 'contact' && <ContactPage text={text} path={path} />}
+      {!isTelling(pageKey) && pageKey !== 'contact' && <LegalText text={text} path={path} />}
       {children}
-      {isTold && <CallToAction />}
+      {isTelling(pageKey) && <CallToAction />}
     </TextLanguage>
   );
+}
+
+function isTelling(key: EditorialKey): key is TellingKey {
+  return (tellingKeys as readonly EditorialKey[]).includes(key);
 }
 
 type PartProps = { readonly text: EditorialText; readonly path: string };
@@ -60,15 +61,16 @@ function ContactPage({ text, path }: PartProps) {
   );
 }
 
-function TellingPage({ pageKey, text, path }: PartProps & { readonly pageKey: EditorialKey }) {
+function TellingPage({ pageKey, text, path }: PartProps & { readonly pageKey: TellingKey }) {
+  const { t } = useTranslation('pages');
   const argues = pageKey === 'why-choose-us';
   return (
     <>
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image).name}
-        breadcrumbs={[{ name: text.hero.title, url: path }]}
+        illustration={drawingOf(text.hero.image)}
+        breadcrumbs={[{ name: t(`names.${pageKey}`, { brand: brand.name }), url: path }]}
         actions={<QuoteActions />}
       />
       {argues ? <Reasons sections={text.sections} /> : <Story sections={text.sections} />}

@@ -30,7 +30,7 @@ export function FaqPage({ text, faqs, children }: FaqPageProps) {
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image).name}
+        illustration={drawingOf(text.hero.image)}
         breadcrumbs={[{ name: t('names.faq'), url: pathTo({ page: 'faq' }) }]}
       />
       <Container className={styles.page}>

@@ -10,7 +10,7 @@ export function FleetCards({ fleet }: { readonly fleet: readonly FleetItem[] }) 
   return (
     <Grid as="ul">
       {fleet.map(({ slug, title, hero }) => (
-        <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />}>
+        <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />} className={styles.compact}>
           <h3 className={styles.title}>
             <SiteLink to={{ page: 'fleet-type', fleet: slug }}>{title}</SiteLink>
           </h3>

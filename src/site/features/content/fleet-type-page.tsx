@@ -25,7 +25,7 @@ export function FleetTypePage({ fleet, text }: FleetTypePageProps) {
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image).name}
+        illustration={drawingOf(text.hero.image)}
         breadcrumbs={[
           { name: t('names.fleet'), url: pathTo({ page: 'fleet' }) },
           { name: text.title, url: pathTo(link) },

@@ -28,7 +28,7 @@ export function ListingPage({ pageKey, text, name, children }: ListingPageProps)
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image).name}
+        illustration={drawingOf(text.hero.image)}
         breadcrumbs={[{ name, url: pathTo({ page: pageKey }) }]}
       />
       <Section>{children}</Section>

@@ -10,7 +10,7 @@ export function LocationCards({ locations }: { readonly locations: readonly Loca
   return (
     <Grid as="ul">
       {locations.map(({ slug, title, hero }) => (
-        <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />}>
+        <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />} className={styles.compact}>
           <h3 className={styles.title}>
             <SiteLink to={{ page: 'location', slug }}>{title}</SiteLink>
           </h3>

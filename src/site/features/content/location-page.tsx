@@ -24,7 +24,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
       <Hero
         heading={hero.title}
         description={hero.description}
-        illustration={drawingOf(hero.image).name}
+        illustration={drawingOf(hero.image)}
         breadcrumbs={[
           { name: t('names.locations'), url: pathTo({ page: 'locations' }) },
           { name: city, url: pathTo(link) },

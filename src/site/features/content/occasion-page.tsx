@@ -22,14 +22,14 @@ export function OccasionPage({ occasion, text }: OccasionPageProps) {
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image).name}
+        illustration={drawingOf(text.hero.image)}
         breadcrumbs={[
           { name: t('names.occasions'), url: pathTo({ page: 'occasions' }) },
           { name: text.title, url: pathTo(link) },
         ]}
         actions={<QuoteActions />}
       />
-      <PictureText section={text.section1} />
+      <PictureText section={text.section1} shown={text.hero.image} />
       <PictureText section={text.section2} flipped />
       <ValuePanel section={text.value} />
     </>

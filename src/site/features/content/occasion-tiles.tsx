@@ -1,4 +1,5 @@
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './cards.module.css';
 import { ContentPicture } from './content-picture.tsx';
@@ -9,7 +10,7 @@ export function OccasionTiles({ occasions }: { readonly occasions: readonly Occa
   return (
     <ul className={styles.tiles}>
       {occasions.map(({ slug, title, hero }) => (
-        <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />} className={styles.tile}>
+        <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />} className={classNames(styles.tile, styles.compact)}>
           <h3 className={styles.title}>
             <SiteLink to={{ page: 'occasion', occasion: slug }}>{title}</SiteLink>
           </h3>

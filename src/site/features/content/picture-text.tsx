@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { classNames } from '../../ui/class-names.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Container } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './picture-text.module.css';
 
@@ -10,20 +9,32 @@ type PictureTextProps = {
   /** The picture at the start of the line instead of its end. */
   readonly flipped?: boolean | undefined;
   readonly tone?: 'plain' | 'sunken' | undefined;
+  /** A picture that stands on the page already is not shown again; the heading then takes its place. */
+  readonly shown?: string | undefined;
 };
 
 /** One subject with a picture beside it; beneath each other on narrow screens, the words first. */
-export function PictureText({ section, flipped, tone = 'plain' }: PictureTextProps) {
-  const headingId = useId();
+export function PictureText({ section, flipped, tone, shown }: PictureTextProps) {
+  const words = <RichText html={section.description} />;
+  if (section.image === shown) {
+    return (
+      <Section tone={tone}>
+        <div className={styles.bare}>
+          <h2>{section.title}</h2>
+          {words}
+        </div>
+      </Section>
+    );
+  }
   return (
-    <section className={classNames(styles.band, styles[tone])} aria-labelledby={headingId}>
-      <Container className={classNames(styles.columns, flipped && styles.flipped)}>
+    <Section tone={tone}>
+      <div className={classNames(styles.columns, flipped && styles.flipped)}>
         <div className={styles.words}>
-          <h2 id={headingId}>{section.title}</h2>
-          <RichText html={section.description} />
+          <h2>{section.title}</h2>
+          {words}
         </div>
         <ContentPicture image={section.image} alt={section.imageAlt} className={styles.picture} />
-      </Container>
-    </section>
+      </div>
+    </Section>
   );
 }

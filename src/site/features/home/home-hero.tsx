@@ -6,5 +6,11 @@ type HomeHeroProps = { readonly hero: { readonly title: string; readonly descrip
 
 /** The first thing a visitor sees: what we do, and the form that begins it. */
 export function HomeHero({ hero }: HomeHeroProps) {
-  return <Hero heading={hero.title} description={hero.description} actions={<HomeScene />} right={<ShortForm />} />;
+  const words = (
+    <>
+      <p>{hero.description}</p>
+      <HomeScene />
+    </>
+  );
+  return <Hero heading={hero.title} description={words} right={<ShortForm />} />;
 }
