@@ -1,1 +1,38 @@
-export default function Page() { return <p>booking-cancel</p>; }
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { BookingCanceledPage } from '../features/trip/booking-canceled-page.tsx';
+import { cancelBooking } from '../features/trip/cancel-booking.ts';
+import { CancelBookingPage } from '../features/trip/cancel-booking-page.tsx';
+import { loadTripExtras } from '../features/trip/load-extras.ts';
+import { loadTrip } from '../features/trip/load-trip.ts';
+import { readSubmission } from '../features/trip/read-submission.ts';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, data } = await loadTrip(args, { page: 'cancel' });
+  const isOver = data.shownPage === 'canceled';
+  const extras = await loadTripExtras(page, { faqPage: data.shownPage, country: data.travel.country, withReviews: isOver });
+  return { ...data, extras, idempotencyKey: crypto.randomUUID() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return await cancelBooking(await readSubmission(args));
+}
+
+export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+
+/** In French and Spanish this address also shows the booking once it is cancelled (reading 10). */
+export default function BookingCancelRoute() {
+  const data = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const { travel, extras, shownPage, idempotencyKey } = data;
+  const after = (
+    <>
+      <FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />
+      <ReviewsBlock {...extras} />
+    </>
+  );
+  if (shownPage === 'canceled') return <BookingCanceledPage data={data} after={after} />;
+  return <CancelBookingPage data={data} idempotencyKey={idempotencyKey} refusal={refusal} after={after} />;
+}

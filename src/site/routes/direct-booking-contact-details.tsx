@@ -1,1 +1,33 @@
-export default function Page() { return <p>direct-booking-contact-details</p>; }
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { ContactPage } from '../features/trip/contact-page.tsx';
+import { loadContactPage } from '../features/trip/load-contact-page.ts';
+import { loadTripExtras } from '../features/trip/load-extras.ts';
+import { readSubmission } from '../features/trip/read-submission.ts';
+import { saveContactDetails } from '../features/trip/save-contact-details.ts';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, data } = await loadContactPage(args);
+  return { ...data, extras: await loadTripExtras(page, { faqPage: 'contact-details', country: data.travel.country, withReviews: false }) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return await saveContactDetails(await readSubmission(args));
+}
+
+export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+
+export default function DirectBookingContactDetailsRoute() {
+  const data = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const { travel, countries, extras } = data;
+  return (
+    <ContactPage
+      data={data}
+      countries={countries}
+      refusal={refusal}
+      after={<FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />}
+    />
+  );
+}

@@ -1,1 +1,30 @@
-export default function Page() { return <p>direct-booking-success</p>; }
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { loadTripExtras } from '../features/trip/load-extras.ts';
+import { loadTrip } from '../features/trip/load-trip.ts';
+import { SuccessPage } from '../features/trip/success-page.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, data } = await loadTrip(args, { page: 'success' });
+  return { ...data, extras: await loadTripExtras(page, { faqPage: 'success', country: data.travel.country, withReviews: true }) };
+}
+
+export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+
+export default function DirectBookingSuccessRoute() {
+  const data = useLoaderData<typeof loader>();
+  const { travel, extras } = data;
+  return (
+    <SuccessPage
+      data={data}
+      after={
+        <>
+          <FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />
+          <ReviewsBlock {...extras} />
+        </>
+      }
+    />
+  );
+}

@@ -1,1 +1,27 @@
-export default function Page() { return <p>quote-cancel</p>; }
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { DeclinePage } from '../features/trip/decline-page.tsx';
+import { declineQuote } from '../features/trip/decline-quote.ts';
+import { loadTripExtras } from '../features/trip/load-extras.ts';
+import { loadTrip } from '../features/trip/load-trip.ts';
+import { readSubmission } from '../features/trip/read-submission.ts';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, data } = await loadTrip(args, { page: 'cancel' });
+  const extras = await loadTripExtras(page, { faqPage: 'cancel', country: data.travel.country, withReviews: false });
+  return { ...data, extras, idempotencyKey: crypto.randomUUID() };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return await declineQuote(await readSubmission(args));
+}
+
+export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+
+export default function QuoteCancelRoute() {
+  const data = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const after = <FaqBlock items={data.extras.faqs} country={data.travel.country} tone="sunken" />;
+  return <DeclinePage data={data} idempotencyKey={data.idempotencyKey} refusal={refusal} after={after} />;
+}

@@ -1,1 +1,30 @@
-export default function Page() { return <p>quote-canceled</p>; }
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { loadTripExtras } from '../features/trip/load-extras.ts';
+import { loadTrip } from '../features/trip/load-trip.ts';
+import { QuoteCanceledPage } from '../features/trip/quote-canceled-page.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, data } = await loadTrip(args, { page: 'canceled' });
+  return { ...data, extras: await loadTripExtras(page, { faqPage: 'canceled', country: data.travel.country, withReviews: true }) };
+}
+
+export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+
+export default function QuoteCanceledRoute() {
+  const data = useLoaderData<typeof loader>();
+  const { travel, extras } = data;
+  return (
+    <QuoteCanceledPage
+      data={data}
+      after={
+        <>
+          <FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />
+          <ReviewsBlock {...extras} />
+        </>
+      }
+    />
+  );
+}

@@ -1,1 +1,36 @@
-export default function Page() { return <p>quote-check-itinerary</p>; }
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { QuoteProgress } from '../features/progress/quote-progress.tsx';
+import { CheckPage } from '../features/trip/check-page.tsx';
+import { loadCheckPage } from '../features/trip/load-check-page.ts';
+import { loadTripExtras } from '../features/trip/load-extras.ts';
+import { placeOrder } from '../features/trip/place-order.ts';
+import { readSubmission } from '../features/trip/read-submission.ts';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, data } = await loadCheckPage(args);
+  return { ...data, extras: await loadTripExtras(page, { faqPage: 'check-itinerary', country: data.travel.country, withReviews: false }) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return await placeOrder(await readSubmission(args));
+}
+
+export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+
+export default function QuoteCheckItineraryRoute() {
+  const data = useLoaderData<typeof loader>();
+  const refusal = useActionData<typeof action>();
+  const { flow, travel, choice, idempotencyKey, extras } = data;
+  return (
+    <CheckPage
+      data={data}
+      choice={choice}
+      idempotencyKey={idempotencyKey}
+      refusal={refusal}
+      progress={<QuoteProgress mode={flow === 'quote' ? 'quote' : 'my-quote'} quoteId={travel.id} current={3} />}
+      after={<FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />}
+    />
+  );
+}

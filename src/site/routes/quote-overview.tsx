@@ -1,1 +1,32 @@
-export default function Page() { return <p>quote-overview</p>; }
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { QuoteProgress } from '../features/progress/quote-progress.tsx';
+import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { loadTripExtras } from '../features/trip/load-extras.ts';
+import { loadTrip } from '../features/trip/load-trip.ts';
+import { OverviewPage } from '../features/trip/overview-page.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });
+  return { ...data, extras: await loadTripExtras(page, { faqPage: data.flow, country: data.travel.country, withReviews: true }) };
+}
+
+export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+
+export default function QuoteOverviewRoute() {
+  const data = useLoaderData<typeof loader>();
+  const { flow, travel, extras } = data;
+  return (
+    <OverviewPage
+      data={data}
+      progress={<QuoteProgress mode={flow === 'quote' ? 'quote' : 'my-quote'} quoteId={travel.id} current={1} />}
+      after={
+        <>
+          <FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />
+          <ReviewsBlock {...extras} />
+        </>
+      }
+    />
+  );
+}

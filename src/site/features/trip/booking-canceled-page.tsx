@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAmount } from '#domain/money/format-money.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { PrivateHead } from '../../head/page-head.tsx';
+import { useSiteFrame } from '../../site-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { ItineraryList } from './itinerary-list.tsx';
+import type { TripData } from './load-trip.ts';
+import styles from './panel.module.css';
+import { PhonePanel } from './phone-panel.tsx';
+import { StandingTrip } from './standing-trip.tsx';
+import { fullNameOf, requestQueryOf } from './travel.ts';
+import { tripLink } from './trip-link.ts';
+import { TripPage, TripPart } from './trip-page.tsx';
+import { stateNameOf } from './trip-state.ts';
+import { useTripWords } from './use-trip-words.ts';
+
+/** A booking that was cancelled, and what that cost. Printed without the site around it. */
+export function BookingCanceledPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
+  const { t } = useTranslation('trip');
+  const { language } = useSiteFrame();
+  const { moment } = useTripWords();
+  const { travel, zone } = data;
+  const { reference, customer, cancelation } = travel;
+  const state = stateNameOf(travel);
+  if (state !== 'cancelled' && state !== 'declined') {
+    return <StandingTrip data={data} texts="bookingCanceled.notCanceled" to={tripLink(data, 'overview')} after={after} />;
+  }
+  const fee = cancelation?.fee ?? '';
+  return (
+    <TripPage
+      heading={t('bookingCanceled.heading')}
+      lead={
+        cancelation === null
+          ? t('bookingCanceled.leadDeclined', { reference })
+          : t('bookingCanceled.lead', { reference, moment: moment(cancelation.at, { ...travel, zone }), email: customer.email })
+      }
+      facts={<span>{fullNameOf(customer)}</span>}
+      aside={<PhonePanel reference={reference} />}
+      after={after}
+      printsAlone
+    >
+      <PrivateHead title={t('titles.bookingCanceled', { reference, name: fullNameOf(customer) })} />
+      {fee !== '' && fee !== '0' && <p className={styles.title}>{t('bookingCanceled.fee', { fee: formatAmount(fee, tagOf(language)) })}</p>}
+      <p className={styles.actions}>
+        <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
+          {t('bookingCanceled.again')}
+        </ButtonLink>
+      </p>
+      <TripPart heading={t('itinerary.heading')}>
+        <ItineraryList stops={travel.stops} />
+        <p className={styles.text}>{t('bookingCanceled.print')}</p>
+      </TripPart>
+    </TripPage>
+  );
+}

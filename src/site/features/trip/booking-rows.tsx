@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Price } from '../../ui/price.tsx';
+import type { SummaryRow } from '../../ui/summary-list.tsx';
+import { Lines } from './check-rows.tsx';
+import type { TripData } from './load-trip.ts';
+import { fullNameOf } from './travel.ts';
+import { useTripWords } from './use-trip-words.ts';
+
+type BookingRows = {
+  readonly vehicle: readonly SummaryRow[];
+  readonly contacts: readonly SummaryRow[];
+  readonly payment: readonly SummaryRow[];
+};
+
+/** What was booked, by subject. */
+export function useBookingRows({ travel, choice }: TripData): BookingRows {
+  const { t } = useTranslation('trip');
+  const { named, vehicles } = useTripWords();
+  const { customer, contacts, invoice } = travel;
+  const contactRow = (key: string, contact: typeof contacts.firstContact): readonly SummaryRow[] =>
+    contact === null ? [] : [{ key, value: <Lines lines={[contact.name, contact.phoneNumber]} /> }];
+  return {
+    vehicle:
+      choice === null
+        ? []
+        : [
+            { key: t('check.vehicle'), value: <Lines lines={[vehicles(choice.vehicles), t('choices.seats', { count: choice.seats })]} /> },
+            { key: t('crew.drivers'), value: t('crew.driversCount', { count: choice.crew.drivers }) },
+          ],
+    contacts: [
+      { key: t('booking.booker'), value: <Lines lines={[fullNameOf(customer), customer.organisation, customer.email, customer.phone]} /> },
+      ...contactRow(t('booking.firstContact'), contacts.firstContact),
+      ...contactRow(t('booking.secondContact'), contacts.secondContact),
+    ],
+    payment: [
+      ...(choice === null ? [] : [{ key: t('booking.total'), value: <Price cents={choice.totalCents} size="l" /> }]),
+      ...(invoice === null
+        ? []
+        : [
+            { key: t('booking.method'), value: named([`payment.${invoice.paymentMethod}.label`]) },
+            {
+              key: t('booking.invoiceTo'),
+              value: (
+                <Lines lines={[invoice.organisation, invoice.street, `${invoice.zipcode} ${invoice.city} ${invoice.country}`.trim()]} />
+              ),
+            },
+          ]),
+    ],
+  };
+}

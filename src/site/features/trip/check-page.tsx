@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrivateHead } from '../../head/page-head.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
+import { ChangeLink, useCheckRows } from './check-rows.tsx';
+import { FeeTable } from './fee-table.tsx';
+import { GroupFacts } from './group-facts.tsx';
+import { IncludedList } from './included-list.tsx';
+import { ItineraryList } from './itinerary-list.tsx';
+import type { TripData } from './load-trip.ts';
+import { OrderForm } from './order-form.tsx';
+import styles from './panel.module.css';
+import { PhonePanel } from './phone-panel.tsx';
+import type { OrderValues } from './place-order.ts';
+import { PriceBox } from './price-box.tsx';
+import { PriceLines } from './price-lines.tsx';
+import type { Refusal } from './send-change.ts';
+import { type Choice, fullNameOf } from './travel.ts';
+import { TripPage, TripPart } from './trip-page.tsx';
+
+type CheckPageProps = {
+  readonly data: TripData;
+  readonly choice: Choice;
+  readonly idempotencyKey: string;
+  readonly refusal: Refusal<OrderValues> | undefined;
+  readonly progress?: ReactNode;
+  readonly after: ReactNode;
+};
+
+/** Step 3: everything once more, then the order. */
+export function CheckPage({ data, choice, idempotencyKey, refusal, progress, after }: CheckPageProps) {
+  const { t } = useTranslation('trip');
+  const { travel, zone, countryNames } = data;
+  const { reference, customer } = travel;
+  return (
+    <TripPage
+      progress={progress}
+      heading={t('check.heading')}
+      lead={t('check.lead')}
+      facts={<span>{t('reference', { reference })}</span>}
+      aside={
+        <>
+          <PriceBox choice={choice} travel={travel} zone={zone} />
+          <PhonePanel reference={reference} />
+        </>
+      }
+      after={after}
+    >
+      <PrivateHead title={t('titles.check', { reference, name: fullNameOf(customer) })} />
+      <TripPart heading={t('check.trip')}>
+        <ItineraryList stops={travel.stops} />
+        <GroupFacts travel={travel} />
+        <p className={styles.links}>
+          <ChangeLink data={data} step="change-itinerary" what={t('check.trip')} />
+        </p>
+      </TripPart>
+      <TripPart heading={t('contact.heading')}>
+        <SummaryList rows={useCheckRows(data, choice)} />
+      </TripPart>
+      <TripPart heading={t('check.included')}>
+        <IncludedList choice={choice} />
+      </TripPart>
+      <TripPart heading={t('lines.heading')}>
+        <PriceLines choice={choice} countryNames={countryNames} />
+      </TripPart>
+      <TripPart heading={t('check.cancel')}>
+        <FeeTable travel={travel} zone={zone} />
+      </TripPart>
+      <OrderForm choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} />
+    </TripPage>
+  );
+}

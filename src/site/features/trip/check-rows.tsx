@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SiteLink } from '../../ui/site-link.tsx';
+import type { SummaryRow } from '../../ui/summary-list.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import type { FlowStep } from './flow-links.ts';
+import type { TripData } from './load-trip.ts';
+import { type Choice, fullNameOf, optionToCarry } from './travel.ts';
+import { tripLink } from './trip-link.ts';
+import { useTripWords } from './use-trip-words.ts';
+
+/** Everything that was said, each with the page that changes it. */
+export function useCheckRows(data: TripData, choice: Choice): readonly SummaryRow[] {
+  const { t } = useTranslation('trip');
+  const { named, vehicles } = useTripWords();
+  const { customer, invoice, contacts } = data.travel;
+  const row = (key: string, step: FlowStep, value: ReactNode): SummaryRow => ({
+    key,
+    value,
+    action: <ChangeLink data={data} step={step} what={key} />,
+  });
+  return [
+    row(
+      t('check.vehicle'),
+      'overview',
+      <Lines
+        lines={[
+          vehicles(choice.vehicles),
+          t('choices.seats', { count: choice.seats }),
+          t('crew.driversCount', { count: choice.crew.drivers }),
+        ]}
+      />,
+    ),
+    row(
+      t('check.customer'),
+      'contact-details',
+      <Lines lines={[fullNameOf(customer), customer.email, customer.phone, customer.organisation]} />,
+    ),
+    row(t('check.contacts'), 'contact-details', <Lines lines={contactLines(contacts) ?? [t('check.noContacts')]} />),
+    row(
+      t('check.invoice'),
+      'contact-details',
+      <Lines
+        lines={[
+          invoice?.organisation ?? '',
+          invoice?.street ?? '',
+          `${invoice?.zipcode ?? ''} ${invoice?.city ?? ''} ${invoice?.country ?? ''}`.trim(),
+          invoice?.vatNumber ? t('check.vatNumber', { number: invoice.vatNumber }) : '',
+          invoice?.organisationReference ? t('check.purchaseOrder', { number: invoice.organisationReference }) : '',
+        ]}
+      />,
+    ),
+    row(
+      t('check.payment'),
+      'contact-details',
+      <Lines
+        lines={
+          invoice === null
+            ? []
+            : [named([`payment.${invoice.paymentMethod}.label`]), named([`payment.${invoice.paymentMethod}.description`])]
+        }
+      />,
+    ),
+  ];
+}
+
+/** What a page says line by line; empty lines are left out. */
+export function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.filter((line) => line !== '').map((line) => <p key={line}>{line}</p>);
+}
+
+/** The contacts on the day as lines, or null where the customer is the contact. */
+export function contactLines({ firstContact, secondContact }: TripData['travel']['contacts']): readonly string[] | null {
+  const lines = [firstContact, secondContact].flatMap((contact) => (contact === null ? [] : [`${contact.name}, ${contact.phoneNumber}`]));
+  return lines.length === 0 ? null : lines;
+}
+
+type ChangeLinkProps = { readonly data: TripData; readonly step: FlowStep; readonly what: string };
+
+/** Short to see, whole to hear. The vehicle chosen goes along. */
+export function ChangeLink({ data, step, what }: ChangeLinkProps) {
+  const { t } = useTranslation('trip');
+  const option = optionToCarry(data.travel, data.choice);
+  return (
+    <SiteLink to={tripLink(data, step)} search={option === null ? {} : { option }}>
+      {t('change')}
+      <VisuallyHidden> {what}</VisuallyHidden>
+    </SiteLink>
+  );
+}

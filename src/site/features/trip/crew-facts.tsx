@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
+import type { Choice } from './travel.ts';
+import { useTripWords } from './use-trip-words.ts';
+
+/** What the trip asks of its drivers, and why there are as many as there are. */
+export function CrewFacts({ choice }: { readonly choice: Choice }) {
+  const { t } = useTranslation('trip');
+  const { hours } = useTripWords();
+  const { drivers, drivingMinutes, dutyMinutes, breaksMinutes, overnights } = choice.crew;
+  const needsSecond = drivers > choice.vehicles.length;
+  const rows: readonly (SummaryRow | null)[] = [
+    { key: t('crew.drivers'), value: t('crew.driversCount', { count: drivers }) },
+    { key: t('crew.driving'), value: hours(drivingMinutes) },
+    { key: t('crew.duty'), value: hours(dutyMinutes) },
+    breaksMinutes === 0 ? null : { key: t('crew.breaks'), value: t('crew.minutes', { count: breaksMinutes }) },
+    overnights === 0 ? null : { key: t('crew.overnights'), value: String(overnights) },
+  ];
+  return (
+    <>
+      <p>{t('crew.text')}</p>
+      <SummaryList rows={rows.filter((row) => row !== null)} />
+      <p>{needsSecond ? t('crew.second') : drivers === 1 && t('crew.oneIsEnough')}</p>
+    </>
+  );
+}

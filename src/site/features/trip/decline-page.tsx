@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrivateHead } from '../../head/page-head.tsx';
+import type { ReasonValues } from './decline-quote.ts';
+import { ItineraryList } from './itinerary-list.tsx';
+import type { TripData } from './load-trip.ts';
+import { PhonePanel } from './phone-panel.tsx';
+import { ReasonForm } from './reason-form.tsx';
+import type { Refusal } from './send-change.ts';
+import { fullNameOf } from './travel.ts';
+import { tripLink } from './trip-link.ts';
+import { TripPage, TripPart } from './trip-page.tsx';
+
+type DeclinePageProps = {
+  readonly data: TripData;
+  readonly idempotencyKey: string;
+  readonly refusal: Refusal<ReasonValues> | undefined;
+  readonly after: ReactNode;
+};
+
+/** Declining a quote, or withdrawing a request that has no price yet. */
+export function DeclinePage({ data, idempotencyKey, refusal, after }: DeclinePageProps) {
+  const { t } = useTranslation('trip');
+  const { travel, choice } = data;
+  const { reference, customer } = travel;
+  const isRequest = choice === null;
+  return (
+    <TripPage
+      heading={isRequest ? t('cancelQuote.requestHeading') : t('cancelQuote.heading')}
+      lead={isRequest ? t('cancelQuote.requestLead') : t('cancelQuote.lead')}
+      facts={<span>{t('reference', { reference })}</span>}
+      aside={<PhonePanel reference={reference} />}
+      after={after}
+    >
+      <PrivateHead title={t('titles.cancelQuote', { reference, name: fullNameOf(customer) })} />
+      <ReasonForm
+        idempotencyKey={idempotencyKey}
+        refusal={refusal}
+        label={t('cancelQuote.reason')}
+        hint={t('cancelQuote.reasonHint')}
+        confirm={isRequest ? t('cancelQuote.confirmRequest') : t('cancelQuote.confirm')}
+        keep={{ to: tripLink(data, 'overview'), label: t('cancelQuote.keep') }}
+      />
+      <TripPart heading={t('itinerary.heading')}>
+        <ItineraryList stops={travel.stops} />
+      </TripPart>
+    </TripPage>
+  );
+}

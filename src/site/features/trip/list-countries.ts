@@ -1,0 +1,32 @@
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { europeanCodes, otherCodes } from './country-codes.ts';
+
+export type CountryOption = { readonly value: string; readonly label: string };
+
+const lists = new Map<SiteLanguage, readonly CountryOption[]>();
+
+/**
+ * Every country by its name in a language, those of Europe first, each part in the order of that language. Asked on the server only:
+ * browsers name some countries differently.
+ */
+export function listCountries(language: SiteLanguage): readonly CountryOption[] {
+  const known = lists.get(language);
+  if (known !== undefined) return known;
+  const list = [...sortedNames(europeanCodes, language), ...sortedNames(otherCodes, language)];
+  lists.set(language, list);
+  return list;
+}
+
+/** A country's name; what is no code stands for itself (specification 3). */
+export function countryNameOf(code: string, language: SiteLanguage): string {
+  return listCountries(language).find(({ value }) => value === code)?.label ?? code;
+}
+
+function sortedNames(codes: readonly string[], language: SiteLanguage): readonly CountryOption[] {
+  const names = new Intl.DisplayNames([tagOf(language), 'en'], { type: 'region' });
+  const order = new Intl.Collator(tagOf(language));
+  return codes
+    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .sort((first, second) => order.compare(first.label, second.label));
+}

@@ -1,0 +1,101 @@
+import { type LoaderFunctionArgs, redirect, redirectDocument, replace } from 'react-router';
+import type { FlowKey } from '#domain/sites/flows.ts';
+import { isSiteKey, type SiteLanguage } from '#domain/sites/keys.ts';
+import { findOfferedLanguage } from '#domain/sites/language.ts';
+import { pathTo } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import type { TripPage } from '#domain/trip/view.ts';
+import { TravelDocument, type TravelQueryVariables } from '../../api/generated/operations.ts';
+import { getPageRequest, throwTripNotFound } from '../../page-loader.ts';
+import type { PageRequest } from '../../request-context.ts';
+import type { TripShell } from '../../trip-shell.ts';
+import { decideView } from './decide-view.ts';
+import { flowOfPath, linkInFlow } from './flow-links.ts';
+import { countryNameOf } from './list-countries.ts';
+import { type Choice, findChoice, type Travel } from './travel.ts';
+import { zoneNameOf } from './zone-name.ts';
+
+/** What every page of a trip is given. */
+export type TripData = {
+  readonly travel: Travel;
+  readonly flow: FlowKey;
+  readonly tripShell: TripShell;
+  /** The vehicle choice that is looked at; null while a person prices the trip. */
+  readonly choice: Choice | null;
+  /** Countries of the VAT lines by their code. */
+  readonly countryNames: Readonly<Record<string, string>>;
+  /** The name of the trip's time zone in the page's language. */
+  readonly zone: string;
+  /** Nothing leads back to the steps any more (specification 4 rule 5). */
+  readonly stepsBlocked: boolean;
+  /** The page that is shown: `canceled` at an address that cancel and canceled share. */
+  readonly shownPage: TripPage;
+};
+
+export type LoadedTrip = { readonly page: PageRequest; readonly data: TripData };
+
+/**
+ * The trip of a page's address, or a redirect: to trip-not-found, to the page that its state calls for (specification 4), to the site that
+ * it belongs to, or once to its own language.
+ */
+export async function loadTrip(
+  { context, request, params }: LoaderFunctionArgs,
+  { page: asked, withPicture = false }: { readonly page: TripPage; readonly withPicture?: boolean },
+): Promise<LoadedTrip> {
+  const page = getPageRequest({ context });
+  const url = new URL(request.url);
+  const flow = flowOfPath(url.pathname);
+  const place = { site: getSite(page.site), language: page.language };
+  const travel = await findTravel(page, { id: params.id ?? '', withPicture });
+  if (travel === null) return throwTripNotFound(page);
+  sendHome(travel, page, url);
+  const { view, page: shownPage } = decideView({ flow, page: asked, travel, place });
+  if (view.kind === 'redirect') throw replace(pathTo(place, linkInFlow(view.flow, idIn(view.flow, flow, travel), view.to)), 302);
+  if (view.kind !== 'page') return throwTripNotFound(page);
+  const choice = findChoice(travel, url.searchParams.get('option'));
+  return {
+    page,
+    data: {
+      travel,
+      flow,
+      tripShell: { flow, id: travel.id, reference: travel.reference },
+      choice,
+      countryNames: nameCountries(choice, page.language),
+      zone: zoneNameOf(travel.timeZone, page.language),
+      stepsBlocked: view.stepsBlocked,
+      shownPage,
+    },
+  };
+}
+
+/** A query that fails is logged and shows trip-not-found, as a trip that is missing does (specification 8). */
+async function findTravel(page: PageRequest, variables: TravelQueryVariables): Promise<Travel | null> {
+  try {
+    const { getTravel } = await page.api.execute(TravelDocument, variables);
+    return getTravel;
+  } catch (error) {
+    page.reportError(error, 'Unable to getTravel');
+    return null;
+  }
+}
+
+/** Throws the redirect to a trip's own site, or to its own language where none was asked for (reading 3). */
+function sendHome({ site, language }: Travel, page: PageRequest, url: URL): void {
+  if (isSiteKey(site) && site !== page.site) throw redirect(`${page.addresses[site]}${url.pathname}${url.search}`);
+  const own = findOfferedLanguage(getSite(page.site), language);
+  if (own === null || own === page.language || url.searchParams.has('lng')) return;
+  const search = new URLSearchParams(url.searchParams);
+  search.set('lng', own);
+  // The texts in a browser are those of one language: it must load the page anew.
+  throw redirectDocument(`${url.pathname}?${search}`);
+}
+
+function nameCountries(choice: Choice | null, language: SiteLanguage): Readonly<Record<string, string>> {
+  return Object.fromEntries((choice?.vatLines ?? []).map(({ countryCode }) => [countryCode, countryNameOf(countryCode, language)]));
+}
+
+/** Within a flow the address keeps its id; another flow has the key of its own kind. */
+function idIn(target: FlowKey, current: FlowKey, travel: Travel): string {
+  if (target === current) return travel.id;
+  return target === 'booking' || target === 'my-booking' ? (travel.bookingId ?? travel.id) : travel.quoteId;
+}

@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrivateHead } from '../../head/page-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { CrewFacts } from './crew-facts.tsx';
+import { FeeTable } from './fee-table.tsx';
+import { GroupFacts } from './group-facts.tsx';
+import { ItineraryList } from './itinerary-list.tsx';
+import type { TripData } from './load-trip.ts';
+import styles from './panel.module.css';
+import { PhonePanel } from './phone-panel.tsx';
+import { PriceBox } from './price-box.tsx';
+import { PriceLines } from './price-lines.tsx';
+import { RequestPage } from './request-page.tsx';
+import { type Choice, destinationOf, fullNameOf, optionToCarry } from './travel.ts';
+import { tripLink } from './trip-link.ts';
+import { TripPage, TripPart } from './trip-page.tsx';
+import { useTripWords } from './use-trip-words.ts';
+import { VehicleChoices } from './vehicle-choices.tsx';
+
+type Slots = { readonly progress?: ReactNode; readonly after: ReactNode };
+export type OverviewPageProps = Slots & { readonly data: TripData };
+
+/** A quote with everything that its price is made of (step 1). */
+export function OverviewPage({ data, ...slots }: OverviewPageProps) {
+  return data.choice === null ? <RequestPage data={data} after={slots.after} /> : <QuotePage data={data} choice={data.choice} {...slots} />;
+}
+
+function QuotePage({ data, choice, progress, after }: OverviewPageProps & { readonly choice: Choice }) {
+  const { t } = useTranslation('trip');
+  const { travel, zone, countryNames } = data;
+  const { reference, customer } = travel;
+  return (
+    <TripPage
+      progress={progress}
+      heading={t('overview.heading', { destination: destinationOf(travel) })}
+      lead={t('overview.lead')}
+      facts={<span>{t('reference', { reference })}</span>}
+      asideFirst
+      aside={
+        <>
+          <PriceBox choice={choice} travel={travel} zone={zone}>
+            <NextStep data={data} choice={choice} />
+          </PriceBox>
+          <PhonePanel reference={reference} />
+        </>
+      }
+      after={after}
+    >
+      <PrivateHead title={t('titles.overview', { reference, name: fullNameOf(customer) })} />
+      {travel.quotes.length > 1 && <VehicleChoices travel={travel} choice={choice} />}
+      <TripPart heading={t('itinerary.heading')}>
+        <ItineraryList stops={travel.stops} routePicture={travel.routePicture} />
+        <GroupFacts travel={travel} />
+        {travel.estimated && <p className={styles.text}>{t('overview.estimated')}</p>}
+      </TripPart>
+      <TripPart heading={t('lines.heading')} lead={t('lines.lead')} id="price">
+        <PriceLines choice={choice} countryNames={countryNames} />
+      </TripPart>
+      <TripPart heading={t('crew.heading')}>
+        <CrewFacts choice={choice} />
+      </TripPart>
+      <TripPart heading={t('fees.heading')} lead={t('fees.quoteLead')}>
+        <FeeTable travel={travel} zone={zone} />
+      </TripPart>
+      <p className={styles.links}>
+        <SiteLink to={tripLink(data, 'change-itinerary')}>{t('overview.changeTrip')}</SiteLink>
+        <SiteLink to={tripLink(data, 'cancel')}>{t('overview.decline')}</SiteLink>
+      </p>
+    </TripPage>
+  );
+}
+
+function NextStep({ data, choice }: { readonly data: TripData; readonly choice: Choice }) {
+  const { t } = useTranslation('trip');
+  const { refusal } = useTripWords();
+  const { allowed, reason } = data.travel.canAccept;
+  const option = optionToCarry(data.travel, choice);
+  if (!allowed) {
+    return (
+      <Notice kind="warning" title={t('overview.cannotAccept')}>
+        {refusal(reason)}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <ButtonLink to={tripLink(data, 'contact-details')} search={option === null ? {} : { option }} size="l" wide iconAfter="arrow-right">
+        {t('overview.next')}
+      </ButtonLink>
+      <p className={styles.text}>{t('overview.noObligation')}</p>
+    </>
+  );
+}

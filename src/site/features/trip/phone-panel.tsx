@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { brand } from '#domain/sites/brand.ts';
+import { useSiteFrame } from '../../site-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Panel } from '../../ui/card.tsx';
+import styles from './panel.module.css';
+
+/** A person to talk to, on every page of a trip. */
+export function PhonePanel({ reference }: { readonly reference: string }) {
+  const { t } = useTranslation('trip');
+  const { site } = useSiteFrame();
+  return (
+    <Panel tone="sunken">
+      <p className={styles.title}>{t('phone.heading')}</p>
+      <p className={styles.text}>{t('phone.text', { reference })}</p>
+      <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" icon="phone" wide>
+        {t('phone.call', { phone: brand.phoneShown[site] })}
+      </ButtonLink>
+    </Panel>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Panel } from '../../ui/card.tsx';
+import { Price } from '../../ui/price.tsx';
+import styles from './panel.module.css';
+import { type Choice, centsPerPerson, type Travel } from './travel.ts';
+import { useTripWords } from './use-trip-words.ts';
+
+type PriceBoxProps = { readonly choice: Choice; readonly travel: Travel; readonly zone: string; readonly children?: ReactNode };
+
+/** The total, and until when it holds. */
+export function PriceBox({ choice, travel, zone, children }: PriceBoxProps) {
+  const { t } = useTranslation('trip');
+  const { money, moment, vehicles } = useTripWords();
+  const { passengers, validUntil, timeZone, bookedAt } = travel;
+  const share = money(centsPerPerson(choice.totalCents, passengers));
+  return (
+    <Panel tone="tint">
+      <div className={styles.sum}>
+        <p className={styles.title}>{t('overview.total')}</p>
+        <Price cents={choice.totalCents} size="xl" />
+        <p>{t('overview.perPerson', { price: share, passengers: t('passengers', { count: passengers }) })}</p>
+        <p className={styles.text}>{t('overview.exVat', { price: money(choice.netCents) })}</p>
+        <p className={styles.text}>{vehicles(choice.vehicles)}</p>
+      </div>
+      {validUntil !== null && bookedAt === null && (
+        <p className={styles.text}>
+          {t('overview.validUntil')} <strong>{moment(validUntil, { timeZone, zone })}</strong>
+        </p>
+      )}
+      {children}
+    </Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrivateHead } from '../../head/page-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import type { TripData } from './load-trip.ts';
+import styles from './panel.module.css';
+import { PhonePanel } from './phone-panel.tsx';
+import { StandingTrip } from './standing-trip.tsx';
+import { fullNameOf, requestQueryOf } from './travel.ts';
+import { tripLink } from './trip-link.ts';
+import { TripPage } from './trip-page.tsx';
+import { stateNameOf } from './trip-state.ts';
+
+/** A quote that was declined. */
+export function QuoteCanceledPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
+  const { t } = useTranslation('trip');
+  const { travel } = data;
+  const { reference, customer } = travel;
+  if (stateNameOf(travel) !== 'declined') {
+    return <StandingTrip data={data} texts="quoteCanceled.notCanceled" to={tripLink(data, 'overview')} after={after} />;
+  }
+  return (
+    <TripPage
+      heading={t('quoteCanceled.heading')}
+      lead={t('quoteCanceled.lead', { reference })}
+      facts={<span>{fullNameOf(customer)}</span>}
+      aside={<PhonePanel reference={reference} />}
+      after={after}
+    >
+      <PrivateHead title={t('titles.quoteCanceled', { reference, name: fullNameOf(customer) })} />
+      <p>{t('quoteCanceled.text')}</p>
+      <p className={styles.actions}>
+        <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
+          {t('quoteCanceled.again')}
+        </ButtonLink>
+        <ButtonLink to={{ page: 'home' }} variant="secondary" size="l">
+          {t('quoteCanceled.home')}
+        </ButtonLink>
+      </p>
+    </TripPage>
+  );
+}

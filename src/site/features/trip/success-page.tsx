@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import { PrivateHead } from '../../head/page-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Illustration } from '../../ui/illustration/illustration.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import type { TripData } from './load-trip.ts';
+import styles from './panel.module.css';
+import { PhonePanel } from './phone-panel.tsx';
+import { StandingTrip } from './standing-trip.tsx';
+import { fullNameOf, type Travel } from './travel.ts';
+import { tripLink } from './trip-link.ts';
+import { TripPage, TripPart } from './trip-page.tsx';
+import { useTripWords } from './use-trip-words.ts';
+
+type SuccessPageProps = { readonly data: TripData; readonly progress?: ReactNode; readonly after: ReactNode };
+
+/** Step 4: booked, and what happens next. A quote that is not booked says so instead. */
+export function SuccessPage({ data, progress, after }: SuccessPageProps) {
+  const { t } = useTranslation('trip');
+  const { travel } = data;
+  const { reference, customer, bookingId } = travel;
+  const name = fullNameOf(customer);
+  if (bookingId === null) {
+    return <StandingTrip data={data} texts="success.notBooked" to={tripLink(data, 'check-itinerary')} progress={progress} after={after} />;
+  }
+  return (
+    <TripPage
+      progress={progress}
+      heading={t('success.heading')}
+      lead={t('success.lead', { name, reference })}
+      facts={<span>{t('reference', { reference })}</span>}
+      aside={
+        <>
+          <Illustration name="success" />
+          <PhonePanel reference={reference} />
+        </>
+      }
+      after={after}
+    >
+      <PrivateHead title={t('titles.success', { reference, name })} />
+      <p className={styles.actions}>
+        <ButtonLink to={{ page: 'my-booking', id: bookingId }} size="l" iconAfter="arrow-right">
+          {t('success.manage')}
+        </ButtonLink>
+      </p>
+      <TripPart heading={t('success.stepsHeading')}>
+        <NextSteps travel={travel} />
+      </TripPart>
+    </TripPage>
+  );
+}
+
+const stepNames = ['mail', 'invoice', 'plan', 'driver', 'day'] as const;
+
+function NextSteps({ travel }: { readonly travel: Travel }) {
+  const { t } = useTranslation('trip');
+  const { named } = useTripWords();
+  const [first] = travel.stops;
+  const values = {
+    email: travel.customer.email,
+    payment: named([`payment.${travel.invoice?.paymentMethod ?? 'bank-transfer'}.label`]),
+    place: first?.label ?? '',
+    moment: first?.date ? `${formatDate(first.date)} ${first.time ?? ''}` : '',
+  };
+  return (
+    <Steps steps={stepNames.map((step) => ({ title: t(`success.steps.${step}.title`), text: t(`success.steps.${step}.text`, values) }))} />
+  );
+}

@@ -1,0 +1,76 @@
+import type { TravelQuery } from '../../api/generated/operations.ts';
+
+/** A trip as its pages show it. */
+export type Travel = NonNullable<TravelQuery['getTravel']>;
+/** One vehicle choice of a quote, with its whole price. */
+export type Choice = Travel['quotes'][number];
+export type PriceLine = Choice['lines'][number];
+export type VatLine = Choice['vatLines'][number];
+export type FeeStep = Travel['cancellationSteps'][number];
+export type TravelStop = Travel['stops'][number];
+
+/**
+ * The choice that the visitor looks at: the one asked for, else the quote's own, else its first. Null while a person must price the trip.
+ * What was booked stays what it is, whatever the address says.
+ */
+export function findChoice({ quotes, bookedAt }: Pick<Travel, 'quotes' | 'bookedAt'>, asked: string | null): Choice | null {
+  const own = quotes.find(({ isChosen }) => isChosen) ?? quotes[0] ?? null;
+  if (bookedAt !== null) return own;
+  return quotes.find(({ key }) => key === asked) ?? own;
+}
+
+/** The key of a choice where it is not the quote's own: only then must the address carry it on. */
+export function optionToCarry({ quotes }: Pick<Travel, 'quotes'>, choice: Choice | null): string | null {
+  return choice === null || choice.isChosen || quotes.length < 2 ? null : choice.key;
+}
+
+/** An amount of cents shared by the group, rounded up, so that the shares are never too little. */
+export function centsPerPerson(totalCents: number, passengers: number): number {
+  return Math.ceil(totalCents / Math.max(1, passengers));
+}
+
+/** Vehicles of one type counted: `[['coachHire', 2], ['minibus', 1]]`, in the order in which they come. */
+export function countVehicles(vehicles: readonly string[]): readonly (readonly [string, number])[] {
+  return [...new Set(vehicles)].map((type) => [type, vehicles.filter((each) => each === type).length] as const);
+}
+
+/** Minutes as hours and minutes for people: `7:05`. */
+export function formatDuration(minutes: number): string {
+  const whole = Math.max(0, Math.round(minutes));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** Both names in one, without the spaces of an empty one. */
+export function fullNameOf({ firstName, lastName }: Pick<Travel['customer'], 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter((name) => name !== '').join(' ');
+}
+
+/** True where the contact details that an order needs are there. */
+export function hasContactDetails({ invoice, customer }: Pick<Travel, 'invoice' | 'customer'>): boolean {
+  return invoice !== null && customer.phone !== '';
+}
+
+/** The step of the cancellation table that holds at an instant; null for a table without steps. */
+export function findFeeStep(steps: readonly FeeStep[], now: string): FeeStep | null {
+  return steps.find(({ until }) => until === null || Date.parse(now) <= Date.parse(until)) ?? null;
+}
+
+/** What the short form and the request form take in their address to begin filled in. */
+export function requestQueryOf({ stops, passengers }: Pick<Travel, 'stops' | 'passengers'>): Readonly<Record<string, string>> {
+  const [first] = stops;
+  const target = stops.findLast(({ label }) => label !== first?.label);
+  const back = stops.length > 2 && stops.at(-1)?.label === first?.label ? stops.at(-2)?.date : null;
+  return {
+    from: first?.label ?? '',
+    to: target?.label ?? '',
+    date: first?.date ?? '',
+    ...(back ? { returnDate: back } : {}),
+    passengers: String(passengers),
+  };
+}
+
+/** Where a trip leads: its last stop that is not where it began. */
+export function destinationOf({ stops }: Pick<Travel, 'stops'>): string {
+  const first = stops[0]?.name ?? '';
+  return stops.findLast(({ name }) => name !== first)?.name ?? first;
+}

@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { isBooked, isCancelled, isDeclined, isDone, isRequest, type TripState, tripStages, tripStatuses } from '#domain/trip/states.ts';
+import type { Travel } from './travel.ts';
+
+const stateSchema = v.object({ status: v.picklist(tripStatuses), stage: v.picklist(tripStages) });
+
+/** The state as the API spells it, or null for one that no trip of ours can have. */
+export function parseTripState(travel: Pick<Travel, 'status' | 'stage'>): TripState | null {
+  const parsed = v.safeParse(stateSchema, travel);
+  return parsed.success ? parsed.output : null;
+}
+
+/** What a page says of a trip's state, in one word of our own. */
+export type StateName = 'request' | 'quote' | 'booked' | 'cancelled' | 'declined' | 'done';
+
+export function stateNameOf(travel: Pick<Travel, 'status' | 'stage'>): StateName {
+  const state = parseTripState(travel);
+  if (state === null) return 'quote';
+  if (isBooked(state)) return 'booked';
+  if (isCancelled(state)) return 'cancelled';
+  if (isDeclined(state)) return 'declined';
+  if (isDone(state)) return 'done';
+  return isRequest(state) ? 'request' : 'quote';
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import { Button } from '../../ui/button.tsx';
+import { Illustration } from '../../ui/illustration/illustration.tsx';
+import { Price } from '../../ui/price.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import type { Choice, Travel } from './travel.ts';
+import { useTripWords } from './use-trip-words.ts';
+import styles from './vehicle-choices.module.css';
+
+type VehicleChoicesProps = { readonly travel: Pick<Travel, 'quotes'>; readonly choice: Choice };
+
+/** The vehicle choices of a quote; choosing one shows its price. Without script the button does. */
+export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
+  const { t } = useTranslation('trip');
+  const words = useTripWords();
+  const submit = useSubmit();
+  const language = useSearchParams()[0].get('lng');
+  const cards = travel.quotes.map(({ key, vehicles, seats, totalCents }) => ({
+    value: key,
+    label: words.vehicles(vehicles),
+    description: `${t('choices.seats', { count: seats })}. ${words.named([`choices.${key}`])}`,
+    aside: <Price cents={totalCents} />,
+    picture: <Illustration name={`vehicle-${vehicles[0] ?? 'coachHire'}`} className={styles.picture} />,
+  }));
+  return (
+    <Form
+      method="get"
+      className={styles.form}
+      onChange={(event) => submit(event.currentTarget, { method: 'get', replace: true, preventScrollReset: true })}
+    >
+      {language !== null && <input type="hidden" name="lng" value={language} />}
+      <RadioCards
+        key={choice.key}
+        legend={t('choices.legend')}
+        name="option"
+        columns={cards.length === 3 ? 3 : 2}
+        cards={cards}
+        defaultValue={choice.key}
+      />
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t('choices.show')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}
