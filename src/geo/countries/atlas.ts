@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { feature, mesh } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
 import * as v from 'valibot';
 import { europeanCountries, unnumberedCountries } from './european-countries.ts';
 import { type Ring, unwrapRing } from './polygon.ts';
 
-type AtlasTopology = Topology<{ countries: GeometryCollection<{ name: string }>; land: GeometryCollection }>;
+type Topology = Parameters<typeof mesh>[0];
+type Collection = Extract<Parameters<typeof mesh>[1], { type: 'GeometryCollection' }>;
+type AtlasTopology = Topology & { readonly objects: { readonly countries: Collection; readonly land: Collection } };
 
 /** One polygon of the atlas; `countryCode` is null for land outside our countries. */
 type AtlasPolygon = { readonly countryCode: string | null; readonly rings: readonly Ring[] };
@@ -42,12 +43,16 @@ export function loadAtlas(): Atlas {
   const codes = new Map(Object.entries(europeanCountries).map(([code, { numeric }]) => [numeric, code]));
   return {
     countries: feature(file, file.objects.countries).features.flatMap(({ id, properties, geometry }) => {
-      const countryCode = codes.get(String(id)) ?? unnumberedCountries[properties.name] ?? null;
+      const countryCode = codes.get(String(id)) ?? unnumberedCountries[getName(properties)] ?? null;
       return getPolygons(geometry).map((rings) => ({ countryCode, rings }));
     }),
     land: feature(file, file.objects.land).features.flatMap(({ geometry }) => getPolygons(geometry)),
     borders: mesh(file, file.objects.countries, (left, right) => left !== right).coordinates,
   };
+}
+
+function getName(properties: object | null): string {
+  return properties !== null && 'name' in properties ? String(properties.name) : '';
 }
 
 function getPolygons(geometry: GeoJSON.Geometry): Ring[][] {
