@@ -28,7 +28,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadFleet(page),
     loadOccasions(page),
     loadFaqs(page, 'home'),
-    loadPraise(page, { limit: 6 }),
+    loadPraise(page, { limit: 3 }),
   ]);
   return { text, fleet, occasions, faqs, praise };
 }

@@ -15,9 +15,9 @@ export function CaseStudyCards({ caseStudies }: { readonly caseStudies: readonly
       {caseStudies.map(({ slug, sample, hero }) => (
         <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />}>
           {sample && <Badge>{t('sample.label')}</Badge>}
-          <h3 className={styles.title}>
+          <h2 className={styles.title}>
             <SiteLink to={{ page: 'case-study', slug }}>{hero.title}</SiteLink>
-          </h3>
+          </h2>
           <p className={styles.text}>{hero.description}</p>
         </Card>
       ))}

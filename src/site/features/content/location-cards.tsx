@@ -11,9 +11,9 @@ export function LocationCards({ locations }: { readonly locations: readonly Loca
     <Grid as="ul">
       {locations.map(({ slug, title, hero }) => (
         <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />} className={styles.compact}>
-          <h3 className={styles.title}>
+          <h2 className={styles.title}>
             <SiteLink to={{ page: 'location', slug }}>{title}</SiteLink>
-          </h3>
+          </h2>
           <p className={styles.text}>{hero.description}</p>
         </Card>
       ))}

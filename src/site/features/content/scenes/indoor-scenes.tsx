@@ -11,7 +11,7 @@ export function DriverScene() {
       <path className={art.far} d="M0 150q120-70 240-24t240-30v90H0z" />
       <path className={art.leaf} d="M30 170l16-50 16 50zM66 170l12-36 12 36zM420 166l16-54 16 54z" />
       <path className={art.glass} opacity=".16" d="M0 0H480V182H0z" />
-      <path className={art.ink} d="M0 0H480V20H0zM0 0H22L8 182H0zM480 0h-22l14 182h8z" />
+      <path className={art.ink} d="M0 0H480V20H0zM0 0H22L8 182H0zM458 0H480V182h-8z" />
       <path className={art.shade} d="M196 270v-70q0-26 26-26h56q26 0 26 26v70z" />
       <path className={art.glass} d="M206 270v-52q0-36 44-36t44 36v52z" />
       <path className={art.sun} d="M240 162h20v26q-10 8-20 0z" />

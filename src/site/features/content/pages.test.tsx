@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { plainPathTo } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { renderPage } from '../../ui/render-page.tsx';
+import { EditorialPage } from './editorial-page.tsx';
+import { type EditorialKey, editorialKeys } from './item-of-path.ts';
+import type { EditorialText } from './load-subjects.ts';
+import { LocationPage, OtherLocations } from './location-page.tsx';
+import { OccasionPage } from './occasion-page.tsx';
+import { RequestSuccessPage, type SentRequest } from './request-success-page.tsx';
+
+const europe = { site: getSite('eu'), language: 'en' } as const;
+const hero = { title: 'A title', description: 'A description', image: 'occasion-tours' };
+const meta = { title: 'A head', description: 'For search engines' };
+const picture = { title: 'A subject', description: '<p>Some words</p>', image: 'scene-driver', imageAlt: 'Drawing of a driver' };
+const text: EditorialText = {
+  textLanguage: 'en',
+  hero,
+  meta,
+  sections: [{ key: 'price', title: 'A part', description: '<p>Read <a href="/terms-of-use">our terms</a>.</p>', items: [] }],
+};
+
+function renderEditorial(pageKey: EditorialKey, shown: EditorialText = text): string {
+  return renderPage(() => <EditorialPage pageKey={pageKey} text={shown} />);
+}
+
+describe('editorial pages', () => {
+  it.each(editorialKeys)('%s has one main heading, its text and its own address', (key) => {
+    const html = renderEditorial(key);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('<a href="/terms-of-use">our terms</a>');
+    expect(html).toContain(`rel="canonical" href="https://eu.example${plainPathTo(europe, { page: key })}"`);
+  });
+
+  it.each(['terms', 'privacy'] as const)('%s lists its parts, each with an address', (key) => {
+    const html = renderEditorial(key);
+    expect(html).toContain('href="#price"');
+    expect(html).toContain('id="price"');
+  });
+
+  it('say so where the text stands in another language', () => {
+    expect(renderEditorial('about')).not.toContain('lang=');
+    expect(renderEditorial('about', { ...text, textLanguage: 'nl' })).toContain('lang="nl-NL"');
+  });
+
+  it('give the telephone and the mailbox on the contact page', () => {
+    const html = renderEditorial('contact');
+    expect(html).toContain('href="tel:+31850000000"');
+    expect(html).toContain('href="mailto:');
+  });
+});
+
+function showRome() {
+  return (
+    <LocationPage
+      text={{ slug: 'rome', title: 'Rome', hero, meta, location: picture, platform: { ...picture, title: 'B' }, value: picture }}
+    />
+  );
+}
+
+const section1 = { ...picture, image: hero.image, imageAlt: 'Drawing of walkers' };
+
+function showTours() {
+  return <OccasionPage occasion="tours" text={{ title: 'Tours', hero, meta, section1, section2: picture, value: picture }} />;
+}
+
+describe('a city', () => {
+  it('leads to the request form with itself filled in', () => {
+    expect(renderPage(showRome)).toContain('href="/request-quote?from=Rome"');
+  });
+
+  it('stands beneath the list of cities', () => {
+    const html = renderPage(showRome);
+    expect(html).toContain('href="/locations"');
+    expect(html).toContain('rel="canonical" href="https://eu.example/locations/rome"');
+  });
+
+  it('does not name itself among the others', () => {
+    expect(renderPage(() => <OtherLocations except="rome" />)).toBe('');
+    expect(renderPage(() => <OtherLocations except="paris" />)).toContain('href="/locations/rome"');
+  });
+});
+
+describe('an occasion', () => {
+  it('does not show the picture of its head twice', () => {
+    expect(renderPage(showTours).match(/<svg[^>]*width="480"/g)).toHaveLength(2);
+    expect(renderPage(showTours)).toContain('aria-label="Drawing of a driver"');
+  });
+});
+
+describe('the thanks for a request', () => {
+  const request: SentRequest = { quoteId: 'k3y', reference: 'NL-27-104233', email: 'kim@example.com' };
+
+  it('says nothing personal without a request', () => {
+    const html = renderPage(() => <RequestSuccessPage text={text} request={null} />);
+    expect(html).toContain('A description');
+    expect(html).not.toContain('/quote/');
+  });
+
+  it('shows the reference and leads to the quote', () => {
+    const html = renderPage(() => <RequestSuccessPage text={text} request={request} />);
+    expect(html).toContain('NL-27-104233');
+    expect(html).toContain('href="/quote/k3y"');
+  });
+
+  it('is kept from search engines once it is for one visitor', () => {
+    expect(renderPage(() => <RequestSuccessPage text={text} request={request} />)).toContain('noindex, nofollow');
+  });
+});
