@@ -8,8 +8,8 @@ import {
 import type { PageRequest } from '../../request-context.ts';
 import { loadList, placeOf } from './load-content.ts';
 
-export type ReviewItem = ReviewsQuery['getReviews'][number];
-export type PartnerItem = PartnersQuery['getPartners'][number];
+type ReviewItem = ReviewsQuery['getReviews'][number];
+type PartnerItem = PartnersQuery['getPartners'][number];
 
 /** What the reviews block shows: words of travellers and whose groups they were. */
 export type Praise = { readonly reviews: readonly ReviewItem[]; readonly partners: readonly PartnerItem[] };

@@ -65,8 +65,8 @@ function showTours() {
 }
 
 describe('a city', () => {
-  it('leads to the request form with itself filled in', () => {
-    expect(renderPage(showRome)).toContain('href="/request-quote?from=Rome"');
+  it('leads to the request form with itself filled in, from its head and from its advice', () => {
+    expect(renderPage(showRome).match(/href="\/request-quote\?from=Rome"/g)).toHaveLength(2);
   });
 
   it('stands beneath the list of cities', () => {
