@@ -2,7 +2,11 @@ const { globSync, readFileSync } = require('node:fs');
 
 /** The scripts that a page loads, from the manifest of the build: entry, root, the page's own, and all that these import. */
 const [manifestFile] = globSync('build/client/assets/manifest-*.js');
-const manifest = JSON.parse(readFileSync(manifestFile, 'utf8').replace(/^window\.__reactRouterManifest=/, '').replace(/;$/, ''));
+const manifest = JSON.parse(
+  readFileSync(manifestFile, 'utf8')
+    .replace(/^window\.__reactRouterManifest=/, '')
+    .replace(/;$/, ''),
+);
 const idOf = (name) => Object.keys(manifest.routes).find((id) => id.startsWith('nl:') && id.split(':')[2] === name);
 
 function page(name, route, limit) {

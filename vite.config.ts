@@ -9,15 +9,7 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_VERSION': JSON.stringify(process.env.CONVOYA_BUILD ?? 'development') },
   // Found by Vite only once a page asks for them, which would reload that page.
   optimizeDeps: {
-    include: [
-      'i18next',
-      'i18next-browser-languagedetector',
-      'i18next-chained-backend',
-      'i18next-http-backend',
-      'i18next-localstorage-backend',
-      'react-i18next',
-      'valibot',
-    ],
+    include: ['i18next', 'react-i18next', 'valibot'],
   },
   environments: {
     // One bundle for everything that runs on the server: web, worker and the commands share one module graph.

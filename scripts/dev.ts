@@ -15,6 +15,10 @@ const vite = await createServer({
   appType: 'custom',
   server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true },
 });
+// The schema is built by modules that add to one builder: run again one by one they would add twice.
+vite.watcher.on('change', (file) => {
+  if (file.includes('/src/api/')) vite.environments.ssr.moduleGraph.invalidateAll();
+});
 const loadMain = () => vite.ssrLoadModule('/src/server/main.ts');
 const resources = await (await loadMain()).openDevelopment({ root });
 

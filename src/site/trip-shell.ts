@@ -1,22 +1,27 @@
 import { useMatches } from 'react-router';
-import * as v from 'valibot';
+import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
 
 /** What a trip's page tells the shell around it: the header shows the reference and its logo leads back to the trip. */
-const tripShellSchema = v.object({
-  flow: v.picklist(['quote', 'my-quote', 'booking', 'my-booking', 'direct-booking']),
-  id: v.string(),
+export type TripShell = {
+  readonly flow: FlowKey;
+  readonly id: string;
   /** Null while it is loading or missing: shown as "-" (specification 2.6). */
-  reference: v.nullable(v.string()),
-});
-
-export type TripShell = v.InferOutput<typeof tripShellSchema>;
+  readonly reference: string | null;
+};
 
 /** The trip of the current page, when its loader returned `{ tripShell }`. */
 export function useTripShell(): TripShell | null {
   const matches = useMatches();
-  for (const match of matches.toReversed()) {
-    const parsed = v.safeParse(v.object({ tripShell: tripShellSchema }), match.loaderData);
-    if (parsed.success) return parsed.output.tripShell;
-  }
-  return null;
+  return matches.map(({ loaderData }) => findTripShell(loaderData)).findLast((shell) => shell !== null) ?? null;
+}
+
+function findTripShell(data: unknown): TripShell | null {
+  if (!isObject(data) || !isObject(data.tripShell)) return null;
+  const { flow, id, reference } = data.tripShell;
+  if (typeof flow !== 'string' || !isFlowKey(flow) || typeof id !== 'string') return null;
+  return { flow, id, reference: typeof reference === 'string' ? reference : null };
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
 }

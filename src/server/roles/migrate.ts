@@ -1,6 +1,6 @@
 import { migrate } from '#data/migrate.ts';
 import { openServer } from '../resources.ts';
-import type { RoleInput } from './roles.ts';
+import type { RoleInput } from './role-input.ts';
 
 /** Brings the schema up to date and ends. */
 export async function runMigrations({ environment, log }: RoleInput): Promise<void> {

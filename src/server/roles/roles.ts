@@ -1,12 +1,10 @@
-import type { Environment } from '../environment.ts';
-import type { Logger } from '../log.ts';
 import { runContentImport } from './content-import.ts';
 import { runMigrations } from './migrate.ts';
+import type { RoleInput } from './role-input.ts';
 import { runStart } from './start.ts';
 import { runWeb } from './web.ts';
 import { runWorker } from './worker.ts';
 
-export type RoleInput = { readonly environment: Environment; readonly root: string; readonly log: Logger };
 type Role = (input: RoleInput) => Promise<void>;
 
 /** What the program can be started as. */

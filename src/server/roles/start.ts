@@ -4,7 +4,7 @@ import { openResources } from '../resources.ts';
 import { serveWeb } from '../serve-web.ts';
 import { onStopSignal } from '../stop-signal.ts';
 import { startWorker } from '../worker.ts';
-import type { RoleInput } from './roles.ts';
+import type { RoleInput } from './role-input.ts';
 
 /** Everything in one process: the database when none is named, the six sites and the worker. For a newcomer and a small machine. */
 export async function runStart({ environment, root, log }: RoleInput): Promise<void> {

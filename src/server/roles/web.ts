@@ -3,7 +3,7 @@ import { printAddresses } from '../print-addresses.ts';
 import { openResources } from '../resources.ts';
 import { serveWeb } from '../serve-web.ts';
 import { onStopSignal } from '../stop-signal.ts';
-import type { RoleInput } from './roles.ts';
+import type { RoleInput } from './role-input.ts';
 
 /** The sites alone, any number of processes on one shared database; `WEB_CONCURRENCY` of them on this machine behind one port. */
 export async function runWeb({ environment, root, log }: RoleInput): Promise<void> {

@@ -1,7 +1,7 @@
 import { openResources } from '../resources.ts';
 import { onStopSignal } from '../stop-signal.ts';
 import { startWorker } from '../worker.ts';
-import type { RoleInput } from './roles.ts';
+import type { RoleInput } from './role-input.ts';
 
 /** The outbox alone, any number of processes on one shared database. */
 export async function runWorker({ environment, log }: RoleInput): Promise<void> {

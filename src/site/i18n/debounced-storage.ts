@@ -1,7 +1,13 @@
 /** The part of Web Storage that the cache of texts uses. */
 export type TextStorage = { getItem(key: string): string | null; setItem(key: string, value: string): void; removeItem(key: string): void };
 
-type StorageWindow = Pick<Window, 'setTimeout' | 'clearTimeout' | 'addEventListener'> & { readonly localStorage: TextStorage };
+/** The part of a window that this uses. */
+type StorageWindow = {
+  readonly localStorage: TextStorage;
+  setTimeout(act: () => void, milliseconds: number): number;
+  clearTimeout(timer: number | undefined): void;
+  addEventListener(event: 'pagehide', listener: () => void): void;
+};
 
 /**
  * The browser's storage with writes put off (specification 9: 10 s), so that loading a page never waits for the disk. What is waiting is

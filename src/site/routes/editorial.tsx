@@ -32,7 +32,7 @@ export default function EditorialRoute() {
   const { site } = useSiteFrame();
   return (
     <EditorialPage pageKey={key} text={text}>
-      <ReviewsBlock {...praise} tone="sunken" />
+      <ReviewsBlock {...praise} tone="sunken" linksToMore={key !== 'why-choose-us'} />
       <FaqBlock items={faqs} country={domainOf(site)} />
     </EditorialPage>
   );

@@ -18,14 +18,14 @@ import { Section } from '../ui/section.tsx';
 
 export const handle = { namespaces: ['form'] } satisfies RouteHandle;
 
-export function loader({ context, request }: LoaderFunctionArgs) {
+export function loader({ context, url }: LoaderFunctionArgs) {
   const { now } = getPageRequest({ context });
-  return { values: createFormValues(new URL(request.url).searchParams, crypto.randomUUID()), today: now.slice(0, 10) };
+  return { values: createFormValues(url.searchParams, crypto.randomUUID()), today: now.slice(0, 10) };
 }
 
 type Answer = { readonly values: FormValues; readonly issues: readonly Issue[]; readonly trouble: 'unavailable' | 'refused' | null };
 
-export async function action({ context, request }: ActionFunctionArgs) {
+export async function action({ context, request, url }: ActionFunctionArgs) {
   const page = getPageRequest({ context });
   const form = await readForm(request);
   const intent = parseIntent(String(form.get('intent') ?? 'send'));
@@ -33,7 +33,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (intent.kind !== 'send') return data<Answer>({ values: applyIntent(values, intent), issues: [], trouble: null });
   const outcome = await sendRequest(page, {
     values,
-    query: new URL(request.url).searchParams,
+    query: url.searchParams,
     userAgent: request.headers.get('user-agent') ?? '',
   });
   if (outcome.kind === 'sent')

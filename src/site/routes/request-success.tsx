@@ -9,9 +9,9 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest } from '../page-loader.ts';
 import { useSiteFrame } from '../site-context.ts';
 
-export async function loader({ context, request }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
-  const quoteId = new URL(request.url).searchParams.get('quoteId');
+  const quoteId = url.searchParams.get('quoteId');
   const [text, faqs, sent] = await Promise.all([
     loadEditorialText(page, 'request-success'),
     loadFaqs(page, 'request-success'),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isDate } from '#domain/calendar/date.ts';
 import { formatDate } from '#domain/calendar/format-date.ts';
 import { brand } from '#domain/sites/brand.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './reviews-block.module.css';
@@ -18,6 +19,8 @@ export type Review = {
   readonly driverRating?: number | undefined;
   readonly busRating?: number | undefined;
   readonly platformRating?: number | undefined;
+  /** An example that no customer wrote: marked, as the page on how reviews are collected says. */
+  readonly sample?: boolean | undefined;
 };
 
 /** Empty texts and ratings of 5 where a review does not say (specification 2.6). */
@@ -31,6 +34,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
   ] as const;
   return (
     <li className={styles.card}>
+      {review.sample && <Badge>{t('reviews.sample')}</Badge>}
       {title && <h3 className={styles.title}>{title}</h3>}
       <RichText html={content} className={styles.text} />
       <dl className={styles.ratings}>

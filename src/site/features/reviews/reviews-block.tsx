@@ -14,22 +14,24 @@ type ReviewsBlockProps = {
   readonly reviews?: readonly Review[] | undefined;
   readonly heading?: string | undefined;
   readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
+  /** False on the page that the link leads to. */
+  readonly linksToMore?: boolean | undefined;
 };
 
 /** Who travels with us and what they say of it (specification 2.6). */
-export function ReviewsBlock({ partners, reviews = [], heading, tone }: ReviewsBlockProps) {
+export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMore = true }: ReviewsBlockProps) {
   const { t } = useTranslation('common');
   const hasReviews = reviews.length > 0;
   if (!hasReviews && partners.length === 0) return null;
   return (
     <Section heading={hasReviews ? (heading ?? t('reviews.heading')) : undefined} tone={tone}>
-      {hasReviews && <Reviews reviews={reviews} />}
+      {hasReviews && <Reviews reviews={reviews} linksToMore={linksToMore} />}
       <PartnerLogos partners={partners} />
     </Section>
   );
 }
 
-function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
+function Reviews({ reviews, linksToMore }: { readonly reviews: readonly Review[]; readonly linksToMore: boolean }) {
   const { t } = useTranslation('common');
   const pathTo = usePathTo();
   return (
@@ -40,9 +42,11 @@ function Reviews({ reviews }: { readonly reviews: readonly Review[] }) {
         ))}
       </ul>
       <div className={styles.more}>
-        <ButtonLink to={pathTo({ page: 'why-choose-us' })} variant="secondary" target="_blank" rel="noopener" iconAfter="external">
-          {t('reviews.showMore')} <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
-        </ButtonLink>
+        {linksToMore && (
+          <ButtonLink to={pathTo({ page: 'why-choose-us' })} variant="secondary" target="_blank" rel="noopener" iconAfter="external">
+            {t('reviews.showMore')} <VisuallyHidden>{t('opensInNewTab')}</VisuallyHidden>
+          </ButtonLink>
+        )}
         <SiteLink to={{ page: 'review-policy' }} className={styles.policy} prefetch={false}>
           {t('reviews.policy')}
         </SiteLink>

@@ -1,0 +1,5 @@
+import type { Environment } from '../environment.ts';
+import type { Logger } from '../log.ts';
+
+/** What every role is started with. */
+export type RoleInput = { readonly environment: Environment; readonly root: string; readonly log: Logger };
