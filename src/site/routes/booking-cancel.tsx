@@ -1,12 +1,20 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { ErrorPage } from '../features/shell/error-page.tsx';
 import { BookingCanceledPage } from '../features/trip/booking-canceled-page.tsx';
 import { cancelBooking } from '../features/trip/cancel-booking.ts';
 import { CancelBookingPage } from '../features/trip/cancel-booking-page.tsx';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
+import { RetryPage } from '../features/trip/retry-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -18,6 +26,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   return await cancelBooking(await readSubmission(args));
+}
+
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  // What was refused may be because the trip has changed; what could not be sent needs the page as it is.
+  return actionStatus === 422 || defaultShouldRevalidate;
 }
 
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
@@ -35,4 +48,8 @@ export default function BookingCancelRoute() {
   );
   if (shownPage === 'canceled') return <BookingCanceledPage data={data} after={after} />;
   return <CancelBookingPage data={data} idempotencyKey={idempotencyKey} refusal={refusal} after={after} />;
+}
+
+export function ErrorBoundary() {
+  return <RetryPage otherwise={<ErrorPage />} />;
 }

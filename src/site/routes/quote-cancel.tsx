@@ -1,10 +1,18 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { ErrorPage } from '../features/shell/error-page.tsx';
 import { DeclinePage } from '../features/trip/decline-page.tsx';
 import { declineQuote } from '../features/trip/decline-quote.ts';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
+import { RetryPage } from '../features/trip/retry-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -17,6 +25,11 @@ export async function action(args: ActionFunctionArgs) {
   return await declineQuote(await readSubmission(args));
 }
 
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  // What was refused may be because the trip has changed; what could not be sent needs the page as it is.
+  return actionStatus === 422 || defaultShouldRevalidate;
+}
+
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 
 export default function QuoteCancelRoute() {
@@ -24,4 +37,8 @@ export default function QuoteCancelRoute() {
   const refusal = useActionData<typeof action>();
   const after = <FaqBlock items={data.extras.faqs} country={data.travel.country} tone="sunken" />;
   return <DeclinePage data={data} idempotencyKey={data.idempotencyKey} refusal={refusal} after={after} />;
+}
+
+export function ErrorBoundary() {
+  return <RetryPage otherwise={<ErrorPage />} />;
 }

@@ -1,10 +1,18 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { QuoteProgress } from '../features/progress/quote-progress.tsx';
+import { ErrorPage } from '../features/shell/error-page.tsx';
 import { ContactPage } from '../features/trip/contact-page.tsx';
 import { loadContactPage } from '../features/trip/load-contact-page.ts';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
+import { RetryPage } from '../features/trip/retry-page.tsx';
 import { saveContactDetails } from '../features/trip/save-contact-details.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
@@ -15,6 +23,11 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   return await saveContactDetails(await readSubmission(args));
+}
+
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  // What was refused may be because the trip has changed; what could not be sent needs the page as it is.
+  return actionStatus === 422 || defaultShouldRevalidate;
 }
 
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
@@ -32,4 +45,8 @@ export default function QuoteContactDetailsRoute() {
       after={<FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />}
     />
   );
+}
+
+export function ErrorBoundary() {
+  return <RetryPage otherwise={<ErrorPage />} />;
 }

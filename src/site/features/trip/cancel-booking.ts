@@ -18,5 +18,5 @@ export async function cancelBooking(submission: Submission) {
   if (sent.kind === 'done') return seeOther(pathTo('canceled'));
   const elsewhere = leaveEndedTrip(sent, submission);
   if (elsewhere !== null) return elsewhere;
-  return answerRefusal(values, sent);
+  return answerRefusal(values, sent, submission);
 }

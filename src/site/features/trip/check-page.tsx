@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrivateHead } from '../../head/page-head.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
-import { ChangeLink, useCheckRows } from './check-rows.tsx';
+import { ChangeLink, useCheckRows, useVehicleRow } from './check-rows.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { GroupFacts } from './group-facts.tsx';
 import { IncludedList } from './included-list.tsx';
@@ -53,9 +53,10 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, progress, aft
         <p className={styles.links}>
           <ChangeLink data={data} step="change-itinerary" what={t('check.trip')} />
         </p>
+        <SummaryList rows={[useVehicleRow(data, choice)]} />
       </TripPart>
       <TripPart heading={t('contact.heading')}>
-        <SummaryList rows={useCheckRows(data, choice)} />
+        <SummaryList rows={useCheckRows(data)} />
       </TripPart>
       <TripPart heading={t('check.included')}>
         <IncludedList choice={choice} />

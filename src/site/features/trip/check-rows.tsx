@@ -10,9 +10,9 @@ import { tripLink } from './trip-link.ts';
 import { useTripWords } from './use-trip-words.ts';
 
 /** Everything that was said, each with the page that changes it. */
-export function useCheckRows(data: TripData, choice: Choice): readonly SummaryRow[] {
+export function useCheckRows(data: TripData): readonly SummaryRow[] {
   const { t } = useTranslation('trip');
-  const { named, vehicles } = useTripWords();
+  const { named } = useTripWords();
   const { customer, invoice, contacts } = data.travel;
   const row = (key: string, step: FlowStep, value: ReactNode): SummaryRow => ({
     key,
@@ -20,17 +20,6 @@ export function useCheckRows(data: TripData, choice: Choice): readonly SummaryRo
     action: <ChangeLink data={data} step={step} what={key} />,
   });
   return [
-    row(
-      t('check.vehicle'),
-      'overview',
-      <Lines
-        lines={[
-          vehicles(choice.vehicles),
-          t('choices.seats', { count: choice.seats }),
-          t('crew.driversCount', { count: choice.crew.drivers }),
-        ]}
-      />,
-    ),
     row(
       t('check.customer'),
       'contact-details',
@@ -62,6 +51,26 @@ export function useCheckRows(data: TripData, choice: Choice): readonly SummaryRo
       />,
     ),
   ];
+}
+
+/** The vehicle that was chosen, with the page that changes it. */
+export function useVehicleRow(data: TripData, choice: Choice): SummaryRow {
+  const { t } = useTranslation('trip');
+  const { vehicles } = useTripWords();
+  const key = t('check.vehicle');
+  return {
+    key,
+    value: (
+      <Lines
+        lines={[
+          vehicles(choice.vehicles),
+          t('choices.seats', { count: choice.seats }),
+          t('crew.driversCount', { count: choice.crew.drivers }),
+        ]}
+      />
+    ),
+    action: <ChangeLink data={data} step="overview" what={key} />,
+  };
 }
 
 /** What a page says line by line; empty lines are left out. */

@@ -164,7 +164,6 @@ function InvoiceFields({ countries, ...part }: PartProps & { readonly countries:
         placeholder={t('contact.chooseCountry')}
         autoComplete="billing country"
         options={countries}
-        width="m"
       />
       <TextInput
         {...propsOf('invoice.purchaseOrder', part)}

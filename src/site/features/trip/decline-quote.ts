@@ -14,7 +14,7 @@ export async function declineQuote(submission: Submission) {
   if (sent.kind === 'done') return seeOther(pathTo('canceled'));
   const elsewhere = leaveEndedTrip(sent, submission);
   if (elsewhere !== null) return elsewhere;
-  return answerRefusal(values, sent);
+  return answerRefusal(values, sent, submission);
 }
 
 export function readReasonValues(form: FormData): ReasonValues {

@@ -61,7 +61,7 @@ export async function loadTrip(
       tripShell: { flow, id: travel.id, reference: travel.reference },
       choice,
       countryNames: nameCountries(choice, page.language),
-      zone: zoneNameOf(travel.timeZone, page.language),
+      zone: zoneNameOf(travel.timeZone, { language: page.language, at: travel.now }),
       stepsBlocked: view.stepsBlocked,
       shownPage,
     },

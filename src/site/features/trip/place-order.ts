@@ -32,7 +32,7 @@ export async function placeOrder(submission: Submission) {
   const elsewhere = leaveEndedTrip(sent, submission);
   if (elsewhere !== null) return elsewhere;
   if (sent.kind === 'refused' && sent.issues.some(isContactIssue)) return seeOther(pathTo('contact-details'));
-  return answerRefusal(values, sent);
+  return answerRefusal(values, sent, submission);
 }
 
 export function readOrderValues(form: FormData): OrderValues {

@@ -14,6 +14,8 @@ export type Submission = {
   readonly flow: FlowKey;
   readonly id: string;
   readonly form: FormData;
+  /** True where the browser sent the form itself and waits for a page; script waits for data. */
+  readonly isDocument: boolean;
   /** The vehicle choice of the address, null for the quote's own. */
   readonly option: string | null;
   /** The address of another page of the same flow. */
@@ -32,6 +34,7 @@ export async function readSubmission({ context, request, params }: ActionFunctio
     flow,
     id,
     form: await readForm(request),
+    isDocument: request.headers.get('sec-fetch-dest') !== 'empty',
     option: url.searchParams.get('option'),
     pathTo: (step, search = {}) =>
       addToAddress(pathTo(place, linkInFlow(flow, id, step)), { search: { ...search, ...(language === null ? {} : { lng: language }) } }),

@@ -16,5 +16,5 @@ export async function saveContactDetails(submission: Submission) {
   if (sent.kind === 'done') return seeOther(pathTo('check-itinerary', option === null ? {} : { option }));
   const elsewhere = leaveEndedTrip(sent, submission);
   if (elsewhere !== null) return elsewhere;
-  return answerRefusal(values, sent);
+  return answerRefusal(values, sent, submission);
 }

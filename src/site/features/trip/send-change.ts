@@ -1,5 +1,7 @@
 import { data } from 'react-router';
 import type { PageRequest } from '../../request-context.ts';
+import type { Submission } from './read-submission.ts';
+import { retryOf } from './retry.ts';
 
 /** One thing wrong, as the API answers it. */
 export type Issue = { readonly field: string; readonly code: string; readonly proposal: string | null };
@@ -31,9 +33,15 @@ export async function sendChange<Answer extends Answered>(page: PageRequest, cha
   }
 }
 
-/** The page again with everything that was typed: 422 for what can be mended, 503 for what can only be tried again. */
-export function answerRefusal<Values>(values: Values, sent: Exclude<Sent<never>, { kind: 'done' }>) {
+type Sender = Pick<Submission, 'form' | 'isDocument'>;
+
+/**
+ * The page again with everything that was typed: 422 for what can be mended, 503 for what can only be tried again. A page that was sent
+ * without script cannot be drawn again while the trip cannot be read; it becomes a button that sends the same form once more.
+ */
+export function answerRefusal<Values>(values: Values, sent: Exclude<Sent<never>, { kind: 'done' }>, { form, isDocument }: Sender) {
   const isAway = sent.kind === 'unavailable';
+  if (isAway && isDocument) throw data(retryOf(form), { status: 503 });
   const refusal: Refusal<Values> = { values, issues: isAway ? [] : sent.issues, isUnavailable: isAway };
   return data(refusal, { status: isAway ? 503 : 422 });
 }

@@ -38,7 +38,7 @@ export function TripPage({ heading, lead, facts, progress, aside, asideFirst, af
           {aside && !asideFirst && <div className={styles.aside}>{aside}</div>}
         </div>
       </Container>
-      {after}
+      {after && <div className={styles.after}>{after}</div>}
     </div>
   );
 }

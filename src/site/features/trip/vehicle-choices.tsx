@@ -19,8 +19,13 @@ export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
   const cards = travel.quotes.map(({ key, vehicles, seats, totalCents }) => ({
     value: key,
     label: words.vehicles(vehicles),
-    description: `${t('choices.seats', { count: seats })}. ${words.named([`choices.${key}`])}`,
-    aside: <Price cents={totalCents} />,
+    description: (
+      <span className={styles.description}>
+        <Price cents={totalCents} className={styles.price} />
+        <span>{t('choices.seats', { count: seats })}</span>
+        <span>{words.named([`choices.${key}`])}</span>
+      </span>
+    ),
     picture: <Illustration name={`vehicle-${vehicles[0] ?? 'coachHire'}`} className={styles.picture} />,
   }));
   return (
@@ -30,14 +35,7 @@ export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
       onChange={(event) => submit(event.currentTarget, { method: 'get', replace: true, preventScrollReset: true })}
     >
       {language !== null && <input type="hidden" name="lng" value={language} />}
-      <RadioCards
-        key={choice.key}
-        legend={t('choices.legend')}
-        name="option"
-        columns={cards.length === 3 ? 3 : 2}
-        cards={cards}
-        defaultValue={choice.key}
-      />
+      <RadioCards legend={t('choices.legend')} name="option" columns={cards.length === 3 ? 3 : 2} cards={cards} defaultValue={choice.key} />
       <noscript>
         <Button type="submit" variant="secondary">
           {t('choices.show')}

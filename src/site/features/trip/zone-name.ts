@@ -1,8 +1,11 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 
-/** A time zone by its name in words, "Central European Time"; asked on the server only, for browsers word it differently. */
-export function zoneNameOf(timeZone: string, language: SiteLanguage): string {
+/**
+ * A time zone by its name in words at an instant, "Central European Time"; asked on the server only, for browsers word it differently.
+ * The instant matters: a zone that knew no summer time then has no name without it.
+ */
+export function zoneNameOf(timeZone: string, { language, at }: { readonly language: SiteLanguage; readonly at: string }): string {
   const format = new Intl.DateTimeFormat(tagOf(language), { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(0).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return format.formatToParts(Date.parse(at)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import { createAsking, createKey, travelOf } from '../testing/ask.ts';
+import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
+import { createTestContext } from '../testing/test-context.ts';
+
+const answerSchema = v.object({
+  travel: v.nullable(v.object({ stage: v.string(), cancelation: v.nullable(v.object({ fee: v.string(), feeCents: v.number() })) })),
+  errors: v.array(v.object({ field: v.string(), code: v.string(), proposal: v.nullable(v.string()) })),
+});
+const previewSchema = v.nullable(v.object({ feeCents: v.number(), percent: v.number(), until: v.nullable(v.string()) }));
+
+const mutation = `mutation ($key: String!, $id: String!, $fee: Int!) {
+  cancelBooking(idempotencyKey: $key, id: $id, expectedFeeCents: $fee, reason: " plans  changed ") {
+    travel { stage cancelation { fee feeCents } } errors { field code proposal }
+  }
+}`;
+
+/** A booking that departs in so many days, and what can be asked about cancelling it. */
+async function createBooking(days = 20) {
+  const { db } = await createTestDatabase();
+  const asking = createAsking(createTestContext({ db }));
+  const stops = [
+    { placeKey: 'sample:utrecht', date: dateAhead(days), time: '08:00' },
+    { placeText: 'Kaatsheuvel', date: dateAhead(days), time: '17:30' },
+    { placeText: 'Utrecht' },
+  ];
+  const { quoteId } = travelOf(await asking.requestQuote({ itinerary: createSampleItinerary({ stops }) }));
+  const { quotes } = travelOf(await asking.saveContactDetails(quoteId));
+  const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
+  const cancel = async (id: string, { fee, key = createKey() }: { fee: number; key?: string }) => {
+    const { data, errors } = await asking.execute(mutation, { key, id, fee });
+    expect(errors).toBeUndefined();
+    return v.parse(v.object({ cancelBooking: answerSchema }), data).cancelBooking;
+  };
+  const preview = async (id: string) => {
+    const { data } = await asking.execute('query ($id: String!) { previewCancelation(id: $id) { feeCents percent until } }', { id });
+    return v.parse(v.object({ previewCancelation: previewSchema }), data).previewCancelation;
+  };
+  const book = async () => travelOf(await asking.acceptQuote(quoteId, { total })).bookingId ?? '';
+  const listMails = async () => {
+    const { rows } = await sql<{ kind: string }>`select payload->>'kind' as kind from outbox order by created_at`.execute(db);
+    return rows.map(({ kind }) => kind);
+  };
+  return { db, quoteId, total, book, cancel, preview, listMails };
+}
+
+describe('cancelBooking', () => {
+  it('cancels at the fee that the customer saw, with its history and its mail', async () => {
+    const { db, total, book, cancel, preview, listMails } = await createBooking();
+    const id = await book();
+    const fee = Math.round(total / 4);
+    expect(await preview(id)).toMatchObject({ feeCents: fee, percent: 25 });
+    const { travel } = await cancel(id, { fee });
+    expect(travel).toMatchObject({ stage: 'Cancellation', cancelation: { feeCents: fee } });
+    expect(await listMails()).toEqual(['quote-ready', 'booking-confirmed', 'booking-cancelled']);
+    const [last] = await db.selectFrom('trip_history').select(['event', 'actor']).orderBy('version', 'desc').limit(1).execute();
+    expect(last).toEqual({ event: 'cancel', actor: 'customer' });
+  });
+
+  it('does nothing at another fee than the one that holds, and says which does', async () => {
+    const { book, cancel, total, listMails } = await createBooking();
+    const id = await book();
+    const { travel, errors } = await cancel(id, { fee: 0 });
+    expect(travel).toBeNull();
+    expect(errors).toEqual([{ field: 'expectedFeeCents', code: 'changed', proposal: String(Math.round(total / 4)) }]);
+    expect(await listMails()).not.toContain('booking-cancelled');
+  });
+
+  it('cancels a trip far ahead free of charge within a day', async () => {
+    const { book, cancel } = await createBooking(60);
+    expect((await cancel(await book(), { fee: 0 })).travel?.cancelation).toEqual({ fee: '0', feeCents: 0 });
+  });
+
+  it('cancels once of ten at a time, and answers a repetition alike', async () => {
+    const { book, cancel, listMails } = await createBooking(60);
+    const id = await book();
+    const key = createKey();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, turn) => cancel(id, { fee: 0, key: turn < 5 ? key : createKey() })));
+    const winners = answers.filter(({ travel }) => travel !== null);
+    expect([1, 5]).toContain(winners.length);
+    const codes = answers.flatMap(({ errors }) => errors.map(({ code }) => code));
+    expect(new Set(codes)).toEqual(new Set(['cancelled']));
+    expect((await listMails()).filter((kind) => kind === 'booking-cancelled')).toHaveLength(1);
+  });
+
+  it('has nothing to cancel before the booking', async () => {
+    const { quoteId, cancel, preview } = await createBooking();
+    expect(await preview(quoteId)).toBeNull();
+    expect((await cancel(quoteId, { fee: 0 })).errors).toMatchObject([{ field: 'form', code: 'not-booked' }]);
+    expect((await cancel('x'.repeat(27), { fee: 0 })).errors).toMatchObject([{ field: 'id', code: 'trip-not-found' }]);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Choice,
+  centsPerPerson,
+  countVehicles,
+  destinationOf,
+  findChoice,
+  findFeeStep,
+  formatDuration,
+  fullNameOf,
+  hasContactDetails,
+  optionToCarry,
+  requestQueryOf,
+  type TravelStop,
+} from './travel.ts';
+
+function choice(key: string, isChosen = false): Choice {
+  const crew = { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 60, dutyMinutes: 120 };
+  const amounts = { netCents: 100, vatCents: 9, totalCents: 109 };
+  return { key, isChosen, vehicles: ['coachHire'], seats: 50, crew, lines: [], vatLines: [], additionalDetailsChecklist: [], ...amounts };
+}
+
+function stop(label: string, moment: { date: string; time: string } | null): TravelStop {
+  const place = { street: '', zip: '', countryCode: 'NL', kind: 'town', timeZone: 'Europe/Amsterdam', notes: '', instant: null };
+  const [name = ''] = label.split(',');
+  return { sequence: 0, label, name, town: name, coordinates: { latitude: 52, longitude: 5 }, date: null, time: null, ...place, ...moment };
+}
+
+const quotes = [choice('cheapest', true), choice('one-size-up')];
+const dayOut = [
+  stop('Utrecht', { date: '2027-03-12', time: '08:00' }),
+  stop('Efteling, Kaatsheuvel', { date: '2027-03-13', time: '17:00' }),
+];
+
+describe('the choice that is looked at', () => {
+  it('is the one asked for, else the quote’s own', () => {
+    expect(findChoice({ quotes, bookedAt: null }, 'one-size-up')?.key).toBe('one-size-up');
+    expect(findChoice({ quotes, bookedAt: null }, 'free')?.key).toBe('cheapest');
+    expect(findChoice({ quotes, bookedAt: null }, null)?.key).toBe('cheapest');
+    expect(findChoice({ quotes: [], bookedAt: null }, 'cheapest')).toBeNull();
+  });
+
+  it('is what was booked once it is booked, whatever the address says', () => {
+    expect(findChoice({ quotes, bookedAt: '2026-11-21T10:00:00.000Z' }, 'one-size-up')?.key).toBe('cheapest');
+  });
+
+  it('goes along in addresses only where it is not the quote’s own', () => {
+    expect(optionToCarry({ quotes }, choice('one-size-up'))).toBe('one-size-up');
+    expect(optionToCarry({ quotes }, choice('cheapest', true))).toBeNull();
+    expect(optionToCarry({ quotes }, null)).toBeNull();
+  });
+});
+
+describe('what a trip’s page says', () => {
+  it('shares a price so that nobody pays too little', () => {
+    expect(centsPerPerson(1_000, 3)).toBe(334);
+    expect(centsPerPerson(1_000, 0)).toBe(1_000);
+  });
+
+  it('counts vehicles in the order in which they come', () => {
+    expect(countVehicles(['coachHire', 'minibus', 'coachHire'])).toEqual([
+      ['coachHire', 2],
+      ['minibus', 1],
+    ]);
+  });
+
+  it('writes minutes as hours and minutes', () => {
+    expect([0, 9, 60, 684].map(formatDuration)).toEqual(['0:00', '0:09', '1:00', '11:24']);
+  });
+
+  it('joins the names that there are', () => {
+    expect(fullNameOf({ firstName: 'Anna', lastName: 'de Vries' })).toBe('Anna de Vries');
+    expect(fullNameOf({ firstName: '', lastName: 'de Vries' })).toBe('de Vries');
+  });
+
+  it('names the last place that is not where it began', () => {
+    expect(destinationOf({ stops: [...dayOut, stop('Utrecht', null)] })).toBe('Efteling');
+    expect(destinationOf({ stops: dayOut.slice(0, 1) })).toBe('Utrecht');
+  });
+
+  it('knows when an order has all that it needs', () => {
+    const customer = { firstName: 'A', lastName: 'B', email: 'a@b.nl', phone: '', organisation: '' };
+    const address = { street: 'Dam 1', zipcode: '1012', city: 'Amsterdam', country: 'NL', organisation: '', organisationReference: '' };
+    const invoice = { ...address, vatNumber: '', paymentMethod: 'bank-transfer', status: 'none', outstanding: '0' };
+    expect(hasContactDetails({ customer, invoice })).toBe(false);
+    expect(hasContactDetails({ customer: { ...customer, phone: '06123456' }, invoice: null })).toBe(false);
+    expect(hasContactDetails({ customer: { ...customer, phone: '06123456' }, invoice })).toBe(true);
+  });
+});
+
+describe('the step of the cancellation table that holds', () => {
+  const steps = [
+    { from: '2026-11-01T00:00:00.000Z', until: '2026-11-02T00:00:00.000Z', percent: 0, feeCents: 0 },
+    { from: '2026-11-02T00:00:00.000Z', until: null, percent: 100, feeCents: 900 },
+  ];
+
+  it('lasts up to and including its moment', () => {
+    expect(findFeeStep(steps, '2026-11-02T00:00:00.000Z')?.percent).toBe(0);
+    expect(findFeeStep(steps, '2026-11-02T00:00:00.001Z')?.percent).toBe(100);
+    expect(findFeeStep([], '2026-11-02T00:00:00.001Z')).toBeNull();
+  });
+});
+
+describe('asking again', () => {
+  it('fills in a trip that comes back with the day of the way back', () => {
+    const stops = [...dayOut, stop('Utrecht', null)];
+    expect(requestQueryOf({ stops, passengers: 48 })).toEqual({
+      from: 'Utrecht',
+      to: 'Efteling, Kaatsheuvel',
+      date: '2027-03-12',
+      returnDate: '2027-03-13',
+      passengers: '48',
+    });
+  });
+
+  it('names no way back where there is none', () => {
+    expect(requestQueryOf({ stops: dayOut, passengers: 8 })).not.toHaveProperty('returnDate');
+  });
+});
