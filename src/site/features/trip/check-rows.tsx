@@ -79,7 +79,7 @@ export function Lines({ lines }: { readonly lines: readonly string[] }) {
 }
 
 /** The contacts on the day as lines, or null where the customer is the contact. */
-export function contactLines({ firstContact, secondContact }: TripData['travel']['contacts']): readonly string[] | null {
+function contactLines({ firstContact, secondContact }: TripData['travel']['contacts']): readonly string[] | null {
   const lines = [firstContact, secondContact].flatMap((contact) => (contact === null ? [] : [`${contact.name}, ${contact.phoneNumber}`]));
   return lines.length === 0 ? null : lines;
 }

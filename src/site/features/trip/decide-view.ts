@@ -6,7 +6,7 @@ import { type TripPage, type View, viewOf } from '#domain/trip/view.ts';
 import type { Travel } from './travel.ts';
 import { parseTripState } from './trip-state.ts';
 
-export type ViewedTrip = Pick<Travel, 'status' | 'stage' | 'firstDate' | 'timeZone' | 'now'>;
+type ViewedTrip = Pick<Travel, 'status' | 'stage' | 'firstDate' | 'timeZone' | 'now'>;
 
 type Question = { readonly flow: FlowKey; readonly page: TripPage; readonly travel: ViewedTrip | null; readonly place: LinkPlace };
 

@@ -1,10 +1,6 @@
 import { type FlowKey, flowKeys, flowPages, isFlowKey } from '#domain/sites/flows.ts';
 import type { Link } from '#domain/sites/links.ts';
 
-/** Flows in which a quote is looked at and ordered. */
-export type QuoteFlow = 'quote' | 'my-quote' | 'direct-booking';
-export type BookingFlow = 'booking' | 'my-booking';
-
 /** Every page that some flow has. */
 export type FlowStep = (typeof flowPages)[FlowKey][number];
 

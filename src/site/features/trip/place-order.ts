@@ -35,7 +35,7 @@ export async function placeOrder(submission: Submission) {
   return answerRefusal(values, sent, submission);
 }
 
-export function readOrderValues(form: FormData): OrderValues {
+function readOrderValues(form: FormData): OrderValues {
   return {
     termsAndCondition: form.has('termsAndCondition'),
     promotion: form.has('promotion'),

@@ -47,7 +47,7 @@ export function answerRefusal<Values>(values: Values, sent: Exclude<Sent<never>,
 }
 
 /** The API's own errors carry a code, whether it ran in this process or answered over HTTP. */
-export function isUnavailable(error: unknown): boolean {
+function isUnavailable(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'unavailable';
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '#domain/calendar/format-date.ts';
 import { PrivateHead } from '../../head/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-import { Illustration } from '../../ui/illustration/illustration.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { Steps } from '../../ui/steps.tsx';
 import type { TripData } from './load-trip.ts';
 import styles from './panel.module.css';

@@ -33,7 +33,7 @@ export function TripPage({ heading, lead, facts, progress, aside, asideFirst, af
           {lead && <p className={styles.lead}>{lead}</p>}
         </header>
         <div className={classNames(styles.columns, aside !== undefined && styles.withAside)}>
-          {aside && asideFirst && <div className={styles.aside}>{aside}</div>}
+          {aside && asideFirst && <div className={classNames(styles.aside, styles.first)}>{aside}</div>}
           <div className={styles.content}>{children}</div>
           {aside && !asideFirst && <div className={styles.aside}>{aside}</div>}
         </div>

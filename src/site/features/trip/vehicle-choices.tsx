@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useSearchParams, useSubmit } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { Illustration } from '../../ui/illustration/illustration.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { Price } from '../../ui/price.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import type { Choice, Travel } from './travel.ts';
