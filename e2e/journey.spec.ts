@@ -76,6 +76,7 @@ async function fillContactDetails(page: Page): Promise<void> {
     'invoice.city': 'Utrecht',
   };
   for (const [name, value] of Object.entries(fields)) await page.locator(`[name="${name}"]`).fill(value);
+  await page.locator('[name="invoice.country"]').selectOption('NL');
 }
 
 test.describe('without a script', () => {

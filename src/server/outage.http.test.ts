@@ -76,7 +76,9 @@ describe('while the database is away', () => {
     expect(refused.text).toContain('Uw aanvraag kon niet worden verstuurd');
     expect(refused.text).toContain('value="De Regenboog"');
     expect(refused.text).toContain(idempotencyKey);
-    expect((await visitor.get('/my-quote/AAAAAAAAAAAAAAAAAAAAAAAAAAA')).status).toBe(503);
+    // A trip that fails to load is shown as one that is not there (specification 4, rule 1, and 8).
+    const trip = await visitor.get('/my-quote/AAAAAAAAAAAAAAAAAAAAAAAAAAA');
+    expect([trip.status, trip.headers.get('location')]).toEqual([302, '/trip-not-found']);
 
     await gate.open();
     await becomes('/health/ready', 200);

@@ -9,7 +9,7 @@ import type { SiteFrame } from './site-frame.ts';
  * The four lists of the first page load, fetched in parallel (specification 7). One that fails is logged and stays empty; the page is shown
  * all the same (specification 8). Only the first three case studies are used.
  */
-export async function loadSiteFrame(page: PageRequest, pathname: string): Promise<SiteFrame> {
+export async function loadSiteFrame(page: PageRequest): Promise<SiteFrame> {
   const variables = { language: languageOf(page.language), domain: domainOf(page.site) };
   const [locations, occasions, fleet, caseStudies] = await Promise.all([
     loadList(page, PopularLocationsDocument, variables, (data) => data.getLocations),
@@ -21,7 +21,6 @@ export async function loadSiteFrame(page: PageRequest, pathname: string): Promis
     site: page.site,
     language: page.language,
     addresses: page.addresses,
-    pathname,
     year: new Date(page.now).getUTCFullYear(),
     popularLocations: locations.map(({ slug, title }) => ({ slug, title })),
     popularOccasions: occasions.flatMap(({ slug, title }) => (isOccasionKey(slug) ? [{ occasion: slug, title }] : [])),

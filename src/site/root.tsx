@@ -26,10 +26,10 @@ import { namespacesOf } from './i18n/route-namespaces.ts';
 import { loadSiteFrame } from './load-site-frame.ts';
 import { getPageRequest } from './page-loader.ts';
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
   return {
-    frame: await loadSiteFrame(page, url.pathname),
+    frame: await loadSiteFrame(page),
     build: page.buildVersion,
     fontStylesheetUrl: page.fontStylesheetUrl,
   };

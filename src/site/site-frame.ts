@@ -12,7 +12,6 @@ export type SiteFrame = {
   readonly language: SiteLanguage;
   /** Public address of each site without a trailing slash, for links to the other country sites. */
   readonly addresses: Readonly<Record<SiteKey, string>>;
-  readonly pathname: string;
   /** The year of the copyright line, from the server's clock so that both renderings agree. */
   readonly year: number;
   readonly popularLocations: readonly MenuLocation[];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { percentOf, splitCents, sumCents, vatOf } from './money.ts';
+import { percentOf, shareCents, splitCents, sumCents, vatOf } from './money.ts';
 
 const cents = fc.integer({ min: -100_000_000, max: 100_000_000 });
 const weights = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), { minLength: 1, maxLength: 12 });
@@ -110,5 +110,22 @@ describe('sumCents', () => {
     expect(() => sumCents([1.5])).toThrow(RangeError);
     expect(() => sumCents([0.5, 0.5])).toThrow(RangeError);
     expect(() => sumCents([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
+  });
+});
+
+describe('shareCents', () => {
+  it('covers the sum, and by less than a cent each', () => {
+    expect(shareCents(111_521, 48)).toBe(2_324);
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 1, max: 500 }), (total, people) => {
+        const share = shareCents(total, people);
+        expect(share * people).toBeGreaterThanOrEqual(total);
+        expect((share - 1) * people).toBeLessThan(total);
+      }),
+    );
+  });
+
+  it('counts nobody as one', () => {
+    expect(shareCents(500, 0)).toBe(500);
   });
 });

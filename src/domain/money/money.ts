@@ -70,3 +70,8 @@ function requireCents(amount: number): number {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole amount of cents: ${amount}`);
   return amount;
 }
+
+/** What each of a number of people pays of a sum, rounded up to the cent so that the shares always cover it. Nobody counts as one. */
+export function shareCents(totalCents: number, people: number): number {
+  return Math.ceil(totalCents / Math.max(1, people));
+}

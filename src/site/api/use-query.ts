@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Operation } from './api-client.ts';
 import { browserApi } from './browser-client.ts';
 import { initialQueryState, type QueryState } from './query-state.ts';
+import { runQuery } from './run-operation.ts';
 
-export type QueryOptions<Data, Variables> = {
+type QueryOptions<Data, Variables> = {
   readonly variables: Variables;
   /** A skipped query has no data and is not loading (specification 4). */
   readonly skip?: boolean;
@@ -11,12 +12,9 @@ export type QueryOptions<Data, Variables> = {
   readonly onError?: (error: unknown) => void;
 };
 
-export type QueryResult<Data> = QueryState<Data> & { readonly refetch: () => void };
+type QueryResult<Data> = QueryState<Data> & { readonly refetch: () => void };
 
-/**
- * Runs a query from the page: loading, error, data and refetch (specification 4). A query whose variables change or whose page is left is
- * cancelled, and its late answer ignored.
- */
+/** Runs a query from the page, again when its variables change or `refetch` is called; a run that is overtaken or left is cancelled. */
 export function useQuery<Data, Variables>(
   operation: Operation<Data, Variables>,
   options: QueryOptions<Data, Variables>,
@@ -35,19 +33,14 @@ export function useQuery<Data, Variables>(
       return;
     }
     const aborter = new AbortController();
-    setState((before) => ({ data: before.data, error: null, loading: true }));
-    browserApi.execute(operation, latest.current.variables, { signal: aborter.signal }).then(
-      (data) => {
-        if (aborter.signal.aborted) return;
-        setState({ data, error: null, loading: false });
-        latest.current.onCompleted?.(data);
-      },
-      (error: unknown) => {
-        if (aborter.signal.aborted) return;
-        setState((before) => ({ data: before.data, error, loading: false }));
-        latest.current.onError?.(error);
-      },
-    );
+    const { variables, onCompleted, onError } = latest.current;
+    runQuery({
+      ask: (signal) => browserApi.execute(operation, variables, { signal }),
+      signal: aborter.signal,
+      show: setState,
+      onCompleted,
+      onError,
+    });
     return () => aborter.abort();
   }, [operation, skip, key, round]);
 

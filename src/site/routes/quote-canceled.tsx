@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
@@ -8,7 +8,7 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'canceled' });
-  return { ...data, extras: await loadTripExtras(page, { faqPage: 'canceled', country: data.travel.country, withReviews: true }) };
+  return { ...data, extras: await loadTripExtras(page, { faqPage: null, country: data.travel.country, withReviews: true }) };
 }
 
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
@@ -21,7 +21,7 @@ export default function QuoteCanceledRoute() {
       data={data}
       after={
         <>
-          <FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />
+          <AsyncFaqBlock page="canceled" country={travel.country} tone="sunken" />
           <ReviewsBlock {...extras} />
         </>
       }

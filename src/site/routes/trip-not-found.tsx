@@ -1,28 +1,40 @@
 import { useTranslation } from 'react-i18next';
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { domainOf } from '../api/enums.ts';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { sendLinks } from '../features/send-links/send-links.ts';
+import { SendLinksForm } from '../features/send-links/send-links-form.tsx';
 import { TripNotFoundPage } from '../features/shell/trip-not-found-page.tsx';
 import { PrivateHead } from '../head/page-head.tsx';
-import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest } from '../page-loader.ts';
+import { readForm } from '../read-form.ts';
 import { useSiteFrame } from '../site-context.ts';
+import { Section } from '../ui/section.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  return data({ faqs: await loadFaqs(getPageRequest({ context }), 'trip-not-found') }, { status: 404 });
+  const faqs = await loadFaqs(getPageRequest({ context }), 'trip-not-found');
+  return data({ faqs, idempotencyKey: crypto.randomUUID() }, { status: 404 });
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const outcome = await sendLinks(getPageRequest({ context }), form);
+  return { outcome, email: String(form.get('email') ?? '') };
 }
 
 export default function TripNotFoundRoute() {
-  const { faqs } = useLoaderData<typeof loader>();
+  const { faqs, idempotencyKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   const { t } = useTranslation('common');
   const { site } = useSiteFrame();
   return (
     <TripNotFoundPage>
       <PrivateHead title={t('tripNotFound.title')} />
+      <Section heading={t('sendLinks.heading')} width="text">
+        <SendLinksForm outcome={answer?.outcome ?? null} email={answer?.email ?? ''} idempotencyKey={idempotencyKey} />
+      </Section>
       <FaqBlock items={faqs} country={domainOf(site)} tone="sunken" />
     </TripNotFoundPage>
   );
 }
-
-export const handle = { namespaces: ['common'] } satisfies RouteHandle;

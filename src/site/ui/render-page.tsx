@@ -18,7 +18,6 @@ const frame: SiteFrame = {
     es: 'https://es.example',
     eu: 'https://eu.example',
   },
-  pathname: '/faq',
   year: 2027,
   popularLocations: [{ slug: 'rome', title: 'Rome' }],
   popularOccasions: [{ occasion: 'schools', title: 'School trips' }],
@@ -37,6 +36,6 @@ await translations.use(initReactI18next).init({
 /** For tests: a page in English as the server sends it, before any script, within the site's frame. */
 export function renderPage(Page: () => ReactNode, { trip, ...changes }: Partial<SiteFrame> & { readonly trip?: TripShell } = {}): string {
   const Stub = createRoutesStub([{ id: 'root', path: '/', children: [{ id: 'page', path: '*', Component: Page }] }]);
-  const loaderData = { root: { frame: { ...frame, ...changes } }, page: trip ? { tripShell: trip } : {} };
+  const loaderData = { root: { frame: { ...frame, ...changes }, build: 'b1' }, page: trip ? { tripShell: trip } : {} };
   return renderToStaticMarkup(<Stub initialEntries={['/x']} hydrationData={{ loaderData }} />);
 }

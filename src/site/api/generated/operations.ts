@@ -245,6 +245,16 @@ export type SentRequestQueryVariables = Exact<{
 
 export type SentRequestQuery = { readonly getTravel: { readonly quoteId: string, readonly reference: string, readonly customer: { readonly email: string } } | null };
 
+export type RequestLinksMutationVariables = Exact<{
+  idempotencyKey: string;
+  email: string;
+  domain: Domain;
+  language: Language;
+}>;
+
+
+export type RequestLinksMutation = { readonly requestLinks: { readonly accepted: boolean, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
 export type AcceptQuoteMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
@@ -274,16 +284,6 @@ export type CancelQuoteMutationVariables = Exact<{
 
 
 export type CancelQuoteMutation = { readonly cancelQuote: { readonly travel: { readonly quoteId: string, readonly stage: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
-
-export type RequestLinksMutationVariables = Exact<{
-  idempotencyKey: string;
-  email: string;
-  domain: Domain;
-  language: Language;
-}>;
-
-
-export type RequestLinksMutation = { readonly requestLinks: { readonly accepted: boolean, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
 
 export type SaveContactDetailsMutationVariables = Exact<{
   id: string;
@@ -990,6 +990,25 @@ export const SentRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SentRequestQuery, SentRequestQueryVariables>;
+export const RequestLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestLinks($idempotencyKey: String!, $email: String!, $domain: Domain!, $language: Language!) {
+  requestLinks(
+    idempotencyKey: $idempotencyKey
+    email: $email
+    domain: $domain
+    language: $language
+  ) {
+    accepted
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<RequestLinksMutation, RequestLinksMutationVariables>;
 export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AcceptQuote($idempotencyKey: String!, $id: String!, $expectedTotalCents: Int!, $optionKey: String, $agreements: AgreementsInput!) {
   acceptQuote(
@@ -1053,25 +1072,6 @@ export const CancelQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   code
   proposal
 }`) as unknown as TypedDocumentString<CancelQuoteMutation, CancelQuoteMutationVariables>;
-export const RequestLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation RequestLinks($idempotencyKey: String!, $email: String!, $domain: Domain!, $language: Language!) {
-  requestLinks(
-    idempotencyKey: $idempotencyKey
-    email: $email
-    domain: $domain
-    language: $language
-  ) {
-    accepted
-    errors {
-      ...ErrorFields
-    }
-  }
-}
-    fragment ErrorFields on FieldError {
-  field
-  code
-  proposal
-}`) as unknown as TypedDocumentString<RequestLinksMutation, RequestLinksMutationVariables>;
 export const SaveContactDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveContactDetails($id: String!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput) {
   saveContactDetails(

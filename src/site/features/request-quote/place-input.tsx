@@ -32,6 +32,7 @@ export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, 
   function choose(suggestion: Suggestion): void {
     setText(suggestion.label);
     setKey(suggestion.key);
+    setActive(-1);
     setOpen(false);
     onChosen();
   }
@@ -66,7 +67,7 @@ export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, 
             aria-expanded={isOpen && suggestions.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
+            aria-activedescendant={isOpen && active < suggestions.length && active >= 0 ? `${listId}-${active}` : undefined}
             onChange={(event) => {
               setText(event.target.value);
               setKey('');

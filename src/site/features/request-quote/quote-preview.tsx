@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatCents } from '#domain/money/format-money.ts';
+import { shareCents } from '#domain/money/money.ts';
 import { isFleetKey } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { domainOf, languageOf } from '../../api/enums.ts';
@@ -55,7 +56,7 @@ function PreviewPrice({ preview, passengers }: { readonly preview: Preview; read
         <Price cents={quote.totalCents} size="xl" /> <span className={styles.vat}>{t('preview.inclVat')}</span>
       </p>
       {passengers > 0 && (
-        <p className={styles.person}>{t('preview.perPerson', { price: formatCents(Math.round(quote.totalCents / passengers), tag) })}</p>
+        <p className={styles.person}>{t('preview.perPerson', { price: formatCents(shareCents(quote.totalCents, passengers), tag) })}</p>
       )}
       <ul className={styles.facts}>
         <li>{quote.vehicles.map((vehicle) => (isFleetKey(vehicle) ? t(`vehicles.${vehicle}`) : vehicle)).join(' + ')}</li>

@@ -47,6 +47,11 @@ export function RequestForm({ initial, issues, today }: RequestFormProps) {
         <FormPart heading={t('parts.group')}>
           <GroupFields values={initial} messages={messages} />
         </FormPart>
+      </div>
+      <aside className={styles.aside} aria-label={t('preview.label')}>
+        <QuotePreview values={values} />
+      </aside>
+      <div className={styles.fields}>
         <FormPart heading={t('parts.customer')}>
           <CustomerFields values={initial} messages={messages} />
         </FormPart>
@@ -57,9 +62,6 @@ export function RequestForm({ initial, issues, today }: RequestFormProps) {
           <p className={styles.sendNote}>{t('sendNote')}</p>
         </div>
       </div>
-      <aside className={styles.aside} aria-label={t('preview.label')}>
-        <QuotePreview values={values} />
-      </aside>
     </Form>
   );
 }

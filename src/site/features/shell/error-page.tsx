@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { brand } from '#domain/sites/brand.ts';
+import { PrivateHead } from '../../head/page-head.tsx';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
@@ -8,16 +10,18 @@ import { Hero } from '../../ui/hero.tsx';
 /** The body of a page that failed: what happened, again, and a person to call. */
 export function ErrorPage({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('common');
-  const { site, pathname } = useSiteFrame();
+  const { site } = useSiteFrame();
+  const { pathname, search } = useLocation();
   return (
     <>
+      <PrivateHead title={t('error.title')} />
       <Hero
         heading={t('error.title')}
         description={t('error.description')}
         illustration="error"
         actions={
           <>
-            <ButtonLink to={pathname}>{t('error.retry')}</ButtonLink>
+            <ButtonLink to={pathname + search}>{t('error.retry')}</ButtonLink>
             <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" icon="phone">
               {t('header.call', { phone: brand.phoneShown[site] })}
             </ButtonLink>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PrivateHead } from '../../head/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
@@ -8,6 +9,7 @@ export function NotFoundPage({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('common');
   return (
     <>
+      <PrivateHead title={t('notFound.title')} />
       <Hero
         heading={t('notFound.title')}
         description={t('notFound.description')}

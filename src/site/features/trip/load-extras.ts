@@ -18,7 +18,12 @@ export type TripExtras = {
 
 const fewReviews = 6;
 
-type Wanted = { readonly faqPage: string; readonly country: string; readonly withReviews: boolean };
+type Wanted = {
+  /** Null where the page fetches its questions itself. */
+  readonly faqPage: string | null;
+  readonly country: string;
+  readonly withReviews: boolean;
+};
 
 /** Questions by the rules of the trip's country, and reviews; the page can do without any of them (specification 8). */
 export async function loadTripExtras(page: PageRequest, { faqPage, country, withReviews }: Wanted): Promise<TripExtras> {
@@ -30,10 +35,12 @@ export async function loadTripExtras(page: PageRequest, { faqPage, country, with
       return [];
     });
   const [faqs, reviews, partners] = await Promise.all([
-    orNone(
-      page.api.execute(FaqListDocument, { domain, language, page: faqPage, country }).then((data) => data.getFAQs),
-      'Unable to getFAQs',
-    ),
+    faqPage === null
+      ? []
+      : orNone(
+          page.api.execute(FaqListDocument, { domain, language, page: faqPage, country }).then((data) => data.getFAQs),
+          'Unable to getFAQs',
+        ),
     withReviews
       ? orNone(
           page.api.execute(ReviewsDocument, { domain, language, limit: fewReviews }).then((data) => data.getReviews),

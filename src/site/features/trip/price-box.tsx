@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { shareCents } from '#domain/money/money.ts';
 import { Panel } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import styles from './panel.module.css';
-import { type Choice, centsPerPerson, type Travel } from './travel.ts';
+import type { Choice, Travel } from './travel.ts';
 import { useTripWords } from './use-trip-words.ts';
 
 type PriceBoxProps = { readonly choice: Choice; readonly travel: Travel; readonly zone: string; readonly children?: ReactNode };
@@ -13,7 +14,7 @@ export function PriceBox({ choice, travel, zone, children }: PriceBoxProps) {
   const { t } = useTranslation('trip');
   const { money, moment, vehicles } = useTripWords();
   const { passengers, validUntil, timeZone, bookedAt } = travel;
-  const share = money(centsPerPerson(choice.totalCents, passengers));
+  const share = money(shareCents(choice.totalCents, passengers));
   return (
     <Panel tone="tint">
       <div className={styles.sum}>

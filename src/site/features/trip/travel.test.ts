@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   type Choice,
-  centsPerPerson,
   countVehicles,
   destinationOf,
   findChoice,
@@ -52,11 +51,6 @@ describe('the choice that is looked at', () => {
 });
 
 describe('what a trip’s page says', () => {
-  it('shares a price so that nobody pays too little', () => {
-    expect(centsPerPerson(1_000, 3)).toBe(334);
-    expect(centsPerPerson(1_000, 0)).toBe(1_000);
-  });
-
   it('counts vehicles in the order in which they come', () => {
     expect(countVehicles(['coachHire', 'minibus', 'coachHire'])).toEqual([
       ['coachHire', 2],

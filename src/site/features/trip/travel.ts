@@ -24,11 +24,6 @@ export function optionToCarry({ quotes }: Pick<Travel, 'quotes'>, choice: Choice
   return choice === null || choice.isChosen || quotes.length < 2 ? null : choice.key;
 }
 
-/** An amount of cents shared by the group, rounded up, so that the shares are never too little. */
-export function centsPerPerson(totalCents: number, passengers: number): number {
-  return Math.ceil(totalCents / Math.max(1, passengers));
-}
-
 /** Vehicles of one type counted: `[['coachHire', 2], ['minibus', 1]]`, in the order in which they come. */
 export function countVehicles(vehicles: readonly string[]): readonly (readonly [string, number])[] {
   return [...new Set(vehicles)].map((type) => [type, vehicles.filter((each) => each === type).length] as const);

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { Operation } from './api-client.ts';
+import { browserApi } from './browser-client.ts';
+import { runMutation } from './run-operation.ts';
+
+type MutationOptions<Data> = { readonly onCompleted?: (data: Data) => void; readonly onError?: (error: unknown) => void };
+
+/** Changes something from the page, and whether that is under way. Errors go to `onError`, or are thrown where there is none. */
+export function useMutation<Data, Variables>(operation: Operation<Data, Variables>, { onCompleted, onError }: MutationOptions<Data> = {}) {
+  const [loading, setLoading] = useState(false);
+  async function mutate(variables: Variables): Promise<Data | null> {
+    setLoading(true);
+    try {
+      return await runMutation({ ask: () => browserApi.execute(operation, variables), onCompleted, onError });
+    } finally {
+      setLoading(false);
+    }
+  }
+  return { mutate, loading };
+}

@@ -1,0 +1,55 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { domainOf, languageOf } from '../../api/enums.ts';
+import { RequestLinksDocument } from '../../api/generated/operations.ts';
+import { useMutation } from '../../api/use-mutation.ts';
+import { useSiteFrame } from '../../site-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextInput } from '../../ui/inputs.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { LinksOutcome } from './send-links.ts';
+
+type SendLinksFormProps = {
+  /** What became of the form that was sent before, where no script answered it. */
+  readonly outcome: LinksOutcome | null;
+  readonly email: string;
+  readonly idempotencyKey: string;
+};
+
+/** "Send me my links": the answer is the same whether there are any trips or not, for nobody should learn who travels with us. */
+export function SendLinksForm({ outcome: sent, email, idempotencyKey }: SendLinksFormProps) {
+  const { t } = useTranslation('common');
+  const { site, language } = useSiteFrame();
+  const [outcome, setOutcome] = useState(sent);
+  const { mutate, loading } = useMutation(RequestLinksDocument, {
+    onCompleted: ({ requestLinks }) => setOutcome(requestLinks.accepted ? 'accepted' : 'wrong-address'),
+    onError: () => setOutcome('unavailable'),
+  });
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('email');
+    mutate({ idempotencyKey, email: String(typed ?? ''), domain: domainOf(site), language: languageOf(language) });
+  };
+  if (outcome === 'accepted') return <Notice kind="success" live="status" title={t('sendLinks.accepted')} />;
+  return (
+    <Form method="post" noValidate onSubmit={onSubmit}>
+      <p>{t('sendLinks.text')}</p>
+      {outcome === 'unavailable' && <Notice kind="error" live="alert" title={t('sendLinks.unavailable')} />}
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <TextInput
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        label={t('sendLinks.email')}
+        defaultValue={email}
+        error={outcome === 'wrong-address' ? t('sendLinks.wrongAddress') : undefined}
+        maxLength={254}
+      />
+      <Button type="submit" variant="secondary" icon="mail" busy={loading}>
+        {t('sendLinks.send')}
+      </Button>
+    </Form>
+  );
+}
