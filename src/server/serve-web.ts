@@ -1,4 +1,6 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -12,6 +14,12 @@ export type WebServer = {
   /** Takes no new connections and waits for the answers under way. */
   stop(): Promise<void>;
 };
+
+/**
+ * Before the port is closed each answer asks its client to come back elsewhere, and the load balancer sees that this process is not ready:
+ * a connection that is closed while it is idle may just have been given its next request.
+ */
+const lastAnswers = 1_000;
 
 type WebParts = { readonly resources: Resources; readonly root: string; readonly isClosing: () => boolean };
 
@@ -35,17 +43,20 @@ export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' |
   let isClosing = false;
   const app = await createWebApp({ resources, root, isClosing: () => isClosing });
   const server = createAdaptorServer({ fetch: app.fetch });
+  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
+    if (isClosing) response.shouldKeepAlive = false;
+  });
   const { port, host } = resources.environment;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
   });
   return {
-    stop() {
+    async stop() {
       isClosing = true;
-      return new Promise((resolve, reject) => {
+      await pause(lastAnswers);
+      await new Promise<void>((resolve, reject) => {
         server.close((error) => (error === undefined ? resolve() : reject(error)));
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
       });
     },
   };

@@ -1,0 +1,11 @@
+import { PrivateHead } from '../head/page-head.tsx';
+import { Showcase } from '../ui/showcase.tsx';
+
+export default function ShowcaseRoute() {
+  return (
+    <>
+      <PrivateHead title="Showcase" />
+      <Showcase />
+    </>
+  );
+}
