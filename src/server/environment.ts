@@ -4,9 +4,13 @@ import type { SiteKey } from '#domain/sites/keys.ts';
 
 const address = v.pipe(
   v.string(),
-  v.url(),
-  v.check((text) => /^https?:$/.test(new URL(text).protocol), 'must begin with http:// or https://'),
+  v.check((text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text), 'must be an address that begins with http:// or https://'),
   v.transform((text) => text.replace(/\/+$/, '')),
+);
+/** Paths are put behind it. */
+const baseAddress = v.pipe(
+  address,
+  v.check((text) => !/[?#]/.test(text), 'must be an address without ? and #'),
 );
 const wholeNumber = (from: number, to: number) => v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(from), v.maxValue(to));
 const yesOrNo = v.pipe(
@@ -21,13 +25,13 @@ const schema = v.object({
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   DATA_DIR: v.optional(v.string(), './.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'))),
-  API_URL: v.optional(address),
-  SITE_URL_NL: v.optional(address),
-  SITE_URL_BE: v.optional(address),
-  SITE_URL_DE: v.optional(address),
-  SITE_URL_FR: v.optional(address),
-  SITE_URL_ES: v.optional(address),
-  SITE_URL_EU: v.optional(address),
+  API_URL: v.optional(baseAddress),
+  SITE_URL_NL: v.optional(baseAddress),
+  SITE_URL_BE: v.optional(baseAddress),
+  SITE_URL_DE: v.optional(baseAddress),
+  SITE_URL_FR: v.optional(baseAddress),
+  SITE_URL_ES: v.optional(baseAddress),
+  SITE_URL_EU: v.optional(baseAddress),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   FONT_STYLESHEET_URL: v.optional(address),
   SAVE_MISSING_TRANSLATIONS: v.optional(yesOrNo),

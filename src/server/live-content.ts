@@ -36,13 +36,18 @@ export async function createLiveContent(source: ContentSource, log: Logger): Pro
     version = stored;
   }
   let isAway = false;
+  let isLooking = false;
   const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
     try {
       await refresh();
       isAway = false;
     } catch (error) {
       if (!isAway) log.error(describeError(error), 'Unable to look for newer content');
       isAway = true;
+    } finally {
+      isLooking = false;
     }
   };
   await look();

@@ -14,7 +14,8 @@ export function createLogger(environment: Pick<Environment, 'logLevel' | 'mode'>
 }
 
 const tripKey = /[A-Za-z0-9_-]{27}/g;
-const mailAddress = /[^\s<>"'@/]+@[^\s<>"'@/]+/g;
+// Begins only where a word does: a long text without any address would else be gone through once for each of its characters.
+const mailAddress = /(?<![^\s<>"'@/])[^\s<>"'@/]+(?:@|%40)[^\s<>"'@/]+/g;
 
 /** What an error may say in a log: keys of trips and mail addresses are taken out of its text. */
 export function describeError(error: unknown): { readonly error: string; readonly stack?: string } {

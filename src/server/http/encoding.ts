@@ -11,7 +11,7 @@ export function chooseEncoding(accepted: string, body: Compressed): Encoding {
 function accepts(header: string, encoding: string): boolean {
   return header.split(',').some((part) => {
     const [name = '', ...parameters] = part.trim().toLowerCase().split(';');
-    return name === encoding && !parameters.some((each) => /^\s*q=0(\.0*)?\s*$/.test(each));
+    return name.trim() === encoding && !parameters.some((each) => /^\s*q=0(\.0*)?\s*$/.test(each));
   });
 }
 

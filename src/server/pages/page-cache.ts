@@ -25,16 +25,19 @@ export function createPageCache(now: () => number): PageCache {
   const pages = new Map<string, CachedPage>();
   const rendering = new Map<string, Promise<CachedPage>>();
 
-  function renderOnce(key: string, render: () => Promise<CachedPage>): Promise<CachedPage> {
-    const running = rendering.get(key);
+  function renderOnce(key: string, contentVersion: number, render: () => Promise<CachedPage>): Promise<CachedPage> {
+    const name = `${contentVersion} ${key}`;
+    const running = rendering.get(name);
     if (running !== undefined) return running;
     const made = render()
       .then((page) => {
         if (page.status === 200) keep(key, page);
+        // A fault of ours says nothing about the page; any other answer says that it is gone.
+        else if (page.status < 500) pages.delete(key);
         return page;
       })
-      .finally(() => rendering.delete(key));
-    rendering.set(key, made);
+      .finally(() => rendering.delete(name));
+    rendering.set(name, made);
     return made;
   }
 
@@ -48,13 +51,13 @@ export function createPageCache(now: () => number): PageCache {
   return {
     async getPage(key, contentVersion, render) {
       const known = pages.get(key);
-      if (known === undefined) return renderOnce(key, render);
+      if (known === undefined) return renderOnce(key, contentVersion, render);
       if (known.contentVersion !== contentVersion)
-        return renderOnce(key, render).then(
-          (page) => (page.status === 200 ? page : known),
+        return renderOnce(key, contentVersion, render).then(
+          (page) => (page.status < 500 ? page : known),
           () => known,
         );
-      if (now() - known.renderedAt > freshFor) renderOnce(key, render).catch(() => undefined);
+      if (now() - known.renderedAt > freshFor) renderOnce(key, contentVersion, render).catch(() => undefined);
       return known;
     },
   };

@@ -10,7 +10,7 @@ import { describeError, redact } from '../log.ts';
 import type { Services } from '../services.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
-import { isCacheable } from './page-kinds.ts';
+import { isCacheable, isTripPage } from './page-kinds.ts';
 import { sendCached, sendRendered } from './send.ts';
 import { buildForSite, type SiteBuild } from './site-build.ts';
 import { parseVisit, type Visit } from './visit.ts';
@@ -40,6 +40,8 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
   }
 
   async function renderForCache(visit: Visit, request: Request): Promise<CachedPage> {
+    // Before rendering: a page that was under way while newer content came is of the older.
+    const contentVersion = services.content.version();
     const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
     const response = await render(visit, new Request(new URL(visit.path + language, request.url)));
     const html = new Uint8Array(await response.arrayBuffer());
@@ -52,7 +54,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
       body: await compressBest(html),
       policy,
       renderedAt: Date.now(),
-      contentVersion: services.content.version(),
+      contentVersion,
     };
   }
 
@@ -89,9 +91,10 @@ function createContext(services: Services, visit: Visit): RouterContextProvider 
 }
 
 function sendRedirect(redirect: { readonly location: string; readonly status: 301 | 302 }, visit: Visit): Response {
+  const isForEveryone = redirect.status === 301 && visit.query.length === 0 && !isTripPage(visit);
   const headers = new Headers({
     Location: redirect.location,
-    'Cache-Control': redirect.status === 301 && visit.query.length === 0 ? 'public, max-age=3600' : 'private, no-store',
+    'Cache-Control': isForEveryone ? 'public, max-age=3600' : 'private, no-store',
   });
   // The address may hold the key to a trip.
   headers.set('Referrer-Policy', 'no-referrer');

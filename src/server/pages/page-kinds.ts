@@ -1,20 +1,28 @@
 import { flowKeys } from '#domain/sites/flows.ts';
 import { findParameter } from '#domain/sites/query.ts';
+import { canonicalSpelling } from '#domain/sites/redirects.ts';
 import { getTable } from '#domain/sites/registry.ts';
 import type { Visit } from './visit.ts';
 
 /** A page that carries a trip, by its address: never kept by anyone, never a referer, never indexed (reading 15). */
-export function isTripPage({ path, query, site, language }: Pick<Visit, 'path' | 'query' | 'site' | 'language'>): boolean {
+export function isTripPage({ query, site, language, ...visit }: Pick<Visit, 'path' | 'query' | 'site' | 'language'>): boolean {
+  const path = canonicalSpelling(visit.path);
   const [, first = ''] = path.split('/');
   if ((flowKeys as readonly string[]).includes(first) && path !== '/direct-booking') return true;
   return path === getTable(site, language).pages['request-success'] && findParameter(query, 'quoteId') !== null;
+}
+
+/** Whether the page cache may keep it: a whole page, the same for everyone. */
+export function isCacheable(visit: Visit): boolean {
+  return !visit.isData && isSameForEveryone(visit);
 }
 
 /**
  * A content page is the same for everyone. The request form is not: each one carries a key of its own, by which a second press of its button
  * is known for what it is.
  */
-export function isCacheable(visit: Visit): boolean {
-  if (visit.isData || isTripPage(visit) || visit.path === '/trip-not-found' || visit.path.startsWith('/direct-booking')) return false;
-  return visit.path !== getTable(visit.site, visit.language).pages['request-quote'];
+export function isSameForEveryone(visit: Visit): boolean {
+  const path = canonicalSpelling(visit.path);
+  if (isTripPage(visit) || path === '/trip-not-found' || path.startsWith('/direct-booking')) return false;
+  return path !== getTable(visit.site, visit.language).pages['request-quote'];
 }

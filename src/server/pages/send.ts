@@ -5,7 +5,7 @@ import { chooseEncoding, encodedBody } from '../http/encoding.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { CachedPage } from './page-cache.ts';
-import { isTripPage } from './page-kinds.ts';
+import { isSameForEveryone, isTripPage } from './page-kinds.ts';
 import type { Visit } from './visit.ts';
 
 const forEveryone = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -44,7 +44,9 @@ export async function sendRendered({ visit, request, response, environment }: Re
   if (!headers.has('Cache-Control'))
     headers.set(
       'Cache-Control',
-      visit.isData && !isTripPage(visit) && response.status === 200 && request.method === 'GET' ? 'private, max-age=60' : forOneVisitor,
+      visit.isData && isSameForEveryone(visit) && response.status === 200 && request.method === 'GET'
+        ? 'private, max-age=60'
+        : forOneVisitor,
     );
   if (isTripPage(visit)) {
     headers.set('Cache-Control', forOneVisitor);

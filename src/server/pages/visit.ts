@@ -45,12 +45,23 @@ export function parseVisit(request: Request, services: Pick<Services, 'hostNames
   };
 }
 
-/** React Router asks for a page's data at its path with `.data` behind it, the home page's at `/_.data` or `/_root.data`. */
+/**
+ * React Router asks for a page's data at its path with `.data` behind it, at `/_.data` where the path ends with a slash, and for the home
+ * page's at `/_root.data` too.
+ */
 function parsePath(pathname: string): Pick<Visit, 'path' | 'isData'> | null {
   if (!isDecodable(pathname)) return null;
-  if (!pathname.endsWith('.data')) return { path: pathname, isData: false };
-  const path = pathname.slice(0, -'.data'.length);
-  return { path: path === '/_root' || path === '/_' ? '/' : path, isData: true };
+  if (!pathname.endsWith('.data')) return { path: withoutNeedlessEscapes(pathname), isData: false };
+  const path = withoutNeedlessEscapes(pathname.slice(0, -'.data'.length));
+  return { path: path === '/_root' ? '/' : path.replace(/\/_$/, '/'), isData: true };
+}
+
+/**
+ * `/my%2Dquote` is `/my-quote` to the router, so it must be to us: by its path a page is known for one that nobody may keep. The dot stays as
+ * it is, since `.data` asks for something else than the page.
+ */
+function withoutNeedlessEscapes(pathname: string): string {
+  return pathname.replace(/%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, decodeURIComponent);
 }
 
 function isDecodable(pathname: string): boolean {

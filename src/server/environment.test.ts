@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { EnvironmentError, parseEnvironment } from './environment.ts';
+
+function complaintOf(variables: Record<string, string>): string {
+  try {
+    parseEnvironment(variables);
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentError);
+    return (error as EnvironmentError).message;
+  }
+  return 'nothing';
+}
+
+describe('parseEnvironment', () => {
+  it('needs nothing set', () => {
+    expect(parseEnvironment({})).toMatchObject({
+      port: 3000,
+      mode: 'production',
+      databaseUrl: null,
+      apiUrl: null,
+      smtpUrl: null,
+      keepsPages: true,
+      savesMissingTranslations: false,
+      allowsIntrospection: false,
+      trustedProxies: 0,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(parseEnvironment({ PORT: '', DATABASE_URL: '', SITE_URL_NL: '', LOG_LEVEL: '', API_URL: undefined })).toEqual(
+      parseEnvironment({}),
+    );
+  });
+
+  it('gives sites without an address one on its own port, beside those that have one', () => {
+    const { addresses } = parseEnvironment({ PORT: '8080', SITE_URL_NL: 'https://www.convoya.nl/' });
+    expect(addresses.nl).toBe('https://www.convoya.nl');
+    expect(addresses.be).toBe('http://be.localhost:8080');
+    expect(addresses.eu).toBe('http://eu.localhost:8080');
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['NODE_ENV', 'prod'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['SITE_URL_NL', 'www.convoya.nl'],
+    ['SITE_URL_BE', 'ftp://convoya.be'],
+    ['SITE_URL_DE', 'https://'],
+    ['SITE_URL_FR', 'https://www.convoya.fr?from=env'],
+    ['SITE_URL_ES', 'https://www.convoya.es/#top'],
+    ['SITE_URL_EU', 'https://www.convoya.eu https://convoya.eu'],
+    ['API_URL', 'api:4000'],
+    ['SMTP_URL', 'mail.example:25'],
+    ['FONT_STYLESHEET_URL', '//fonts.example/css'],
+    ['SAVE_MISSING_TRANSLATIONS', 'yes'],
+    ['GRAPHQL_INTROSPECTION', 'on'],
+    ['PAGE_CACHE', 'true'],
+    ['WEB_CONCURRENCY', '0'],
+    ['TRUSTED_PROXIES', '11'],
+    ['LOG_LEVEL', 'verbose'],
+  ])('names %s when it is %j', (name, value) => {
+    expect(complaintOf({ [name]: value })).toMatch(new RegExp(`^${name}: `));
+  });
+
+  it('names all that is wrong at once, a line each', () => {
+    const lines = complaintOf({ PORT: 'x', SITE_URL_NL: 'x', LOG_LEVEL: 'x', HOST: '::' }).split('\n');
+    expect(new Set(lines.map((line) => line.split(':')[0]))).toEqual(new Set(['PORT', 'SITE_URL_NL', 'LOG_LEVEL']));
+  });
+
+  it.each(['DATABASE_URL', 'SMTP_URL'])('does not repeat what a wrong %s holds: there may be a password in it', (name) => {
+    expect(complaintOf({ [name]: 'http://user:hunter2@host' })).not.toContain('hunter2');
+  });
+
+  it('takes a font stylesheet with a query', () => {
+    const address = 'https://fonts.example/css2?family=Figtree:wght@400';
+    expect(parseEnvironment({ FONT_STYLESHEET_URL: address }).fontStylesheetUrl).toBe(address);
+  });
+
+  it('is open in development unless told otherwise, and closed in production unless told otherwise', () => {
+    const openness = (variables: Record<string, string>) => {
+      const { savesMissingTranslations, allowsIntrospection } = parseEnvironment(variables);
+      return [savesMissingTranslations, allowsIntrospection];
+    };
+    expect(openness({ NODE_ENV: 'development' })).toEqual([true, true]);
+    expect(openness({ NODE_ENV: 'development', SAVE_MISSING_TRANSLATIONS: 'false', GRAPHQL_INTROSPECTION: '0' })).toEqual([false, false]);
+    expect(openness({ SAVE_MISSING_TRANSLATIONS: '1', GRAPHQL_INTROSPECTION: 'true' })).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnOrigin } from './origin-check.ts';
+
+const trusts = (headers: Record<string, string>) => isOwnOrigin(new Headers({ host: 'nl.localhost:3000', ...headers }));
+
+describe('isOwnOrigin', () => {
+  it.each([
+    ['same-origin', true],
+    ['none', true],
+    ['same-site', false],
+    ['cross-site', false],
+    ['', false],
+    ['something new', false],
+  ])('answers for Sec-Fetch-Site %j: %s', (site, trusted) => {
+    expect(trusts({ 'sec-fetch-site': site })).toBe(trusted);
+  });
+
+  it('trusts the form of a page without a referrer, whose Origin is null', () => {
+    expect(trusts({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(true);
+  });
+
+  it('lets no Origin make good a foreign Sec-Fetch-Site', () => {
+    expect(trusts({ 'sec-fetch-site': 'cross-site', origin: 'http://nl.localhost:3000' })).toBe(false);
+  });
+
+  it.each([
+    ['http://nl.localhost:3000', true],
+    ['https://nl.localhost:3000', true],
+    ['http://nl.localhost:4000', false],
+    ['http://be.localhost:3000', false],
+    ['http://nl.localhost:3000.evil.example', false],
+    ['null', false],
+    ['', false],
+    ['nl.localhost:3000', false],
+  ])('answers for an older browser with Origin %j: %s', (origin, trusted) => {
+    expect(trusts({ origin })).toBe(trusted);
+  });
+
+  it('trusts a client that is no browser and sends neither', () => {
+    expect(trusts({})).toBe(true);
+  });
+
+  it('trusts no Origin where the request names no host', () => {
+    expect(isOwnOrigin(new Headers({ origin: 'http://nl.localhost:3000' }))).toBe(false);
+  });
+});

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { hashInlineScripts } from '../pages/inline-scripts.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+
+function directivesOf(policy: string): Map<string, readonly string[]> {
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources];
+    }),
+  );
+}
+
+const policyOf = ({
+  html = '',
+  mode = 'production',
+  font = null,
+}: {
+  html?: string;
+  mode?: 'production' | 'development';
+  font?: string | null;
+}) => directivesOf(contentSecurityPolicy({ scriptHashes: hashInlineScripts(html), environment: { mode, fontStylesheetUrl: font } }));
+
+describe('contentSecurityPolicy', () => {
+  it('lets a page run its own scripts only', () => {
+    const policy = policyOf({ html: '<script>a()</script><script>b()</script>' });
+    expect(policy.get('script-src')).toEqual(["'self'", ...hashInlineScripts('<script>a()</script><script>b()</script>')]);
+    expect(policy.get('default-src')).toEqual(["'self'"]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+  });
+
+  it('lets nobody frame it, rebase it or take its forms', () => {
+    const policy = policyOf({});
+    expect([policy.get('frame-ancestors'), policy.get('base-uri'), policy.get('object-src')]).toEqual([["'none'"], ["'none'"], ["'none'"]]);
+    expect(policy.get('form-action')).toEqual(["'self'"]);
+  });
+
+  it('has no unsafe source in production', () => {
+    const policy = contentSecurityPolicy({
+      scriptHashes: ["'sha256-x'"],
+      environment: { mode: 'production', fontStylesheetUrl: 'https://fonts.example/a' },
+    });
+    expect(policy).not.toMatch(/unsafe|\*|ws:/);
+  });
+
+  it('lets the origin of the external font give styles and fonts, and nothing else', () => {
+    const policy = policyOf({ font: 'https://fonts.example:8443/css2?family=Figtree' });
+    const allowed = [...policy].filter(([, sources]) => sources.includes('https://fonts.example:8443')).map(([name]) => name);
+    expect(allowed).toEqual(['style-src', 'font-src']);
+  });
+
+  it('lets Vite write into the page in development, without hashes that would forbid it', () => {
+    const policy = policyOf({ html: '<script>a()</script>', mode: 'development' });
+    expect(policy.get('script-src')).toEqual(["'self'", "'unsafe-inline'"]);
+    expect(policy.get('connect-src')).toContain('ws:');
+  });
+});
+
+describe('securityHeaders', () => {
+  it('forbid everything to what has no policy of its own', () => {
+    const policy = directivesOf(securityHeaders['Content-Security-Policy'] ?? '');
+    expect([...policy.values()]).toEqual([["'none'"], ["'none'"], ["'none'"]]);
+  });
+});

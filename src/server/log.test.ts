@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { keyFromBytes } from '#domain/trip/keys.ts';
+import { createLogger, describeError, redact } from './log.ts';
+
+const key = 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY';
+
+describe('redact', () => {
+  it('takes the key out of a path and leaves the page', () => {
+    expect(redact(`/my-quote/${key}/cancel`)).toBe('/my-quote/:id/cancel');
+  });
+
+  it('leaves no key in any text around it', () => {
+    const bytes = fc.uint8Array({ minLength: 20, maxLength: 20 });
+    fc.assert(
+      fc.property(bytes, fc.string(), fc.string(), (drawn, before, after) => {
+        const drawnKey = keyFromBytes(drawn);
+        expect(redact(before + drawnKey + after)).not.toContain(drawnKey);
+      }),
+    );
+  });
+
+  it.each([
+    ['to anna@school.example.', 'to [mail]'],
+    ['RCPT TO:<anna.de-vries+trip@school.example>', 'RCPT TO:<[mail]>'],
+    ['{"email":"anna@school.example"}', '{"email":"[mail]"}'],
+    ['?email=anna%40school.example', '[mail]'],
+    ['postgresql://convoya:hunter2@db.example/convoya', 'postgresql://[mail]/convoya'],
+  ])('takes the address out of %s', (text, redacted) => {
+    expect(redact(text)).toBe(redacted);
+  });
+
+  it('leaves paths and packages readable', () => {
+    const line = 'at render (/app/node_modules/@react-router/node/dist/index.js:12:34)';
+    expect(redact(line)).toBe(line);
+  });
+
+  it('is through a long text at once', () => {
+    const before = performance.now();
+    redact('a'.repeat(200_000));
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
+});
+
+describe('describeError', () => {
+  it('redacts message and stack alike', () => {
+    const said = JSON.stringify(describeError(new TypeError(`no trip ${key} of anna@school.example`)));
+    expect(said).toContain('TypeError: no trip :id of [mail]');
+    expect(said).toContain('log.test.ts');
+    expect(said).not.toContain(key);
+    expect(said).not.toContain('anna');
+  });
+
+  it('redacts what was thrown and is no error', () => {
+    expect(describeError(`gone: /quote/${key}`)).toEqual({ error: 'gone: /quote/:id' });
+    expect(describeError(undefined)).toEqual({ error: 'undefined' });
+  });
+});
+
+describe('createLogger', () => {
+  it('writes from its level on', () => {
+    const log = createLogger({ logLevel: 'warn', mode: 'production' });
+    expect([log.isLevelEnabled('info'), log.isLevelEnabled('warn'), log.isLevelEnabled('error')]).toEqual([false, true, true]);
+    expect(createLogger({ logLevel: 'silent', mode: 'test' }).isLevelEnabled('error')).toBe(false);
+  });
+});

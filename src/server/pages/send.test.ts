@@ -1,0 +1,125 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { getSite } from '#domain/sites/registry.ts';
+import { compressBest } from '../compress.ts';
+import { parseEnvironment } from '../environment.ts';
+import { hashInlineScripts } from './inline-scripts.ts';
+import type { CachedPage } from './page-cache.ts';
+import { sendCached, sendRendered } from './send.ts';
+import type { Visit } from './visit.ts';
+
+const html = `<!DOCTYPE html><p>${'A coach for a class. '.repeat(100)}</p><script>a()</script>`;
+const visit: Visit = {
+  site: getSite('be'),
+  language: 'nlBE',
+  path: '/faq',
+  query: [],
+  isSharedPath: true,
+  languageToKeep: null,
+  isData: false,
+};
+const environment = parseEnvironment({});
+const forOneVisitor = 'private, no-store';
+const forEveryone = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+const ask = (headers: Record<string, string> = {}, method = 'GET') => new Request('http://be.localhost/faq', { headers, method });
+const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
+
+describe('sendCached', () => {
+  let page: CachedPage;
+  beforeAll(async () => {
+    page = { status: 200, body: await compressBest(new TextEncoder().encode(html)), policy: 'p', renderedAt: 0, contentVersion: 1 };
+  });
+
+  it('sends the page in the encoding that was asked', async () => {
+    const answer = sendCached({ visit, page, request: ask({ 'accept-encoding': 'gzip' }) });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('content-security-policy')).toBe('p');
+    expect(gunzipSync(await bytesOf(answer)).toString()).toBe(html);
+    const plain = sendCached({ visit, page, request: ask() });
+    expect(plain.headers.has('content-encoding')).toBe(false);
+    expect(await plain.text()).toBe(html);
+  });
+
+  it('sends nothing to who has it already, also beside others', async () => {
+    for (const known of [page.body.etag, `W/"other", ${page.body.etag}`]) {
+      const answer = sendCached({ visit, page, request: ask({ 'if-none-match': known, 'accept-encoding': 'br' }) });
+      expect([answer.status, answer.headers.get('etag'), answer.headers.has('content-encoding')]).toEqual([304, page.body.etag, false]);
+      expect(await answer.text()).toBe('');
+    }
+    expect(sendCached({ visit, page, request: ask({ 'if-none-match': 'W/"other"' }) }).status).toBe(200);
+  });
+
+  it('lets others keep it, by the cookie only where that decides the language', () => {
+    const shared = sendCached({ visit, page, request: ask() });
+    expect([shared.headers.get('cache-control'), shared.headers.get('vary')]).toEqual([forEveryone, 'Accept-Encoding, Cookie']);
+    const own = sendCached({ visit: { ...visit, isSharedPath: false }, page, request: ask() });
+    expect([own.headers.get('cache-control'), own.headers.get('vary')]).toEqual([forEveryone, 'Accept-Encoding']);
+  });
+
+  it('remembers the language for one visitor and lets nobody keep that answer', () => {
+    const answer = sendCached({ visit: { ...visit, languageToKeep: 'frBE' }, page, request: ask() });
+    expect(answer.headers.get('set-cookie')).toBe('i18next=frBE; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect(answer.headers.get('cache-control')).toBe(forOneVisitor);
+    expect(sendCached({ visit, page, request: ask() }).headers.has('set-cookie')).toBe(false);
+  });
+
+  it('sends an error as one, which nobody keeps or has already', () => {
+    const answer = sendCached({ visit, page: { ...page, status: 404 }, request: ask({ 'if-none-match': page.body.etag }) });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, forOneVisitor]);
+  });
+});
+
+describe('sendRendered', () => {
+  const rendered = (body: string | null, headers: Record<string, string> = {}, status = 200) =>
+    new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+  const send = (change: Partial<Parameters<typeof sendRendered>[0]>) =>
+    sendRendered({ visit, request: ask({ 'accept-encoding': 'br' }), response: rendered(html), environment, ...change });
+
+  it('compresses a page and allows its own scripts', async () => {
+    const answer = await send({});
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' ${hashInlineScripts(html)[0]};`);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(brotliDecompressSync(await bytesOf(answer)).toString()).toBe(html);
+  });
+
+  it('leaves what is short, and what nobody asked to be compressed, as it is', async () => {
+    const short = await send({ response: rendered('<p>x</p>') });
+    expect([short.headers.has('content-encoding'), await short.text()]).toEqual([false, '<p>x</p>']);
+    const plain = await send({ request: ask() });
+    expect([plain.headers.has('content-encoding'), await plain.text()]).toEqual([false, html]);
+  });
+
+  it('keeps status and headers of an answer without a body', async () => {
+    const answer = await send({ response: rendered(null, { location: '/x' }, 303) });
+    expect([answer.status, answer.headers.get('location'), answer.body]).toEqual([303, '/x', null]);
+  });
+
+  it('lets nobody keep, index or tell on a page with a trip, whatever the page says', async () => {
+    const trip = { ...visit, path: '/my-quote/AAAAAAAAAAAAAAAAAAAAAAAAAAA' };
+    for (const isData of [false, true]) {
+      const answer = await send({ visit: { ...trip, isData }, response: rendered(html, { 'cache-control': 'public' }) });
+      const names = ['cache-control', 'referrer-policy', 'x-robots-tag'];
+      expect(names.map((name) => answer.headers.get(name))).toEqual([forOneVisitor, 'no-referrer', 'noindex, nofollow']);
+    }
+  });
+
+  it('lets a browser reuse the data of a content page for a minute', async () => {
+    const data = { ...visit, isData: true };
+    const cacheControl = async (change: Parameters<typeof send>[0]) => (await send(change)).headers.get('cache-control');
+    expect(await cacheControl({ visit: data })).toBe('private, max-age=60');
+    expect(await cacheControl({ visit })).toBe(forOneVisitor);
+    expect(await cacheControl({ visit: data, response: rendered(html, {}, 404) })).toBe(forOneVisitor);
+    expect(await cacheControl({ visit: data, request: ask({}, 'POST') })).toBe(forOneVisitor);
+  });
+
+  it('lets a browser reuse no request form: its key is for one request', async () => {
+    const form = { ...visit, path: '/offerte-aanvragen', isData: true };
+    expect((await send({ visit: form })).headers.get('cache-control')).toBe(forOneVisitor);
+  });
+
+  it('remembers the language beside the cookies of the page', async () => {
+    const answer = await send({ visit: { ...visit, languageToKeep: 'frBE' }, response: rendered(html, { 'set-cookie': 'a=b' }) });
+    expect(answer.headers.getSetCookie()).toEqual(['a=b', 'i18next=frBE; Path=/; Max-Age=31536000; SameSite=Lax']);
+  });
+});
