@@ -15,12 +15,13 @@ export function createHttpClient(endpoint: string): ApiClient {
       options: { readonly signal?: AbortSignal } = {},
     ) {
       const response = await send(endpoint, { query: operation.toString(), variables }, options.signal);
-      const reply = v.safeParse(replySchema, await response.json().catch(() => null));
-      if (!reply.success) throw new ApiError(codeOfStatus(response.status), `the API answered ${response.status} without a result`);
-      const [problem] = reply.output.errors ?? [];
+      const reply = v.safeParse(replySchema, await readJson(response, options.signal));
+      const [problem] = reply.success ? (reply.output.errors ?? []) : [];
       if (problem !== undefined) throw new ApiError(codeOfProblem(problem.extensions?.code), problem.message);
+      const answer = reply.success ? (reply.output.data ?? null) : null;
+      if (answer === null) throw new ApiError(codeOfStatus(response.status), `the API answered ${response.status} without a result`);
       // The server validated the operation against the schema that these types were generated from.
-      return reply.output.data as Data;
+      return answer as Data;
     },
   };
 }
@@ -36,6 +37,16 @@ async function send(endpoint: string, body: unknown, signal: AbortSignal | undef
   } catch (error) {
     if (signal?.aborted) throw error;
     throw new ApiError('unavailable', 'the API cannot be reached', { cause: error });
+  }
+}
+
+/** Null for what is no JSON, such as the error page of a proxy. */
+async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    signal?.throwIfAborted();
+    return null;
   }
 }
 

@@ -1,0 +1,110 @@
+import { createInstance } from 'i18next';
+import { describe, expect, it } from 'vitest';
+import type { ApiClient } from './api/api-client.ts';
+import { loadSiteFrame } from './load-site-frame.ts';
+import type { PageRequest } from './request-context.ts';
+
+type Lists = Readonly<Record<string, readonly unknown[] | Error>>;
+
+const caseStudy = (slug: string) => ({
+  id: slug,
+  slug,
+  title: `On ${slug}`,
+  hero: { title: '', description: `About ${slug}`, image: 'x' },
+});
+const lists: Lists = {
+  PopularLocations: [{ id: '1', slug: 'rome', title: 'Rome', createdAt: 'x' }],
+  PopularOccasions: [
+    { slug: 'schools', title: 'School trips', languageSlug: 'school-trips' },
+    { slug: 'weddings', title: 'Weddings' },
+  ],
+  FleetTypes: [
+    { slug: 'submarine', title: 'Submarine' },
+    { slug: 'midibus', title: 'Midibus' },
+  ],
+  CaseStudies: ['choir', 'shuttle', 'wedding', 'science'].map(caseStudy),
+};
+const fields: Readonly<Record<string, string>> = {
+  PopularLocations: 'getLocations',
+  PopularOccasions: 'getOccasions',
+  FleetTypes: 'getFleet',
+  CaseStudies: 'getCaseStudies',
+};
+
+function createPage(change: Lists = {}, now = '2027-05-01T10:00:00Z') {
+  const asked: unknown[] = [];
+  const reported: unknown[] = [];
+  const api: ApiClient = {
+    async execute<Data>(operation: { toString(): string }, variables: unknown) {
+      const name = /query (\w+)/.exec(operation.toString())?.[1] ?? '';
+      asked.push([name, variables]);
+      const answer = { ...lists, ...change }[name];
+      if (answer instanceof Error) throw answer;
+      return { [fields[name] ?? '']: answer } as Data;
+    },
+  };
+  const addresses = { nl: 'https://nl.example', be: '', de: '', fr: '', es: '', eu: '' };
+  const page: PageRequest = {
+    site: 'be',
+    language: 'frBE',
+    addresses,
+    api,
+    texts: createInstance(),
+    now,
+    buildVersion: 'b1',
+    fontStylesheetUrl: null,
+    reportError: (error, message) => reported.push([message, error]),
+  };
+  return { page, asked, reported };
+}
+
+describe('loadSiteFrame', () => {
+  it('asks for each list once, for this site and language', async () => {
+    const { page, asked } = createPage();
+    await loadSiteFrame(page);
+    const variables = { language: 'frBE', domain: 'BE' };
+    expect(asked).toEqual(Object.keys(lists).map((name) => [name, variables]));
+  });
+
+  it('keeps what menus show, and only what the site has pages for', async () => {
+    const { page, reported } = createPage();
+    expect(await loadSiteFrame(page)).toEqual({
+      site: 'be',
+      language: 'frBE',
+      addresses: page.addresses,
+      year: 2027,
+      popularLocations: [{ slug: 'rome', title: 'Rome' }],
+      popularOccasions: [{ occasion: 'schools', title: 'School trips' }],
+      fleet: [{ fleet: 'midibus', title: 'Midibus' }],
+      selectedCaseStudies: ['choir', 'shuttle', 'wedding'].map((slug) => ({ slug, title: `On ${slug}`, description: `About ${slug}` })),
+    });
+    expect(reported).toEqual([]);
+  });
+
+  it.each(Object.keys(lists))('is there without %s when that fails, and says so', async (name) => {
+    const fault = new Error('away');
+    const { page, reported } = createPage({ [name]: fault });
+    const frame = await loadSiteFrame(page);
+    const sizes = [frame.popularLocations, frame.popularOccasions, frame.fleet, frame.selectedCaseStudies].map((list) => list.length);
+    expect(sizes).toEqual(
+      Object.entries({ PopularLocations: 1, PopularOccasions: 1, FleetTypes: 1, CaseStudies: 3 }).map(([each, size]) =>
+        each === name ? 0 : size,
+      ),
+    );
+    expect(reported).toEqual([['Unable to fetch one of the data points', fault]]);
+  });
+
+  it('is there when everything fails', async () => {
+    const away = new Error('away');
+    const { page, reported } = createPage(Object.fromEntries(Object.keys(lists).map((name) => [name, away])));
+    expect((await loadSiteFrame(page)).popularLocations).toEqual([]);
+    expect(reported).toHaveLength(4);
+  });
+
+  it.each([
+    ['2026-12-31T23:59:59.999Z', 2026],
+    ['2027-01-01T00:00:00Z', 2027],
+  ])('at %s shows the year %i on every machine', async (now, year) => {
+    expect((await loadSiteFrame(createPage({}, now).page)).year).toBe(year);
+  });
+});

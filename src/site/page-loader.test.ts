@@ -1,0 +1,63 @@
+import { createInstance } from 'i18next';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { getPageRequest, seeOther, throwNotFound, throwTripNotFound } from './page-loader.ts';
+import { type PageRequest, pageRequestContext } from './request-context.ts';
+
+const page: PageRequest = {
+  site: 'nl',
+  language: 'nl',
+  addresses: { nl: 'https://nl.example', be: '', de: '', fr: '', es: '', eu: '' },
+  api: { execute: () => Promise.reject(new Error('asks nothing')) },
+  texts: createInstance(),
+  now: '2027-05-01T10:00:00Z',
+  buildVersion: 'b1',
+  fontStylesheetUrl: null,
+  reportError: () => undefined,
+};
+
+function thrownBy(act: () => never): unknown {
+  try {
+    return act();
+  } catch (thrown) {
+    return thrown;
+  }
+}
+
+describe('getPageRequest', () => {
+  it('gives a loader what the server put into its context', () => {
+    const context = new RouterContextProvider();
+    context.set(pageRequestContext, page);
+    expect(getPageRequest({ context })).toBe(page);
+  });
+
+  it('throws where the server put nothing: a page never runs without', () => {
+    expect(() => getPageRequest({ context: new RouterContextProvider() })).toThrow();
+  });
+});
+
+describe('throwNotFound', () => {
+  it('throws a 404', () => {
+    expect(thrownBy(throwNotFound)).toMatchObject({ data: null, init: { status: 404 } });
+  });
+});
+
+describe('throwTripNotFound', () => {
+  it('redirects with 302 and replaces the entry in the history', () => {
+    const thrown = thrownBy(() => throwTripNotFound(page)) as Response;
+    expect([thrown.status, thrown.headers.get('location')]).toEqual([302, '/trip-not-found']);
+    expect(thrown.headers.get('x-remix-replace')).toBe('true');
+  });
+
+  it('keeps the second language of a site, which shares the address', () => {
+    const thrown = thrownBy(() => throwTripNotFound({ ...page, site: 'be', language: 'frBE' })) as Response;
+    expect(thrown.headers.get('location')).toBe('/trip-not-found?lng=frBE');
+  });
+});
+
+describe('seeOther', () => {
+  it('has the next page asked for with GET', () => {
+    const response = seeOther('/my-quote/x?lng=frBE');
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/my-quote/x?lng=frBE']);
+  });
+});
