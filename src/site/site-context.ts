@@ -10,6 +10,11 @@ export function useSiteFrame(): SiteFrame {
   return frame;
 }
 
+/** Names the running build: files that are kept for long carry it in their address. */
+export function useBuildVersion(): string {
+  return useRouteLoaderData<{ build: string }>('root')?.build ?? '';
+}
+
 /** Makes addresses within the current site and language from page keys; the one way to link. */
 export function usePathTo(): (link: Link) => string {
   const { site, language } = useSiteFrame();

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { describeError, redact } from '../log.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { Services } from '../services.ts';
+import { createArtHandler } from './art.ts';
 import { type Asset, answerAsset } from './assets.ts';
 import { answerFaq } from './faq.ts';
 import { healthRoutes } from './health.ts';
@@ -44,6 +45,7 @@ export function createApp(parts: AppParts): Hono {
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
   app.route('/', seoRoutes(services));
   app.get('/favicon.svg', (c) => answerAsset(parts.assets, c));
+  app.get('/art/*', createArtHandler(services));
   app.all('*', (c) => parts.pages.answer(c.req.raw));
   app.onError((error, c) => {
     services.log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to answer a request');

@@ -45,17 +45,19 @@ async function prepare(bytes: Bytes, type: string): Promise<Compressed> {
 export async function answerAsset(assets: ReadonlyMap<string, Asset>, c: Context): Promise<Response> {
   const asset = assets.get(c.req.path);
   if (asset === undefined) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
+  return sendAsset(c, asset);
+}
+
+/** Sends what never changes under its address, unless `headers` say otherwise. */
+export async function sendAsset(c: Context, asset: Asset, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   const body = await asset.getBody();
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '', body);
-  return new Response(encodedBody(body, encoding), {
-    headers: {
-      ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
-      'Content-Type': asset.type,
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      'X-Content-Type-Options': 'nosniff',
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      Vary: 'Accept-Encoding',
-      ETag: body.etag,
-    },
+  return c.body(encodedBody(body, encoding), 200, {
+    ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+    'Content-Type': asset.type,
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    Vary: 'Accept-Encoding',
+    ETag: body.etag,
+    ...headers,
   });
 }

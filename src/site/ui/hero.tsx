@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { classNames } from './class-names.ts';
 import styles from './hero.module.css';
-import { Illustration } from './illustration/illustration.tsx';
+import { Illustration } from './illustration.tsx';
 import { Container } from './section.tsx';
 
 type HeroProps = {
@@ -21,7 +21,7 @@ type HeroProps = {
 export function Hero({ heading, description, actions, right, breadcrumbs, illustration }: HeroProps) {
   return (
     <header className={styles.hero}>
-      {right && <Illustration name={illustration ?? 'map-plain'} cover className={styles.backdrop} />}
+      {right && <Illustration name={illustration ?? 'map-plain'} cover eager className={styles.backdrop} />}
       <Container className={styles.container}>
         {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
         <div className={styles.columns}>
@@ -34,7 +34,7 @@ export function Hero({ heading, description, actions, right, breadcrumbs, illust
             <div className={styles.right}>{right}</div>
           ) : (
             <div className={classNames(styles.right, styles.picture)}>
-              <Illustration name={illustration ?? 'map'} />
+              <Illustration name={illustration ?? 'map'} eager />
             </div>
           )}
         </div>

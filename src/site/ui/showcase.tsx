@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state.tsx';
 import { Hero } from './hero.tsx';
 import { Icon, type IconName } from './icon.tsx';
 import { iconPaths } from './icon-paths.ts';
-import { Illustration } from './illustration/illustration.tsx';
+import { Illustration } from './illustration.tsx';
 import { Loader, Skeleton } from './loader.tsx';
 import { Notice } from './notice.tsx';
 import { Price } from './price.tsx';

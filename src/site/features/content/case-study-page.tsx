@@ -8,7 +8,6 @@ import { Icon } from '../../ui/icon.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import styles from './case-study-page.module.css';
-import { drawingOf } from './drawing-of.ts';
 import type { CaseStudyText } from './load-subjects.ts';
 import { PictureText } from './picture-text.tsx';
 
@@ -23,7 +22,7 @@ export function CaseStudyPage({ text }: { readonly text: CaseStudyText }) {
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image)}
+        illustration={text.hero.image}
         breadcrumbs={[
           { name: t('names.caseStudies'), url: pathTo({ page: 'case-studies' }) },
           { name: text.title, url: pathTo(link) },

@@ -1,6 +1,4 @@
-import { Illustration } from '../../ui/illustration/illustration.tsx';
-import { drawingOf } from './drawing-of.ts';
-import { drawScene } from './scenes/scenes.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 
 type ContentPictureProps = {
   readonly image: string;
@@ -9,23 +7,9 @@ type ContentPictureProps = {
   readonly className?: string | undefined;
 };
 
-/** A picture that the content names by its key, 16 to 9. */
+/** A picture that the content names by its key. */
 export function ContentPicture({ image, alt, className }: ContentPictureProps) {
-  const scene = drawScene(image);
-  if (scene === null) return <Illustration name={drawingOf(image)} alt={isOfPeople(image) ? undefined : alt} className={className} />;
-  const shared = { className, viewBox: '0 0 480 270', width: 480, height: 270 };
-  if (!alt) {
-    return (
-      <svg {...shared} aria-hidden="true">
-        {scene}
-      </svg>
-    );
-  }
-  return (
-    <svg {...shared} role="img" aria-label={alt}>
-      {scene}
-    </svg>
-  );
+  return <Illustration name={image} alt={isOfPeople(image) ? undefined : alt} className={className} />;
 }
 
 /** The content describes occasions by the people in them; our drawings of occasions hold none, so they stay decoration. */

@@ -6,7 +6,6 @@ import { usePathTo } from '../../site-context.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { CallToAction, QuoteActions } from './call-to-action.tsx';
 import { ContactNotes, ContactPanel } from './contact.tsx';
-import { drawingOf } from './drawing-of.ts';
 import type { EditorialKey } from './item-of-path.ts';
 import { LegalText } from './legal-text.tsx';
 import type { EditorialText } from './load-subjects.ts';
@@ -69,7 +68,7 @@ function TellingPage({ pageKey, text, path }: PartProps & { readonly pageKey: Te
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image)}
+        illustration={text.hero.image}
         breadcrumbs={[{ name: t(`names.${pageKey}`, { brand: brand.name }), url: path }]}
         actions={<QuoteActions />}
       />

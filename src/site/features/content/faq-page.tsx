@@ -5,7 +5,6 @@ import { usePathTo } from '../../site-context.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container, Section } from '../../ui/section.tsx';
-import { drawingOf } from './drawing-of.ts';
 import { type FaqGroup, groupFaqs } from './faq-groups.ts';
 import styles from './faq-page.module.css';
 import type { FaqItem } from './load-lists.ts';
@@ -30,7 +29,7 @@ export function FaqPage({ text, faqs, children }: FaqPageProps) {
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image)}
+        illustration={text.hero.image}
         breadcrumbs={[{ name: t('names.faq'), url: pathTo({ page: 'faq' }) }]}
       />
       <Container className={styles.page}>

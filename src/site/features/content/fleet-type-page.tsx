@@ -7,7 +7,6 @@ import { Hero } from '../../ui/hero.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container } from '../../ui/section.tsx';
 import { QuoteActions } from './call-to-action.tsx';
-import { drawingOf } from './drawing-of.ts';
 import styles from './fleet-type-page.module.css';
 import type { FleetText } from './load-subjects.ts';
 import { PictureText } from './picture-text.tsx';
@@ -25,7 +24,7 @@ export function FleetTypePage({ fleet, text }: FleetTypePageProps) {
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image)}
+        illustration={text.hero.image}
         breadcrumbs={[
           { name: t('names.fleet'), url: pathTo({ page: 'fleet' }) },
           { name: text.title, url: pathTo(link) },

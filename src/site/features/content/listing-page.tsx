@@ -5,7 +5,6 @@ import { usePathTo } from '../../site-context.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
-import { drawingOf } from './drawing-of.ts';
 import styles from './listing-page.module.css';
 import type { EditorialText } from './load-subjects.ts';
 import { TextLanguage } from './text-language.tsx';
@@ -28,7 +27,7 @@ export function ListingPage({ pageKey, text, name, children }: ListingPageProps)
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image)}
+        illustration={text.hero.image}
         breadcrumbs={[{ name, url: pathTo({ page: pageKey }) }]}
       />
       <Section>{children}</Section>

@@ -7,7 +7,6 @@ import { Hero } from '../../ui/hero.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import { QuoteActions } from './call-to-action.tsx';
-import { drawingOf } from './drawing-of.ts';
 import type { LocationText } from './load-subjects.ts';
 import { LocationLinks } from './location-links.tsx';
 import styles from './location-page.module.css';
@@ -24,7 +23,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
       <Hero
         heading={hero.title}
         description={hero.description}
-        illustration={drawingOf(hero.image)}
+        illustration={hero.image}
         breadcrumbs={[
           { name: t('names.locations'), url: pathTo({ page: 'locations' }) },
           { name: city, url: pathTo(link) },

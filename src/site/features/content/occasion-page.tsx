@@ -4,7 +4,6 @@ import { PageHead } from '../../head/page-head.tsx';
 import { usePathTo } from '../../site-context.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { QuoteActions } from './call-to-action.tsx';
-import { drawingOf } from './drawing-of.ts';
 import type { OccasionText } from './load-subjects.ts';
 import { PictureText } from './picture-text.tsx';
 import { ValuePanel } from './value-panel.tsx';
@@ -22,7 +21,7 @@ export function OccasionPage({ occasion, text }: OccasionPageProps) {
       <Hero
         heading={text.hero.title}
         description={text.hero.description}
-        illustration={drawingOf(text.hero.image)}
+        illustration={text.hero.image}
         breadcrumbs={[
           { name: t('names.occasions'), url: pathTo({ page: 'occasions' }) },
           { name: text.title, url: pathTo(link) },

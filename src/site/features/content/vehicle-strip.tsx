@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { useSiteFrame } from '../../site-context.ts';
-import { Illustration } from '../../ui/illustration/illustration.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './vehicle-strip.module.css';

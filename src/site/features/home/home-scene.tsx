@@ -1,4 +1,4 @@
-import { Illustration } from '../../ui/illustration/illustration.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
 import styles from './home-scene.module.css';
 
 /** A coach on its way; on phones the form comes first, so it is left out there. */

@@ -1,4 +1,4 @@
-import { createRandom, pickWhole } from '../../ui/illustration/random.ts';
+import { createRandom, pickWhole } from '../../ui/random.ts';
 import styles from './reviews-block.module.css';
 
 const signs = [

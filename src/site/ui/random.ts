@@ -1,4 +1,4 @@
-/** Random numbers in [0, 1) that are the same for the same seed, so that the server's drawing and the browser's agree (mulberry32 on FNV-1a). */
+/** Random numbers in [0, 1) that are the same for the same seed, so that what a name is given is always the same (mulberry32 on FNV-1a). */
 export function createRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);

@@ -1,10 +1,10 @@
-import { createRandom, pickWhole } from './random.ts';
+import { createRandom, pickWhole } from '../ui/random.ts';
 
-export const skylineWidth = 480;
+const skylineWidth = 480;
 /** The street on which the houses stand. */
-export const streetLevel = 214;
+const streetLevel = 214;
 
-export type Skyline = {
+type Skyline = {
   readonly far: string;
   readonly near: string;
   readonly windows: string;

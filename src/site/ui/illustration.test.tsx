@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { Illustration } from './illustration.tsx';
+import { renderPage } from './render-page.tsx';
+
+describe('Illustration', () => {
+  it('is an image of known size under the name of the build', () => {
+    const html = renderPage(() => <Illustration name="vehicle-midibus" />);
+    expect(html).toContain('src="/art/vehicle-midibus.svg?v=b1"');
+    expect(html).toContain('width="480" height="270"');
+  });
+
+  it('is silent as decoration and named when told', () => {
+    expect(renderPage(() => <Illustration name="success" />)).toContain('alt=""');
+    expect(renderPage(() => <Illustration name="success" alt="Booked" />)).toContain('alt="Booked"');
+  });
+
+  it('waits until it is seen, but at the head of a page', () => {
+    expect(renderPage(() => <Illustration name="map" />)).toContain('loading="lazy"');
+    expect(renderPage(() => <Illustration name="map" eager />)).toMatch(/<img[^>]*loading="eager" fetchPriority="high"/);
+  });
+});

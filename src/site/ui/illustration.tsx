@@ -1,0 +1,31 @@
+import { useBuildVersion } from '../site-context.ts';
+import { classNames } from './class-names.ts';
+import styles from './illustration.module.css';
+
+type IllustrationProps = {
+  /** A drawing of art/draw-art.tsx: `vehicle-coachHire`, `occasion-schools`, `scene-driver`, `skyline-{any seed}`, `success`, `map` … */
+  readonly name: string;
+  /** What it shows, where that says more than the words around it. */
+  readonly alt?: string | undefined;
+  /** Fills its place and is cut at the edges, instead of keeping its shape. */
+  readonly cover?: boolean | undefined;
+  /** Seen first on its page: fetched at once. */
+  readonly eager?: boolean | undefined;
+  readonly className?: string | undefined;
+};
+
+/** One of our own drawings, 16 to 9. */
+export function Illustration({ name, alt = '', cover, eager, className }: IllustrationProps) {
+  const build = useBuildVersion();
+  return (
+    <img
+      className={classNames(styles.illustration, cover && styles.cover, className)}
+      src={`/art/${name}.svg?v=${build}`}
+      alt={alt}
+      width={480}
+      height={270}
+      decoding="async"
+      {...(eager ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' })}
+    />
+  );
+}
