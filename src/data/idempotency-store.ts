@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import { createJsonRows, type JsonRows } from './json-rows.ts';
-import type { Database, DatabaseTransaction } from './tables.ts';
+import { type Selectable, sql } from 'kysely';
+import { createJsonRows } from './json-rows.ts';
+import type { Database, DatabaseTransaction, IdempotencyKeyTable } from './tables.ts';
 
 /** A request that may be repeated: what it does, the key its sender gave it, for whom, and a hash of all it said. */
 export type IdempotentRequest = {
@@ -25,7 +25,8 @@ export type Outcome = Pick<IdempotentRequest, 'operation' | 'key'> & { readonly 
  * and gets its outcome; should the first roll back, the second has the claim.
  */
 export async function claimKey(tx: DatabaseTransaction, request: IdempotentRequest): Promise<Claim> {
-  const { columns, values, source } = createKeyRows({ request, outcome: null, tripId: null });
+  const row = formatKey({ request, outcome: null, tripId: null });
+  const { columns, values, source } = createJsonRows('idempotency_keys', Object.keys(row), [row]);
   const { rows } = await sql`
     insert into idempotency_keys (${columns}) select ${values} from ${source}
     on conflict (operation, key) do nothing
@@ -38,10 +39,16 @@ export async function claimKey(tx: DatabaseTransaction, request: IdempotentReque
 
 /** What was answered to this request before, or null when it is new. */
 export async function findOutcome(db: Database, request: IdempotentRequest): Promise<StoredOutcome | null> {
-  const { operation, key, scope, inputHash } = request;
+  const { operation, key } = request;
   const query = db.selectFrom('idempotency_keys').selectAll().where('operation', '=', operation).where('key', '=', key);
   const row = await query.executeTakeFirst();
-  if (row === undefined) return null;
+  return row === undefined ? null : judgeRepetition(row, request);
+}
+
+type KeptKey = Pick<Selectable<IdempotencyKeyTable>, 'scope' | 'input_hash' | 'outcome' | 'trip_id'>;
+
+/** What a key that is there already means for a request that brings it. */
+export function judgeRepetition(row: KeptKey, { scope, inputHash }: IdempotentRequest): StoredOutcome {
   if (row.scope !== scope || row.input_hash !== inputHash) return { kind: 'conflict' };
   return { kind: 'done', outcome: row.outcome, tripId: row.trip_id };
 }
@@ -58,8 +65,7 @@ export async function saveOutcome(tx: DatabaseTransaction, { operation, key, out
 
 export type KeyRow = { readonly request: IdempotentRequest; readonly outcome: unknown; readonly tripId: string | null };
 
-export function createKeyRows({ request, outcome, tripId }: KeyRow): JsonRows {
+export function formatKey({ request, outcome, tripId }: KeyRow): Readonly<Record<string, unknown>> {
   const { operation, key, scope, inputHash } = request;
-  const row = { operation, key, scope, input_hash: inputHash, outcome, trip_id: tripId };
-  return createJsonRows('idempotency_keys', Object.keys(row), [row]);
+  return { operation, key, scope, input_hash: inputHash, outcome, trip_id: tripId };
 }

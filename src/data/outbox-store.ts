@@ -38,7 +38,7 @@ const errorLength = 500;
 /** Puts jobs into the outbox, in the transaction of their cause. One whose message id is there already is left as it is. */
 export async function enqueueJobs(db: Database, jobs: readonly NewJob[]): Promise<void> {
   if (jobs.length === 0) return;
-  const { columns, values, source } = createJobRows(jobs);
+  const { columns, values, source } = createJobRows(jobs.map(formatJob));
   await sql`insert into outbox (${columns}) select ${values} from ${source} on conflict (message_id) do nothing`.execute(db);
 }
 
@@ -100,16 +100,16 @@ export async function countRecentJobs(
 }
 
 /** Jobs as rows of a statement; without a moment of their own they run at once. */
-export function createJobRows(jobs: readonly NewJob[]): JsonRows {
-  const rows = createJsonRows('outbox', ['id', 'kind', 'trip_id', 'payload', 'message_id', 'recipient_hash'], jobs.map(formatJob));
+export function createJobRows(rows: readonly object[]): JsonRows {
+  const plain = createJsonRows('outbox', ['id', 'kind', 'trip_id', 'payload', 'message_id', 'recipient_hash'], rows);
   return {
-    columns: sql`${rows.columns}, run_after`,
-    values: sql`${rows.values}, coalesce(given.run_after, now())`,
-    source: rows.source,
+    columns: sql`${plain.columns}, run_after`,
+    values: sql`${plain.values}, coalesce(given.run_after, now())`,
+    source: plain.source,
   };
 }
 
-function formatJob(job: NewJob): Readonly<Record<string, unknown>> {
+export function formatJob(job: NewJob): Readonly<Record<string, unknown>> {
   return {
     id: createId(),
     kind: job.kind,

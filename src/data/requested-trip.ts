@@ -1,10 +1,12 @@
-import { sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
 import type { Trip } from '#domain/trip/trip.ts';
 import { isConnectionLoss, isTransactionConflict, isViolationOf } from './database-errors.ts';
 import { formatHistory, type HistoryEntry, historyColumns } from './history-store.ts';
-import { createKeyRows, findOutcome, type IdempotentRequest, type StoredOutcome } from './idempotency-store.ts';
+import { findOutcome, formatKey, type IdempotentRequest, judgeRepetition, type StoredOutcome } from './idempotency-store.ts';
 import { createJsonRows } from './json-rows.ts';
-import { createJobRows, type NewJob } from './outbox-store.ts';
+import { createJobRows, formatJob, type NewJob } from './outbox-store.ts';
+import { parseStored } from './stored.ts';
 import type { Database } from './tables.ts';
 import { repeat } from './transaction.ts';
 import { formatTrip } from './trip-row.ts';
@@ -42,16 +44,65 @@ export async function storeRequestedTrip(db: Database, request: RequestedTrip): 
   }
 }
 
+const keptKeySchema = v.object({ scope: v.string(), input_hash: v.string(), outcome: v.unknown(), trip_id: v.nullable(v.string()) });
+
+export type RequestLookup = {
+  readonly idempotency: IdempotentRequest;
+  /** Whose recent mails are counted. */
+  readonly recipientHash: string;
+  readonly withinSeconds: number;
+};
+
+export type RequestFacts = {
+  /** The database's clock, which judges what lies in the past. */
+  readonly now: string;
+  /** What this request was answered with before; null when it is new. */
+  readonly known: StoredOutcome | null;
+  readonly recentMails: number;
+};
+
+/** All that must be known before a request is priced, in one round trip. */
+export async function findRequestFacts(db: Database, { idempotency, recipientHash, withinSeconds }: RequestLookup): Promise<RequestFacts> {
+  const { rows } = await sql<{ now: string; kept: unknown; recent: number }>`
+    select clock_timestamp() as now,
+      (select jsonb_build_object('scope', scope, 'input_hash', input_hash, 'outcome', outcome, 'trip_id', trip_id)
+        from idempotency_keys where operation = ${idempotency.operation} and key = ${idempotency.key}) as kept,
+      (select count(*) from outbox where recipient_hash = ${recipientHash} and kind = 'mail'
+        and created_at > now() - ${withinSeconds} * interval '1 second') as recent`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database answered nothing');
+  const kept = row.kept === null ? null : parseStored(keptKeySchema, row.kept, 'an idempotency key');
+  return { now: row.now, known: kept === null ? null : judgeRepetition(kept, idempotency), recentMails: row.recent };
+}
+
+/** Its text is the same for every trip, and putting it together costs more than running it: it is made once. */
+let insertText: string | null = null;
+
 /** False when the key is taken: everything else hangs on the row that claims it. */
 async function insertAll(db: Database, { trip, history, outbox, idempotency }: RequestedTrip): Promise<boolean> {
-  const row = formatTrip(trip);
-  const key = createKeyRows({ request: idempotency, outcome: idempotency.outcome, tripId: trip.id });
-  const trips = createJsonRows('trips', Object.keys(row), [row]);
-  const changes = createJsonRows('trip_history', historyColumns, [formatHistory(history)]);
-  const jobs = createJobRows(outbox);
-  const { rows } = await sql`
+  const rows: NewRows = {
+    keys: [formatKey({ request: idempotency, outcome: idempotency.outcome, tripId: trip.id })],
+    trips: [formatTrip(trip)],
+    changes: [formatHistory(history)],
+    jobs: outbox.map(formatJob),
+  };
+  insertText ??= createInsert(rows).compile(db).sql;
+  const parameters = [rows.keys, rows.trips, rows.changes, rows.jobs].map((each) => JSON.stringify(each));
+  const inserted = await db.executeQuery(CompiledQuery.raw(insertText, parameters));
+  return inserted.rows.length > 0;
+}
+
+type NewRows = Readonly<Record<'keys' | 'trips' | 'changes' | 'jobs', readonly object[]>>;
+
+/** One statement for all; its parameters are the rows of each table as JSON, in the order of {@link insertAll}. */
+function createInsert(rows: NewRows): RawBuilder<unknown> {
+  const keys = createJsonRows('idempotency_keys', Object.keys(rows.keys[0] ?? {}), rows.keys);
+  const trips = createJsonRows('trips', Object.keys(rows.trips[0] ?? {}), rows.trips);
+  const changes = createJsonRows('trip_history', historyColumns, rows.changes);
+  const jobs = createJobRows(rows.jobs);
+  return sql`
     with claimed as (
-      insert into idempotency_keys (${key.columns}) select ${key.values} from ${key.source}
+      insert into idempotency_keys (${keys.columns}) select ${keys.values} from ${keys.source}
       on conflict (operation, key) do nothing
       returning trip_id
     ), stored as (
@@ -62,6 +113,5 @@ async function insertAll(db: Database, { trip, history, outbox, idempotency }: R
       insert into outbox (${jobs.columns}) select ${jobs.values} from claimed cross join ${jobs.source}
       on conflict (message_id) do nothing
     )
-    select trip_id from claimed`.execute(db);
-  return rows.length > 0;
+    select trip_id from claimed`;
 }

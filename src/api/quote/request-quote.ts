@@ -1,7 +1,6 @@
 import { v7 as createId } from 'uuid';
-import { findOutcome, type IdempotentRequest } from '#data/idempotency-store.ts';
-import { storeRequestedTrip } from '#data/requested-trip.ts';
-import { databaseNow } from '#data/transaction.ts';
+import type { IdempotentRequest, StoredOutcome } from '#data/idempotency-store.ts';
+import { findRequestFacts, storeRequestedTrip } from '#data/requested-trip.ts';
 import { findTripById } from '#data/trip-store.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { failure, success } from '#domain/result.ts';
@@ -14,7 +13,7 @@ import { buildQuoteReadyPayload, buildRequestReceivedPayload } from '#mail/paylo
 import type { ApiContext } from '../context.ts';
 import type { Answer } from '../errors/field-error.ts';
 import { identifyRequest, keyReused } from '../trip/idempotency.ts';
-import { createMailJob, mayMail } from '../trip/mail-job.ts';
+import { createMailJob, mailLookup, mailsAnHour } from '../trip/mail-job.ts';
 import type { Travel } from '../trip/travel.ts';
 import { type PricedItinerary, priceItinerary } from './price-itinerary.ts';
 import { type PlaceOfVisit, resolveItinerary } from './resolve-itinerary.ts';
@@ -37,12 +36,10 @@ export async function requestQuote(context: ApiContext, { idempotencyKey, input,
   const asked = { operation: 'requestQuote', key: idempotencyKey, scope: visit.site, input: { ...parsed.value, ...visit } };
   const request = identifyRequest(asked);
   if ('field' in request) return failure([request]);
-  const [known, now, isMailed] = await Promise.all([
-    findKnown(context, request),
-    databaseNow(context.db),
-    mayMail(context.db, parsed.value.customer.email, 'quotes'),
-  ]);
-  if (known !== null) return known;
+  const facts = await findRequestFacts(context.db, { idempotency: request, ...mailLookup(parsed.value.customer.email) });
+  if (facts.known !== null) return await repeatAnswer(context, facts.known);
+  const { now } = facts;
+  const isMailed = facts.recentMails < mailsAnHour.quotes;
   const resolved = await resolveItinerary(parsed.value, { places: context.places, visit, now });
   if (!resolved.ok) return resolved;
   const itinerary = resolved.value;
@@ -51,10 +48,8 @@ export async function requestQuote(context: ApiContext, { idempotencyKey, input,
   return await storeTrip(context, { request, draft });
 }
 
-/** What this request was answered with before; null when it is new. */
-async function findKnown({ db, now }: ApiContext, request: IdempotentRequest): Promise<Answer<Travel> | null> {
-  const found = await findOutcome(db, request);
-  if (found === null) return null;
+/** What this request was answered with before. */
+async function repeatAnswer({ db, now }: ApiContext, found: StoredOutcome): Promise<Answer<Travel>> {
   const trip = found.kind === 'done' && found.tripId !== null ? await findTripById(db, found.tripId) : null;
   return trip === null ? failure([keyReused]) : success({ id: trip.quoteKey, trip, now: now() });
 }
@@ -91,7 +86,7 @@ async function storeTrip(
       idempotency: { ...request, outcome: {} },
     });
     if (stored.kind === 'stored') return success({ id: trip.quoteKey, trip, now: draft.now });
-    if (stored.kind !== 'reference-taken') return (await findKnown(context, request)) ?? failure([keyReused]);
+    if (stored.kind !== 'reference-taken') return await repeatAnswer(context, stored);
   }
   throw new Error(`${mostDraws} references in a row were taken`);
 }
