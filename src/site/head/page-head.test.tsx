@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#domain/sites/brand.ts';
+import { renderPage } from '../ui/render-page.tsx';
+import { PageHead, PrivateHead } from './page-head.tsx';
+
+type Tag = Readonly<Record<string, string>>;
+
+function tagsOf(html: string, name: 'link' | 'meta'): readonly Tag[] {
+  return [...html.matchAll(new RegExp(`<${name} ([^>]*?)/?>`, 'g'))].map(([, attributes = '']) =>
+    Object.fromEntries([...attributes.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key.toLowerCase(), value])),
+  );
+}
+
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1];
+const canonicalOf = (html: string) => tagsOf(html, 'link').filter(({ rel }) => rel === 'canonical');
+const alternatesOf = (html: string) =>
+  tagsOf(html, 'link').flatMap(({ rel, hreflang, href }) => (rel === 'alternate' ? [[hreflang, href]] : []));
+
+describe('PageHead', () => {
+  it('names the page once, with the brand behind its title', () => {
+    const html = renderPage(() => <PageHead title="Coaches" description="All of them" link={{ page: 'fleet' }} />);
+    expect(titleOf(html)).toBe(`Coaches | ${brand.name}`);
+    expect(canonicalOf(html).map(({ href }) => href)).toEqual(['https://eu.example/fleet']);
+    expect(tagsOf(html, 'meta').filter(({ name }) => name !== undefined)).toEqual([{ name: 'description', content: 'All of them' }]);
+  });
+
+  it('does not name the brand twice', () => {
+    const html = renderPage(() => <PageHead title={`About ${brand.name}`} description="" link={{ page: 'about' }} />);
+    expect(titleOf(html)).toBe(`About ${brand.name}`);
+  });
+
+  it('leads to the same page of every site, and everybody else to the European', () => {
+    const html = renderPage(() => <PageHead title="x" description="x" link={{ page: 'about' }} />);
+    expect(alternatesOf(html)).toEqual([
+      ['nl-NL', 'https://nl.example/over'],
+      ['nl-BE', 'https://be.example/over'],
+      ['fr-BE', 'https://be.example/a-propos'],
+      ['de-DE', 'https://de.example/uber'],
+      ['fr-FR', 'https://fr.example/a-propos'],
+      ['es-ES', 'https://es.example/acerca-de'],
+      ['en', 'https://eu.example/about'],
+      ['x-default', 'https://eu.example/about'],
+    ]);
+  });
+
+  it('names itself among the others, in the second language of a site too', () => {
+    const html = renderPage(() => <PageHead title="x" description="x" link={{ page: 'faq' }} />, { site: 'be', language: 'frBE' });
+    const [canonical] = canonicalOf(html);
+    expect(canonical?.href).toBe('https://be.example/faq?lng=frBE');
+    expect(alternatesOf(html)).toContainEqual(['fr-BE', canonical?.href]);
+    expect(alternatesOf(html)).toContainEqual(['nl-BE', 'https://be.example/faq']);
+  });
+
+  it('keeps the city of a site to the languages of that site', () => {
+    const html = renderPage(() => <PageHead title="x" description="x" link={{ page: 'location', slug: 'gent' }} />, {
+      site: 'be',
+      language: 'nlBE',
+    });
+    expect(alternatesOf(html).map(([language]) => language)).toEqual(['nl-BE', 'fr-BE']);
+  });
+
+  it('says to those who share the page what it says to search engines', () => {
+    const html = renderPage(() => <PageHead title="Coaches" description="All of them" link={{ page: 'fleet' }} />);
+    const shared = tagsOf(html, 'meta').flatMap(({ property, content }) => (property === undefined ? [] : [[property, content]]));
+    expect(shared).toEqual([
+      ['og:title', 'Coaches'],
+      ['og:description', 'All of them'],
+      ['og:url', 'https://eu.example/fleet'],
+      ['og:site_name', brand.name],
+    ]);
+  });
+
+  it('escapes what an editor wrote', () => {
+    const html = renderPage(() => <PageHead title={'</title><script>'} description={'"><script>'} link={{ page: 'home' }} />);
+    expect(html).not.toContain('<script>');
+  });
+});
+
+describe('PrivateHead', () => {
+  it('keeps the page from search engines and has no address', () => {
+    const html = renderPage(() => <PrivateHead title="Your quote" />);
+    expect(titleOf(html)).toBe(`Your quote | ${brand.name}`);
+    expect(tagsOf(html, 'meta')).toEqual([{ name: 'robots', content: 'noindex, nofollow' }]);
+    expect(tagsOf(html, 'link')).toEqual([]);
+  });
+});
