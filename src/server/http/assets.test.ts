@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerAsset, createAsset, listAssets } from './assets.ts';
+
+const script = 'console.log("a coach for a class");\n'.repeat(50);
+let folder: string;
+let app: Hono;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'convoya-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'secret.json'), '{}');
+  await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+  for (const name of ['entry-a1.js', 'root-b2.css', 'font-c3.woff2', 'odd-d4.xyz']) await writeFile(join(folder, 'assets', name), script);
+  const assets = await listAssets(folder);
+  app = new Hono().get('*', (c) => answerAsset(assets, c));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('the files of the build', () => {
+  it.each([
+    ['/assets/entry-a1.js', 'text/javascript; charset=utf-8'],
+    ['/assets/root-b2.css', 'text/css; charset=utf-8'],
+    ['/assets/font-c3.woff2', 'font/woff2'],
+    ['/assets/odd-d4.xyz', 'application/octet-stream'],
+    ['/favicon.svg', 'image/svg+xml'],
+  ])('are sent as what they are: %s as %s', async (path, type) => {
+    const answer = await app.request(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+  });
+
+  it('are kept for good, and compressed where that was asked', async () => {
+    const answer = await app.request('/assets/entry-a1.js', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
+    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(script);
+    expect(await (await app.request('/assets/entry-a1.js')).text()).toBe(script);
+  });
+
+  it('are not compressed a second time', async () => {
+    const answer = await app.request('/assets/font-c3.woff2', { headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.headers.has('content-encoding')).toBe(false);
+    expect(await answer.text()).toBe(script);
+  });
+
+  it.each([
+    '/assets/entry-old.js',
+    '/secret.json',
+    '/assets/../secret.json',
+    '/assets/..%2fsecret.json',
+    '/assets/',
+    '/assets/constructor',
+  ])('are all that is sent: %s is a plain 404 that nobody keeps', async (path) => {
+    const answer = await app.request(path);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
+    expect(await answer.text()).toBe('Not Found');
+  });
+});
+
+describe('createAsset', () => {
+  it('reads when it is first asked for, and once for many at once', async () => {
+    let reads = 0;
+    const asset = createAsset(async () => {
+      reads += 1;
+      return new TextEncoder().encode(script);
+    }, 'text/css');
+    expect(reads).toBe(0);
+    const bodies = await Promise.all([asset.getBody(), asset.getBody()]);
+    expect([reads, bodies[0] === bodies[1]]).toEqual([1, true]);
+  });
+});

@@ -1,0 +1,159 @@
+import pino from 'pino';
+import type { RouterContextProvider, ServerBuild } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { createContentLibrary } from '#content/library.ts';
+import { pageRequestContext } from '#site/request-context.ts';
+import { parseEnvironment } from '../environment.ts';
+import { hostNamesOf, type Services } from '../services.ts';
+import { createPageHandler } from './page-handler.ts';
+
+const environment = parseEnvironment({ LOG_LEVEL: 'silent' });
+const key = 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY';
+
+/** A build of a few pages that say how often they were rendered and in which language; `during` runs while a page is rendered. */
+function createFixture({ during = () => undefined, keepsPages = true }: { during?: () => void; keepsPages?: boolean } = {}) {
+  const state = { version: 1, rendered: 0 };
+  const paths = ['/', '/faq', '/over', '/offerte-aanvragen', '/my-quote/:id'];
+  const routes = Object.fromEntries([
+    ['root', { id: 'root', path: '', module: { default: () => null } }],
+    ...paths.map((path) => [`nl:any:${path}`, { id: `nl:any:${path}`, parentId: 'root', path, module: { default: () => null } }]),
+    ...['/faq', '/over'].map((path) => [
+      `be:any:${path}`,
+      { id: `be:any:${path}`, parentId: 'root', path, module: { default: () => null } },
+    ]),
+  ]);
+  const handleRequest = (_request: Request, status: number, headers: Headers, _entry: unknown, context: RouterContextProvider) => {
+    state.rendered += 1;
+    during();
+    headers.set('content-type', 'text/html; charset=utf-8');
+    const { language } = context.get(pageRequestContext);
+    return new Response(`${language} rendering ${state.rendered} of version ${state.version}`, { status, headers });
+  };
+  const build = {
+    entry: { module: { default: handleRequest, handleError: () => undefined } },
+    routes,
+    assets: { version: 'v', url: '/assets/manifest-v.js', entry: { module: '', imports: [] }, routes: {} },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial' },
+  } as unknown as ServerBuild;
+  const services: Services = {
+    environment: { ...environment, keepsPages },
+    log: pino({ level: 'silent' }),
+    buildVersion: 'b1',
+    hostNames: hostNamesOf(environment),
+    content: {
+      library: () => createContentLibrary([]),
+      version: () => state.version,
+      hasLocation: () => false,
+      refresh: async () => undefined,
+      stop: () => undefined,
+    },
+    api: { execute: () => Promise.reject(new Error('asks nothing')) },
+    graphql: async () => new Response(),
+    missingTexts: { add: async () => undefined },
+    isDatabaseUp: async () => true,
+  };
+  const handler = createPageHandler(services, build);
+  const get = (path: string, { site = 'nl', ...init }: RequestInit & { site?: string } = {}) =>
+    handler.answer(new Request(`http://${site}.localhost:3000${path}`, init));
+  return { state, handler, get };
+}
+
+describe('a content page', () => {
+  it('is rendered once, whatever its query is', async () => {
+    const { get, state } = createFixture();
+    expect(await (await get('/faq')).text()).toBe('nl rendering 1 of version 1');
+    expect(await (await get('/faq?utm_source=x')).text()).toBe('nl rendering 1 of version 1');
+    expect(await (await get('/f%61q')).text()).toBe('nl rendering 1 of version 1');
+    expect(state.rendered).toBe(1);
+  });
+
+  it('is one for each site and each language', async () => {
+    const { get } = createFixture();
+    const texts = [get('/faq'), get('/faq', { site: 'be' }), get('/faq?lng=frBE', { site: 'be' })];
+    const languages = (await Promise.all(texts)).map(async (answer) => (await answer.text()).split(' ')[0]);
+    expect(await Promise.all(languages)).toEqual(['nl', 'nlBE', 'frBE']);
+  });
+
+  it('is rendered each time where pages are not kept', async () => {
+    const { get, state } = createFixture({ keepsPages: false });
+    await get('/faq');
+    expect((await get('/faq')).headers.get('cache-control')).toBe('private, no-store');
+    expect(state.rendered).toBe(2);
+  });
+
+  it('is rendered anew when newer content came while it was rendered', async () => {
+    const fixture = createFixture({
+      during: () => {
+        fixture.state.version = 2;
+      },
+    });
+    await fixture.get('/faq');
+    await fixture.get('/faq');
+    expect(fixture.state.rendered).toBe(2);
+    await fixture.get('/faq');
+    expect(fixture.state.rendered).toBe(2);
+  });
+});
+
+describe('a page for one visitor', () => {
+  it.each([`/my-quote/${key}`, `/my%2Dquote/${key}`, '/offerte-aanvragen', '/offerte%2daanvragen'])(
+    '%s is rendered each time',
+    async (path) => {
+      const { get } = createFixture();
+      const answers = [await get(path), await get(path)];
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(answers.map(({ headers }) => headers.get('cache-control'))).toEqual(['private, no-store', 'private, no-store']);
+      expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual([
+        'nl rendering 1 of version 1',
+        'nl rendering 2 of version 1',
+      ]);
+    },
+  );
+});
+
+describe('a redirect', () => {
+  it('may be kept when it is the same for everyone', async () => {
+    const answer = await createFixture().get('/FAQ/');
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/faq']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it.each([`/my-quote/${key}/`, `/MY-QUOTE/${key}`, `//my-quote/${key}`])(
+    'of %s holds the key to a trip and is kept by nobody',
+    async (path) => {
+      const answer = await createFixture().get(path);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, `/my-quote/${key}`]);
+      expect([answer.headers.get('cache-control'), answer.headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer']);
+    },
+  );
+
+  it('with a query is kept by nobody', async () => {
+    const answer = await createFixture().get(`/my-quote?quoteId=${key}`);
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([301, 'private, no-store']);
+  });
+});
+
+describe('what is no page', () => {
+  it('is a bad request where its path cannot be read', async () => {
+    expect((await createFixture().get('/%E0%A4%A')).status).toBe(400);
+  });
+
+  it('is a path of another site', async () => {
+    expect((await createFixture().get('/offerte-aanvragen', { site: 'be' })).status).toBe(404);
+  });
+});
+
+describe('the manifests', () => {
+  it('are one for each site', () => {
+    const { manifests } = createFixture().handler;
+    expect(manifests.map(({ manifestPath }) => manifestPath)).toEqual(
+      ['nl', 'be', 'de', 'fr', 'es', 'eu'].map((site) => `/assets/manifest-${site}-v.js`),
+    );
+  });
+});
