@@ -16,7 +16,7 @@ const config: CodegenConfig = {
         immutableTypes: true,
         arrayInputCoercion: false,
         dedupeFragments: true,
-        scalars: { ID: 'string', Typed: 'string | number | boolean', RichNodes: '../rich-text.ts#RichNodes' },
+        scalars: { ID: 'string', Typed: 'string | number | boolean' },
       },
     },
   },

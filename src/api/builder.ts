@@ -1,5 +1,4 @@
 import SchemaBuilder from '@pothos/core';
-import type { RichNode } from '#content/rich-text.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { ApiContext } from './context.ts';
 
@@ -8,21 +7,12 @@ export const builder = new SchemaBuilder<{
   Context: ApiContext;
   DefaultFieldNullability: false;
   Scalars: {
-    RichNodes: { Input: never; Output: readonly RichNode[] };
     Typed: { Input: string | number | boolean; Output: never };
   };
 }>({ defaultFieldNullability: false });
 
 builder.queryType({});
 builder.mutationType({});
-
-builder.scalarType('RichNodes', {
-  description: 'A rich text as a tree: each node is `{ text }` or `{ element, href, children }`, elements from a short allow-list.',
-  serialize: (nodes) => nodes,
-  parseValue: () => {
-    throw new TypeError('RichNodes is never an input');
-  },
-});
 
 builder.scalarType('Typed', {
   description: 'A value as a visitor typed it, text, number or boolean: what is wrong with it is answered beside its field.',

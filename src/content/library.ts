@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { SiteKey } from '#domain/sites/keys.ts';
-import { getSite, getTable } from '#domain/sites/registry.ts';
+import { getSite } from '#domain/sites/registry.ts';
 import type { LanguageTable } from '#domain/sites/site.ts';
+import { getTable } from '#domain/sites/table.ts';
 import * as entries from './entries.ts';
 import type { Place } from './fill.ts';
 import type { ContentPageKey, WeightType } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#domain/sites/brand.ts';
+import { brand, companies } from '#domain/sites/brand.ts';
 import { fillPlaceholders, findUnknownPlaceholders, getPlaceholderValues, placeholders } from './placeholders.ts';
 
 describe('placeholders', () => {
@@ -11,7 +11,7 @@ describe('placeholders', () => {
   it('fills each with what the brand file says for the site', () => {
     const values = getPlaceholderValues('de', 'de');
     expect(fillPlaceholders('{brand}: {phone}, {company.country}', values)).toBe(`${brand.name}: ${brand.phoneShown.de}, Deutschland`);
-    expect(values['company.address']).toContain(brand.companies.de.city);
+    expect(values['company.address']).toContain(companies.de.city);
   });
 
   it('has a value for every placeholder on every site', () => {

@@ -1,4 +1,4 @@
-import { brand } from '#domain/sites/brand.ts';
+import { brand, companies } from '#domain/sites/brand.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 
@@ -32,7 +32,7 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
 
 /** What the brand file says for one site; the country's name in the reader's language. */
 export function getPlaceholderValues(site: SiteKey, language: SiteLanguage): PlaceholderValues {
-  const company = brand.companies[site];
+  const company = companies[site];
   const countryNames = new Intl.DisplayNames([tagOf(language)], { type: 'region' });
   return {
     brand: brand.name,

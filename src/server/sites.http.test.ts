@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fleetKeys, occasionKeys, pageKeys, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { type LinkPlace, pathTo } from '#domain/sites/links.ts';
-import { getSite, getTable } from '#domain/sites/registry.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { getTable } from '#domain/sites/table.ts';
 import { ask, type RunningServer, startServer } from './testing/start-server.ts';
 
 /** Walks every address of the six sites on the running server. */

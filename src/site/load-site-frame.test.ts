@@ -1,5 +1,7 @@
 import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { belgium } from '#domain/sites/be.ts';
+import { companies } from '#domain/sites/brand.ts';
 import type { ApiClient } from './api/api-client.ts';
 import { loadSiteFrame } from './load-site-frame.ts';
 import type { PageRequest } from './request-context.ts';
@@ -71,7 +73,9 @@ describe('loadSiteFrame', () => {
     expect(await loadSiteFrame(page)).toEqual({
       site: 'be',
       language: 'frBE',
+      linkSite: { key: 'be', languages: belgium.languages, tables: belgium.tables, imprintPath: null },
       addresses: page.addresses,
+      company: companies.be,
       year: 2027,
       popularLocations: [{ slug: 'rome', title: 'Rome' }],
       popularOccasions: [{ occasion: 'schools', title: 'School trips' }],

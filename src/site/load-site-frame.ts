@@ -1,4 +1,7 @@
-import { isFleetKey, isOccasionKey } from '#domain/sites/keys.ts';
+import { companies } from '#domain/sites/brand.ts';
+import { isFleetKey, isOccasionKey, type SiteKey } from '#domain/sites/keys.ts';
+import type { LinkSite } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
 import type { Operation } from './api/api-client.ts';
 import { domainOf, languageOf } from './api/enums.ts';
 import { CaseStudiesDocument, FleetTypesDocument, PopularLocationsDocument, PopularOccasionsDocument } from './api/generated/operations.ts';
@@ -20,13 +23,20 @@ export async function loadSiteFrame(page: PageRequest): Promise<SiteFrame> {
   return {
     site: page.site,
     language: page.language,
+    linkSite: linkSiteOf(page.site),
     addresses: page.addresses,
+    company: companies[page.site],
     year: new Date(page.now).getUTCFullYear(),
     popularLocations: locations.map(({ slug, title }) => ({ slug, title })),
     popularOccasions: occasions.flatMap(({ slug, title }) => (isOccasionKey(slug) ? [{ occasion: slug, title }] : [])),
     fleet: fleet.flatMap(({ slug, title }) => (isFleetKey(slug) ? [{ fleet: slug, title }] : [])),
     selectedCaseStudies: caseStudies.slice(0, 3).map(({ slug, title, hero }) => ({ slug, title, description: hero.description })),
   };
+}
+
+function linkSiteOf(site: SiteKey): LinkSite {
+  const { key, languages, tables, imprintPath } = getSite(site);
+  return { key, languages, tables, imprintPath };
 }
 
 async function loadList<Data, Variables, Item>(

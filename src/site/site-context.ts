@@ -1,6 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
 import { type Link, type LinkPlace, pathTo } from '#domain/sites/links.ts';
-import { getSite } from '#domain/sites/registry.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 /** What every page knows of its site, from the root loader. A page is never rendered without it. */
@@ -17,7 +16,7 @@ export function useBuildVersion(): string {
 
 /** Makes addresses within the current site and language from page keys; the one way to link. */
 export function usePathTo(): (link: Link) => string {
-  const { site, language } = useSiteFrame();
-  const place: LinkPlace = { site: getSite(site), language };
+  const { linkSite, language } = useSiteFrame();
+  const place: LinkPlace = { site: linkSite, language };
   return (link) => pathTo(place, link);
 }

@@ -1,4 +1,6 @@
+import type { Company } from '#domain/sites/brand.ts';
 import type { FleetKey, OccasionKey, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import type { LinkSite } from '#domain/sites/links.ts';
 
 /** A location in the menus (specification 3, the popular variant). */
 export type MenuLocation = { readonly slug: string; readonly title: string };
@@ -10,8 +12,12 @@ export type MenuCaseStudy = { readonly slug: string; readonly title: string; rea
 export type SiteFrame = {
   readonly site: SiteKey;
   readonly language: SiteLanguage;
+  /** What links are made of: the tables of this site alone. */
+  readonly linkSite: LinkSite;
   /** Public address of each site without a trailing slash, for links to the other country sites. */
   readonly addresses: Readonly<Record<SiteKey, string>>;
+  /** Whom one contracts with on this site. */
+  readonly company: Company;
   /** The year of the copyright line, from the server's clock so that both renderings agree. */
   readonly year: number;
   readonly popularLocations: readonly MenuLocation[];

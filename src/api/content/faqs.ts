@@ -11,7 +11,6 @@ const FaqRef = builder.objectRef<Faq>('Faq').implement({
     pages: t.stringList({ resolve: ({ pages }) => [...pages] }),
     question: t.exposeString('question'),
     content: t.string({ description: 'Clean HTML.', resolve: ({ content }) => content.html }),
-    contentNodes: t.field({ type: 'RichNodes', resolve: ({ content }) => content.nodes }),
     category: t.expose('category', { type: FaqCategoryRef }),
     countries: t.field({ type: [CountryRef], resolve: ({ countries }) => countries }),
   }),

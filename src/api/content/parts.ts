@@ -33,7 +33,6 @@ export const Described = builder.interfaceRef<Section>('Described').implement({
   fields: (t) => ({
     title: t.exposeString('title'),
     description: t.string({ description: 'Clean HTML.', resolve: ({ description }) => description.html }),
-    descriptionNodes: t.field({ type: 'RichNodes', resolve: ({ description }) => description.nodes }),
   }),
 });
 

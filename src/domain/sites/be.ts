@@ -1,3 +1,4 @@
+import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { dutchTable } from './tables/dutch.ts';
 import { frenchTable } from './tables/french.ts';
@@ -6,7 +7,7 @@ export const belgium: Site = {
   key: 'be',
   country: 'BE',
   vatCountry: 'BE',
-  languages: ['nlBE', 'frBE'],
+  languages: languagesOfSite.be,
   tables: { nlBE: dutchTable, frBE: frenchTable },
   timeZone: 'Europe/Brussels',
   currency: 'EUR',

@@ -27,7 +27,6 @@ export type Brand = {
   readonly colours: { readonly primary: string; readonly primaryDark: string };
   /** Business constants of specification 9 (reading 19). */
   readonly rating: { readonly value: number; readonly best: number; readonly worst: number; readonly count: number };
-  readonly companies: Readonly<Record<SiteKey, Company>>;
 };
 
 const netherlands: Company = {
@@ -61,52 +60,54 @@ export const brand: Brand = {
   email: 'hello@convoya.example',
   colours: { primary: '#e8590c', primaryDark: '#b83d04' },
   rating: { value: 9.2, best: 10, worst: 0, count: 1000 },
-  companies: {
-    nl: netherlands,
-    eu: netherlands,
-    be: {
-      ...netherlands,
-      legalName: 'Convoya BV',
-      street: 'Stationsstraat 1',
-      zip: '2000',
-      city: 'Antwerpen',
-      country: 'BE',
-      register: 'KBO',
-      registerNumber: '0000.000.000',
-      vatNumber: 'BE0000000000',
-    },
-    de: {
-      ...netherlands,
-      legalName: 'Convoya GmbH',
-      street: 'Bahnhofplatz 1',
-      zip: '50667',
-      city: 'Köln',
-      country: 'DE',
-      register: 'Handelsregister Köln',
-      registerNumber: 'HRB 00000',
-      vatNumber: 'DE000000000',
-    },
-    fr: {
-      ...netherlands,
-      legalName: 'Convoya SAS',
-      street: 'Place de la Gare 1',
-      zip: '59000',
-      city: 'Lille',
-      country: 'FR',
-      register: 'RCS Lille',
-      registerNumber: '000 000 000',
-      vatNumber: 'FR00000000000',
-    },
-    es: {
-      ...netherlands,
-      legalName: 'Convoya S.L.',
-      street: 'Plaza de la Estación 1',
-      zip: '08001',
-      city: 'Barcelona',
-      country: 'ES',
-      register: 'Registro Mercantil de Barcelona',
-      registerNumber: 'B-000000',
-      vatNumber: 'ESB00000000',
-    },
+};
+
+/** Apart from the brand, so that a browser is given its own site's alone. */
+export const companies: Readonly<Record<SiteKey, Company>> = {
+  nl: netherlands,
+  eu: netherlands,
+  be: {
+    ...netherlands,
+    legalName: 'Convoya BV',
+    street: 'Stationsstraat 1',
+    zip: '2000',
+    city: 'Antwerpen',
+    country: 'BE',
+    register: 'KBO',
+    registerNumber: '0000.000.000',
+    vatNumber: 'BE0000000000',
+  },
+  de: {
+    ...netherlands,
+    legalName: 'Convoya GmbH',
+    street: 'Bahnhofplatz 1',
+    zip: '50667',
+    city: 'Köln',
+    country: 'DE',
+    register: 'Handelsregister Köln',
+    registerNumber: 'HRB 00000',
+    vatNumber: 'DE000000000',
+  },
+  fr: {
+    ...netherlands,
+    legalName: 'Convoya SAS',
+    street: 'Place de la Gare 1',
+    zip: '59000',
+    city: 'Lille',
+    country: 'FR',
+    register: 'RCS Lille',
+    registerNumber: '000 000 000',
+    vatNumber: 'FR00000000000',
+  },
+  es: {
+    ...netherlands,
+    legalName: 'Convoya S.L.',
+    street: 'Plaza de la Estación 1',
+    zip: '08001',
+    city: 'Barcelona',
+    country: 'ES',
+    register: 'Registro Mercantil de Barcelona',
+    registerNumber: 'B-000000',
+    vatNumber: 'ESB00000000',
   },
 };

@@ -1,3 +1,4 @@
+import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { germanTable } from './tables/german.ts';
 
@@ -5,7 +6,7 @@ export const germany: Site = {
   key: 'de',
   country: 'DE',
   vatCountry: 'DE',
-  languages: ['de'],
+  languages: languagesOfSite.de,
   tables: { de: germanTable },
   timeZone: 'Europe/Berlin',
   currency: 'EUR',

@@ -1,3 +1,4 @@
+import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { spanishTable } from './tables/spanish.ts';
 
@@ -5,7 +6,7 @@ export const spain: Site = {
   key: 'es',
   country: 'ES',
   vatCountry: 'ES',
-  languages: ['es'],
+  languages: languagesOfSite.es,
   tables: { es: spanishTable },
   timeZone: 'Europe/Madrid',
   currency: 'EUR',

@@ -1,3 +1,4 @@
+import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { englishTable } from './tables/english.ts';
 
@@ -5,7 +6,7 @@ export const europe: Site = {
   key: 'eu',
   country: null,
   vatCountry: 'NL',
-  languages: ['en'],
+  languages: languagesOfSite.eu,
   tables: { en: englishTable },
   timeZone: 'Europe/Amsterdam',
   currency: 'EUR',

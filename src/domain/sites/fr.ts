@@ -1,3 +1,4 @@
+import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { frenchTable } from './tables/french.ts';
 
@@ -5,7 +6,7 @@ export const france: Site = {
   key: 'fr',
   country: 'FR',
   vatCountry: 'FR',
-  languages: ['fr'],
+  languages: languagesOfSite.fr,
   tables: { fr: frenchTable },
   timeZone: 'Europe/Paris',
   currency: 'EUR',

@@ -1,5 +1,15 @@
-import { type LanguageCode, languageCodes, type SiteLanguage } from './keys.ts';
+import { type LanguageCode, languageCodes, type SiteKey, type SiteLanguage } from './keys.ts';
 import type { Site } from './site.ts';
+
+/** The languages in which each site is offered (specification 1); the first is its default. */
+export const languagesOfSite = {
+  nl: ['nl'],
+  be: ['nlBE', 'frBE'],
+  de: ['de'],
+  fr: ['fr'],
+  es: ['es'],
+  eu: ['en'],
+} as const satisfies Record<SiteKey, readonly [SiteLanguage, ...SiteLanguage[]]>;
 
 /** BCP 47 tags: Intl, `<html lang>` and hreflang throw on or ignore our own codes such as `nlBE`. */
 export const languageTags = {

@@ -1,7 +1,7 @@
 import { type FlowKey, type FlowPage, flowKeys } from './flows.ts';
 import type { FleetKey, OccasionKey, PageKey, SiteLanguage } from './keys.ts';
-import { getTable } from './registry.ts';
 import type { LanguageTable, Site } from './site.ts';
+import { getTable } from './table.ts';
 
 type FlowLink = { readonly [Flow in FlowKey]: { readonly page: Flow; readonly id: string; readonly step?: FlowPage<Flow> } }[FlowKey];
 
@@ -21,8 +21,11 @@ export type Link =
   | { readonly page: 'trip-not-found' }
   | FlowLink;
 
+/** What of a site its links depend on: all that a browser needs to be given of it. */
+export type LinkSite = Pick<Site, 'key' | 'languages' | 'tables' | 'imprintPath'>;
+
 /** Which part of which site a link is made for. */
-export type LinkPlace = { readonly site: Site; readonly language: SiteLanguage };
+export type LinkPlace = { readonly site: LinkSite; readonly language: SiteLanguage };
 
 /**
  * The address of a link within its site, path and, where two languages share the path, the `lng` query that keeps the second one
@@ -80,7 +83,7 @@ export function flowPathTo(
  * The language that a path decides by standing in one language's table only (reading 3); null where languages share it.
  * A site of one language decides it always.
  */
-export function languageOfPath(site: Site, path: string): SiteLanguage | null {
+export function languageOfPath(site: LinkSite, path: string): SiteLanguage | null {
   if (site.languages.length === 1) return site.languages[0];
   const holders = site.languages.filter((language) => tableHolds(getTable(site, language), path));
   return holders.length === 1 ? (holders[0] ?? null) : null;

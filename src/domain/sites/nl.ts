@@ -1,3 +1,4 @@
+import { languagesOfSite } from './language.ts';
 import type { Site } from './site.ts';
 import { dutchTable } from './tables/dutch.ts';
 
@@ -5,7 +6,7 @@ export const netherlands: Site = {
   key: 'nl',
   country: 'NL',
   vatCountry: 'NL',
-  languages: ['nl'],
+  languages: languagesOfSite.nl,
   tables: { nl: dutchTable },
   timeZone: 'Europe/Amsterdam',
   currency: 'EUR',

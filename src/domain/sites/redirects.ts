@@ -2,8 +2,8 @@ import { type FlowKey, flowKeys, flowPages, idParameterOf } from './flows.ts';
 import { fleetKeys, occasionKeys, type SiteLanguage } from './keys.ts';
 import { flowPathTo, type Link, pathTo, plainPathTo } from './links.ts';
 import { findParameter, formatQuery, type Query } from './query.ts';
-import { getTable } from './registry.ts';
 import type { Site } from './site.ts';
+import { getTable } from './table.ts';
 
 /** Where a request should go instead: a path with its query, always within the same site. */
 export type Redirect = { readonly location: string; readonly status: 301 | 302 };

@@ -1,8 +1,8 @@
 import { type FlowKey, flowKeys, flowPages } from './flows.ts';
 import { fleetKeys, occasionKeys, type PageKey, pageKeys, type SiteLanguage } from './keys.ts';
 import { languageOfPath, plainPathTo } from './links.ts';
-import { getTable } from './registry.ts';
 import type { Site } from './site.ts';
+import { getTable } from './table.ts';
 
 /** Names of the pages that have a component; flow pages are `quote/contact-details` and so on. */
 export type RouteName =

@@ -6,8 +6,9 @@ import { fleetKeys, occasionKeys, pageKeys, siteKeys, siteLanguages } from './ke
 import { chooseLanguage, languageTags, parseLanguageCode } from './language.ts';
 import { type Link, languageOfPath, pathTo } from './links.ts';
 import { canonicalSpelling } from './redirects.ts';
-import { getSite, getTable, sites } from './registry.ts';
+import { getSite, sites } from './registry.ts';
 import { listRoutes } from './routes.ts';
+import { getTable } from './table.ts';
 
 const hostNames = {
   nl: 'nl.localhost',

@@ -1,4 +1,4 @@
-import { brand } from '#domain/sites/brand.ts';
+import { brand, companies } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import type { MailPayload } from '../messages.ts';
 import { createBookingCancelledLetter, createBookingConfirmedLetter } from './booking-letters.ts';
@@ -57,7 +57,7 @@ function createBody(payload: MailPayload, formats: LetterFormats): LetterBody {
 
 /** Business letters name the company, its seat, register and director in most of our countries (§ 35a GmbHG, BW 2:186, WVV 2:20). */
 function identityOf({ site }: MailPayload, { t }: LetterFormats): readonly string[] {
-  const company = brand.companies[site];
+  const company = companies[site];
   return [
     company.legalName,
     `${company.street}, ${company.zip} ${company.city}, ${company.country}`,

@@ -29,8 +29,9 @@ export function createApp(parts: AppParts): Hono {
   const { services } = parts;
   const app = new Hono();
   app.use(async (c, next) => {
-    for (const [name, value] of Object.entries(securityHeaders)) c.header(name, value);
     await next();
+    // After the answer: a header set before is dropped where a handler answers with a Response of its own. A page's own policy stays.
+    for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
   app.use(refuseOversized);
   app.use(async (c, next) => {
@@ -44,7 +45,7 @@ export function createApp(parts: AppParts): Hono {
   app.all('/graphql', (c) => services.graphql(c.req.raw));
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
   app.route('/', seoRoutes(services));
-  app.get('/favicon.svg', (c) => answerAsset(parts.assets, c));
+  app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, { 'Cache-Control': 'public, max-age=86400' }));
   app.get('/art/*', createArtHandler(services));
   app.all('*', (c) => parts.pages.answer(c.req.raw));
   app.onError((error, c) => {

@@ -26,7 +26,13 @@ export function createAsset(read: () => Promise<Bytes>, type: string): Asset {
   return {
     type,
     getBody() {
-      body ??= read().then((bytes) => prepare(bytes, type));
+      body ??= read()
+        .then((bytes) => prepare(bytes, type))
+        .catch((error: unknown) => {
+          // A file that could not be read this time may be there the next.
+          body = null;
+          throw error;
+        });
       return body;
     },
   };
@@ -42,10 +48,14 @@ async function prepare(bytes: Bytes, type: string): Promise<Compressed> {
 }
 
 /** A file of the build; a tab that is older than the build asks for files that are gone and gets a plain 404, then loads the page anew. */
-export async function answerAsset(assets: ReadonlyMap<string, Asset>, c: Context): Promise<Response> {
+export async function answerAsset(
+  assets: ReadonlyMap<string, Asset>,
+  c: Context,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const asset = assets.get(c.req.path);
   if (asset === undefined) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
-  return sendAsset(c, asset);
+  return sendAsset(c, asset, headers);
 }
 
 /** Sends what never changes under its address, unless `headers` say otherwise. */

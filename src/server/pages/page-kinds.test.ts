@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { flowKeys } from '#domain/sites/flows.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import type { Query } from '#domain/sites/query.ts';
-import { getSite, getTable } from '#domain/sites/registry.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { getTable } from '#domain/sites/table.ts';
 import { isCacheable, isSameForEveryone, isTripPage } from './page-kinds.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,7 +1,7 @@
 import { flowKeys } from '#domain/sites/flows.ts';
 import { findParameter } from '#domain/sites/query.ts';
 import { canonicalSpelling } from '#domain/sites/redirects.ts';
-import { getTable } from '#domain/sites/registry.ts';
+import { getTable } from '#domain/sites/table.ts';
 import type { Visit } from './visit.ts';
 
 /** A page that carries a trip, by its address: never kept by anyone, never a referer, never indexed (reading 15). */

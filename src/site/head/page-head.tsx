@@ -13,12 +13,21 @@ type PageHeadProps = {
 
 /** Title, description, canonical and hreflang of a page that search engines may show. React moves them into the head. */
 export function PageHead({ title, description, link }: PageHeadProps) {
-  const { site: key, language, addresses } = useSiteFrame();
-  const page = { site: getSite(key), language, link, addresses };
   return (
     <>
       <title>{titleWithBrand(title)}</title>
       <meta name="description" content={description} />
+      {import.meta.env.SSR && <PageAddresses title={title} description={description} link={link} />}
+    </>
+  );
+}
+
+/** For search engines and previews, which read what the server sends: in the browser it would only weigh. */
+function PageAddresses({ title, description, link }: PageHeadProps) {
+  const { site: key, language, addresses } = useSiteFrame();
+  const page = { site: getSite(key), language, link, addresses };
+  return (
+    <>
       <link rel="canonical" href={canonicalAddress(page)} />
       {listAlternates(page).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />

@@ -191,7 +191,7 @@ export type ReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsQuery = { readonly getReviews: ReadonlyArray<{ readonly id: string, readonly title: string, readonly content: string, readonly writtenAt: string, readonly author: string, readonly organisation: string, readonly driverRating: number, readonly busRating: number, readonly platformRating: number, readonly sample: boolean }> };
+export type ReviewsQuery = { readonly getReviews: ReadonlyArray<{ readonly id: string, readonly title: string, readonly content: string, readonly writtenAt: string, readonly writtenDate: string, readonly author: string, readonly organisation: string, readonly driverRating: number, readonly busRating: number, readonly platformRating: number, readonly sample: boolean }> };
 
 export type HeroFieldsFragment = { readonly title: string, readonly description: string, readonly image: string };
 
@@ -859,6 +859,7 @@ export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     title
     content
     writtenAt
+    writtenDate
     author
     organisation
     driverRating

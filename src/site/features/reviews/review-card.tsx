@@ -1,6 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { isDate } from '#domain/calendar/date.ts';
-import { formatDate } from '#domain/calendar/format-date.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -12,8 +10,9 @@ export type Review = {
   readonly title?: string | undefined;
   /** HTML of the allow-list. */
   readonly content?: string | undefined;
-  /** Begins with `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`, and the same as it is shown. */
   readonly writtenAt?: string | undefined;
+  readonly writtenDate?: string | undefined;
   readonly author?: string | undefined;
   readonly organisation?: string | undefined;
   readonly driverRating?: number | undefined;
@@ -50,13 +49,8 @@ export function ReviewCard({ review }: { readonly review: Review }) {
       <p className={styles.by}>
         <span className={styles.author}>{author}</span>
         {organisation && <span>{organisation}</span>}
-        <WrittenAt moment={review.writtenAt ?? ''} />
+        {review.writtenDate && <time dateTime={review.writtenAt}>{review.writtenDate}</time>}
       </p>
     </li>
   );
-}
-
-function WrittenAt({ moment }: { readonly moment: string }) {
-  const date = moment.slice(0, 10);
-  return isDate(date) ? <time dateTime={date}>{formatDate(date)}</time> : null;
 }

@@ -22,7 +22,8 @@ describe('ReviewsBlock', () => {
       content: '<p>Good</p>',
       author: 'N. Vos',
       organisation: 'School',
-      writtenAt: '2026-09-04T10:00:00Z',
+      writtenAt: '2026-09-04',
+      writtenDate: '04-09-2026',
       busRating: 3.5,
     };
     const html = renderPage(() => <ReviewsBlock partners={[]} reviews={[review]} />);

@@ -87,8 +87,7 @@ function Column({ heading, entries }: { readonly heading: ReactNode; readonly en
 /** Who the customer contracts with on this site. */
 function Identity() {
   const { t } = useTranslation('common');
-  const { site } = useSiteFrame();
-  const company = brand.companies[site];
+  const { site, company } = useSiteFrame();
   return (
     <address className={styles.identity}>
       <span>{company.legalName}</span>

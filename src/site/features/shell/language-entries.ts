@@ -1,5 +1,5 @@
 import { type SiteKey, type SiteLanguage, siteKeys } from '#domain/sites/keys.ts';
-import { getSite } from '#domain/sites/registry.ts';
+import { languagesOfSite } from '#domain/sites/language.ts';
 
 export type LanguageEntry = { readonly site: SiteKey; readonly language: SiteLanguage; readonly country: string; readonly name: string };
 
@@ -16,7 +16,7 @@ const ownNames: Readonly<Record<SiteLanguage, { readonly country: string; readon
 
 /** Every pair of site and language that exists, in the order of the sites. */
 export const languageEntries: readonly LanguageEntry[] = siteKeys.flatMap((site) =>
-  getSite(site).languages.map((language) => ({ site, language, ...ownNames[language] })),
+  languagesOfSite[site].map((language) => ({ site, language, ...ownNames[language] })),
 );
 
 /**
@@ -24,6 +24,6 @@ export const languageEntries: readonly LanguageEntry[] = siteKeys.flatMap((site)
  * visit (reading 3). `address` is the site's public address, or empty for the site that one is on.
  */
 export function entryAddress({ site, language }: LanguageEntry, address: string): string {
-  const isOneOfSeveral = getSite(site).languages.length > 1;
+  const isOneOfSeveral = languagesOfSite[site].length > 1;
   return `${address}/${isOneOfSeveral ? `?lng=${language}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import type { FlowKey } from '#domain/sites/flows.ts';
 import type { LinkPlace } from '#domain/sites/links.ts';
-import { getTable } from '#domain/sites/registry.ts';
+import { getTable } from '#domain/sites/table.ts';
 import { isCancelled, isDeclined } from '#domain/trip/states.ts';
 import { type TripPage, type View, viewOf } from '#domain/trip/view.ts';
 import type { Travel } from './travel.ts';
