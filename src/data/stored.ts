@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A stored document that its schema no longer reads: a bug of ours, because what was written must stay readable. */
-export class UnreadableRowError extends Error {
+class UnreadableRowError extends Error {
   constructor(what: string, paths: readonly string[]) {
     // Paths only: the values may be people's names and addresses, and this ends up in a log.
     super(`The stored ${what} cannot be read at ${paths.join(', ')}`);

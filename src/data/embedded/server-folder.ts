@@ -18,7 +18,7 @@ export type ServerFolder = {
   readonly sockets: string;
 };
 
-export const serverPort = 5432;
+const serverPort = 5432;
 
 /** The kernel keeps 104 to 108 bytes for the path of a socket. */
 const longestSocketPath = 99;

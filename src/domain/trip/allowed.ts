@@ -27,7 +27,7 @@ export type TripToJudge = Pick<Trip, 'status' | 'stage' | 'quote' | 'itinerary'>
  * Until when a booked trip may be changed without a call. An estimate of the house: from 48 h before departure the whole price is due
  * (field notes, fee scale), for vehicle and driver are planned by then.
  */
-export const changeLimits = { validFrom: '2026-01-01', validTo: null, bookedHoursBefore: 48 } as const;
+const changeLimits = { validFrom: '2026-01-01', validTo: null, bookedHoursBefore: 48 } as const;
 
 const yes: Permission = { allowed: true };
 

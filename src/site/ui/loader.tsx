@@ -13,7 +13,7 @@ export function Loader({ label }: { readonly label?: string | undefined }) {
   );
 }
 
-export function Spinner() {
+function Spinner() {
   return <span className={styles.spinner} aria-hidden="true" />;
 }
 

@@ -1,5 +1,5 @@
 /** Pages that a visitor is likely to open next, not every link in sight: each costs the visitor a data request (specification 9). */
-export const prefetchesPerPage = 6;
+const prefetchesPerPage = 6;
 
 /** Whether one more address may be fetched ahead on a page; the same address counts once. */
 export function createPrefetchBudget(limit: number): (page: string, address: string) => boolean {

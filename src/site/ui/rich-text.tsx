@@ -19,7 +19,7 @@ export function RichText({ html, className }: RichTextProps) {
 }
 
 /** Running text with the space between its paragraphs, lists and headings. */
-export function Prose({ children, className }: { readonly children: ReactNode; readonly className?: string | undefined }) {
+function Prose({ children, className }: { readonly children: ReactNode; readonly className?: string | undefined }) {
   return <div className={classNames(styles.prose, className)}>{children}</div>;
 }
 

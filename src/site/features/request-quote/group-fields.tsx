@@ -18,26 +18,7 @@ export function GroupFields({ values, messages }: GroupFieldsProps) {
   const { t } = useTranslation('form');
   return (
     <>
-      <div className={styles.pair}>
-        <NumberInput
-          name="passengers"
-          label={t('group.passengers')}
-          hint={t('group.passengersHint')}
-          error={messages.messageOf('passengers')}
-          defaultValue={values.passengers}
-          min={1}
-          max={500}
-        />
-        <NumberInput
-          name="wheelchairPlaces"
-          label={t('group.wheelchairPlaces')}
-          hint={t('group.wheelchairHint')}
-          error={messages.messageOf('wheelchairPlaces')}
-          defaultValue={values.wheelchairPlaces}
-          min={0}
-          max={20}
-        />
-      </div>
+      <Counts values={values} messages={messages} />
       <RadioCards
         legend={t('group.luggage')}
         name="luggage"
@@ -46,41 +27,8 @@ export function GroupFields({ values, messages }: GroupFieldsProps) {
         defaultValue={values.luggage}
         cards={luggageKinds.map((kind) => ({ value: kind, label: t(`luggage.${kind}`) }))}
       />
-      <div className={styles.pair}>
-        <Select
-          name="occasion"
-          label={t('group.occasion')}
-          optional
-          placeholder={t('group.noOccasion')}
-          defaultValue={values.occasion}
-          error={messages.messageOf('occasion')}
-          options={occasionKeys.map((key) => ({ value: key, label: t(`occasions.${key}`) }))}
-        />
-        <TextInput
-          name="flightNumber"
-          label={t('group.flightNumber')}
-          optional
-          hint={t('group.flightHint')}
-          defaultValue={values.flightNumber}
-          error={messages.messageOf('flightNumber')}
-          maxLength={20}
-          autoCapitalize="characters"
-        />
-      </div>
-      <Fieldset legend={t('group.extras')} name="extras" hint={t('group.extrasHint')} error={messages.messageOf('extras')}>
-        <div className={styles.checks}>
-          {extraKinds.map((kind) => (
-            <Checkbox
-              key={kind}
-              name="extras"
-              id={`extras-${kind}`}
-              value={kind}
-              label={t(`extras.${kind}`)}
-              defaultChecked={values.extras.includes(kind)}
-            />
-          ))}
-        </div>
-      </Fieldset>
+      <Circumstances values={values} messages={messages} />
+      <Extras values={values} messages={messages} />
       <TextArea
         name="notes"
         label={t('group.notes')}
@@ -91,5 +39,78 @@ export function GroupFields({ values, messages }: GroupFieldsProps) {
         maxLength={2000}
       />
     </>
+  );
+}
+
+function Counts({ values, messages }: GroupFieldsProps) {
+  const { t } = useTranslation('form');
+  return (
+    <div className={styles.pair}>
+      <NumberInput
+        name="passengers"
+        label={t('group.passengers')}
+        hint={t('group.passengersHint')}
+        error={messages.messageOf('passengers')}
+        defaultValue={values.passengers}
+        min={1}
+        max={500}
+      />
+      <NumberInput
+        name="wheelchairPlaces"
+        label={t('group.wheelchairPlaces')}
+        hint={t('group.wheelchairHint')}
+        error={messages.messageOf('wheelchairPlaces')}
+        defaultValue={values.wheelchairPlaces}
+        min={0}
+        max={20}
+      />
+    </div>
+  );
+}
+
+function Circumstances({ values, messages }: GroupFieldsProps) {
+  const { t } = useTranslation('form');
+  return (
+    <div className={styles.pair}>
+      <Select
+        name="occasion"
+        label={t('group.occasion')}
+        optional
+        placeholder={t('group.noOccasion')}
+        defaultValue={values.occasion}
+        error={messages.messageOf('occasion')}
+        options={occasionKeys.map((key) => ({ value: key, label: t(`occasions.${key}`) }))}
+      />
+      <TextInput
+        name="flightNumber"
+        label={t('group.flightNumber')}
+        optional
+        hint={t('group.flightHint')}
+        defaultValue={values.flightNumber}
+        error={messages.messageOf('flightNumber')}
+        maxLength={20}
+        autoCapitalize="characters"
+      />
+    </div>
+  );
+}
+
+function Extras({ values, messages }: GroupFieldsProps) {
+  const { t } = useTranslation('form');
+  return (
+    <Fieldset legend={t('group.extras')} name="extras" hint={t('group.extrasHint')} error={messages.messageOf('extras')}>
+      <div className={styles.checks}>
+        {extraKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            name="extras"
+            id={`extras-${kind}`}
+            value={kind}
+            label={t(`extras.${kind}`)}
+            defaultChecked={values.extras.includes(kind)}
+          />
+        ))}
+      </div>
+    </Fieldset>
   );
 }

@@ -1,10 +1,10 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { moveSelection } from './move-selection.ts';
 import styles from './place-input.module.css';
-import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+import { usePlaceChoice } from './use-place-choice.ts';
+import type { Suggestion } from './use-suggestions.ts';
 
 type PlaceInputProps = {
   readonly name: string;
@@ -21,35 +21,8 @@ type PlaceInputProps = {
  * whose text the server looks up.
  */
 export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, onChosen }: PlaceInputProps) {
-  const { t } = useTranslation('form');
   const listId = useId();
-  const [text, setText] = useState(defaultText);
-  const [key, setKey] = useState(defaultKey);
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions({ text, skip: !isOpen });
-
-  function choose(suggestion: Suggestion): void {
-    setText(suggestion.label);
-    setKey(suggestion.key);
-    setActive(-1);
-    setOpen(false);
-    onChosen();
-  }
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const move = moveSelection({ key: event.key, active, count: suggestions.length, isOpen });
-    if (move === null) return;
-    event.preventDefault();
-    if (move.kind === 'choose') {
-      const chosen = suggestions[active];
-      if (chosen !== undefined) choose(chosen);
-    } else {
-      setOpen(move.kind === 'move');
-      setActive(move.kind === 'move' ? move.active : -1);
-    }
-  }
-
+  const choice = usePlaceChoice({ text: defaultText, key: defaultKey, onChosen });
   return (
     <Field name={name} label={label} hint={hint} error={error}>
       {(control) => (
@@ -58,53 +31,69 @@ export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, 
             {...control}
             type="text"
             name={name}
-            value={text}
+            value={choice.text}
             autoComplete="off"
             autoCapitalize="words"
             spellCheck={false}
             maxLength={200}
             role="combobox"
-            aria-expanded={isOpen && suggestions.length > 0}
+            aria-expanded={choice.isShown}
             aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={isOpen && active < suggestions.length && active >= 0 ? `${listId}-${active}` : undefined}
-            onChange={(event) => {
-              setText(event.target.value);
-              setKey('');
-              setActive(-1);
-              setOpen(true);
-            }}
-            onKeyDown={onKeyDown}
-            onBlur={() => setOpen(false)}
+            aria-activedescendant={choice.active >= 0 ? `${listId}-${choice.active}` : undefined}
+            onChange={(event) => choice.type(event.target.value)}
+            onKeyDown={choice.onKeyDown}
+            onBlur={choice.close}
           />
-          <input type="hidden" name={name.replace(/\.place$/, '.placeKey')} value={key} />
-          <div
-            id={listId}
-            role="listbox"
-            aria-label={t('place.suggestions')}
-            className={styles.list}
-            hidden={!isOpen || suggestions.length === 0}
-          >
-            {suggestions.map((suggestion, index) => (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and its keys choose
-              <div
-                key={suggestion.key}
-                id={`${listId}-${index}`}
-                role="option"
-                tabIndex={-1}
-                aria-selected={index === active}
-                className={styles.option}
-                // Before the field loses its focus, which would close the list under the pointer.
-                onMouseDown={(event) => event.preventDefault()}
-                onClick={() => choose(suggestion)}
-              >
-                <Icon name="map-pin" />
-                <span>{suggestion.label}</span>
-              </div>
-            ))}
-          </div>
+          <input type="hidden" name={name.replace(/\.place$/, '.placeKey')} value={choice.key} />
+          <SuggestionList id={listId} choice={choice} />
         </div>
       )}
     </Field>
+  );
+}
+
+type SuggestionListProps = { readonly id: string; readonly choice: ReturnType<typeof usePlaceChoice> };
+
+function SuggestionList({ id, choice }: SuggestionListProps) {
+  const { t } = useTranslation('form');
+  return (
+    <div id={id} role="listbox" aria-label={t('place.suggestions')} className={styles.list} hidden={!choice.isShown}>
+      {choice.suggestions.map((suggestion, index) => (
+        <SuggestionOption
+          key={suggestion.key}
+          id={`${id}-${index}`}
+          suggestion={suggestion}
+          isActive={index === choice.active}
+          onChoose={choice.choose}
+        />
+      ))}
+    </div>
+  );
+}
+
+type SuggestionOptionProps = {
+  readonly id: string;
+  readonly suggestion: Suggestion;
+  readonly isActive: boolean;
+  readonly onChoose: (suggestion: Suggestion) => void;
+};
+
+function SuggestionOption({ id, suggestion, isActive, onChoose }: SuggestionOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and its keys choose
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      // Before the field loses its focus, which would close the list under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(suggestion)}
+    >
+      <Icon name="map-pin" />
+      <span>{suggestion.label}</span>
+    </div>
   );
 }

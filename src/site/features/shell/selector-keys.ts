@@ -1,5 +1,5 @@
 /** Letters that follow each other within this time search together; later ones start anew (specification 2.6). */
-export const typingResetMs = 1000;
+const typingResetMs = 1000;
 
 export type SelectorState = {
   readonly isOpen: boolean;

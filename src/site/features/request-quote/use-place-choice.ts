@@ -1,0 +1,42 @@
+import { type KeyboardEvent, useState } from 'react';
+import { moveSelection } from './move-selection.ts';
+import { type Suggestion, useSuggestions } from './use-suggestions.ts';
+
+type Start = { readonly text: string; readonly key: string; readonly onChosen: () => void };
+
+/** What is typed, what is suggested for it, and which suggestion the keys stand on. */
+export function usePlaceChoice(start: Start) {
+  const [text, setText] = useState(start.text);
+  const [key, setKey] = useState(start.key);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions({ text, skip: !isOpen });
+
+  function type(typed: string): void {
+    setText(typed);
+    setKey('');
+    setActive(-1);
+    setOpen(true);
+  }
+
+  function choose(suggestion: Suggestion): void {
+    setText(suggestion.label);
+    setKey(suggestion.key);
+    setActive(-1);
+    setOpen(false);
+    start.onChosen();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    const move = moveSelection({ key: event.key, active, count: suggestions.length, isOpen });
+    if (move === null) return;
+    event.preventDefault();
+    const chosen = suggestions[active];
+    if (move.kind === 'choose' && chosen !== undefined) return choose(chosen);
+    setOpen(move.kind === 'move');
+    setActive(move.kind === 'move' ? move.active : -1);
+  }
+
+  const isShown = isOpen && suggestions.length > 0;
+  return { text, key, suggestions, isShown, active: isShown ? active : -1, type, choose, onKeyDown, close: () => setOpen(false) };
+}
