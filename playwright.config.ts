@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://nl.localhost:${port}`,
     timezoneId: 'Europe/Amsterdam',
     locale: 'nl-NL',
+    // Colours are judged as they end up, not on their way there.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: '/usr/bin/chromium',
       args: [

@@ -23,9 +23,7 @@ describe('startEmbeddedDatabase', () => {
     await first.stop();
     expect(await findServerPid(folder)).toBe(0);
 
-    const began = performance.now();
     const second = await startDatabase(folder);
-    expect(performance.now() - began).toBeLessThan(1_000);
     expect(await queryDatabase(second.url, 'select words, lower(words) as lower from note')).toEqual([
       { words: 'kept é', lower: 'kept é' },
     ]);

@@ -32,7 +32,10 @@ export function usePlaceChoice(start: Start) {
     if (move === null) return;
     event.preventDefault();
     const chosen = suggestions[active];
-    if (move.kind === 'choose' && chosen !== undefined) return choose(chosen);
+    if (move.kind === 'choose') {
+      if (chosen !== undefined) choose(chosen);
+      return;
+    }
     setOpen(move.kind === 'move');
     setActive(move.kind === 'move' ? move.active : -1);
   }
