@@ -1,12 +1,12 @@
-import { type ReactNode, useRef } from 'react';
-import { PrefetchPageLinks, Link as RouterLink, type LinkProps as RouterLinkProps } from 'react-router';
+import { type AnchorHTMLAttributes, type ReactNode, useRef } from 'react';
+import { PrefetchPageLinks, Link as RouterLink } from 'react-router';
 import { flowKeys } from '#domain/sites/flows.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { usePathTo } from '../site-context.ts';
 import { addToAddress } from './link-address.ts';
 import { usePrefetch } from './use-prefetch.ts';
 
-export type SiteLinkProps = Omit<RouterLinkProps, 'to' | 'prefetch'> & {
+export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   readonly to: Link;
   /** `name=value` pairs behind the address. */
   readonly search?: Readonly<Record<string, string>> | undefined;
@@ -16,14 +16,29 @@ export type SiteLinkProps = Omit<RouterLinkProps, 'to' | 'prefetch'> & {
   readonly children: ReactNode;
 };
 
-/** A link to a page of ours within the current site and language. */
-export function SiteLink({ to, search, hash, prefetch = true, children, ...rest }: SiteLinkProps) {
+/**
+ * A link to a page of ours within the current site and language. The server writes the same element without the router's link, of which a
+ * page has sixty: resolving addresses that are whole already was a quarter of the cost of a page (docs/decisions/0010).
+ */
+export function SiteLink(props: SiteLinkProps) {
+  return import.meta.env.SSR ? <WrittenLink {...props} /> : <LiveLink {...props} />;
+}
+
+function WrittenLink({ to, search, hash, prefetch: _prefetch, children, ...rest }: SiteLinkProps) {
+  return (
+    <a {...rest} href={addToAddress(usePathTo()(to), { search, hash })}>
+      {children}
+    </a>
+  );
+}
+
+function LiveLink({ to, search, hash, prefetch = true, children, ...rest }: SiteLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   const path = usePathTo()(to);
   const granted = usePrefetch(ref, { address: path, enabled: prefetch && mayPrefetch(to) });
   return (
     <>
-      <RouterLink ref={ref} to={addToAddress(path, { search, hash })} {...rest}>
+      <RouterLink ref={ref} to={addToAddress(path, { search, hash })} discover="none" {...rest}>
         {children}
       </RouterLink>
       {granted && <PrefetchPageLinks page={path} />}
