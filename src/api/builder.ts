@@ -1,4 +1,5 @@
 import SchemaBuilder from '@pothos/core';
+import { GraphQLError } from 'graphql/index.js';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { ApiContext } from './context.ts';
 
@@ -21,7 +22,7 @@ builder.scalarType('Typed', {
   },
   parseValue: (value) => {
     if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') return value;
-    throw new TypeError('Typed is a text, a number or a boolean');
+    throw new GraphQLError('Typed is a text, a number or a boolean', { extensions: { code: 'BAD_USER_INPUT' } });
   },
 });
 

@@ -28,7 +28,7 @@ const out = stopAt('Utrecht', '2026-12-05 08:30');
 const there = stopAt('Efteling', '2026-12-05 17:00');
 const home = stopAt('Utrecht', null);
 
-function check(stops: readonly Stop[], type: Itinerary['type'] = 'day-trip') {
+function check(stops: readonly Stop[], type: Itinerary['type'] = 'tour') {
   return checkItinerary({ itinerary: { type, stops }, group, now });
 }
 

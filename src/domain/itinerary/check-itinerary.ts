@@ -25,7 +25,12 @@ function checkStops({ type, stops }: Itinerary): FieldIssue[] {
 function checkCount(type: Itinerary['type'], count: number): FieldIssue[] {
   if (count < minimumStops) return [{ field: 'stops', code: 'too-few-stops' }];
   if (count > maximumStops) return [{ field: 'stops', code: 'too-many-stops' }];
-  return type === 'return' && count < 3 ? [{ field: 'stops', code: 'return-missing' }] : [];
+  return comesBack(type) && count < 3 ? [{ field: 'stops', code: 'return-missing' }] : [];
+}
+
+/** A return and a day trip end where they began, so that they have a stop between. */
+function comesBack(type: Itinerary['type']): boolean {
+  return type === 'return' || type === 'day-trip';
 }
 
 /** Coordinates alone do not do: two addresses typed by hand may both stand at their town's. */

@@ -39,9 +39,22 @@ describe('billTrip', () => {
     expect(trip.nights).toBe(1);
   });
 
-  it('counts every night of a longer stay, and a rest by day as one', () => {
+  it('counts every night of a longer stay', () => {
     expect(bill(returnTrip('2026-12-01 20:00', '2026-12-05 17:00'))).toMatchObject({ nights: 4, days: { length: 5 } });
-    expect(bill(returnTrip('2026-12-01 06:00', '2026-12-01 18:00'))).toMatchObject({ nights: 1, days: { length: 1 } });
+  });
+
+  it('bills a long wait by day with the day, however long the driver rests in it', () => {
+    const hoursUntil = (back: string) => bill(returnTrip('2026-12-01 08:00', back)).duties.map(({ hours }) => hours);
+    expect(hoursUntil('2026-12-01 17:30')).toEqual([11.5]);
+    expect(hoursUntil('2026-12-01 18:15')).toEqual([12.25]);
+    expect(hoursUntil('2026-12-01 20:00')).toEqual([14]);
+    expect(bill(returnTrip('2026-12-01 06:00', '2026-12-01 18:00'))).toMatchObject({ nights: 0, days: { length: 1 } });
+  });
+
+  it('counts a night drive as the day on which it begins', () => {
+    const stops = [{ place: samplePlace('A'), at: '2026-12-01 23:30' }, { place: samplePlace('B') }];
+    const trip = { itinerary: sampleItinerary(stops), routed: sampleRoute([sampleLeg(400, 330)]) };
+    expect(bill(trip).days).toEqual(['2026-12-01']);
   });
 
   it('bills a return after midnight with the evening before', () => {

@@ -20,10 +20,10 @@ export type BilledDuty = {
 
 /** What is billed of a trip of one vehicle. */
 export type BilledTrip = {
-  /** Every operating day from the first duty to the last: the vehicle is away on days of rest too. */
+  /** Every operating day from the first duty's beginning to the last's: the vehicle is away on days of rest too. */
   readonly days: readonly string[];
   readonly duties: readonly BilledDuty[];
-  /** Nights away of each driver; a rest by day is one too, for it needs a room. */
+  /** Nights away of each driver. A rest within one operating day is none: the coach waits, and the wait is billed. */
   readonly nights: number;
   readonly tollKilometres: number;
 };
@@ -36,35 +36,58 @@ export type TripQuestion = {
   readonly card: RateCard;
 };
 
-type Span = { readonly duty: Duty; readonly from: LocalDateTime; readonly firstDay: string; readonly lastDay: string };
+/** What is billed in one piece: a duty, or several of one operating day with the waits between them. */
+type Span = {
+  readonly duties: readonly Duty[];
+  readonly minutes: number;
+  readonly from: LocalDateTime;
+  readonly firstDay: string;
+  readonly lastDay: string;
+};
 
-/** Measures the planned duties for the bill (field-notes.md "Price": duty hours depot to depot, empty kilometres, night 22–06 local). */
+/**
+ * Measures the planned duties for the bill (field-notes.md "Price": duty hours depot to depot, empty kilometres, night 22–06 local). A wait
+ * that is long enough to be the driver's daily rest is billed all the same when vehicle and driver stay with the group within one
+ * operating day: otherwise a longer day would cost less than a shorter one.
+ */
 export function billTrip({ timetable, plan, timeZone, card }: TripQuestion): BilledTrip {
-  const spans = plan.duties.map((duty): Span => {
-    const [from, until] = [localAt(duty.startMinute), localAt(duty.startMinute + duty.spanMinutes)];
-    return { duty, from, firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
-  });
+  const spans: Span[] = [];
+  for (const duty of plan.duties) {
+    const [last, alone] = [spans.at(-1), spanOf([duty])];
+    if (last?.lastDay === alone.firstDay) spans[spans.length - 1] = spanOf([...last.duties, duty]);
+    else spans.push(alone);
+  }
   return {
-    days: daysOf(spans.at(0)?.firstDay, spans.at(-1)?.lastDay),
+    days: daysOf(spans.at(0)?.firstDay, spans.at(-1)?.firstDay),
     duties: spans.map((span) => billDuty(span, { timetable, card })),
     nights: spans.slice(1).reduce((nights, { firstDay }, index) => nights + nightsBetween(spans[index]?.lastDay ?? firstDay, firstDay), 0),
     tollKilometres: Math.round(timetable.legs.reduce((total, driven) => total + (driven?.leg.tollKilometres ?? 0), 0)),
   };
+
+  function spanOf(duties: readonly Duty[]): Span {
+    const startMinute = duties[0]?.startMinute ?? 0;
+    const endMinute = Math.max(...duties.map((duty) => duty.startMinute + duty.spanMinutes));
+    const [from, until] = [localAt(startMinute), localAt(endMinute)];
+    return { duties, minutes: endMinute - startMinute, from, firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
+  }
 
   function localAt(minute: number): LocalDateTime {
     return toLocal(new Date(epochOf(timetable.start) + minute * 60_000).toISOString(), timeZone);
   }
 }
 
-function billDuty({ duty, from, firstDay, lastDay }: Span, { timetable, card }: Pick<TripQuestion, 'timetable' | 'card'>): BilledDuty {
-  const driven = new Set(duty.timeline.map(({ event }) => event));
+function billDuty(
+  { duties, minutes, from, firstDay, lastDay }: Span,
+  { timetable, card }: Pick<TripQuestion, 'timetable' | 'card'>,
+): BilledDuty {
+  const driven = new Set(duties.flatMap(({ timeline }) => timeline.map(({ event }) => event)));
   const legs = timetable.legs.filter((_, event) => driven.has(event));
   const kilometres = (empty: boolean) =>
     Math.round(legs.reduce((total, driver) => total + (driver && driver.isEmpty === empty ? driver.leg.kilometres : 0), 0));
   return {
     days: daysOf(firstDay, lastDay),
-    hours: billedHours(duty.spanMinutes, card),
-    nightHours: billedHours(nightMinutes({ fromMinute: minuteOfDay(from), minutes: duty.spanMinutes, night: card.night }), card),
+    hours: billedHours(minutes, card),
+    nightHours: billedHours(nightMinutes({ fromMinute: minuteOfDay(from), minutes, night: card.night }), card),
     serviceKilometres: kilometres(false),
     emptyKilometres: kilometres(true),
   };

@@ -11,6 +11,7 @@ export const priceLineKinds = [
   'duty-hours',
   'night-hours',
   'season',
+  'new-years-eve',
   'weekday',
   'lead-time',
   'minimum',

@@ -22,19 +22,19 @@ describe('findSurcharges', () => {
   });
 
   it("has New Year's Eve for the season, whatever the weekday", () => {
-    expect(find('DE', '2026-12-31')).toEqual([['season', 75, 7_500]]);
+    expect(find('DE', '2026-12-31')).toEqual([['new-years-eve', 75, 7_500]]);
   });
 
   it('takes the dearest day of an amount that has several', () => {
-    expect(find('NL', '2026-12-30', '2026-12-31')).toEqual([['season', 75, 7_500]]);
+    expect(find('NL', '2026-12-30', '2026-12-31')).toEqual([['new-years-eve', 75, 7_500]]);
     expect(find('FR', '2026-08-31', '2026-09-01')).toEqual([]);
   });
 
   it('adds up what has the same percentage, and keeps the others apart', () => {
     const amounts = ['2026-06-03', '2026-06-04', '2026-12-31'].map((day) => ({ days: [day], cents: 1_000 }));
     expect(findSurcharges({ amounts, card, country: 'NL' })).toEqual([
+      { kind: 'new-years-eve', percent: 75, cents: 750 },
       { kind: 'season', percent: 5, cents: 100 },
-      { kind: 'season', percent: 75, cents: 750 },
     ]);
   });
 

@@ -5,7 +5,7 @@ import type { RateCard } from './rate-cards/rate-card.ts';
 /** An amount that belongs to one or more operating days. */
 export type DatedAmount = { readonly days: readonly string[]; readonly cents: number };
 
-export type Surcharge = { readonly kind: 'season' | 'weekday'; readonly percent: number; readonly cents: number };
+export type Surcharge = { readonly kind: 'season' | 'new-years-eve' | 'weekday'; readonly percent: number; readonly cents: number };
 
 type Question = { readonly amounts: readonly DatedAmount[]; readonly card: RateCard; readonly country: string };
 
@@ -20,7 +20,7 @@ export function findSurcharges({ amounts, card, country }: Question): Surcharge[
     const season = Math.max(...days.map((day) => seasonPercent({ day, card, country })));
     const weekday = Math.max(...days.map((day) => weekdayPercent({ day, card, country })));
     const seasonCents = signedPercentOf(cents, season);
-    add(sums, { kind: 'season', percent: season, cents: seasonCents });
+    add(sums, { kind: isNewYearsEve(days, { season, card }) ? 'new-years-eve' : 'season', percent: season, cents: seasonCents });
     add(sums, { kind: 'weekday', percent: weekday, cents: signedPercentOf(cents + seasonCents, weekday) });
   }
   return [...sums.values()].sort((first, second) => first.kind.localeCompare(second.kind) || first.percent - second.percent);
@@ -36,6 +36,12 @@ function monthPercent({ day, card, country }: DayQuestion): number {
 function seasonPercent(question: DayQuestion): number {
   const { newYearsEve } = question.card;
   return question.day.endsWith(newYearsEve.monthDay) ? newYearsEve.percent : monthPercent(question);
+}
+
+/** Whether it is that evening that makes the amount dear, and not its month. */
+function isNewYearsEve(days: readonly string[], { season, card }: { readonly season: number; readonly card: RateCard }): boolean {
+  const { monthDay, percent } = card.newYearsEve;
+  return season === percent && days.some((day) => day.endsWith(monthDay));
 }
 
 function weekdayPercent(question: DayQuestion): number {

@@ -1,5 +1,5 @@
-/** What never belongs in a text: controls, line separators, marks that reorder what is shown, halves of a surrogate pair. */
-const unwanted = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
+/** What never belongs in a text: controls, spaces that nobody sees, line separators, marks that reorder what is shown, halves of a surrogate pair. */
+const unwanted = /[\p{Cc}\p{Cs}\u200b\u2060\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /**
  * A single line as typed: NFC, trimmed, every run of white space and controls one space. So no CR or LF ever reaches a mail header, a

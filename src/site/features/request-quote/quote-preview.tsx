@@ -92,6 +92,7 @@ const lineKinds = [
   'duty-hours',
   'night-hours',
   'season',
+  'new-years-eve',
   'weekday',
   'lead-time',
   'minimum',

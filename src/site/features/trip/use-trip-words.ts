@@ -30,7 +30,7 @@ export function useTripWords(): TripWords {
         .map(([type, count]) => (count === 1 ? vehicle(type) : t('vehicleCount', { count, vehicle: vehicle(type) })))
         .join(' + '),
     money: (cents) => formatCents(cents, tag),
-    number: (value) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(value),
+    number: (value) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value),
     hours: (minutes) => t('crew.hours', { hours: formatDuration(minutes) }),
     refusal: (reason) => named([`refusals.${reason ?? 'other'}`, 'refusals.other']),
     moment: (instant, { timeZone, zone }) => t('moment', { moment: formatDateTime(instant, timeZone), zone }),
