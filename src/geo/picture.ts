@@ -71,8 +71,8 @@ function drawPath(part: string, d: string): string {
 function drawMark({ at: [x, y], numbers }: StopMark): string {
   const width = getMarkWidth(numbers);
   const left = Math.round(x - width / 2);
-  const mark = `<rect class="route-picture-stop" x="${left}" y="${Math.round(y) - 10}" width="${width}" height="20" rx="10"/>`;
-  return mark + drawText('number', { at: [x, y + 4.5], anchor: 'middle', text: formatNumbers(numbers) });
+  const mark = `<rect class="route-picture-stop" x="${left}" y="${Math.round(y) - 13}" width="${width}" height="26" rx="13"/>`;
+  return mark + drawText('number', { at: [x, y], anchor: 'middle', text: formatNumbers(numbers) });
 }
 
 function drawText(part: string, { at: [x, y], anchor, text }: { at: Pixel; anchor: string; text: string }): string {

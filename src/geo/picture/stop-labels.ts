@@ -4,9 +4,10 @@ export type StopMark = { readonly at: Pixel; readonly numbers: readonly number[]
 export type StopLabel = { readonly at: Pixel; readonly anchor: 'start' | 'middle' | 'end'; readonly text: string };
 
 /** Stops nearer to each other than this share one mark. */
-const markPixels = 16;
-const letterPixels = 6.6;
-const linePixels = 15;
+const markPixels = 18;
+/** Of the letters on a phone, where the picture shrinks to half and its letters do not. */
+const letterPixels = 10.2;
+const linePixels = 22;
 const gap = 4;
 /** Kept free around a label, so that the route's line does not run into it. */
 const clearance = 3;
@@ -28,7 +29,7 @@ export function mergeStops(stops: readonly { readonly at: Pixel; readonly label:
 export function placeLabels(marks: readonly StopMark[], routePoints: readonly Pixel[]): StopLabel[] {
   const taken: Rectangle[] = marks.map(({ at: [x, y], numbers }) => {
     const half = getMarkWidth(numbers) / 2 + 2;
-    return { left: x - half, right: x + half, top: y - 12, bottom: y + 12 };
+    return { left: x - half, right: x + half, top: y - 15, bottom: y + 15 };
   });
   return marks.flatMap((mark) => {
     const label = listPositions(mark).find((position) => hasRoom(getRectangle(position), taken, routePoints));
@@ -47,23 +48,23 @@ export function formatNumbers(numbers: readonly number[]): string {
 
 /** A mark is as wide as its numbers need. */
 export function getMarkWidth(numbers: readonly number[]): number {
-  return 20 + (formatNumbers(numbers).length - 1) * 6;
+  return 26 + (formatNumbers(numbers).length - 1) * 9;
 }
 
 function listPositions({ at: [x, y], numbers, label }: StopMark): StopLabel[] {
   const aside = getMarkWidth(numbers) / 2 + gap;
   return [
-    { at: [x + aside, y + 5], anchor: 'start', text: label },
-    { at: [x - aside, y + 5], anchor: 'end', text: label },
-    { at: [x, y - 17], anchor: 'middle', text: label },
-    { at: [x, y + 25], anchor: 'middle', text: label },
+    { at: [x + aside, y + 6], anchor: 'start', text: label },
+    { at: [x - aside, y + 6], anchor: 'end', text: label },
+    { at: [x, y - 20], anchor: 'middle', text: label },
+    { at: [x, y + 34], anchor: 'middle', text: label },
   ];
 }
 
 function getRectangle({ at: [x, y], anchor, text }: StopLabel): Rectangle {
   const width = text.length * letterPixels;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
-  return { left, right: left + width, top: y - linePixels + 3, bottom: y + 3 };
+  return { left, right: left + width, top: y - linePixels + 5, bottom: y + 5 };
 }
 
 function hasRoom(place: Rectangle, taken: readonly Rectangle[], routePoints: readonly Pixel[]): boolean {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#domain/calendar/format-date.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './fee-table.module.css';
 import { type FeeStep, findFeeStep, type Travel } from './travel.ts';
 import { useTripWords } from './use-trip-words.ts';
@@ -14,7 +15,10 @@ export function FeeTable({ travel, zone }: FeeTableProps) {
   const { cancellationSteps: steps, timeZone, now } = travel;
   const current = findFeeStep(steps, now);
   const whenOf = ({ until }: FeeStep) => {
-    if (until !== null) return t('fees.until', { moment: formatDateTime(until, timeZone) });
+    if (until !== null) {
+      const moment = formatDateTime(until, timeZone);
+      return <Unbroken text={t('fees.until', { moment })} part={moment} />;
+    }
     return steps.length === 1 ? t('fees.always') : t('fees.afterLast');
   };
   return (

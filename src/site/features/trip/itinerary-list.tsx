@@ -51,6 +51,12 @@ function Stop({ stop, isNewDay }: { readonly stop: TravelStop; readonly isNewDay
 
 /** Drawn by our own server, which escapes every name in it; elements of its own, so that the page colours them. */
 function RoutePicture({ svg }: { readonly svg: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: made by geo/picture.ts, never by an editor or a visitor
-  return <div className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />;
+  const { t } = useTranslation('trip');
+  return (
+    <figure className={styles.figure}>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by geo/picture.ts, never by an editor or a visitor */}
+      <div className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />
+      <figcaption className={styles.note}>{t('overview.mapCaption')}</figcaption>
+    </figure>
+  );
 }

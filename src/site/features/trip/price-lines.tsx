@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import styles from './price-lines.module.css';
 import type { Choice, PriceLine, VatLine } from './travel.ts';
 import { useTripWords } from './use-trip-words.ts';
@@ -61,7 +62,14 @@ function Line({ line, withVehicle }: { readonly line: PriceLine; readonly withVe
           {withVehicle && vehicle !== null && `, ${words.vehicles([vehicle])}`}
         </span>
         <span className={styles.quantity}>
-          {words.named([`lines.units.${unit}`], { count: Math.abs(quantity) === 1 ? 1 : 2, quantity: words.number(quantity), price })}
+          <Unbroken
+            text={words.named([`lines.units.${unit}`], {
+              count: Math.abs(quantity) === 1 ? 1 : 2,
+              quantity: words.number(quantity),
+              price,
+            })}
+            part={price}
+          />
         </span>
         <span className={styles.why}>{words.named([`lines.${kind}.why`, 'lines.other.why'])}</span>
       </th>
@@ -80,13 +88,19 @@ function Vat({ line, country }: { readonly line: VatLine; readonly country: stri
   const { t } = useTranslation('trip');
   const words = useTripWords();
   const { exemption, ratePercent, netCents, kilometres, vatCents } = line;
+  const net = words.money(netCents);
   return (
     <tr>
       <th scope="row">
         <span className={styles.label}>
-          {exemption === null
-            ? t('lines.vat', { country, rate: words.number(ratePercent), net: words.money(netCents) })
-            : words.named([`lines.exemptions.${exemption}`], { country })}
+          <Unbroken
+            text={
+              exemption === null
+                ? t('lines.vat', { country, rate: words.number(ratePercent), net })
+                : words.named([`lines.exemptions.${exemption}`], { country })
+            }
+            part={net}
+          />
         </span>
         <span className={styles.why}>{t('lines.vatWhy', { kilometres: words.number(kilometres) })}</span>
       </th>

@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { renderPage } from './render-page.tsx';
+import { Unbroken } from './unbroken.tsx';
+
+describe('Unbroken', () => {
+  it('keeps a part together and every word around it', () => {
+    const html = renderPage(() => <Unbroken text="Until 21/11/2026 17:00 at most" part="21/11/2026 17:00" />);
+    expect(html).toMatch(/Until <span class="[^"]+">21\/11\/2026 17:00<\/span> at most/);
+  });
+
+  it('leaves a text alone that does not have the part', () => {
+    const html = renderPage(() => <Unbroken text="At any moment" part="17:00" />);
+    expect(html).toContain('At any moment');
+    expect(html).not.toContain('<span');
+  });
+});
