@@ -5,6 +5,7 @@ import { tagOf } from '#domain/sites/language.ts';
 import { PrivateHead } from '../../head/page-head.tsx';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { ItineraryList } from './itinerary-list.tsx';
 import type { TripData } from './load-trip.ts';
 import styles from './panel.module.css';
@@ -27,7 +28,6 @@ export function BookingCanceledPage({ data, after }: { readonly data: TripData; 
   if (state !== 'cancelled' && state !== 'declined') {
     return <StandingTrip data={data} texts="bookingCanceled.notCanceled" to={tripLink(data, 'overview')} after={after} />;
   }
-  const fee = cancelation?.fee ?? '';
   return (
     <TripPage
       heading={t('bookingCanceled.heading')}
@@ -42,7 +42,9 @@ export function BookingCanceledPage({ data, after }: { readonly data: TripData; 
       printsAlone
     >
       <PrivateHead title={t('titles.bookingCanceled', { reference, name: fullNameOf(customer) })} />
-      {fee !== '' && fee !== '0' && <p className={styles.title}>{t('bookingCanceled.fee', { fee: formatAmount(fee, tagOf(language)) })}</p>}
+      {cancelation !== null && (
+        <p className={styles.title}>{t('bookingCanceled.fee', { fee: formatAmount(cancelation.fee || '0', tagOf(language)) })}</p>
+      )}
       <p className={styles.actions}>
         <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
           {t('bookingCanceled.again')}
@@ -50,8 +52,27 @@ export function BookingCanceledPage({ data, after }: { readonly data: TripData; 
       </p>
       <TripPart heading={t('itinerary.heading')}>
         <ItineraryList stops={travel.stops} />
-        <p className={styles.text}>{t('bookingCanceled.print')}</p>
+        <p className={classNames(styles.text, styles.shown)}>{t('bookingCanceled.print')}</p>
       </TripPart>
+      <PrintedIdentity />
     </TripPage>
+  );
+}
+
+/** On paper, where the footer is left out: whom one had contracted with. */
+function PrintedIdentity() {
+  const { t } = useTranslation('common');
+  const { company } = useSiteFrame();
+  return (
+    <address className={styles.printed}>
+      <strong>{company.legalName}</strong>
+      <span>
+        {company.street}, {company.zip} {company.city}
+      </span>
+      <span>
+        {company.register} {company.registerNumber}
+      </span>
+      <span>{t('footer.vat', { number: company.vatNumber })}</span>
+    </address>
   );
 }

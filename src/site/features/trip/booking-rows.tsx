@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Price } from '../../ui/price.tsx';
 import type { SummaryRow } from '../../ui/summary-list.tsx';
 import { Lines } from './check-rows.tsx';
+import { invoiceLinesOf } from './invoice-lines.ts';
 import type { TripData } from './load-trip.ts';
 import { fullNameOf } from './travel.ts';
 import { useTripWords } from './use-trip-words.ts';
@@ -13,7 +14,7 @@ type BookingRows = {
 };
 
 /** What was booked, by subject. */
-export function useBookingRows({ travel, choice }: TripData): BookingRows {
+export function useBookingRows({ travel, choice, countryNames }: TripData): BookingRows {
   const { t } = useTranslation('trip');
   const { named, vehicles } = useTripWords();
   const { customer, contacts, invoice } = travel;
@@ -40,9 +41,7 @@ export function useBookingRows({ travel, choice }: TripData): BookingRows {
             { key: t('booking.method'), value: named([`payment.${invoice.paymentMethod}.label`]) },
             {
               key: t('booking.invoiceTo'),
-              value: (
-                <Lines lines={[invoice.organisation, invoice.street, `${invoice.zipcode} ${invoice.city} ${invoice.country}`.trim()]} />
-              ),
+              value: <Lines lines={invoiceLinesOf({ travel, countryNames })} />,
             },
           ]),
     ],

@@ -38,6 +38,7 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, progress, aft
       heading={t('check.heading')}
       lead={t('check.lead')}
       facts={<span>{t('reference', { reference })}</span>}
+      asideFirst
       aside={
         <>
           <PriceBox choice={choice} travel={travel} zone={zone} />
@@ -50,7 +51,7 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, progress, aft
       <TripPart heading={t('check.trip')}>
         <ItineraryList stops={travel.stops} />
         <GroupFacts travel={travel} />
-        <p className={styles.links}>
+        <p className={styles.change}>
           <ChangeLink data={data} step="change-itinerary" what={t('check.trip')} />
         </p>
         <SummaryList rows={[useVehicleRow(data, choice)]} />
@@ -58,9 +59,7 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, progress, aft
       <TripPart heading={t('contact.heading')}>
         <SummaryList rows={useCheckRows(data)} />
       </TripPart>
-      <TripPart heading={t('check.included')}>
-        <IncludedList choice={choice} />
-      </TripPart>
+      <IncludedPart choice={choice} />
       <TripPart heading={t('lines.heading')}>
         <PriceLines choice={choice} countryNames={countryNames} />
       </TripPart>
@@ -69,5 +68,16 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, progress, aft
       </TripPart>
       <OrderForm choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} />
     </TripPage>
+  );
+}
+
+/** Where everything is included, the price's own lines say so already. */
+function IncludedPart({ choice }: { readonly choice: Choice }) {
+  const { t } = useTranslation('trip');
+  if (choice.lines.every(({ included }) => included)) return null;
+  return (
+    <TripPart heading={t('check.included')}>
+      <IncludedList choice={choice} />
+    </TripPart>
   );
 }

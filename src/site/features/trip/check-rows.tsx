@@ -4,6 +4,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import type { SummaryRow } from '../../ui/summary-list.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { FlowStep } from './flow-links.ts';
+import { invoiceLinesOf } from './invoice-lines.ts';
 import type { TripData } from './load-trip.ts';
 import { type Choice, fullNameOf, optionToCarry } from './travel.ts';
 import { tripLink } from './trip-link.ts';
@@ -31,9 +32,7 @@ export function useCheckRows(data: TripData): readonly SummaryRow[] {
       'contact-details',
       <Lines
         lines={[
-          invoice?.organisation ?? '',
-          invoice?.street ?? '',
-          `${invoice?.zipcode ?? ''} ${invoice?.city ?? ''} ${invoice?.country ?? ''}`.trim(),
+          ...invoiceLinesOf(data),
           invoice?.vatNumber ? t('check.vatNumber', { number: invoice.vatNumber }) : '',
           invoice?.organisationReference ? t('check.purchaseOrder', { number: invoice.organisationReference }) : '',
         ]}

@@ -22,7 +22,7 @@ export type TripData = {
   readonly tripShell: TripShell;
   /** The vehicle choice that is looked at; null while a person prices the trip. */
   readonly choice: Choice | null;
-  /** Countries of the VAT lines by their code. */
+  /** Countries of the VAT lines and of the invoice by their code. */
   readonly countryNames: Readonly<Record<string, string>>;
   /** The name of the trip's time zone in the page's language. */
   readonly zone: string;
@@ -60,7 +60,7 @@ export async function loadTrip(
       flow,
       tripShell: { flow, id: travel.id, reference: travel.reference },
       choice,
-      countryNames: nameCountries(choice, page.language),
+      countryNames: nameCountries({ travel, choice }, page.language),
       zone: zoneNameOf(travel.timeZone, { language: page.language, at: travel.now }),
       stepsBlocked: view.stepsBlocked,
       shownPage,
@@ -90,8 +90,10 @@ function sendHome({ site, language }: Travel, page: PageRequest, url: URL): void
   throw redirectDocument(`${url.pathname}?${search}`);
 }
 
-function nameCountries(choice: Choice | null, language: SiteLanguage): Readonly<Record<string, string>> {
-  return Object.fromEntries((choice?.vatLines ?? []).map(({ countryCode }) => [countryCode, countryNameOf(countryCode, language)]));
+function nameCountries({ travel, choice }: Pick<TripData, 'travel' | 'choice'>, language: SiteLanguage): Readonly<Record<string, string>> {
+  const taxed = (choice?.vatLines ?? []).map(({ countryCode }) => countryCode);
+  const codes = travel.invoice === null ? taxed : [...taxed, travel.invoice.country];
+  return Object.fromEntries(codes.map((code) => [code, countryNameOf(code, language)]));
 }
 
 /** Within a flow the address keeps its id; another flow has the key of its own kind. */
