@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PartnerLogo } from './partner-logo.tsx';
+import { assignMarks } from './partner-marks.ts';
 import styles from './reviews-block.module.css';
 
 export type Partner = { readonly name: string };
@@ -14,9 +15,9 @@ export function PartnerLogos({ partners }: { readonly partners: readonly Partner
     <div className={styles.partners}>
       <h2 className={styles.partnersHeading}>{t('reviews.partners')}</h2>
       <ul className={styles.logos}>
-        {partners.slice(0, shownPartners).map(({ name }) => (
-          <li key={name}>
-            <PartnerLogo name={name} />
+        {assignMarks(partners.slice(0, shownPartners).map(({ name }) => name)).map((mark) => (
+          <li key={mark.name}>
+            <PartnerLogo {...mark} />
           </li>
         ))}
       </ul>
