@@ -8,6 +8,7 @@ import { useSiteFrame } from '../../site-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Stack } from '../../ui/section.tsx';
 import type { LinksOutcome } from './send-links.ts';
 
 type SendLinksFormProps = {
@@ -34,22 +35,24 @@ export function SendLinksForm({ outcome: sent, email, idempotencyKey }: SendLink
   if (outcome === 'accepted') return <Notice kind="success" live="status" title={t('sendLinks.accepted')} />;
   return (
     <Form method="post" noValidate onSubmit={onSubmit}>
-      <p>{t('sendLinks.text')}</p>
-      {outcome === 'unavailable' && <Notice kind="error" live="alert" title={t('sendLinks.unavailable')} />}
-      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-      <TextInput
-        name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        label={t('sendLinks.email')}
-        defaultValue={email}
-        error={outcome === 'wrong-address' ? t('sendLinks.wrongAddress') : undefined}
-        maxLength={254}
-      />
-      <Button type="submit" variant="secondary" icon="mail" busy={loading}>
-        {t('sendLinks.send')}
-      </Button>
+      <Stack>
+        <p>{t('sendLinks.text')}</p>
+        {outcome === 'unavailable' && <Notice kind="error" live="alert" title={t('sendLinks.unavailable')} />}
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <TextInput
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          label={t('sendLinks.email')}
+          defaultValue={email}
+          error={outcome === 'wrong-address' ? t('sendLinks.wrongAddress') : undefined}
+          maxLength={254}
+        />
+        <Button type="submit" variant="secondary" icon="mail" busy={loading}>
+          {t('sendLinks.send')}
+        </Button>
+      </Stack>
     </Form>
   );
 }
