@@ -15,10 +15,12 @@ type HeroProps = {
   readonly breadcrumbs?: readonly Crumb[] | undefined;
   /** Name of a drawing; the static map when none is given. */
   readonly illustration?: string | undefined;
+  /** Without its drawing on a phone, where a form should begin on the first screen. */
+  readonly plainOnPhone?: boolean | undefined;
 };
 
 /** A page's first thing: what it is about, over a tinted drawing; without content on the right the drawing stands there itself. */
-export function Hero({ heading, description, actions, right, breadcrumbs, illustration }: HeroProps) {
+export function Hero({ heading, description, actions, right, breadcrumbs, illustration, plainOnPhone }: HeroProps) {
   return (
     <header className={styles.hero}>
       {right && <Illustration name={illustration ?? 'map-plain'} cover eager className={styles.backdrop} />}
@@ -33,7 +35,7 @@ export function Hero({ heading, description, actions, right, breadcrumbs, illust
           {right ? (
             <div className={styles.right}>{right}</div>
           ) : (
-            <div className={classNames(styles.right, styles.picture)}>
+            <div className={classNames(styles.right, styles.picture, plainOnPhone && styles.onlyWide)}>
               <Illustration name={illustration ?? 'map'} eager />
             </div>
           )}
