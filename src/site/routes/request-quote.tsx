@@ -51,7 +51,7 @@ export default function RequestQuotePage() {
   return (
     <>
       <PageHead title={t('title')} description={t('metaDescription')} link={{ page: 'request-quote' }} />
-      <Hero heading={t('title')} description={t('lead')} />
+      <Hero heading={t('title')} description={t('lead')} plainOnPhone />
       <Section>
         {trouble !== null && (
           <Notice kind="error" live="alert" title={t(`${trouble}.title`)}>
