@@ -47,7 +47,9 @@ describe('addresses', () => {
 describe('bodies', () => {
   it('refuses a megabyte', async () => {
     expect((await graphql(JSON.stringify({ query: 'x'.repeat(1_000_000) }))).status).toBe(413);
-    expect((await visitor.post(form, { notes: 'x'.repeat(1_000_000) })).status).toBe(413);
+    const refused = await visitor.post(form, { notes: 'x'.repeat(1_000_000) });
+    expect(refused.status).toBe(413);
+    expect(refused.text).toContain('Dit konden we niet lezen');
   });
 
   it('refuses a form from another site', async () => {
@@ -70,6 +72,16 @@ describe('bodies', () => {
       body: '{}',
     });
     expect(answer.status).toBe(400);
+    expect(answer.text).toContain('<header');
+  });
+
+  it.each(['PUT', 'DELETE', 'PATCH', 'POST'])('says within the site that a page takes no %s, and logs nothing', async (method) => {
+    const before = server.output.length;
+    const answer = await ask(server.port, { host: 'nl.localhost', path: '/over', method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    expect(answer.text).toContain('Dit konden we niet lezen');
+    expect(answer.text).not.toContain('did not provide');
+    expect(server.output.slice(before)).toEqual([]);
   });
 });
 

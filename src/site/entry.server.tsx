@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { pageRequestContext } from './request-context.ts';
 
 /** Loaders answer from memory or one database read; a page that takes longer than this is a fault. */
@@ -43,5 +43,7 @@ function renderWhole(page: React.ReactNode): Promise<Buffer> {
 
 /** The server's log leaves out keys and personal data. A request that was given up is no fault. */
 export function handleError(error: unknown, { request, context }: { request: Request; context?: Readonly<RouterContextProvider> }): void {
-  if (!request.signal.aborted) context?.get(pageRequestContext).reportError(error);
+  // What a visitor asked wrongly is answered, not logged as a fault of ours.
+  const isVisitors = isRouteErrorResponse(error) && error.status < 500;
+  if (!request.signal.aborted && !isVisitors) context?.get(pageRequestContext).reportError(error);
 }

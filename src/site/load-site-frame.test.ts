@@ -54,6 +54,7 @@ function createPage(change: Lists = {}, now = '2027-05-01T10:00:00Z') {
     texts: createInstance(),
     now,
     buildVersion: 'b1',
+    refusal: null,
     fontStylesheetUrl: null,
     reportError: (error, message) => reported.push([message, error]),
   };

@@ -12,6 +12,7 @@ const page: PageRequest = {
   texts: createInstance(),
   now: '2027-05-01T10:00:00Z',
   buildVersion: 'b1',
+  refusal: null,
   fontStylesheetUrl: null,
   reportError: () => undefined,
 };

@@ -86,7 +86,8 @@ export default function Root() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const root = useRouteLoaderData<typeof loader>('root');
-  const page = isRouteErrorResponse(error) && error.status === 404 ? <NotFoundPage /> : <ErrorPage />;
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const page = status === 404 ? <NotFoundPage /> : <ErrorPage kind={status < 500 ? 'refused' : 'error'} />;
   return root === undefined ? <LastResort /> : <SiteShell>{page}</SiteShell>;
 }
 

@@ -52,7 +52,9 @@ describe('stops', () => {
   });
 
   it('wants the way back of a return trip', () => {
-    expect(check([out, stopAt('Efteling', null)], 'return')).toEqual([{ field: 'stops', code: 'return-missing' }]);
+    for (const type of ['return', 'day-trip'] as const) {
+      expect(check([out, stopAt('Efteling', null)], type)).toEqual([{ field: 'stops', code: 'return-missing' }]);
+    }
     expect(check([out, stopAt('Efteling', null)], 'one-way')).toEqual([]);
     expect(check([out, there, home], 'return')).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { describeError, redact } from '../log.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
@@ -33,12 +33,17 @@ export function createApp(parts: AppParts): Hono {
     // After the answer: a header set before is dropped where a handler answers with a Response of its own. A page's own policy stays.
     for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  app.use(refuseOversized);
+  app.use(async (c, next) => (c.req.url.length > maximumAddress ? parts.pages.refuse(c.req.raw, 414) : next()));
   app.use(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers)) return c.text('Forbidden', 403);
     await next();
   });
-  app.use(bodyLimit({ maxSize: maximumBody, onError: (c) => c.text('Payload Too Large', 413) }));
+  app.use(
+    bodyLimit({
+      maxSize: maximumBody,
+      onError: (c) => (c.req.path === '/graphql' ? c.text('Payload Too Large', 413) : parts.pages.refuse(c.req.raw, 413)),
+    }),
+  );
   app.route('/health', healthRoutes(services, parts.isClosing));
   app.route('/locales', localeRoutes(services));
   app.get('/api/faq', (c) => answerFaq(services, c));
@@ -53,10 +58,4 @@ export function createApp(parts: AppParts): Hono {
     return c.text('Internal Server Error', 500);
   });
   return app;
-}
-
-async function refuseOversized(c: Context, next: () => Promise<void>): Promise<Response | undefined> {
-  if (c.req.url.length > maximumAddress) return c.text('URI Too Long', 414);
-  await next();
-  return undefined;
 }

@@ -3,6 +3,7 @@ import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createContentLibrary } from '#content/library.ts';
 import { pageRequestContext } from '#site/request-context.ts';
+import { loader as loadNotFound } from '#site/routes/not-found.tsx';
 import { parseEnvironment } from '../environment.ts';
 import { hostNamesOf, type Services } from '../services.ts';
 import { createPageHandler } from './page-handler.ts';
@@ -17,6 +18,7 @@ function createFixture({ during = () => undefined, keepsPages = true }: { during
   const routes = Object.fromEntries([
     ['root', { id: 'root', path: '', module: { default: () => null } }],
     ...paths.map((path) => [`nl:any:${path}`, { id: `nl:any:${path}`, parentId: 'root', path, module: { default: () => null } }]),
+    ['nl:not-found', { id: 'nl:not-found', parentId: 'root', path: '*', module: { default: () => null, loader: loadNotFound } }],
     ...['/faq', '/over'].map((path) => [
       `be:any:${path}`,
       { id: `be:any:${path}`, parentId: 'root', path, module: { default: () => null } },

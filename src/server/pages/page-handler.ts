@@ -3,7 +3,7 @@ import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { formatQuery } from '#domain/sites/query.ts';
 import { findRedirect } from '#domain/sites/redirects.ts';
 import { getServerTexts } from '#site/i18n/server.ts';
-import { pageRequestContext } from '#site/request-context.ts';
+import { type PageRequest, pageRequestContext } from '#site/request-context.ts';
 import { compressBest } from '../compress.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { describeError, redact } from '../log.ts';
@@ -17,10 +17,13 @@ import { parseVisit, type Visit } from './visit.ts';
 
 export type PageHandler = {
   answer(request: Request): Promise<Response>;
+  /** Says within the site, in the visitor's language, that a request cannot be answered as it is. */
+  refuse(request: Request, status: Refusal): Promise<Response>;
   /** The manifests of the sites, to be served beside the files of the build. */
   readonly manifests: readonly SiteBuild[];
 };
 
+type Refusal = NonNullable<PageRequest['refusal']>;
 type SiteHandler = { readonly build: SiteBuild; readonly handle: ReturnType<typeof createRequestHandler> };
 
 /** Answers page requests of all six sites: finds site and language, redirects, and renders or takes from the page cache. */
@@ -33,10 +36,21 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
   );
   const cache = createPageCache(Date.now);
 
-  async function render(visit: Visit, request: Request): Promise<Response> {
+  async function render(visit: Visit, request: Request, refusal: Refusal | null = null): Promise<Response> {
     const handler = handlers.get(visit.site.key);
     if (handler === undefined) throw new Error(`no build for site ${visit.site.key}`);
-    return handler.handle(request, createContext(services, visit));
+    return handler.handle(request, createContext(services, visit, refusal));
+  }
+
+  async function refuse(request: Request, status: Refusal): Promise<Response> {
+    const asked = new Request(new URL(nowhere, new URL(request.url).origin), {
+      headers: pickHeaders(request.headers, ['host', 'cookie', 'accept-encoding']),
+    });
+    const visit = parseVisit(asked, services);
+    if (visit === null) return new Response(null, { status });
+    const response = await render(visit, asked, status);
+    if (status === 405) response.headers.set('Allow', 'GET, HEAD');
+    return sendRendered({ visit, request: asked, response, environment: services.environment });
   }
 
   async function renderForCache(visit: Visit, request: Request): Promise<CachedPage> {
@@ -60,20 +74,37 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
 
   async function answer(request: Request): Promise<Response> {
     const visit = parseVisit(request, services);
-    if (visit === null) return new Response('Bad Request', { status: 400 });
+    if (visit === null) return refuse(request, 400);
+    if (!methods.includes(request.method)) return refuse(request, 405);
     const redirect = visit.isData ? null : findRedirect(visit, (slug) => services.content.hasLocation(visit.site.key, slug));
     if (redirect !== null && redirect !== 'not-found') return sendRedirect(redirect, visit);
-    const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (!reads || !services.environment.keepsPages || !isCacheable(visit) || redirect === 'not-found')
-      return sendRendered({ visit, request, response: await render(visit, withoutOrigin(request)), environment: services.environment });
+    const isKept = request.method !== 'POST' && services.environment.keepsPages && isCacheable(visit) && redirect === null;
+    if (!isKept) return answerOne(visit, request);
     const key = [visit.site.key, visit.language, visit.path].join(' ');
     return sendCached({ visit, request, page: await cache.getPage(key, services.content.version(), () => renderForCache(visit, request)) });
   }
 
-  return { answer, manifests: [...handlers.values()].map((handler) => handler.build) };
+  /** An answer for one visitor. */
+  async function answerOne(visit: Visit, request: Request): Promise<Response> {
+    const response = await render(visit, withoutOrigin(request));
+    // A page that takes no forms, or what is no form: the router answers that without the site around it.
+    const isRefused = request.method === 'POST' && !visit.isData && (response.status === 400 || response.status === 405);
+    if (isRefused) return refuse(request, response.status === 400 ? 400 : 405);
+    return sendRendered({ visit, request, response, environment: services.environment });
+  }
+
+  return { answer, refuse, manifests: [...handlers.values()].map((handler) => handler.build) };
 }
 
-function createContext(services: Services, visit: Visit): RouterContextProvider {
+const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
+/** A path that no site has. */
+const nowhere = '/-';
+
+function pickHeaders(headers: Headers, names: readonly string[]): Headers {
+  return new Headers(names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+}
+
+function createContext(services: Services, visit: Visit, refusal: PageRequest['refusal'] = null): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageRequestContext, {
     site: visit.site.key,
@@ -83,6 +114,7 @@ function createContext(services: Services, visit: Visit): RouterContextProvider 
     texts: getServerTexts(visit.language),
     now: new Date().toISOString(),
     buildVersion: services.buildVersion,
+    refusal,
     fontStylesheetUrl: services.environment.fontStylesheetUrl,
     reportError: (error, message = 'Unable to render a page') =>
       services.log.error({ ...describeError(error), path: redact(visit.path), site: visit.site.key }, message),

@@ -57,6 +57,6 @@ describe('getServerTexts', () => {
   });
 
   it('leaves what is put into a text as it is: React escapes it', () => {
-    expect(getServerTexts('en').t('form:issues.atStop', { stop: 2, message: '<b> & "x"' })).toBe('Stop 2: <b> & "x"');
+    expect(getServerTexts('en').t('form:issues.atStop', { stop: 'Stop 2', message: '<b> & "x"' })).toBe('Stop 2: <b> & "x"');
   });
 });

@@ -1,8 +1,9 @@
-import { throwNotFound } from '../page-loader.ts';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { getPageRequest } from '../page-loader.ts';
 
-/** No page of the site stands at this address: the root's error page shows it. */
-export function loader(): never {
-  throwNotFound();
+/** No page of the site stands at this address, or the request was refused before one was looked for: the root's error page shows it. */
+export function loader({ context }: LoaderFunctionArgs): never {
+  throw data(null, { status: getPageRequest({ context }).refusal ?? 404 });
 }
 
 export default function NotFoundRoute() {

@@ -3,7 +3,14 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { brand } from '#domain/sites/brand.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { applyIntent, createFormValues, type FormValues, parseIntent, readFormValues } from '../features/request-quote/form-values.ts';
+import {
+  applyIntent,
+  createFormValues,
+  type FormValues,
+  issuesOfForm,
+  parseIntent,
+  readFormValues,
+} from '../features/request-quote/form-values.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
 import type { Issue } from '../features/request-quote/use-issue-messages.ts';
@@ -38,7 +45,12 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   });
   if (outcome.kind === 'sent')
     return seeOther(pathTo({ site: getSite(page.site), language: page.language }, { page: 'request-sent', quoteId: outcome.quoteId }));
-  if (outcome.kind === 'issues') return data<Answer>({ values, issues: outcome.issues, trouble: null }, { status: 422 });
+  if (outcome.kind === 'issues') {
+    // A key that served another request serves no more: the form gets the next one, so that it can be sent again.
+    const isUsed = outcome.issues.some(({ code }) => code === 'key-reused');
+    const kept = isUsed ? { ...values, idempotencyKey: crypto.randomUUID() } : values;
+    return data<Answer>({ values: kept, issues: issuesOfForm(outcome.issues, values), trouble: null }, { status: 422 });
+  }
   return data<Answer>({ values, issues: [], trouble: outcome.kind }, { status: outcome.kind === 'unavailable' ? 503 : 400 });
 }
 

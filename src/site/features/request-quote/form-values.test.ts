@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyIntent, createFormValues, parseIntent, readFormValues, toStopInputs } from './form-values.ts';
+import { applyIntent, createFormValues, issuesOfForm, parseIntent, readFormValues, toStopInputs } from './form-values.ts';
 
 const empty = createFormValues(new URLSearchParams(), 'key');
 const stop = (place: string, date = '2027-05-01', time = '08:00') => ({ placeKey: `gn:${place}`, place, date, time });
@@ -87,6 +87,14 @@ describe('buttons', () => {
         expect(stops.length).toBeLessThanOrEqual(20);
       }),
     );
+  });
+});
+
+describe('what is wrong', () => {
+  it('is said of the stops that the form shows', () => {
+    const issues = ['stops.0.place', 'stops.1.place', 'stops.2.place', 'passengers'].map((field) => ({ field }));
+    const shown = issuesOfForm(issues, { stops: [stop('A'), stop('B')] });
+    expect(shown.map(({ field }) => field)).toEqual(['stops.0.place', 'stops.1.place', 'passengers']);
   });
 });
 

@@ -140,6 +140,17 @@ export function comesBack(type: string): boolean {
   return type === 'return' || type === 'day-trip';
 }
 
+/**
+ * What is wrong, as far as the form has a field for it: of the stop that a trip back ends at, which the form does not ask, nothing is said,
+ * for the same stands at its first stop.
+ */
+export function issuesOfForm<Issue extends { readonly field: string }>(
+  issues: readonly Issue[],
+  { stops }: Pick<FormValues, 'stops'>,
+): readonly Issue[] {
+  return issues.filter(({ field }) => !field.startsWith(`stops.${stops.length}.`));
+}
+
 type StopInput = {
   readonly placeKey: string;
   readonly placeText: string;

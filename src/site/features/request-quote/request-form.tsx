@@ -23,8 +23,8 @@ type RequestFormProps = { readonly initial: FormValues; readonly issues: readonl
 export function RequestForm({ initial, issues, today }: RequestFormProps) {
   const { t } = useTranslation('form');
   const form = useRef<HTMLFormElement>(null);
-  const messages = useIssueMessages(issues);
   const { values, round, readAgain, onSubmit } = useFormValues(initial, form);
+  const messages = useIssueMessages(issues, values.stops.length);
   const isSending = useNavigation().state !== 'idle';
   return (
     <Form method="post" noValidate ref={form} onSubmit={onSubmit} onInput={readAgain} className={styles.form}>

@@ -7,7 +7,7 @@ import { getServerTexts } from '../../i18n/server.ts';
 import { type Issue, type IssueMessages, useIssueMessages } from './use-issue-messages.ts';
 
 function Probe({ issues, show }: { readonly issues: readonly Issue[]; readonly show: (messages: IssueMessages) => void }) {
-  show(useIssueMessages(issues));
+  show(useIssueMessages(issues, 12));
   return null;
 }
 
@@ -37,6 +37,13 @@ describe('useIssueMessages', () => {
     const messages = messagesOf([{ field: 'stops.1.place', code: 'required' }]);
     expect(messages.problems).toEqual([{ field: 'stops.1.place', message: 'Stop 2: Enter a place' }]);
     expect(messages.messageOf('stops.1.place')).toBe('Enter a place');
+  });
+
+  it('calls the first and the last stop as the form does', () => {
+    expect(problemsOf({ field: 'stops.0.place', code: 'required' }, { field: 'stops.11.place', code: 'required' })).toEqual([
+      'Departure: Enter a place',
+      'Destination: Enter a place',
+    ]);
   });
 
   it('proposes what the API proposes, as it stands', () => {

@@ -13,13 +13,12 @@ export type IssueMessages = {
  * The visitor's words for what is wrong: `issues.<field>.<code>` where a field has words of its own, else those of the code, else a general
  * sentence, so that a code which the page does not know yet still says something.
  */
-export function useIssueMessages(issues: readonly Issue[]): IssueMessages {
+export function useIssueMessages(issues: readonly Issue[], stopCount: number): IssueMessages {
   const { t } = useTranslation('form');
   const messageOf = ({ field, code, proposal }: Issue) => {
     const [first, , part] = field.split('.');
     const name = first === 'stops' && part !== undefined ? part : field.replaceAll('.', '_');
-    const options = { proposal: proposal ?? '', stop: stopNumber(field) };
-    return t([`issues.${name}.${code}`, `issues.any.${code}`, 'issues.any.invalid'] as never, options);
+    return t([`issues.${name}.${code}`, `issues.any.${code}`, 'issues.any.invalid'] as never, { proposal: proposal ?? '' });
   };
   return {
     messageOf(field) {
@@ -33,7 +32,11 @@ export function useIssueMessages(issues: readonly Issue[]): IssueMessages {
   };
 
   function withStop(message: string, field: string): string {
-    return stopNumber(field) === null ? message : t('issues.atStop', { stop: stopNumber(field), message });
+    const number = stopNumber(field);
+    if (number === null) return message;
+    // As the form heads them.
+    const role = number === 1 ? 'first' : number === stopCount ? 'last' : 'between';
+    return t('issues.atStop', { stop: t(`issues.stopNames.${role}`, { number }), message });
   }
 }
 

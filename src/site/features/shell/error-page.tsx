@@ -7,21 +7,27 @@ import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
+type ErrorPageProps = {
+  /** `refused`: the request itself was wrong; otherwise the fault is ours. */
+  readonly kind?: 'error' | 'refused' | undefined;
+  readonly children?: ReactNode;
+};
+
 /** The body of a page that failed: what happened, again, and a person to call. */
-export function ErrorPage({ children }: { readonly children?: ReactNode }) {
+export function ErrorPage({ kind = 'error', children }: ErrorPageProps) {
   const { t } = useTranslation('common');
   const { site } = useSiteFrame();
   const { pathname, search } = useLocation();
   return (
     <>
-      <PrivateHead title={t('error.title')} />
+      <PrivateHead title={t(`${kind}.title`)} />
       <Hero
-        heading={t('error.title')}
-        description={t('error.description')}
+        heading={t(`${kind}.title`)}
+        description={t(`${kind}.description`)}
         illustration="error"
         actions={
           <>
-            <ButtonLink to={pathname + search}>{t('error.retry')}</ButtonLink>
+            {kind === 'error' && <ButtonLink to={pathname + search}>{t('error.retry')}</ButtonLink>}
             <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" icon="phone">
               {t('header.call', { phone: brand.phoneShown[site] })}
             </ButtonLink>
