@@ -3,7 +3,8 @@ import autocannon from 'autocannon';
 import { startServer } from '#server/testing/start-server.ts';
 
 /** What pages cost: rendered and kept, on a server process of its own; and how that process starts and grows. */
-const pages = ['/', '/wagenpark', '/wagenpark/touringcar', '/locaties/utrecht', '/over', '/faq'];
+const contentPages = ['/wagenpark', '/wagenpark/touringcar', '/locaties/utrecht', '/over', '/faq'];
+const home = ['/'];
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
@@ -22,7 +23,10 @@ function residentMegabytes({ process: child }: Server): number {
   return Number(kilobytes) / 1024;
 }
 
-async function load(server: Server, { amount, encoding }: { readonly amount: number; readonly encoding: string }) {
+async function load(
+  server: Server,
+  { pages, amount, encoding }: { readonly pages: readonly string[]; readonly amount: number; readonly encoding: string },
+) {
   const before = cpuMilliseconds(server);
   const result = await autocannon({
     url: `http://127.0.0.1:${server.port}`,
@@ -35,20 +39,22 @@ async function load(server: Server, { amount, encoding }: { readonly amount: num
 }
 
 const rendering = await startServer({ variables: { PAGE_CACHE: 'off', LOG_LEVEL: 'error' } });
-await load(rendering, { amount: 1_000, encoding: 'gzip' });
-const rendered = await load(rendering, { amount: 3_000, encoding: 'gzip' });
+await load(rendering, { pages: [...home, ...contentPages], amount: 2_000, encoding: 'br' });
+const rendered = await load(rendering, { pages: contentPages, amount: 3_000, encoding: 'br' });
+const renderedHome = await load(rendering, { pages: home, amount: 1_000, encoding: 'br' });
 await rendering.stop();
 
 const started = performance.now();
 const keeping = await startServer({ variables: { LOG_LEVEL: 'error' } });
 const firstStart = performance.now() - started;
-await load(keeping, { amount: 2_000, encoding: 'gzip' });
-const kept = await load(keeping, { amount: 20_000, encoding: 'gzip' });
+await load(keeping, { pages: contentPages, amount: 2_000, encoding: 'br' });
+const kept = await load(keeping, { pages: contentPages, amount: 20_000, encoding: 'br' });
 const memory = residentMegabytes(keeping);
 await keeping.stop();
 
 const lines = [
   `uncached content page: ${rendered.cpuEach.toFixed(2)} ms CPU a request (bar 4), ${rendered.rate.toFixed(0)} requests/s`,
+  `uncached home page: ${renderedHome.cpuEach.toFixed(2)} ms CPU a request`,
   `page cache: ${kept.cpuEach.toFixed(3)} ms CPU a request, ${kept.rate.toFixed(0)} requests/s; ${(kept.rate / rendered.rate).toFixed(1)} × the uncached rate (bar 8)`,
   `memory after 22,000 pages: ${memory.toFixed(0)} MB (bar 450)`,
   `first start, with a new database and import: ${(firstStart / 1000).toFixed(2)} s`,

@@ -64,7 +64,7 @@ export async function sendRendered({ visit, request, response, environment }: Re
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', everyEncoding);
   if (encoding === 'identity' || body.length < 1_000) return new Response(body, { status: response.status, headers });
   headers.set('Content-Encoding', encoding);
-  return new Response(await compressOnce(body, encoding), { status: response.status, headers });
+  return new Response(compressOnce(body, encoding), { status: response.status, headers });
 }
 
 const nothing = new Uint8Array();

@@ -27,7 +27,16 @@ function createSubmission({ answer, fields = {}, isDocument = false }: Sending) 
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const texts = createInstance();
-  const visit = { site: 'nl', language: 'nl', addresses, api, texts, now: '2026-11-21T10:00:00.000Z', buildVersion: '1' } as const;
+  const visit = {
+    site: 'nl',
+    language: 'nl',
+    addresses,
+    api,
+    texts,
+    now: '2026-11-21T10:00:00.000Z',
+    buildVersion: '1',
+    refusal: null,
+  } as const;
   const page: PageRequest = { ...visit, fontStylesheetUrl: null, reportError: () => undefined };
   const pathTo: Submission['pathTo'] = (step, search = {}) => `/${step}?${new URLSearchParams(search)}`;
   const submission: Submission = { page, flow: 'my-quote', id: 'abc', form, isDocument, option: 'one-size-up', pathTo };
