@@ -16,6 +16,7 @@ async function createWorld() {
 }
 
 const stopsAt = (...moments: readonly (readonly [string, string])[]) => ({
+  type: 'one-way',
   stops: [
     ...moments.map(([date, time], index) => ({ placeText: index % 2 ? 'Kaatsheuvel' : 'Utrecht', date, time })),
     { placeText: 'Groningen' },

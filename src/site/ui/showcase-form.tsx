@@ -51,7 +51,7 @@ export function ShowcaseForm() {
           error="Choose a kind of trip"
           cards={[
             { value: 'single', label: 'One way', icon: 'arrow-right', description: 'From one place to another' },
-            { value: 'return', label: 'There and back', icon: 'swap', description: 'The coach waits or comes back' },
+            { value: 'return', label: 'There and back', icon: 'external', description: 'The coach waits or comes back' },
             { value: 'tour', label: 'Rundreise über mehrere Tage', icon: 'map-pin', description: 'Several stops', disabled: true },
           ]}
         />

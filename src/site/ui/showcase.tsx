@@ -68,7 +68,7 @@ function Actions() {
           <Button variant={variant} size="l" iconAfter="arrow-right">
             Large
           </Button>
-          <Button variant={variant} icon="print">
+          <Button variant={variant} icon="mail">
             With icon
           </Button>
           <Button variant={variant} busy>
