@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
@@ -26,6 +25,22 @@ export default async function handleRequest(
   return new Response(new Uint8Array(html), { status, headers });
 }
 
+/** Takes a page's pieces as they are: the page is finished when it is piped, so nothing has to wait for anything. */
+function collect(onEnd: (page: Buffer) => void): Writable {
+  const pieces: Uint8Array[] = [];
+  return new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(piece: Uint8Array, _encoding, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(next) {
+      onEnd(Buffer.concat(pieces));
+      next();
+    },
+  });
+}
+
 function renderWhole(page: React.ReactNode): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => stream.abort(new Error('rendering took too long')), streamTimeout + 1_000);
@@ -34,7 +49,7 @@ function renderWhole(page: React.ReactNode): Promise<Buffer> {
       act();
     };
     const stream = renderToPipeableStream(page, {
-      onAllReady: () => finish(() => resolve(buffer(stream.pipe(new PassThrough())))),
+      onAllReady: () => finish(() => stream.pipe(collect(resolve))),
       onShellError: (error) => finish(() => reject(error)),
       onError: (error) => finish(() => reject(error)),
     });
