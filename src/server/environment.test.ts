@@ -22,7 +22,6 @@ describe('parseEnvironment', () => {
       keepsPages: true,
       savesMissingTranslations: false,
       allowsIntrospection: false,
-      trustedProxies: 0,
     });
   });
 
@@ -59,7 +58,6 @@ describe('parseEnvironment', () => {
     ['GRAPHQL_INTROSPECTION', 'on'],
     ['PAGE_CACHE', 'true'],
     ['WEB_CONCURRENCY', '0'],
-    ['TRUSTED_PROXIES', '11'],
     ['LOG_LEVEL', 'verbose'],
   ])('names %s when it is %j', (name, value) => {
     expect(complaintOf({ [name]: value })).toMatch(new RegExp(`^${name}: `));

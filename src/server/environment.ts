@@ -38,7 +38,6 @@ const schema = v.object({
   GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
-  TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
 
@@ -59,8 +58,6 @@ export type Environment = {
   /** Off only to measure what a page costs. */
   readonly keepsPages: boolean;
   readonly webProcesses: number;
-  /** How many proxies before us append to X-Forwarded-For; 0: the header is not believed. */
-  readonly trustedProxies: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
@@ -90,7 +87,6 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     allowsIntrospection: values.GRAPHQL_INTROSPECTION ?? development,
     keepsPages: values.PAGE_CACHE === 'on',
     webProcesses: values.WEB_CONCURRENCY,
-    trustedProxies: values.TRUSTED_PROXIES,
     logLevel: values.LOG_LEVEL,
   };
 }
