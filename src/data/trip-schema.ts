@@ -18,7 +18,15 @@ const place = v.object({
 
 const itinerary = v.object({
   type: v.picklist(tripTypes),
-  stops: v.array(v.object({ place, departure: v.nullable(v.object({ date: v.string(), time: v.string() })), notes: v.string() })),
+  stops: v.array(
+    v.object({
+      place,
+      departure: v.nullable(v.object({ date: v.string(), time: v.string() })),
+      notes: v.string(),
+      localKilometres: v.exactOptional(v.number()),
+    }),
+  ),
+  suppliesDriverRoom: v.exactOptional(v.boolean()),
 });
 
 const group = v.object({

@@ -42,5 +42,5 @@ async function routeItinerary(roads: RoadRouter, { stops }: Itinerary): Promise<
   const [emptyOut, ...rest] = road.value.legs;
   const emptyBack = rest.at(-1);
   if (emptyOut === undefined || emptyBack === undefined) throw new RangeError(`A road of ${road.value.legs.length} legs`);
-  return success({ legs: rest.slice(0, -1), emptyOut, emptyBack, depot, estimated: road.value.estimated });
+  return success({ legs: rest.slice(0, -1), emptyOut, emptyBack, homeVisits: [], depot, estimated: road.value.estimated });
 }

@@ -42,7 +42,7 @@ function createLeg(from: Coordinates, to: Coordinates): RoadLeg {
   const north = (to.latitude - from.latitude) * 111;
   const east = (to.longitude - from.longitude) * 68;
   const kilometres = Math.hypot(north, east) * 1.2;
-  const rest = { kilometresByCountry: { NL: kilometres }, tollKilometres: 0, hasFerry: false, line: [from, to] };
+  const rest = { kilometresByCountry: { NL: kilometres }, tollKilometresByCountry: {}, crossings: [], hasFerry: false, line: [from, to] };
   return { kilometres, minutes: kilometres * 0.8, ...rest };
 }
 

@@ -34,13 +34,18 @@ export type Stop = {
   readonly place: Place;
   readonly departure: LocalDateTime | null;
   readonly notes: string;
+  /** Kilometres driven about the place between arrival and departure, as the customer estimates them; absent where none. */
+  readonly localKilometres?: number;
 };
 
 export const tripTypes = ['one-way', 'return', 'day-trip', 'tour'] as const;
 export type TripType = (typeof tripTypes)[number];
 
 /** 2 to 20 stops in driving order; a return trip ends where it began and lists that stop again. */
-export type Itinerary = { readonly type: TripType; readonly stops: readonly Stop[] };
+export type Itinerary = { readonly type: TripType; readonly stops: readonly Stop[] } & {
+  /** True when the group supplies the driver's room on nights away; absent or false: we book and charge it. */
+  readonly suppliesDriverRoom?: boolean;
+};
 
 export const minimumStops = 2;
 export const maximumStops = 20;

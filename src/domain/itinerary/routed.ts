@@ -1,5 +1,16 @@
 import type { Coordinates } from './itinerary.ts';
 
+export const crossingKinds = ['tunnel', 'bridge', 'ferry', 'shuttle-train'] as const;
+
+/** A tunnel, bridge or passage that a leg uses and that has a charge of its own. */
+export type Crossing = {
+  /** Stable name of the crossing, such as `mont-blanc-tunnel`: the key of its dated charge. */
+  readonly key: string;
+  readonly kind: (typeof crossingKinds)[number];
+  /** On board of a ferry or a shuttle train; 0 for a road. Not part of the leg's driving minutes. */
+  readonly minutesOnBoard: number;
+};
+
 /** One leg by road between two consecutive points. */
 export type RoadLeg = {
   readonly kilometres: number;
@@ -7,10 +18,21 @@ export type RoadLeg = {
   readonly minutes: number;
   /** Kilometres in each country, ISO alpha-2; sums to `kilometres`. */
   readonly kilometresByCountry: Readonly<Record<string, number>>;
-  readonly tollKilometres: number;
+  /** Kilometres on toll roads in each country; a country without any is absent. */
+  readonly tollKilometresByCountry: Readonly<Record<string, number>>;
+  readonly crossings: readonly Crossing[];
+  /** True when a crossing is a ferry or a shuttle train: a person prices it. */
   readonly hasFerry: boolean;
   /** The line driven, for the picture; at least both ends. */
   readonly line: readonly Coordinates[];
+};
+
+/** The way home and back that the coach may take during a long wait at a stop, instead of standing there. */
+export type HomeVisit = {
+  /** Index of the stop at which the wait is. */
+  readonly stop: number;
+  readonly toDepot: RoadLeg;
+  readonly fromDepot: RoadLeg;
 };
 
 /** The whole route: depot to first stop, the legs between stops, last stop back to the depot. */
@@ -18,6 +40,8 @@ export type RoutedItinerary = {
   readonly legs: readonly RoadLeg[];
   readonly emptyOut: RoadLeg;
   readonly emptyBack: RoadLeg;
+  /** One for each wait that may be long enough to go home; empty where none is. */
+  readonly homeVisits: readonly HomeVisit[];
   readonly depot: { readonly name: string; readonly countryCode: string; readonly coordinates: Coordinates };
   /** True when the distances come from the embedded estimate instead of a router. */
   readonly estimated: boolean;

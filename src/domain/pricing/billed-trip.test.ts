@@ -64,7 +64,7 @@ describe('billTrip', () => {
   });
 
   it('rounds hours up to the quarter and kilometres to the whole', () => {
-    const trip = bill(returnTrip('2026-12-01 08:00', '2026-12-01 12:00', sampleLeg(45.3, 46, { tollKilometres: 20.4 })));
+    const trip = bill(returnTrip('2026-12-01 08:00', '2026-12-01 12:00', sampleLeg(45.3, 46, { tollKilometresByCountry: { NL: 20.4 } })));
     expect(trip.duties).toMatchObject([{ hours: 6.25, serviceKilometres: 91 }]);
     expect(trip.tollKilometres).toBe(41);
   });

@@ -3,6 +3,7 @@ import { epochOf } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { DriverPlan, Duty } from '#domain/driving-time/plan-drivers.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
+import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import type { DutyTimetable } from './duty-events.ts';
 import type { RateCard } from './rate-cards/rate-card.ts';
 
@@ -61,7 +62,7 @@ export function billTrip({ timetable, plan, timeZone, card }: TripQuestion): Bil
     days: daysOf(spans.at(0)?.firstDay, spans.at(-1)?.firstDay),
     duties: spans.map((span) => billDuty(span, { timetable, card })),
     nights: spans.slice(1).reduce((nights, { firstDay }, index) => nights + nightsBetween(spans[index]?.lastDay ?? firstDay, firstDay), 0),
-    tollKilometres: Math.round(timetable.legs.reduce((total, driven) => total + (driven?.leg.tollKilometres ?? 0), 0)),
+    tollKilometres: Math.round(timetable.legs.reduce((total, driven) => total + (driven ? tollKilometresOf(driven.leg) : 0), 0)),
   };
 
   function spanOf(duties: readonly Duty[]): Span {
@@ -74,6 +75,10 @@ export function billTrip({ timetable, plan, timeZone, card }: TripQuestion): Bil
   function localAt(minute: number): LocalDateTime {
     return toLocal(new Date(epochOf(timetable.start) + minute * 60_000).toISOString(), timeZone);
   }
+}
+
+function tollKilometresOf({ tollKilometresByCountry }: RoadLeg): number {
+  return Object.values(tollKilometresByCountry).reduce((total, kilometres) => total + kilometres, 0);
 }
 
 function billDuty(

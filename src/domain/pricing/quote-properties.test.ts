@@ -17,7 +17,10 @@ const anyLeg = fc
   .record({ kilometres: fc.integer({ min: 1, max: 380 }), abroad: fc.integer({ min: 0, max: 100 }), extra: fc.integer({ min: 0, max: 9 }) })
   .map(({ kilometres, abroad, extra }) => {
     const kilometresByCountry = { NL: (kilometres * (100 - abroad)) / 100, FR: (kilometres * abroad) / 100 };
-    return sampleLeg(kilometres + extra / 10, kilometres * 0.8 + extra, { kilometresByCountry, tollKilometres: kilometres / 3 });
+    return sampleLeg(kilometres + extra / 10, kilometres * 0.8 + extra, {
+      kilometresByCountry,
+      tollKilometresByCountry: { FR: kilometres / 3 },
+    });
   });
 
 /** Trips of two to five stops that leave by day, each stop after the coach has come, with waits up to two nights. */
@@ -114,9 +117,11 @@ function addStop(
 ): Row[] {
   return rows.flatMap((row, index) => {
     if (index !== at % rows.length) return [row];
-    const { kilometres, minutes, tollKilometres } = row.leg;
+    const { kilometres, minutes, tollKilometresByCountry } = row.leg;
     const halfOf = (share: number) =>
-      sampleLeg(kilometres * share + detour, minutes * share + detour * 2, { tollKilometres: tollKilometres * share });
+      sampleLeg(kilometres * share + detour, minutes * share + detour * 2, {
+        tollKilometresByCountry: { FR: (tollKilometresByCountry.FR ?? 0) * share },
+      });
     const [to, from] = [halfOf(part / 10), halfOf(1 - part / 10)];
     return [
       { minute: row.minute, leg: to },

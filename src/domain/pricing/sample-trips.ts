@@ -19,7 +19,16 @@ export function samplePlace(name: string, countryCode = 'NL'): Place {
 export function sampleLeg(kilometres: number, minutes: number, more: Partial<RoadLeg> = {}): RoadLeg {
   const { coordinates } = samplePlace('');
   const line = [coordinates, coordinates];
-  return { kilometres, minutes, kilometresByCountry: { NL: kilometres }, tollKilometres: 0, hasFerry: false, line, ...more };
+  return {
+    kilometres,
+    minutes,
+    kilometresByCountry: { NL: kilometres },
+    tollKilometresByCountry: {},
+    crossings: [],
+    hasFerry: false,
+    line,
+    ...more,
+  };
 }
 
 /** `at` reads `2026-12-01 08:00`; the last stop has none. */
@@ -30,7 +39,7 @@ export function sampleItinerary(stops: readonly { readonly place: Place; readonl
 
 export function sampleRoute(legs: readonly RoadLeg[], more: Partial<RoutedItinerary> = {}): RoutedItinerary {
   const depot = { name: 'Nieuwegein', countryCode: 'NL', coordinates: { latitude: 52.029, longitude: 5.081 } };
-  return { legs, emptyOut: sampleLeg(9, 15), emptyBack: sampleLeg(9, 15), depot, estimated: true, ...more };
+  return { legs, emptyOut: sampleLeg(9, 15), emptyBack: sampleLeg(9, 15), depot, homeVisits: [], estimated: true, ...more };
 }
 
 export function sampleGroup(passengers: number, more: Partial<Group> = {}): Group {

@@ -51,8 +51,15 @@ function createLeg(countries: CountryIndex, way: readonly Coordinates[]): Result
   if (kilometres > 0 && Object.keys(kilometresByCountry).length === 0) {
     return failure('no-road');
   }
-  const tollKilometres = estimateTollKilometres(kilometresByCountry);
-  return success({ kilometres, minutes: estimateCoachMinutes(kilometres), kilometresByCountry, tollKilometres, hasFerry: false, line });
+  return success({
+    kilometres,
+    minutes: estimateCoachMinutes(kilometres),
+    kilometresByCountry,
+    tollKilometresByCountry: estimateTollKilometres(kilometresByCountry),
+    crossings: [],
+    hasFerry: false,
+    line,
+  });
 }
 
 /** Remembers the legs asked for last. */

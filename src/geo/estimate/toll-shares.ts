@@ -10,10 +10,11 @@ const tollShares: Readonly<Record<string, { readonly freeKilometres: number; rea
   PT: { freeKilometres: 20, share: 0.6 },
 };
 
-/** Toll kilometres to expect on a leg, in tenths. */
-export function estimateTollKilometres(kilometresByCountry: Readonly<Record<string, number>>): number {
-  const kilometres = Object.entries(tollShares).map(
-    ([code, { freeKilometres, share }]) => Math.max(0, (kilometresByCountry[code] ?? 0) - freeKilometres) * share,
-  );
-  return Math.round(kilometres.reduce((sum, part) => sum + part, 0) * 10) / 10;
+/** Toll kilometres to expect on a leg in each country that has any, in tenths. */
+export function estimateTollKilometres(kilometresByCountry: Readonly<Record<string, number>>): Record<string, number> {
+  const shares = Object.entries(tollShares).map(([code, { freeKilometres, share }]): [string, number] => {
+    const kilometres = Math.max(0, (kilometresByCountry[code] ?? 0) - freeKilometres) * share;
+    return [code, Math.round(kilometres * 10) / 10];
+  });
+  return Object.fromEntries(shares.filter(([, kilometres]) => kilometres > 0));
 }
