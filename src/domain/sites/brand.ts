@@ -111,3 +111,20 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
     vatNumber: 'ESB00000000',
   },
 };
+
+export type BankAccount = {
+  /** Without spaces, as machines read it. */
+  readonly iban: string;
+};
+
+const dutchAccount: BankAccount = { iban: 'NL50XXXX0000000000' };
+
+/** Where each site's company is paid. Samples: account numbers of zeros whose check digits are right. Apart from the companies, which every page carries. */
+export const bankAccounts: Readonly<Record<SiteKey, BankAccount>> = {
+  nl: dutchAccount,
+  eu: dutchAccount,
+  be: { iban: 'BE54000000000097' },
+  de: { iban: 'DE36000000000000000000' },
+  fr: { iban: 'FR7600000000000000000000097' },
+  es: { iban: 'ES8200000000000000000000' },
+};

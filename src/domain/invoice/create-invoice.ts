@@ -1,0 +1,90 @@
+import { sumCents } from '#domain/money/money.ts';
+import type { QuoteOption } from '#domain/pricing/quote.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { bankAccounts, companies } from '#domain/sites/brand.ts';
+import type { SiteKey } from '#domain/sites/keys.ts';
+import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
+import type { Invoice, InvoiceBuyer, InvoiceSeller, InvoiceService } from './invoice.ts';
+import { planPayments } from './payment-terms.ts';
+
+export type InvoiceQuestion = {
+  readonly trip: Trip;
+  /** As formatInvoiceNumber writes it, allocated without gaps. */
+  readonly number: string;
+  /** `YYYY-MM-DD` on the calendar of the company. */
+  readonly issuedOn: string;
+  readonly company: InvoiceSeller;
+};
+
+/** Why a trip has no invoice: it was never ordered, has no price, or has nobody's address (Directive 2006/112 art. 226(5)). */
+export type NoInvoice = 'not-booked' | 'not-priced' | 'no-address';
+
+/** The company that invoices for a site, with its bank account. */
+export function getInvoiceSeller(site: SiteKey): InvoiceSeller {
+  return { ...companies[site], iban: bankAccounts[site].iban };
+}
+
+/**
+ * The invoice of a booked trip, from the option that was accepted: same lines, same VAT by country, same total. Throws a RangeError where
+ * that option does not add up, for no such paper may leave the house.
+ */
+export function createInvoice({ trip, number, issuedOn, company }: InvoiceQuestion): Result<Invoice, NoInvoice> {
+  const option = trip.quote?.options.find(({ key }) => key === trip.quote?.chosen);
+  if (trip.bookedAt === null) return failure('not-booked');
+  if (!option) return failure('not-priced');
+  if (!trip.invoice || !hasAddress(trip.invoice)) return failure('no-address');
+  const service = describeService(trip, option);
+  const { paymentMethod: method, purchaseOrder } = trip.invoice;
+  return success({
+    kind: 'invoice',
+    number,
+    issuedOn,
+    site: trip.site,
+    language: trip.language,
+    seller: company,
+    buyer: buyerOf(trip, trip.invoice),
+    purchaseOrder,
+    service,
+    ...amountsOf(option),
+    lines: option.lines,
+    paymentMethod: method,
+    payments: planPayments({ ...service, totalCents: option.totalCents, method, issuedOn }),
+  });
+}
+
+function hasAddress({ street, zipcode, city, country }: InvoiceDetails): boolean {
+  return [street, zipcode, city, country].every((part) => part.trim() !== '');
+}
+
+function buyerOf({ customer }: Trip, { organisation, street, zipcode, city, country, vatNumber }: InvoiceDetails): InvoiceBuyer {
+  const person = `${customer.firstName} ${customer.lastName}`.trim();
+  const group = organisation || customer.organisation;
+  const names = group === '' ? { name: person, attention: '' } : { name: group, attention: person };
+  return { ...names, street, zipcode, city, country, vatNumber, email: customer.email };
+}
+
+/** A trip in one line, as an invoice names it: a return trip goes to the last stop that is not where it began. */
+function describeService({ reference, itinerary, group }: Trip, { vehicles }: QuoteOption): InvoiceService {
+  const { stops } = itinerary;
+  const dates = stops.flatMap(({ departure }) => (departure ? [departure.date] : []));
+  const [from, startsOn, endsOn] = [stops[0]?.place.name, dates[0], dates.at(-1)];
+  if (from === undefined || startsOn === undefined || endsOn === undefined) throw new RangeError('A trip without a first departure');
+  const to = stops.findLast(({ place }) => place.name !== from)?.place.name ?? from;
+  return { reference, from, to, startsOn, endsOn, passengers: group.passengers, vehicles };
+}
+
+function amountsOf({
+  lines,
+  vat,
+  netCents,
+  vatCents,
+  totalCents,
+}: QuoteOption): Pick<Invoice, 'vat' | 'netCents' | 'vatCents' | 'totalCents'> {
+  const isWhole =
+    sumCents(lines.map(({ amountCents }) => amountCents)) === netCents &&
+    sumCents(vat.map((line) => line.netCents)) === netCents &&
+    sumCents(vat.map((line) => line.vatCents)) === vatCents &&
+    netCents + vatCents === totalCents;
+  if (!isWhole) throw new RangeError('An option that does not add up');
+  return { vat, netCents, vatCents, totalCents };
+}

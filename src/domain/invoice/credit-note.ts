@@ -1,0 +1,85 @@
+import { type Dated, getInForce } from '#domain/driving-time/in-force.ts';
+import { splitCents, sumCents } from '#domain/money/money.ts';
+import type { VatLine } from '#domain/pricing/quote.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import type { CreditNote, Invoice, InvoiceAmounts } from './invoice.ts';
+
+/** How VAT falls on a cancellation fee. */
+export type FeeVatRule = Dated & { readonly treatment: 'as-the-trip' };
+
+/** Every rule there has been, oldest first, by the date of the credit note. */
+export const feeVatRules: readonly FeeVatRule[] = [
+  {
+    validFrom: '2026-01-01',
+    validTo: null,
+    source:
+      'Estimate (E): the fee is the price of a right to travel that was kept open, so it is taxed as the trip would have been (Court of Justice C-250/14, C-295/17, C-43/19, and not as damages, C-277/05); to be confirmed by a tax adviser in each country',
+    treatment: 'as-the-trip',
+  },
+];
+
+export type CreditQuestion = {
+  readonly invoice: Invoice;
+  readonly number: string;
+  /** `YYYY-MM-DD`. */
+  readonly issuedOn: string;
+  /** What cancelling costs, VAT included. A changed itinerary costs nothing: its new price has an invoice of its own. */
+  readonly reason: { readonly kind: 'cancelled'; readonly feeCents: number } | { readonly kind: 'changed' };
+};
+
+/**
+ * The credit note that takes an invoice back, down to the fee: invoice less credit note is the fee, in every country and to the cent.
+ * `nothing-to-credit` where the fee is the whole price. Throws a RangeError for a fee below zero or above the price.
+ */
+export function createCreditNote({ invoice, number, issuedOn, reason }: CreditQuestion): Result<CreditNote, 'nothing-to-credit'> {
+  const feeCents = reason.kind === 'cancelled' ? reason.feeCents : 0;
+  if (feeCents < 0 || feeCents > invoice.totalCents) throw new RangeError(`No fee of ${invoice.totalCents}: ${feeCents}`);
+  if (feeCents === invoice.totalCents) return failure('nothing-to-credit');
+  const fee = splitFee(invoice, { feeCents, rule: getInForce(feeVatRules, issuedOn) });
+  const { site, language, seller, buyer, purchaseOrder, service } = invoice;
+  return success({
+    kind: 'credit-note',
+    number,
+    issuedOn,
+    ...{ site, language, seller, buyer, purchaseOrder, service },
+    reason: reason.kind,
+    invoice: { ...amountsOf(invoice.vat), number: invoice.number, issuedOn: invoice.issuedOn },
+    fee,
+    ...subtract(invoice.vat, fee.vat),
+  });
+}
+
+type Fee = { readonly feeCents: number; readonly rule: FeeVatRule };
+
+/** `as-the-trip`: a share of every country's price with its VAT, and in each the same rate. */
+function splitFee({ vat }: Invoice, { feeCents, rule: { treatment } }: Fee): InvoiceAmounts {
+  switch (treatment) {
+    case 'as-the-trip': {
+      const shares = splitCents(
+        feeCents,
+        vat.map(({ netCents, vatCents }) => netCents + vatCents),
+      );
+      return amountsOf(vat.map((line, index) => withGross(line, shares[index] ?? 0)));
+    }
+  }
+}
+
+/** The base that gives this sum with its VAT, to the nearest cent. */
+function withGross(line: VatLine, grossCents: number): VatLine {
+  const netCents = Math.round((grossCents * 100) / (100 + line.ratePercent));
+  return { ...line, netCents, vatCents: grossCents - netCents };
+}
+
+function subtract(whole: readonly VatLine[], part: readonly VatLine[]): InvoiceAmounts {
+  const left = whole.map((line, index) => {
+    const { netCents = 0, vatCents = 0 } = part[index] ?? {};
+    return { ...line, netCents: line.netCents - netCents, vatCents: line.vatCents - vatCents };
+  });
+  return amountsOf(left);
+}
+
+function amountsOf(vat: readonly VatLine[]): InvoiceAmounts {
+  const netCents = sumCents(vat.map((line) => line.netCents));
+  const vatCents = sumCents(vat.map((line) => line.vatCents));
+  return { vat, netCents, vatCents, totalCents: netCents + vatCents };
+}

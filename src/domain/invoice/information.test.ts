@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { getInvoiceInformation, type InformationQuestion } from './information.ts';
+import { sampleBookedTrip, sampleInvoice } from './sample-invoices.ts';
+
+const trip = sampleBookedTrip();
+const invoice = sampleInvoice(trip);
+const [deposit, balance] = invoice.payments;
+const ask = (changes: Partial<InformationQuestion> = {}) =>
+  getInvoiceInformation({ trip, invoice, creditedCents: 0, paidCents: 0, today: '2026-11-22', ...changes });
+
+describe('getInvoiceInformation', () => {
+  it('names who is invoiced, as specification 3 lists it', () => {
+    expect(ask()).toMatchObject({
+      organisation: 'Basisschool De Regenboog',
+      organisationReference: 'PO-2027/0815',
+      street: 'Dorpsstraat 5',
+      zipcode: '3511 AA',
+      city: 'Utrecht',
+      country: 'NL',
+      vatNumber: 'NL004495445B01',
+      paymentMethod: 'bank-transfer',
+    });
+  });
+
+  it('asks for the deposit, then for the balance, then for nothing', () => {
+    const paid = [0, deposit?.amountCents ?? 0, invoice.totalCents].map((paidCents) => ask({ paidCents }));
+    expect(paid.map(({ dueDate }) => dueDate)).toEqual([deposit?.dueOn, balance?.dueOn, null]);
+    expect(paid.map(({ status }) => status)).toEqual(['open', 'open', 'paid']);
+    expect(paid.map(({ outstandingCents }) => outstandingCents)).toEqual([invoice.totalCents, balance?.amountCents, 0]);
+    expect(paid.every(({ dueDateInvoice }) => dueDateInvoice === balance?.dueOn)).toBe(true);
+  });
+
+  it('still asks for the rest of a deposit that was paid in part', () => {
+    expect(ask({ paidCents: 1 })).toMatchObject({ dueDate: deposit?.dueOn, outstandingCents: invoice.totalCents - 1 });
+  });
+
+  it.each([
+    ['2026-11-29', 'open'],
+    ['2026-11-30', 'overdue'],
+  ])('on %s an unpaid deposit is %s', (today, status) => {
+    expect(ask({ today }).status).toBe(status);
+  });
+
+  it('is credited when a credit note settles it, and owes what was paid too much', () => {
+    expect(ask({ creditedCents: invoice.totalCents })).toMatchObject({ status: 'credited', dueDate: null, outstandingCents: 0 });
+    expect(ask({ creditedCents: invoice.totalCents, paidCents: 5_000 })).toMatchObject({ status: 'credited', outstandingCents: -5_000 });
+  });
+
+  it('is none before the first invoice, and empty before anything was filled in', () => {
+    expect(ask({ invoice: null, trip: { invoice: null } })).toEqual({
+      paymentMethod: 'bank-transfer',
+      dueDate: null,
+      dueDateInvoice: null,
+      status: 'none',
+      organisation: '',
+      organisationReference: '',
+      street: '',
+      zipcode: '',
+      city: '',
+      country: '',
+      vatNumber: '',
+      outstandingCents: 0,
+    });
+  });
+});

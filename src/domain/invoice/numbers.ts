@@ -1,0 +1,35 @@
+const prefixes = { invoice: 'INV', 'credit-note': 'CN' } as const;
+const companyCodes = ['NL', 'BE', 'DE', 'FR', 'ES'] as const;
+const pattern = new RegExp(`^(INV|CN)-(${companyCodes.join('|')})-(\\d{4})-(\\d{6}|[1-9]\\d{6,})$`);
+
+/** The company that invoices, by its country (ISO 3166-1 alpha-2): two sites of one company share its numbers. */
+export type CompanyCode = (typeof companyCodes)[number];
+
+/** Invoices and credit notes are two series; each counts from 1 in every company and year, without a gap (Directive 2006/112 art. 226(2)). */
+export type InvoiceNumber = {
+  readonly kind: keyof typeof prefixes;
+  readonly company: CompanyCode;
+  readonly year: number;
+  readonly sequence: number;
+};
+
+/** `INV-NL-2026-000042`; the sequence is filled to six digits and simply grows beyond them. Throws a RangeError where a part is no such number. */
+export function formatInvoiceNumber({ kind, company, year, sequence }: InvoiceNumber): string {
+  const isNumbered = Number.isSafeInteger(sequence) && sequence >= 1 && Number.isInteger(year) && year >= 1000 && year <= 9999;
+  if (!isNumbered) throw new RangeError(`No invoice number: ${year}, ${sequence}`);
+  return `${prefixes[kind]}-${company}-${year}-${String(sequence).padStart(6, '0')}`;
+}
+
+/** Reads a number as {@link formatInvoiceNumber} writes it; null for anything else. */
+export function parseInvoiceNumber(text: string): InvoiceNumber | null {
+  const match = pattern.exec(text);
+  const company = match && parseCompanyCode(match[2] ?? '');
+  const [year, sequence] = [Number(match?.[3]), Number(match?.[4])];
+  if (!company || year < 1000 || sequence < 1 || !Number.isSafeInteger(sequence)) return null;
+  return { kind: match[1] === prefixes.invoice ? 'invoice' : 'credit-note', company, year, sequence };
+}
+
+/** The code of a company's country; null where no company of ours is established. */
+export function parseCompanyCode(country: string): CompanyCode | null {
+  return companyCodes.find((code) => code === country) ?? null;
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/calendar/date.ts';
+import { paymentMethods } from '#domain/trip/trip.ts';
+import { planPayments } from './payment-terms.ts';
+
+const question = {
+  totalCents: 100_001,
+  method: 'bank-transfer',
+  issuedOn: '2026-11-22',
+  startsOn: '2027-03-12',
+  endsOn: '2027-03-13',
+} as const;
+
+describe('planPayments', () => {
+  it('asks a quarter within a week and the rest two weeks before departure', () => {
+    expect(planPayments(question)).toEqual([
+      { part: 'deposit', dueOn: '2026-11-29', amountCents: 25_000 },
+      { part: 'balance', dueOn: '2027-02-26', amountCents: 75_001 },
+    ]);
+  });
+
+  it.each([
+    ['2026-12-14', 'balance', '2026-11-30'],
+    ['2026-12-13', 'whole', '2026-11-29'],
+    ['2026-11-25', 'whole', '2026-11-25'],
+    ['2026-11-22', 'whole', '2026-11-22'],
+    ['2026-11-20', 'whole', '2026-11-22'],
+  ])('of a departure on %s the last is the %s, due %s', (startsOn, part, dueOn) => {
+    expect(planPayments({ ...question, startsOn, endsOn: startsOn }).at(-1)).toMatchObject({ part, dueOn });
+  });
+
+  it.each([
+    ['2027-03-13', '2027-04-12'],
+    ['2026-11-20', '2026-12-22'],
+  ])('lets those who pay afterwards pay 30 days after a trip that ends on %s', (endsOn, dueOn) => {
+    const payments = planPayments({ ...question, method: 'invoice-afterwards', endsOn });
+    expect(payments).toEqual([{ part: 'whole', dueOn, amountCents: 100_001 }]);
+  });
+
+  it('asks for the total to the cent, in order, never before the invoice', () => {
+    const anyQuestion = fc.record({
+      totalCents: fc.integer({ min: 1, max: 10_000_000 }),
+      method: fc.constantFrom(...paymentMethods),
+      startsOn: fc.integer({ min: 0, max: 400 }).map((days) => addDays(question.issuedOn, days)),
+    });
+    fc.assert(
+      fc.property(anyQuestion, ({ totalCents, method, startsOn }) => {
+        const payments = planPayments({ ...question, totalCents, method, startsOn, endsOn: startsOn });
+        const dates = payments.map(({ dueOn }) => dueOn);
+        expect(payments.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(totalCents);
+        expect(dates).toEqual(dates.toSorted());
+        expect(dates.every((date) => date >= question.issuedOn)).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { sumCents } from '#domain/money/money.ts';
+import type { VatLine } from '#domain/pricing/quote.ts';
+
+/** EN 16931 (UNCL 5305): S taxed at a rate, Z taxed at zero, E exempt. */
+export type VatCategory = 'S' | 'Z' | 'E';
+
+/** VAT per rate (Directive 2006/112 art. 226(8) to (10)). `exemptions` are the reasons of category E, as keys of their texts. */
+export type VatGroup = {
+  readonly category: VatCategory;
+  readonly ratePercent: number;
+  readonly netCents: number;
+  readonly vatCents: number;
+  readonly exemptions: readonly NonNullable<VatLine['exemption']>[];
+};
+
+/**
+ * The category of one country's VAT. Kilometres that a country does not tax are E too, never O ("outside the scope"): EN 16931 rules
+ * BR-O-02 and BR-O-11 let O stand only alone, and the same trip has taxed kilometres.
+ */
+export function vatCategoryOf({ ratePercent, exemption }: Pick<VatLine, 'ratePercent' | 'exemption'>): VatCategory {
+  if (exemption !== null) return 'E';
+  return ratePercent > 0 ? 'S' : 'Z';
+}
+
+/** The VAT lines of the countries added up by category and rate, highest rate first. VAT is rounded by country, so a group sums those cents. */
+export function groupVat(lines: readonly VatLine[]): readonly VatGroup[] {
+  const grouped = new Map<string, VatLine[]>();
+  for (const line of lines) {
+    const key = `${vatCategoryOf(line)} ${line.ratePercent}`;
+    grouped.set(key, [...(grouped.get(key) ?? []), line]);
+  }
+  return [...grouped.values()].flatMap(groupOf).sort((first, second) => second.ratePercent - first.ratePercent);
+}
+
+function groupOf(lines: readonly VatLine[]): VatGroup[] {
+  const [first] = lines;
+  if (!first) return [];
+  return [
+    {
+      category: vatCategoryOf(first),
+      ratePercent: first.ratePercent,
+      netCents: sumCents(lines.map(({ netCents }) => netCents)),
+      vatCents: sumCents(lines.map(({ vatCents }) => vatCents)),
+      exemptions: [...new Set(lines.flatMap(({ exemption }) => (exemption === null ? [] : [exemption])))],
+    },
+  ];
+}
