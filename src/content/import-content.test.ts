@@ -101,7 +101,7 @@ describe('importContent', () => {
   it('refuses an entry that one of its sites cannot show', async () => {
     await rm(join(folder, 'fleet/midibus/en.yaml'));
     const issues = await issuesOf();
-    expect(issues.map((issue) => issue.message)).toContain('has no text that de can show in de');
+    expect(issues.map((issue) => issue.message)).toContain('has no text that eu can show in en');
     expect(issues.map((issue) => issue.message)).not.toContain('has no text that nl can show in nl');
   });
 
