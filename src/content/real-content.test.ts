@@ -45,7 +45,7 @@ describe('the content folder', () => {
     ).toEqual([...fleetKeys].sort());
     expect(library.findOccasions(place).map((occasion) => occasion.key)).toEqual([...occasionKeys]);
     expect(library.findCaseStudies(place)).toHaveLength(4);
-    expect(library.findReviews(place)).toHaveLength(12);
+    expect(library.findReviews(place).length).toBeGreaterThanOrEqual(12);
     expect(library.findPartners(place)).toHaveLength(8);
     expect(library.findFaqs(place).length).toBeGreaterThanOrEqual(14);
     expect(new Set(library.findFaqs(place).map((faq) => faq.category.slug)).size).toBe(4);
