@@ -1,25 +1,49 @@
 import { loadAtlas } from './countries/atlas.ts';
 import { createCountryIndex } from './countries/country-index.ts';
+import type { FailureReport } from './engines/engine-failure.ts';
+import { createEngineRouter } from './engines/engine-router.ts';
+import { createOsrm } from './engines/osrm.ts';
+import type { PhotonSettings } from './engines/photon.ts';
+import { createPlaceFinder } from './engines/place-finder.ts';
+import { createValhalla } from './engines/valhalla.ts';
+import { estimateCoachMinutes } from './estimate/coach-speed.ts';
 import { createEstimateRouter } from './estimate/estimate-router.ts';
 import { createGazetteer } from './gazetteer/gazetteer.ts';
 import { createRoutePainter } from './picture.ts';
-import type { RoadRouter, RoutePainter, TextPlaceFinder } from './ports.ts';
+import type { AnsweringPlaceFinder, RoadRouter, RoutePainter } from './ports.ts';
 
-export type Geo = { readonly places: TextPlaceFinder; readonly roads: RoadRouter; readonly pictures: RoutePainter };
+export type Geo = { readonly places: AnsweringPlaceFinder; readonly roads: RoadRouter; readonly pictures: RoutePainter };
 
-/** The embedded engines. Each loads its data at the first question and once; `places` takes about 0.3 s for that, `roads` 0.2 s. */
-export function createGeo(): Geo {
-  const getPlaces = createOnce(createGazetteer);
+export type RouterSettings = { readonly engine: 'valhalla' | 'osrm'; readonly url: string };
+
+/** Engines elsewhere, which answer before the embedded ones. Left out: the embedded ones alone. */
+export type GeoSettings = {
+  readonly geocoder?: PhotonSettings | null;
+  readonly router?: RouterSettings | null;
+  /** Is told when one of them fails. */
+  readonly report?: FailureReport;
+};
+
+/** Finding places and roads. The embedded engines load their data at the first question and once: places 0.3 s, roads 0.2 s. */
+export function createGeo({ geocoder = null, router = null, report = () => undefined }: GeoSettings = {}): Geo {
   const getAtlas = createOnce(loadAtlas);
-  const getRoads = createOnce(() => createEstimateRouter(createCountryIndex(getAtlas())));
+  const getCountries = createOnce(() => createCountryIndex(getAtlas()));
+  const getEstimate = createOnce(() => createEstimateRouter(getCountries()));
   const getPictures = createOnce(() => createRoutePainter(getAtlas()));
+  const fallback: RoadRouter = { findRoute: async (points) => getEstimate().findRoute(points) };
+  const getRoads = createOnce(() =>
+    router === null
+      ? fallback
+      : createEngineRouter({
+          engine: router.engine === 'osrm' ? createOsrm(router.url) : createValhalla(router.url),
+          countries: getCountries(),
+          estimateMinutes: estimateCoachMinutes,
+          fallback,
+          report,
+        }),
+  );
   return {
-    places: {
-      searchPlaces: async (query) => getPlaces().searchPlaces(query),
-      findPlace: async (key, language) => getPlaces().findPlace(key, language),
-      findPlaceByText: async (typed) => getPlaces().findPlaceByText(typed),
-      createTypedPlace: async (typed) => getPlaces().createTypedPlace(typed),
-    },
+    places: createPlaceFinder({ getGazetteer: createOnce(createGazetteer), geocoder, report }),
     roads: { findRoute: async (points) => getRoads().findRoute(points) },
     pictures: { drawRoute: (picture) => getPictures().drawRoute(picture) },
   };

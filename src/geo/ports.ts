@@ -32,6 +32,12 @@ export type TextPlaceFinder = PlaceFinder & {
   createTypedPlace(typed: TypedText): Promise<FoundPlace | null>;
 };
 
+/** Places found, and whether they stand in for the answer of a geocoder that failed: then streets and houses may be missing. */
+export type PlaceAnswer = { readonly places: readonly FoundPlace[]; readonly isFallback: boolean };
+
+/** A place finder that says where its answer comes from. `searchPlaces` gives the same places without saying so. */
+export type AnsweringPlaceFinder = TextPlaceFinder & { findPlaces(query: PlaceQuery): Promise<PlaceAnswer> };
+
 export type RouteFailure = 'no-road' | 'ferry';
 
 export type RoadRoute = { readonly legs: readonly RoadLeg[]; readonly estimated: boolean };

@@ -18,6 +18,8 @@ describe('parseEnvironment', () => {
       mode: 'production',
       databaseUrl: null,
       apiUrl: null,
+      geocoder: null,
+      router: null,
       smtpUrl: null,
       keepsPages: true,
       savesMissingTranslations: false,
@@ -38,6 +40,15 @@ describe('parseEnvironment', () => {
     expect(addresses.eu).toBe('http://eu.localhost:8080');
   });
 
+  it('reads where the geocoder and the router are, and which they are', () => {
+    const read = (variables: Record<string, string>) => parseEnvironment(variables);
+    expect(read({ GEOCODER_URL: 'http://photon:2322/' }).geocoder).toEqual({ url: 'http://photon:2322', languages: [] });
+    expect(read({ GEOCODER_URL: 'https://photon.example', GEOCODER_LANGUAGES: 'en, de' }).geocoder?.languages).toEqual(['en', 'de']);
+    expect(read({ ROUTER_URL: 'valhalla+http://router:8002' }).router).toEqual({ engine: 'valhalla', url: 'http://router:8002' });
+    expect(read({ ROUTER_URL: 'osrm+https://router/' }).router).toEqual({ engine: 'osrm', url: 'https://router' });
+    expect(read({ ROUTER_URL: 'http://router:8002' }).router?.engine).toBe('valhalla');
+  });
+
   it.each([
     ['PORT', 'eighty'],
     ['PORT', '65536'],
@@ -52,6 +63,12 @@ describe('parseEnvironment', () => {
     ['SITE_URL_ES', 'https://www.convoya.es/#top'],
     ['SITE_URL_EU', 'https://www.convoya.eu https://convoya.eu'],
     ['API_URL', 'api:4000'],
+    ['GEOCODER_URL', 'photon:2322'],
+    ['GEOCODER_URL', 'http://photon?lang=nl'],
+    ['GEOCODER_LANGUAGES', 'en,nl'],
+    ['ROUTER_URL', 'router:8002'],
+    ['ROUTER_URL', 'graphhopper+http://router'],
+    ['ROUTER_URL', 'osrm+http://router?x=1'],
     ['SMTP_URL', 'mail.example:25'],
     ['FONT_STYLESHEET_URL', '//fonts.example/css'],
     ['SAVE_MISSING_TRANSLATIONS', 'yes'],

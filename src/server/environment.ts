@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { SiteKey } from '#domain/sites/keys.ts';
+import type { RouterSettings } from '#geo/create-geo.ts';
+import { type PhotonSettings, photonLanguages } from '#geo/engines/photon.ts';
 
 const address = v.pipe(
   v.string(),
@@ -18,6 +20,23 @@ const yesOrNo = v.pipe(
   v.transform((text) => text === 'true' || text === '1'),
 );
 
+/** `valhalla+http://…`, `osrm+https://…`; without a name it is a Valhalla. */
+const router = v.pipe(
+  v.string(),
+  v.transform((text) => /^(?:(valhalla|osrm)\+)?(https?:.*)$/i.exec(text)),
+  v.check((match) => match !== null && v.is(baseAddress, match[2]), 'must be like valhalla+http://host:8002 or osrm+http://host:5000'),
+  v.transform((match) => ({
+    engine: match?.[1]?.toLowerCase() === 'osrm' ? ('osrm' as const) : ('valhalla' as const),
+    url: v.parse(baseAddress, match?.[2]),
+  })),
+);
+const languageList = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(',').map((language) => language.trim())),
+  v.check((languages) => v.is(v.array(v.picklist(photonLanguages)), languages), `must be a list of ${photonLanguages.join(', ')}`),
+  v.transform((languages) => photonLanguages.filter((known) => languages.includes(known))),
+);
+
 /** Every variable that the program reads; an empty one counts as not set. */
 const schema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
@@ -32,6 +51,9 @@ const schema = v.object({
   SITE_URL_FR: v.optional(baseAddress),
   SITE_URL_ES: v.optional(baseAddress),
   SITE_URL_EU: v.optional(baseAddress),
+  GEOCODER_URL: v.optional(baseAddress),
+  GEOCODER_LANGUAGES: v.optional(languageList),
+  ROUTER_URL: v.optional(router),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   FONT_STYLESHEET_URL: v.optional(address),
   SAVE_MISSING_TRANSLATIONS: v.optional(yesOrNo),
@@ -51,6 +73,10 @@ export type Environment = {
   readonly apiUrl: string | null;
   /** Public address of each site, without a trailing slash (reading 2). */
   readonly addresses: Readonly<Record<SiteKey, string>>;
+  /** A Photon, which finds streets and houses too; null: the embedded gazetteer alone. */
+  readonly geocoder: PhotonSettings | null;
+  /** A Valhalla or an OSRM; null: the embedded roads alone. */
+  readonly router: RouterSettings | null;
   readonly smtpUrl: string | null;
   readonly fontStylesheetUrl: string | null;
   readonly savesMissingTranslations: boolean;
@@ -81,6 +107,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     databaseUrl: values.DATABASE_URL ?? null,
     apiUrl: values.API_URL ?? null,
     addresses: addressesOf(values),
+    geocoder: values.GEOCODER_URL === undefined ? null : { url: values.GEOCODER_URL, languages: values.GEOCODER_LANGUAGES ?? [] },
+    router: values.ROUTER_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
     savesMissingTranslations: values.SAVE_MISSING_TRANSLATIONS ?? development,

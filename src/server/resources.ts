@@ -47,7 +47,11 @@ export async function openResources({ environment, log }: Opening): Promise<Reso
     environment,
     log,
     content,
-    geo: createGeo(),
+    geo: createGeo({
+      geocoder: environment.geocoder,
+      router: environment.router,
+      report: (engine, failed) => log.warn({ engine, ...failed }, 'An engine elsewhere failed; the embedded one answers'),
+    }),
     database: { db, isUp: async () => schema.isCurrent() && (await answers(db)) },
     async close() {
       content.stop();

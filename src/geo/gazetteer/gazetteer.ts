@@ -8,6 +8,7 @@ import { createNameIndex, type NameIndex } from './name-index.ts';
 import { loadPlaceRecords } from './place-records.ts';
 import { searchNames } from './place-search.ts';
 import { type ExactQuery, findExactPlace, splitCountry } from './text-resolver.ts';
+import { createTownLocator, type TownLocator } from './town-locator.ts';
 import { parseAddress, tidyText } from './typed-text.ts';
 import { createVenueWords, type VenueWords } from './venue-words.ts';
 
@@ -22,10 +23,14 @@ type Gazetteer = {
   readonly getPlacesByKey: () => ReadonlyMap<string | number, number>;
 };
 
+/** The embedded place finder, and what it knows of towns for places that come from elsewhere. */
+export type GazetteerFinder = TextPlaceFinder & TownLocator;
+
 /** The embedded place finder, over the GeoNames extract and our own venues. Loads when made: about 0.3 s. */
-export function createGazetteer(): TextPlaceFinder {
+export function createGazetteer(): GazetteerFinder {
   const gazetteer = loadGazetteer();
   return {
+    ...createTownLocator(gazetteer.index, gazetteer.maker),
     searchPlaces: async (query) => searchPlaces(gazetteer, query),
     findPlace: async (key, language) => findPlace(gazetteer, key, language),
     findPlaceByText: async (typed) => findPlaceByText(gazetteer, typed),

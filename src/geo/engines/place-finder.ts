@@ -1,0 +1,36 @@
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { GazetteerFinder } from '../gazetteer/gazetteer.ts';
+import type { AnsweringPlaceFinder, FoundPlace, PlaceAnswer, PlaceQuery } from '../ports.ts';
+import type { FailureReport } from './engine-failure.ts';
+import { createGeocodedPlace, isGeocodedKey, parseGeocodedKey } from './geocoded-place.ts';
+import { createPhoton, type PhotonSettings } from './photon.ts';
+import { findPlaces } from './photon-finder.ts';
+
+export type PlaceFinding = {
+  readonly getGazetteer: () => GazetteerFinder;
+  readonly geocoder: PhotonSettings | null;
+  readonly report: FailureReport;
+};
+
+/** The gazetteer, with a geocoder before it where one is set. A geocoder's keys are understood without it too: a form may outlive it. */
+export function createPlaceFinder({ getGazetteer, geocoder, report }: PlaceFinding): AnsweringPlaceFinder {
+  const photon = geocoder === null ? null : createPhoton(geocoder);
+  const answer = async (query: PlaceQuery): Promise<PlaceAnswer> =>
+    photon === null
+      ? { places: await getGazetteer().searchPlaces(query), isFallback: false }
+      : await findPlaces({ photon, gazetteer: getGazetteer(), report }, query);
+  return {
+    findPlaces: answer,
+    searchPlaces: async (query) => (await answer(query)).places,
+    findPlace: async (key, language) =>
+      isGeocodedKey(key) ? await findGeocodedPlace(getGazetteer(), key, language) : await getGazetteer().findPlace(key, language),
+    findPlaceByText: async (typed) => getGazetteer().findPlaceByText(typed),
+    createTypedPlace: async (typed) => getGazetteer().createTypedPlace(typed),
+  };
+}
+
+async function findGeocodedPlace(gazetteer: GazetteerFinder, key: string, language: SiteLanguage): Promise<FoundPlace | null> {
+  const place = parseGeocodedKey(key);
+  const town = place === null ? null : await gazetteer.findPlace(place.townKey, language);
+  return place === null || town === null ? null : createGeocodedPlace(place, town, language);
+}
