@@ -1,12 +1,53 @@
 import { chooseVehicles } from '#domain/fleet/choose-vehicles.ts';
-import { getVehicle } from '#domain/fleet/vehicles.ts';
+import { luggageKinds } from '#domain/itinerary/itinerary.ts';
+import { makeQuote } from '#domain/pricing/make-quote.ts';
+import { dayTrip, sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '#domain/pricing/sample-trips.ts';
 
-/** The rules of the field on their largest input. */
-const group = { passengers: 500, luggage: 'case', wheelchairPlaces: 4, occasion: null, flightNumber: '', extras: [], notes: '' } as const;
-const choose = () => chooseVehicles({ group, costOf: (key) => getVehicle(key).seats * 1_000 });
-const runs = 50;
+/** The rules of the field on their largest input, and quotes as the page asks for them while a visitor types. */
 
-for (let run = 0; run < runs; run += 1) choose();
-const started = performance.now();
-for (let run = 0; run < runs; run += 1) choose();
-process.stdout.write(`vehicles for 500 passengers: ${((performance.now() - started) / runs).toFixed(2)} ms (bar 5)\n`);
+function measure(
+  name: string,
+  { runs, bar, work }: { readonly runs: number; readonly bar: number; readonly work: (run: number) => unknown },
+) {
+  for (let run = 0; run < runs; run += 1) work(run);
+  const times = Array.from({ length: runs }, (_, run) => {
+    const started = performance.now();
+    work(run);
+    return performance.now() - started;
+  }).sort((first, second) => first - second);
+  const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2);
+  process.stdout.write(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms (bar ${bar})\n`);
+}
+
+/** So many stops, so many a day, eighty kilometres apart; nights and evenings are long enough to go home. */
+function tourOf({ stops, aDay }: { readonly stops: number; readonly aDay: number }) {
+  const rows = Array.from({ length: stops }, (_, index) => {
+    const [day, turn] = [1 + Math.floor(index / aDay), index % aDay];
+    const at = `2026-12-${String(day).padStart(2, '0')} ${String(8 + Math.floor((turn * 10) / aDay)).padStart(2, '0')}:00`;
+    return index === stops - 1 ? { place: samplePlace('End') } : { place: samplePlace(`Stop ${index}`), at };
+  });
+  const leg = sampleLeg(80, 70, { tollKilometresByCountry: { FR: 30 }, kilometresByCountry: { NL: 50, FR: 30 } });
+  const itinerary = { ...sampleItinerary(rows), type: 'tour' as const };
+  const homeVisits = rows.slice(1, -1).map((_, index) => ({ stop: index + 1, toDepot: leg, fromDepot: leg }));
+  return { itinerary, routed: sampleRoute(Array(stops - 1).fill(leg), { homeVisits }) };
+}
+
+const about = { siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' } as const;
+const quoteOf = (trip: typeof dayTrip, passengers: number) =>
+  makeQuote({ ...trip, ...about, group: sampleGroup(passengers, { luggage: 'case' }) });
+
+const group = sampleGroup(500, { luggage: 'case', wheelchairPlaces: 4 });
+measure('vehicles for 500 passengers', {
+  runs: 200,
+  bar: 5,
+  work: (run) =>
+    chooseVehicles({ group: { ...group, luggage: luggageKinds[run % 4] ?? 'none' }, costOf: ({ model }) => 20_000 + model.seats * 1_000 }),
+});
+const six = tourOf({ stops: 6, aDay: 6 });
+measure('makeQuote of 6 stops in a day for 48', { runs: 300, bar: 10, work: () => quoteOf(six, 48) });
+const sixDays = tourOf({ stops: 6, aDay: 1 });
+measure('makeQuote of 6 stops on 6 days for 48', { runs: 300, bar: 10, work: () => quoteOf(sixDays, 48) });
+const twenty = tourOf({ stops: 20, aDay: 1.5 });
+measure('makeQuote of 20 stops over 14 days for 48', { runs: 200, bar: 40, work: () => quoteOf(twenty, 48) });
+measure('makeQuote of 20 stops over 14 days for 500', { runs: 200, bar: 40, work: () => quoteOf(twenty, 500) });
+measure('makeQuote of a day trip for 48', { runs: 300, bar: 10, work: () => quoteOf(dayTrip, 48) });

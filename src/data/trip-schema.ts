@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { extraKinds, luggageKinds, placeKinds, tripTypes } from '#domain/itinerary/itinerary.ts';
-import { optionKeys, personReasons, priceLineKinds } from '#domain/pricing/quote.ts';
+import { lineReasonKeys, optionKeys, personReasons, priceLineKinds, waitingModes } from '#domain/pricing/quote.ts';
 import { fleetKeys, occasionKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { tripStages, tripStatuses } from '#domain/trip/states.ts';
 import { paymentMethods, type Trip } from '#domain/trip/trip.ts';
@@ -47,6 +47,7 @@ const priceLine = v.object({
   unitCents: v.nullable(v.number()),
   amountCents: v.number(),
   included: v.boolean(),
+  reason: v.exactOptional(v.object({ key: v.picklist(lineReasonKeys), values: v.record(v.string(), v.union([v.string(), v.number()])) })),
 });
 
 const vatLine = v.object({
@@ -70,6 +71,8 @@ const quoteOption = v.object({
   key: v.picklist(optionKeys),
   vehicles: v.array(v.picklist(fleetKeys)),
   seats: v.number(),
+  vehicleSeats: v.exactOptional(v.array(v.number())),
+  waiting: v.exactOptional(v.picklist(waitingModes)),
   crew,
   lines: v.array(priceLine),
   vat: v.array(vatLine),

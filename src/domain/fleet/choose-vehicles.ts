@@ -1,10 +1,14 @@
+import { maximumPassengers } from '#domain/itinerary/itinerary.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { findSeatings, type Seating, type SeatingGroup } from './seating.ts';
+import { type CoverOffer, createCoverTable } from './cover-table.ts';
+import { findSeatings, type Seating, type SeatingGroup, type VehicleOffer } from './seating.ts';
 import { getOfferedVehicles } from './vehicles.ts';
 
 /** Vehicles that carry the group, largest first. `capacity`: how many people they could carry with this luggage and these wheelchairs. */
 export type VehicleChoice = {
   readonly vehicles: readonly FleetKey[];
+  /** Beside `vehicles`: the size of each, and whether it pulls a trailer. */
+  readonly offers: readonly VehicleOffer[];
   readonly seats: number;
   readonly capacity: number;
   readonly costCents: number;
@@ -18,120 +22,87 @@ export type VehicleChoices = {
 
 export type VehicleQuestion = {
   readonly group: SeatingGroup;
-  /** What one vehicle of a type costs on this trip, in cents; null where it may not drive it. Asked once a type. */
-  readonly costOf: (vehicle: FleetKey) => number | null;
+  /** What one such vehicle costs on this trip, in whole cents; null where it may not drive it. */
+  readonly costOf: (offer: VehicleOffer) => number | null;
   /** The type that was asked for: then nothing else is offered. A party bus is offered only so. */
   readonly asked?: FleetKey | null;
 };
 
-type Priced = Seating & { readonly costCents: number };
-
-/** A partly filled group; `previous` leads back to nobody seated. */
-type Node = {
-  readonly costCents: number;
-  readonly vehicles: number;
-  readonly capacity: number;
-  readonly last: Priced | null;
-  readonly previous: Node | null;
-};
-
-const nobody: Node = { costCents: 0, vehicles: 0, capacity: 0, last: null, previous: null };
+type Priced = Seating & CoverOffer;
 
 /**
- * The cheapest lawful vehicle or combination for a group, found exactly; null where no combination carries it. Of equal prices the
- * one with fewer vehicles, then the one with more room, so that more passengers never get a smaller choice.
+ * The cheapest lawful vehicle or combination for a group of 1 to 500, found exactly; null where no combination carries it. Of equal
+ * prices the one with fewer vehicles, then the one with more room, so that more passengers never get a smaller choice.
  * `oneSizeUp`: the cheapest choice that carries one passenger more than the cheapest could; null where that takes another vehicle.
  * `twoVehicles`: the cheapest pair of which neither is enough alone; null where the cheapest is a pair already or there is none.
  */
 export function chooseVehicles({ group, costOf, asked = null }: VehicleQuestion): VehicleChoices | null {
-  const offers = getOfferedVehicles(asked).flatMap((vehicle): Priced[] => {
-    const costCents = costOf(vehicle.key);
-    return costCents === null ? [] : findSeatings(vehicle, group).map((seating) => ({ ...seating, costCents }));
-  });
-  const cheapest = findCheapest(offers, group);
+  const { passengers, wheelchairPlaces: wheelchairs } = group;
+  if (!Number.isInteger(passengers) || passengers < 1 || passengers > maximumPassengers) return null;
+  const offers = findOffers({ group, costOf, asked });
+  const useful = withoutWorse(offers);
+  const largest = Math.max(0, ...useful.map(({ capacity }) => capacity));
+  // No vehicle of the cheapest choice can be left out, so that it has no more room to spare than this.
+  const table = createCoverTable(useful, { wheelchairs, most: passengers + (wheelchairs + 1) * largest + 1 });
+  const findChoice = (people: number) => {
+    const cover = table.findCover(people);
+    return cover && choiceOf(cover.offers.flatMap((index) => useful[index] ?? []));
+  };
+  const cheapest = findChoice(passengers);
   if (!cheapest) return null;
-  const larger = findCheapest(offers, { ...group, passengers: cheapest.capacity + 1 });
+  const larger = findChoice(cheapest.capacity + 1);
   return {
-    cheapest: choiceOf(cheapest),
-    oneSizeUp: larger && larger.vehicles <= cheapest.vehicles ? choiceOf(larger) : null,
-    twoVehicles: cheapest.vehicles === 2 ? null : findPair(offers, group),
+    cheapest,
+    oneSizeUp: larger && larger.vehicles.length <= cheapest.vehicles.length ? larger : null,
+    twoVehicles: cheapest.vehicles.length === 2 ? null : findPair(offers, group),
   };
 }
 
-type Need = Pick<SeatingGroup, 'passengers' | 'wheelchairPlaces'>;
-
-/** Covers ever larger groups, each from the best covers of smaller ones: `best[w][n]` carries n people, w of them in wheelchairs. */
-function findCheapest(offers: readonly Priced[], { passengers, wheelchairPlaces }: Need): Node | null {
-  const best: (Node | null)[][] = [];
-  for (let wheelchairs = 0; wheelchairs <= wheelchairPlaces; wheelchairs += 1) {
-    const row: (Node | null)[] = [];
-    best.push(row);
-    for (let people = 0; people <= passengers; people += 1) {
-      row.push(people === 0 && wheelchairs === 0 ? nobody : findBest({ offers, best, people, wheelchairs }));
-    }
-  }
-  return best[wheelchairPlaces]?.[passengers] ?? null;
+function findOffers({ group, costOf, asked = null }: VehicleQuestion): Priced[] {
+  return getOfferedVehicles(asked)
+    .flatMap((vehicle) => findSeatings(vehicle, group))
+    .flatMap((seating) => {
+      const costCents = costOf(seating);
+      return costCents === null ? [] : [{ ...seating, costCents }];
+    });
 }
 
-type Cell = {
-  readonly offers: readonly Priced[];
-  readonly best: readonly (readonly (Node | null)[])[];
-  readonly people: number;
-  readonly wheelchairs: number;
-};
+/** What another offer does as well, for no more money, is never needed in a cover. Of two that are alike the first stays. */
+function withoutWorse(offers: readonly Priced[]): Priced[] {
+  const isAsGood = (one: Priced, other: Priced) =>
+    one.wheelchairs === other.wheelchairs && one.costCents <= other.costCents && one.capacity >= other.capacity;
+  return offers.filter(
+    (offer, index) => !offers.some((other, at) => at !== index && isAsGood(other, offer) && (at < index || !isAsGood(offer, other))),
+  );
+}
 
-function findBest({ offers, best, people, wheelchairs }: Cell): Node | null {
-  let found: Node | null = null;
-  for (const offer of offers) {
-    // Seating nobody would lead back to the same cell.
-    if (offer.wheelchairs > wheelchairs || (people === 0 && offer.wheelchairs === 0)) continue;
-    const previous = best[wheelchairs - offer.wheelchairs]?.[Math.max(0, people - offer.capacity)];
-    if (!previous || (found && previous.costCents + offer.costCents > found.costCents)) continue;
-    const node = addOffer(previous, offer);
-    if (!found || isBetter(node, found)) found = node;
+/** A pair of which one alone would carry everybody is no choice, but a second vehicle for nothing. */
+function findPair(offers: readonly Priced[], { passengers, wheelchairPlaces }: SeatingGroup): VehicleChoice | null {
+  const enough = offers.filter(({ capacity, wheelchairs }) => capacity >= passengers && wheelchairs === wheelchairPlaces);
+  const smaller = offers.filter(
+    ({ model, hasTrailer }) => !enough.some((alone) => alone.model === model && alone.hasTrailer === hasTrailer),
+  );
+  let found: VehicleChoice | null = null;
+  for (const [index, first] of smaller.entries()) {
+    for (const second of smaller.slice(index)) {
+      const fits = first.capacity + second.capacity >= passengers && first.wheelchairs + second.wheelchairs === wheelchairPlaces;
+      const costCents = first.costCents + second.costCents;
+      if (!fits || (found && costCents > found.costCents)) continue;
+      const pair = choiceOf([first, second]);
+      if (!found || costCents < found.costCents || pair.capacity > found.capacity) found = pair;
+    }
   }
   return found;
 }
 
-function addOffer(previous: Node, last: Priced): Node {
+function choiceOf(hired: readonly Priced[]): VehicleChoice {
+  const offers = [...hired].sort((first, second) => second.model.seats - first.model.seats);
+  const total = (numberOf: (offer: Priced) => number) => offers.reduce((sum, offer) => sum + numberOf(offer), 0);
   return {
-    costCents: previous.costCents + last.costCents,
-    vehicles: previous.vehicles + 1,
-    capacity: previous.capacity + last.capacity,
-    last,
-    previous,
-  };
-}
-
-function isBetter(first: Node, second: Node): boolean {
-  if (first.costCents !== second.costCents) return first.costCents < second.costCents;
-  if (first.vehicles !== second.vehicles) return first.vehicles < second.vehicles;
-  return first.capacity > second.capacity;
-}
-
-/** A pair of which one alone would carry everybody is no choice, but a second vehicle for nothing. */
-function findPair(offers: readonly Priced[], { passengers, wheelchairPlaces }: Need): VehicleChoice | null {
-  const enough = offers.filter(({ capacity, wheelchairs }) => capacity >= passengers && wheelchairs === wheelchairPlaces);
-  const smaller = offers.filter(({ vehicle }) => !enough.some((alone) => alone.vehicle === vehicle));
-  let found: Node | null = null;
-  for (const first of smaller) {
-    for (const second of smaller) {
-      const pair = addOffer(addOffer(nobody, first), second);
-      const fits = pair.capacity >= passengers && first.wheelchairs + second.wheelchairs === wheelchairPlaces;
-      if (fits && (!found || isBetter(pair, found))) found = pair;
-    }
-  }
-  return found && choiceOf(found);
-}
-
-function choiceOf(node: Node): VehicleChoice {
-  const types = [];
-  for (let at: Node | null = node; at?.last; at = at.previous) types.push(at.last.vehicle);
-  types.sort((first, second) => second.seats - first.seats);
-  return {
-    vehicles: types.map(({ key }) => key),
-    seats: types.reduce((total, { seats }) => total + seats, 0),
-    capacity: node.capacity,
-    costCents: node.costCents,
+    vehicles: offers.map(({ model }) => model.key),
+    offers: offers.map(({ model, hasTrailer }) => ({ model, hasTrailer })),
+    seats: total(({ model }) => model.seats),
+    capacity: total(({ capacity }) => capacity),
+    costCents: total(({ costCents }) => costCents),
   };
 }

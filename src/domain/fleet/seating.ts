@@ -1,21 +1,50 @@
-import type { Group } from '#domain/itinerary/itinerary.ts';
-import type { VehicleType } from './vehicles.ts';
+import type { Group, LuggageKind } from '#domain/itinerary/itinerary.ts';
+import type { VehicleModel, VehicleType } from './vehicles.ts';
+
+/** A vehicle as it is hired: a size of a type, with or without a trailer. */
+export type VehicleOffer = { readonly model: VehicleModel; readonly hasTrailer: boolean };
 
 /** One way to seat people in a vehicle. `capacity` counts everybody, those in wheelchairs too. */
-export type Seating = { readonly vehicle: VehicleType; readonly wheelchairs: number; readonly capacity: number };
+export type Seating = VehicleOffer & { readonly wheelchairs: number; readonly capacity: number };
 
 export type SeatingGroup = Pick<Group, 'passengers' | 'luggage' | 'wheelchairPlaces' | 'extras'>;
 
 /**
- * Every seating that a vehicle offers a group: one for each number of wheelchair places in use, as far as its seats reach.
- * None where it lacks an extra that the group asks for.
+ * Every seating that a type offers a group: for each size, one for each number of wheelchair places in use, as far as its seats reach.
+ * None where the type lacks an extra that the group asks for. Where cases or sports gear take seats, a size is offered with a trailer
+ * too: what is heavy rides there, and everybody keeps hand luggage. A group that asks for a trailer gets no vehicle without.
  */
-export function findSeatings(vehicle: VehicleType, group: Pick<SeatingGroup, 'luggage' | 'wheelchairPlaces' | 'extras'>): Seating[] {
-  if (!group.extras.every((extra) => vehicle.extras.includes(extra))) return [];
-  const { places, seatsLostEach } = vehicle.wheelchairs;
+export function findSeatings(type: VehicleType, group: Pick<SeatingGroup, 'luggage' | 'wheelchairPlaces' | 'extras'>): Seating[] {
+  if (!group.extras.every((extra) => type.extras.includes(extra))) return [];
+  return type.models.flatMap((model) => listOffers(type, { model, group }).flatMap((offer) => seatWheelchairs(type, { offer, group })));
+}
+
+type Asked = Pick<SeatingGroup, 'luggage' | 'wheelchairPlaces' | 'extras'>;
+
+function listOffers(type: VehicleType, { model, group }: { readonly model: VehicleModel; readonly group: Asked }): VehicleOffer[] {
+  const [without, withTrailer] = [
+    { model, hasTrailer: false },
+    { model, hasTrailer: true },
+  ];
+  if (group.extras.includes('trailer')) return [withTrailer];
+  const helps = type.extras.includes('trailer') && seatsOf(withTrailer, group.luggage) > seatsOf(without, group.luggage);
+  return helps ? [without, withTrailer] : [without];
+}
+
+type SeatQuestion = { readonly offer: VehicleOffer; readonly group: Asked };
+
+function seatWheelchairs({ wheelchairs: { places, seatsLostEach } }: VehicleType, { offer, group }: SeatQuestion): Seating[] {
   const most = Math.min(places, group.wheelchairPlaces);
   return Array.from({ length: most + 1 }, (_, wheelchairs) => {
-    const seats = vehicle.seatsByLuggage[group.luggage] - wheelchairs * seatsLostEach;
-    return { vehicle, wheelchairs, capacity: seats + wheelchairs, seats };
-  }).filter(({ seats }) => seats >= 0);
+    const seats = seatsOf(offer, group.luggage) - wheelchairs * seatsLostEach;
+    return { ...offer, wheelchairs, capacity: seats + wheelchairs, seats };
+  })
+    .filter(({ seats }) => seats >= 0)
+    .map(({ seats: _, ...seating }) => seating);
+}
+
+/** Seats left when everybody brings the luggage. */
+export function seatsOf({ model, hasTrailer }: VehicleOffer, luggage: LuggageKind): number {
+  const left = model.seatsByLuggage[luggage];
+  return hasTrailer ? Math.max(left, model.seatsByLuggage.hand) : left;
 }

@@ -4,13 +4,14 @@ import { fleetKeys } from '#domain/sites/keys.ts';
 import { findSeatings } from './seating.ts';
 import { fleet2026, getOfferedVehicles, getVehicle } from './vehicles.ts';
 
-/** The rows of the source: seats, then seats left with each luggage. Below the first row in proportion to it. */
+/** The rows of the source: seats, then seats left with each luggage. Below the first row and above the last in proportion to it. */
 const rows = [
   { seats: 0, none: 0, hand: 0, case: 0, sports: 0 },
   { seats: 16, none: 16, hand: 14, case: 12, sports: 8 },
   { seats: 24, none: 24, hand: 22, case: 18, sports: 16 },
   { seats: 49, none: 49, hand: 49, case: 40, sports: 32 },
   { seats: 72, none: 72, hand: 72, case: 66, sports: 60 },
+  { seats: 144, none: 144, hand: 144, case: 132, sports: 120 },
 ] as const;
 
 function interpolate(seats: number, kind: 'none' | 'hand' | 'case' | 'sports'): number {
@@ -22,8 +23,9 @@ function interpolate(seats: number, kind: 'none' | 'hand' | 'case' | 'sports'): 
 
 describe('the fleet', () => {
   it.each(fleetKeys)('%s keeps to the figures of the source', (key) => {
-    const { seats, seatsByLuggage } = getVehicle(key);
-    for (const kind of luggageKinds) expect(seatsByLuggage[kind]).toBe(interpolate(seats, kind));
+    for (const { seats, seatsByLuggage } of getVehicle(key).models) {
+      for (const kind of luggageKinds) expect(seatsByLuggage[kind]).toBe(interpolate(seats, kind));
+    }
   });
 
   it.each([
@@ -34,8 +36,10 @@ describe('the fleet', () => {
     ['doubleDecker', 60, 90],
     ['specialBus', 20, 50],
   ] as const)('%s lies within the range of its page', (key, least, most) => {
-    expect(getVehicle(key).seats).toBeGreaterThanOrEqual(least);
-    expect(getVehicle(key).seats).toBeLessThanOrEqual(most);
+    for (const { seats } of getVehicle(key).models) {
+      expect(seats).toBeGreaterThanOrEqual(least);
+      expect(seats).toBeLessThanOrEqual(most);
+    }
   });
 
   it('offers the party bus only when asked for, and then nothing else', () => {
@@ -44,28 +48,60 @@ describe('the fleet', () => {
   });
 
   it('names every vehicle by its own key', () => {
-    for (const [key, vehicle] of Object.entries(fleet2026.vehicles)) expect(vehicle.key).toBe(key);
+    for (const [key, vehicle] of Object.entries(fleet2026.vehicles)) {
+      expect([vehicle.key, ...vehicle.models.map((model) => model.key)]).toEqual(Array(vehicle.models.length + 1).fill(key));
+    }
+  });
+
+  it('lists the sizes of a type smallest and cheapest first, one of them at the rates of the card', () => {
+    for (const key of fleetKeys) {
+      const { models } = getVehicle(key);
+      for (const [index, { seats, ratePercent }] of models.slice(1).entries()) {
+        expect(seats).toBeGreaterThan(models[index]?.seats ?? 0);
+        expect(ratePercent).toBeGreaterThan(models[index]?.ratePercent ?? 0);
+      }
+      expect(models.map(({ ratePercent }) => ratePercent)).toContain(100);
+    }
   });
 });
 
 describe('findSeatings', () => {
   const plain = { luggage: 'none', wheelchairPlaces: 0, extras: [] } as const;
 
-  it('seats the whole vehicle where nobody uses a wheelchair', () => {
-    expect(findSeatings(getVehicle('coachHire'), plain).map(({ capacity }) => capacity)).toEqual([50]);
+  const inShort = (seatings: ReturnType<typeof findSeatings>) =>
+    seatings.map(({ model, hasTrailer, wheelchairs, capacity }) => [model.seats, hasTrailer, wheelchairs, capacity]);
+
+  it('seats every size whole where nobody uses a wheelchair', () => {
+    expect(inShort(findSeatings(getVehicle('coachHire'), plain))).toEqual([
+      [50, false, 0, 50],
+      [59, false, 0, 59],
+    ]);
   });
 
   it('counts the wheelchairs in, and the seats that they cost out', () => {
-    const seatings = findSeatings(getVehicle('coachHire'), { ...plain, wheelchairPlaces: 5 });
-    expect(seatings.map(({ wheelchairs, capacity }) => [wheelchairs, capacity])).toEqual([
-      [0, 50],
-      [1, 47],
-      [2, 44],
+    expect(inShort(findSeatings(getVehicle('coachHire'), { ...plain, wheelchairPlaces: 5 })).slice(0, 3)).toEqual([
+      [50, false, 0, 50],
+      [50, false, 1, 47],
+      [50, false, 2, 44],
     ]);
+  });
+
+  it('adds a trailer where it leaves more seats, and always where it was asked for', () => {
+    expect(inShort(findSeatings(getVehicle('coachHire'), { ...plain, luggage: 'case' }))).toEqual([
+      [50, false, 0, 41],
+      [50, true, 0, 50],
+      [59, false, 0, 51],
+      [59, true, 0, 59],
+    ]);
+    expect(inShort(findSeatings(getVehicle('doubleDecker'), { ...plain, luggage: 'case' }))).toEqual([
+      [72, false, 0, 66],
+      [79, false, 0, 72],
+    ]);
+    expect(inShort(findSeatings(getVehicle('taxiBus'), { ...plain, extras: ['trailer'] }))).toEqual([[8, true, 0, 8]]);
   });
 
   it('is empty without an extra that was asked for', () => {
     expect(findSeatings(getVehicle('taxiBus'), { ...plain, extras: ['wifi', 'toilet'] })).toEqual([]);
-    expect(findSeatings(getVehicle('coachHire'), { ...plain, extras: ['wifi', 'toilet'] })).toHaveLength(1);
+    expect(findSeatings(getVehicle('coachHire'), { ...plain, extras: ['wifi', 'toilet'] })).toHaveLength(2);
   });
 });

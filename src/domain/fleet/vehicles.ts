@@ -1,13 +1,23 @@
 import type { ExtraKind, LuggageKind } from '#domain/itinerary/itinerary.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 
-export type VehicleType = {
+/** One size in which a type can be had. */
+export type VehicleModel = {
   readonly key: FleetKey;
-  /** Passenger seats of the one size that we price; the range that the type's page names lies around it. */
+  /** Passenger seats. */
   readonly seats: number;
   /** Seats that are left when everybody brings this luggage. */
   readonly seatsByLuggage: Readonly<Record<LuggageKind, number>>;
+  /** What its day and its kilometre cost, in percent of the rates of its type. */
+  readonly ratePercent: number;
+};
+
+export type VehicleType = {
+  readonly key: FleetKey;
+  /** Smallest first. */
+  readonly models: readonly VehicleModel[];
   readonly wheelchairs: { readonly places: number; readonly seatsLostEach: number };
+  /** What every vehicle of the type carries or can be given; prices stand in `pricing/extra-prices.ts`. */
   readonly extras: readonly ExtraKind[];
   /** True for a vehicle that is hired for itself: it is never the answer to a plain group. */
   readonly onlyWhenAsked: boolean;
@@ -20,61 +30,76 @@ export type Fleet = {
   readonly vehicles: Readonly<Record<FleetKey, VehicleType>>;
 };
 
+/** `left`: seats left with no luggage, hand luggage, a case each, sports gear. */
+function modelsOf(key: FleetKey, rows: readonly { readonly left: readonly [number, number, number, number]; readonly percent: number }[]) {
+  return rows.map(({ left, percent }): VehicleModel => {
+    const [none, hand, suitcase, sports] = left;
+    return { key, seats: none, seatsByLuggage: { none, hand, case: suitcase, sports }, ratePercent: percent };
+  });
+}
+
 /**
- * One concrete size a type. Sizes: 8 is the most that stays outside 561/2006; 19 the top of its range and a common type; 30 a common midi;
- * 50 the commonest 12–13 m touring coach and the round number that groups ask for (E); 72 a row of the source, at the cautious end of the double
- * deckers; 40 in the middle of its range. Seats left by luggage: 72 as in the source; the others on a straight line between its rows
- * of 16, 24, 49 and 72, cut to whole seats; 8 in proportion to the row of 16.
+ * The common sizes of each type, within the range of its page. Seats left by luggage: 16, 24 and 72 as in the source; the others on a
+ * straight line between its rows of 16, 24, 49 and 72, cut to whole seats; 8 and 79 in proportion to the row beside them. The rate card is
+ * calibrated on the size at 100 percent.
  */
 export const fleet2026: Fleet = {
   validFrom: '2026-01-01',
   validTo: null,
-  source: 'field-notes.md "Vehicles": seats by luggage coachhireplus.co.uk (S); wheelchair places at 2–4 seats each, and extras (E)',
+  source:
+    'field-notes.md "Vehicles": seats by luggage coachhireplus.co.uk (S); sizes, their share of the rates, wheelchair places at 2–4 seats each, and extras (E)',
   vehicles: {
     taxiBus: {
       key: 'taxiBus',
-      seats: 8,
-      seatsByLuggage: { none: 8, hand: 7, case: 6, sports: 4 },
+      models: modelsOf('taxiBus', [{ left: [8, 7, 6, 4], percent: 100 }]),
       wheelchairs: { places: 1, seatsLostEach: 3 },
       extras: ['wifi', 'trailer', 'child-seats'],
       onlyWhenAsked: false,
     },
     minibus: {
       key: 'minibus',
-      seats: 19,
-      seatsByLuggage: { none: 19, hand: 17, case: 14, sports: 11 },
+      models: modelsOf('minibus', [
+        { left: [16, 14, 12, 8], percent: 95 },
+        { left: [19, 17, 14, 11], percent: 100 },
+      ]),
       wheelchairs: { places: 2, seatsLostEach: 3 },
       extras: ['wifi', 'trailer', 'child-seats', 'microphone'],
       onlyWhenAsked: false,
     },
     midibus: {
       key: 'midibus',
-      seats: 30,
-      seatsByLuggage: { none: 30, hand: 28, case: 23, sports: 19 },
+      models: modelsOf('midibus', [
+        { left: [24, 22, 18, 16], percent: 95 },
+        { left: [30, 28, 23, 19], percent: 100 },
+        { left: [35, 33, 27, 23], percent: 106 },
+      ]),
       wheelchairs: { places: 2, seatsLostEach: 4 },
       extras: ['wifi', 'trailer', 'child-seats', 'microphone', 'fridge'],
       onlyWhenAsked: false,
     },
     coachHire: {
       key: 'coachHire',
-      seats: 50,
-      seatsByLuggage: { none: 50, hand: 50, case: 41, sports: 33 },
+      models: modelsOf('coachHire', [
+        { left: [50, 50, 41, 33], percent: 100 },
+        { left: [59, 59, 51, 44], percent: 106 },
+      ]),
       wheelchairs: { places: 2, seatsLostEach: 4 },
       extras: ['toilet', 'wifi', 'trailer', 'child-seats', 'microphone', 'fridge'],
       onlyWhenAsked: false,
     },
     doubleDecker: {
       key: 'doubleDecker',
-      seats: 72,
-      seatsByLuggage: { none: 72, hand: 72, case: 66, sports: 60 },
+      models: modelsOf('doubleDecker', [
+        { left: [72, 72, 66, 60], percent: 100 },
+        { left: [79, 79, 72, 65], percent: 104 },
+      ]),
       wheelchairs: { places: 2, seatsLostEach: 4 },
       extras: ['toilet', 'wifi', 'child-seats', 'microphone', 'fridge'],
       onlyWhenAsked: false,
     },
     specialBus: {
       key: 'specialBus',
-      seats: 40,
-      seatsByLuggage: { none: 40, hand: 39, case: 32, sports: 26 },
+      models: modelsOf('specialBus', [{ left: [40, 39, 32, 26], percent: 100 }]),
       wheelchairs: { places: 0, seatsLostEach: 0 },
       extras: ['toilet', 'wifi', 'microphone', 'fridge'],
       onlyWhenAsked: true,
@@ -93,5 +118,9 @@ export function getOfferedVehicles(asked: FleetKey | null): readonly VehicleType
   return fleetKeys
     .map(getVehicle)
     .filter(({ onlyWhenAsked }) => !onlyWhenAsked)
-    .sort((first, second) => first.seats - second.seats);
+    .sort((first, second) => smallestOf(first) - smallestOf(second));
+}
+
+function smallestOf({ models }: VehicleType): number {
+  return models[0]?.seats ?? 0;
 }

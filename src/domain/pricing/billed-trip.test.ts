@@ -23,9 +23,15 @@ describe('billTrip', () => {
   it('bills a day trip from depot to depot', () => {
     expect(bill(dayTrip)).toEqual({
       days: ['2026-12-01'],
-      duties: [{ days: ['2026-12-01'], hours: 11, nightHours: 0, serviceKilometres: 90, emptyKilometres: 18 }],
+      duties: [
+        {
+          ...{ days: ['2026-12-01'], hours: 11, nightHours: 0, serviceKilometres: 90, localKilometres: 0, emptyKilometres: 18 },
+          ...{ from: { date: '2026-12-01', time: '07:15' }, until: { date: '2026-12-01', time: '18:15' } },
+        },
+      ],
       nights: 0,
-      tollKilometres: 0,
+      tollKilometres: {},
+      crossings: {},
     });
   });
 
@@ -66,7 +72,7 @@ describe('billTrip', () => {
   it('rounds hours up to the quarter and kilometres to the whole', () => {
     const trip = bill(returnTrip('2026-12-01 08:00', '2026-12-01 12:00', sampleLeg(45.3, 46, { tollKilometresByCountry: { NL: 20.4 } })));
     expect(trip.duties).toMatchObject([{ hours: 6.25, serviceKilometres: 91 }]);
-    expect(trip.tollKilometres).toBe(41);
+    expect(trip.tollKilometres).toEqual({ NL: 41 });
   });
 });
 

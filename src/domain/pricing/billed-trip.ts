@@ -1,10 +1,10 @@
 import { addDays, daysBetween } from '#domain/calendar/date.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import type { DriverPlan, Duty } from '#domain/driving-time/plan-drivers.ts';
+import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
-import type { RoadLeg } from '#domain/itinerary/routed.ts';
-import type { DutyTimetable } from './duty-events.ts';
+import type { DrivenLeg, DutyTimetable } from './duty-events.ts';
+import { findPresences, type Presence } from './presences.ts';
 import type { RateCard } from './rate-cards/rate-card.ts';
 
 /** What is billed of one duty. */
@@ -14,19 +14,28 @@ export type BilledDuty = {
   /** By the started quarter of an hour ({@link RateCard.billedMinutes}). */
   readonly hours: number;
   readonly nightHours: number;
-  /** Whole kilometres. */
+  /** Whole kilometres; `localKilometres` are part of the service kilometres. */
   readonly serviceKilometres: number;
+  readonly localKilometres: number;
   readonly emptyKilometres: number;
+  readonly from: LocalDateTime;
+  readonly until: LocalDateTime;
 };
 
 /** What is billed of a trip of one vehicle. */
 export type BilledTrip = {
-  /** Every operating day from the first duty's beginning to the last's: the vehicle is away on days of rest too. */
+  /**
+   * Every operating day from the first duty's beginning to the last's, but for days that vehicle and driver spend at home: else they are
+   * away on days of rest too.
+   */
   readonly days: readonly string[];
   readonly duties: readonly BilledDuty[];
   /** Nights away of each driver. A rest within one operating day is none: the coach waits, and the wait is billed. */
   readonly nights: number;
-  readonly tollKilometres: number;
+  /** Whole kilometres on toll roads in each country; a country without any is absent. */
+  readonly tollKilometres: Readonly<Record<string, number>>;
+  /** How often each tunnel or bridge with a key is passed. */
+  readonly crossings: Readonly<Record<string, number>>;
 };
 
 export type TripQuestion = {
@@ -38,10 +47,10 @@ export type TripQuestion = {
 };
 
 /** What is billed in one piece: a duty, or several of one operating day with the waits between them. */
-type Span = {
-  readonly duties: readonly Duty[];
+type Span = Omit<Presence, 'startMinute' | 'endMinute'> & {
   readonly minutes: number;
   readonly from: LocalDateTime;
+  readonly until: LocalDateTime;
   readonly firstDay: string;
   readonly lastDay: string;
 };
@@ -49,53 +58,91 @@ type Span = {
 /**
  * Measures the planned duties for the bill (field-notes.md "Price": duty hours depot to depot, empty kilometres, night 22–06 local). A wait
  * that is long enough to be the driver's daily rest is billed all the same when vehicle and driver stay with the group within one
- * operating day: otherwise a longer day would cost less than a shorter one.
+ * operating day: otherwise a longer day would cost less than a shorter one. A wait that they spend at home is not.
  */
 export function billTrip({ timetable, plan, timeZone, card }: TripQuestion): BilledTrip {
-  const spans: Span[] = [];
-  for (const duty of plan.duties) {
-    const [last, alone] = [spans.at(-1), spanOf([duty])];
-    if (last?.lastDay === alone.firstDay) spans[spans.length - 1] = spanOf([...last.duties, duty]);
-    else spans.push(alone);
-  }
+  const spans = joinDays(
+    findPresences({ timetable, plan }).map((presence) => spanOf(presence, { start: timetable.start, timeZone, card })),
+  );
+  const driven = timetable.legs.flatMap((leg) => leg ?? []);
   return {
-    days: daysOf(spans.at(0)?.firstDay, spans.at(-1)?.firstDay),
+    days: daysAway(spans),
     duties: spans.map((span) => billDuty(span, { timetable, card })),
-    nights: spans.slice(1).reduce((nights, { firstDay }, index) => nights + nightsBetween(spans[index]?.lastDay ?? firstDay, firstDay), 0),
-    tollKilometres: Math.round(timetable.legs.reduce((total, driven) => total + (driven ? tollKilometresOf(driven.leg) : 0), 0)),
+    nights: spans.reduce((nights, span, index) => nights + nightsBefore(span, spans[index - 1]), 0),
+    tollKilometres: tollKilometresOf(driven),
+    crossings: countCrossings(driven),
   };
-
-  function spanOf(duties: readonly Duty[]): Span {
-    const startMinute = duties[0]?.startMinute ?? 0;
-    const endMinute = Math.max(...duties.map((duty) => duty.startMinute + duty.spanMinutes));
-    const [from, until] = [localAt(startMinute), localAt(endMinute)];
-    return { duties, minutes: endMinute - startMinute, from, firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
-  }
-
-  function localAt(minute: number): LocalDateTime {
-    return toLocal(new Date(epochOf(timetable.start) + minute * 60_000).toISOString(), timeZone);
-  }
 }
 
-function tollKilometresOf({ tollKilometresByCountry }: RoadLeg): number {
-  return Object.values(tollKilometresByCountry).reduce((total, kilometres) => total + kilometres, 0);
+type ClockQuestion = { readonly start: string; readonly timeZone: string; readonly card: RateCard };
+
+function spanOf({ startMinute, endMinute, ...rest }: Presence, { start, timeZone, card }: ClockQuestion): Span {
+  const localAt = (minute: number) => toLocal(new Date(epochOf(start) + minute * 60_000).toISOString(), timeZone);
+  const [from, until] = [localAt(startMinute), localAt(endMinute)];
+  const days = { firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
+  return { ...rest, ...days, minutes: endMinute - startMinute, from, until };
+}
+
+/** Minutes of the joined span are those of the clock, the wait between included. */
+function joinDays(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (!last || span.comesFromHome || last.lastDay !== span.firstDay) joined.push(span);
+    else {
+      const minutes = last.minutes + span.waitBeforeMinutes + span.minutes;
+      joined[joined.length - 1] = { ...last, minutes, events: [...last.events, ...span.events], until: span.until, lastDay: span.lastDay };
+    }
+  }
+  return joined;
+}
+
+function daysAway(spans: readonly Span[]): string[] {
+  const days = spans.flatMap((span, index) => {
+    const before = spans[index - 1];
+    return daysOf(before && !span.comesFromHome ? before.firstDay : span.firstDay, span.firstDay);
+  });
+  return [...new Set(days)];
+}
+
+function nightsBefore({ comesFromHome, firstDay }: Span, before: Span | undefined): number {
+  return before && !comesFromHome ? Math.max(1, daysBetween(before.lastDay, firstDay)) : 0;
 }
 
 function billDuty(
-  { duties, minutes, from, firstDay, lastDay }: Span,
+  { events, minutes, from, until, firstDay, lastDay }: Span,
   { timetable, card }: Pick<TripQuestion, 'timetable' | 'card'>,
 ): BilledDuty {
-  const driven = new Set(duties.flatMap(({ timeline }) => timeline.map(({ event }) => event)));
-  const legs = timetable.legs.filter((_, event) => driven.has(event));
-  const kilometres = (empty: boolean) =>
-    Math.round(legs.reduce((total, driver) => total + (driver && driver.isEmpty === empty ? driver.leg.kilometres : 0), 0));
+  const driven = [...new Set(events)].flatMap((event) => timetable.legs[event] ?? []);
+  const kilometres = (...uses: readonly DrivenLeg['use'][]) =>
+    Math.round(driven.reduce((total, { leg, use }) => total + (uses.includes(use) ? leg.kilometres : 0), 0));
   return {
     days: daysOf(firstDay, lastDay),
     hours: billedHours(minutes, card),
     nightHours: billedHours(nightMinutes({ fromMinute: minuteOfDay(from), minutes, night: card.night }), card),
-    serviceKilometres: kilometres(false),
-    emptyKilometres: kilometres(true),
+    serviceKilometres: kilometres('service', 'local'),
+    localKilometres: kilometres('local'),
+    emptyKilometres: kilometres('empty'),
+    from,
+    until,
   };
+}
+
+function tollKilometresOf(driven: readonly DrivenLeg[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { leg } of driven) {
+    for (const [country, length] of Object.entries(leg.tollKilometresByCountry)) sums[country] = (sums[country] ?? 0) + length;
+  }
+  const rounded = Object.entries(sums).map(([country, length]) => [country, Math.round(length)] as const);
+  return Object.fromEntries(rounded.filter(([, length]) => length > 0));
+}
+
+function countCrossings(driven: readonly DrivenLeg[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { key, kind } of driven.flatMap(({ leg }) => leg.crossings)) {
+    if (kind === 'tunnel' || kind === 'bridge') counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
 }
 
 function billedHours(minutes: number, { billedMinutes }: RateCard): number {
@@ -122,11 +169,6 @@ function operatingDay(local: LocalDateTime, { operatingDayFromHour }: RateCard):
   return minuteOfDay(local) < operatingDayFromHour * 60 ? addDays(local.date, -1) : local.date;
 }
 
-function nightsBetween(from: string, to: string): number {
-  return Math.max(1, daysBetween(from, to));
-}
-
-function daysOf(first: string | undefined, last: string | undefined): string[] {
-  if (first === undefined || last === undefined) return [];
+function daysOf(first: string, last: string): string[] {
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createDutyEvents } from './duty-events.ts';
 import { dayTrip, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from './sample-trips.ts';
 
-function notation({ events }: ReturnType<typeof createDutyEvents>): string {
-  return events.map(({ kind, minutes }) => `${{ drive: 'D', work: 'W', free: 'F' }[kind]}${minutes}`).join(' ');
+function notation({ events }: Pick<ReturnType<typeof createDutyEvents>, 'events'>): string {
+  return events.map(({ kind, minutes }) => `${kind.charAt(0).toUpperCase()}${minutes}`).join(' ');
 }
 
 describe('createDutyEvents', () => {
@@ -11,15 +11,15 @@ describe('createDutyEvents', () => {
     const timetable = createDutyEvents(dayTrip);
     expect(notation(timetable)).toBe('W15 D15 W15 D45 F480 W15 D45 D15 W15');
     expect(timetable).toMatchObject({ start: '2026-12-01T06:15:00.000Z', lateMinutes: 0, serviceMinutes: 585 });
-    expect(timetable.legs.map((driven) => driven && [driven.leg.kilometres, driven.isEmpty])).toEqual([
+    expect(timetable.legs.map((driven) => driven && [driven.leg.kilometres, driven.use])).toEqual([
       null,
-      [9, true],
+      [9, 'empty'],
       null,
-      [45, false],
+      [45, 'service'],
       null,
       null,
-      [45, false],
-      [9, true],
+      [45, 'service'],
+      [9, 'empty'],
       null,
     ]);
   });

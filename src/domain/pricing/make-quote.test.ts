@@ -49,10 +49,10 @@ describe('makeQuote', () => {
 
   it('offers one size up and two vehicles, the lowest total first', () => {
     const quote = quoteOf();
-    expect(quote.options.map(({ key, vehicles }) => [key, vehicles])).toEqual([
-      ['cheapest', ['coachHire']],
-      ['one-size-up', ['doubleDecker']],
-      ['two-vehicles', ['midibus', 'minibus']],
+    expect(quote.options.map(({ key, vehicles, vehicleSeats }) => [key, vehicles, vehicleSeats])).toEqual([
+      ['cheapest', ['coachHire'], [50]],
+      ['one-size-up', ['coachHire'], [59]],
+      ['two-vehicles', ['midibus', 'minibus'], [30, 19]],
     ]);
     expect(quote.options[2]?.crew.drivers).toBe(2);
     expect(getLowestTotalCents(quote)).toBe(101_030);

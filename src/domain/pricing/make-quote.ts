@@ -1,23 +1,20 @@
-import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
-import { type DrivingRules, drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { chooseVehicles, type VehicleChoice, type VehicleChoices } from '#domain/fleet/choose-vehicles.ts';
-import { getVehicle } from '#domain/fleet/vehicles.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
-import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
+import { type Group, type Itinerary, maximumPassengers } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { sumCents } from '#domain/money/money.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { billTrip } from './billed-trip.ts';
-import { createDutyEvents, type DutyTimetable } from './duty-events.ts';
-import { createOption, type PricedVehicle } from './options.ts';
-import { priceVehicle } from './price-vehicle.ts';
+import { createDutyEvents } from './duty-events.ts';
+import { getExtraPrices } from './extra-prices.ts';
+import { listHomeVisits } from './home-visits.ts';
+import { createOption } from './options.ts';
 import type { OptionKey, PersonReason, Quote, QuoteOption } from './quote.ts';
 import { getQuoteLimits, type QuoteLimits } from './quote-limits.ts';
 import { getRateCard } from './rate-cards/get-rate-card.ts';
 import type { RateCard } from './rate-cards/rate-card.ts';
+import { getTollCharges } from './toll-charges.ts';
 import { findValidUntil, leadHours } from './validity.ts';
-import { sumCountryKilometres } from './vat.ts';
+import { createVehiclePrices, type PricingTrip, type VehiclePrices } from './vehicle-prices.ts';
 
 export type QuoteQuestion = {
   /** An itinerary that `checkItinerary` found nothing wrong with; its road, and the group to carry. */
@@ -32,14 +29,7 @@ export type QuoteQuestion = {
   readonly asked?: FleetKey | null;
 };
 
-type PreparedTrip = QuoteQuestion & {
-  readonly card: RateCard;
-  readonly limits: QuoteLimits;
-  readonly departure: string;
-  /** Local date of the first departure. */
-  readonly date: string;
-  readonly timetable: DutyTimetable;
-};
+type PreparedTrip = QuoteQuestion & PricingTrip & { readonly limits: QuoteLimits; readonly departure: string };
 
 /**
  * The quote for an itinerary: the cheapest lawful vehicle or combination, one size up, and two vehicles, each where it exists, with
@@ -50,22 +40,31 @@ export function makeQuote(question: QuoteQuestion): Result<Quote, readonly Perso
   const trip = prepareTrip(question);
   const reasons = findReasons(trip);
   if (reasons.length > 0) return failure(reasons);
-  const prices = createPrices(trip);
+  const prices = createVehiclePrices(trip);
   const choices = choose(trip, prices);
   if (!choices) return failure([findNoChoiceReason(trip, prices)]);
   return success(createQuote(trip, { prices, choices }));
 }
 
 function prepareTrip(question: QuoteQuestion): PreparedTrip {
-  const { itinerary, routed, now } = question;
+  const { itinerary, routed, siteCountry, now } = question;
+  const today = now.slice(0, 10);
+  const tables = { card: getRateCard(today), tolls: getTollCharges(today), extras: getExtraPrices(today) };
+  const limits = getQuoteLimits(today);
+  const departure = firstDepartureInstant(itinerary);
   return {
     ...question,
-    card: getRateCard(now.slice(0, 10)),
-    limits: getQuoteLimits(now.slice(0, 10)),
-    departure: firstDepartureInstant(itinerary),
-    date: itinerary.stops[0]?.departure?.date ?? now.slice(0, 10),
+    ...{ tables, limits, departure },
+    mostLateMinutes: limits.mostLateMinutes,
+    country: priceCountry(tables.card, { home: routed.depot.countryCode, siteCountry }),
+    leadHours: leadHours({ departure, now }),
+    date: itinerary.stops[0]?.departure?.date ?? today,
     timetable: createDutyEvents({ itinerary, routed }),
   };
+}
+
+function priceCountry(card: RateCard, { home, siteCountry }: { readonly home: string; readonly siteCountry: string | null }): string {
+  return card.countryPercent[home] === undefined ? (siteCountry ?? home) : home;
 }
 
 function findReasons({ routed, group, limits, timetable }: PreparedTrip): PersonReason[] {
@@ -73,76 +72,40 @@ function findReasons({ routed, group, limits, timetable }: PreparedTrip): Person
   if ([routed.emptyOut, ...routed.legs, routed.emptyBack].some(({ hasFerry }) => hasFerry)) reasons.push('ferry');
   if (timetable.serviceMinutes > limits.longestTripDays * 24 * 60) reasons.push('too-long');
   if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');
+  if (!(group.passengers >= 1 && group.passengers <= maximumPassengers)) reasons.push('no-vehicle');
   if (group.wheelchairPlaces > limits.mostWheelchairPlaces) reasons.push('wheelchairs');
   return reasons;
 }
 
-/** The price of one vehicle of a type, worked out once. */
-type Prices = (vehicle: FleetKey) => PricedVehicle;
-
-function createPrices(trip: PreparedTrip): Prices {
-  const getPlanned = keepAnswers((rules: DrivingRules) => planTrip(trip, rules));
-  return keepAnswers((vehicle: FleetKey) => {
-    const planned = getPlanned(drivingRulesFor({ seats: getVehicle(vehicle).seats, date: trip.date }));
-    return priceOne(trip, { vehicle, planned });
-  });
-}
-
-/** Vehicles of one regime drive the same plan, and one vehicle is asked for in several options. */
-function keepAnswers<Key, Answer>(find: (key: Key) => Answer): (key: Key) => Answer {
-  const known = new Map<Key, Answer>();
-  return (key) => {
-    const answer = known.get(key) ?? find(key);
-    known.set(key, answer);
-    return answer;
-  };
-}
-
-type Planned = Pick<PricedVehicle, 'plan' | 'trip'>;
-
-function planTrip({ timetable, itinerary, card }: PreparedTrip, rules: DrivingRules): Planned {
-  const plan = planDrivers(timetable.events, rules);
-  return { plan, trip: billTrip({ timetable, plan, timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC', card }) };
-}
-
-type PriceQuestion = { readonly vehicle: FleetKey; readonly planned: Planned };
-
-function priceOne({ card, routed, siteCountry, departure, now }: PreparedTrip, { vehicle, planned }: PriceQuestion): PricedVehicle {
-  const home = routed.depot.countryCode;
-  const country = card.countryPercent[home] === undefined ? (siteCountry ?? home) : home;
-  const lead = leadHours({ departure, now });
-  const lines = priceVehicle({ vehicle, trip: planned.trip, drivers: planned.plan.drivers, card, country, leadHours: lead });
-  return { ...planned, lines, netCents: sumCents(lines.map(({ amountCents }) => amountCents)) };
-}
-
-function choose({ group, asked = null, limits, timetable }: PreparedTrip, prices: Prices): VehicleChoices | null {
-  const isLawful = ({ plan }: PricedVehicle) => !plan.relief && timetable.lateMinutes + plan.lateMinutes <= limits.mostLateMinutes;
-  return chooseVehicles({ group, asked, costOf: (vehicle) => (isLawful(prices(vehicle)) ? prices(vehicle).netCents : null) });
+function choose({ group, asked = null }: PreparedTrip, prices: VehiclePrices): VehicleChoices | null {
+  return chooseVehicles({ group, asked, costOf: (offer) => (prices(offer).lawful ? prices(offer).netCents : null) });
 }
 
 /** Asks again with every vehicle lawful, then without the wheelchairs: what then helps was the reason. */
-function findNoChoiceReason({ group, asked = null }: PreparedTrip, prices: Prices): PersonReason {
-  const costOf = (vehicle: FleetKey) => prices(vehicle).netCents;
+function findNoChoiceReason({ group, asked = null }: PreparedTrip, prices: VehiclePrices): PersonReason {
+  const costOf = (offer: Parameters<VehiclePrices>[0]) => prices(offer).netCents;
   if (chooseVehicles({ group, asked, costOf })) return 'beyond-driving-rules';
   return chooseVehicles({ group: { ...group, wheelchairPlaces: 0 }, asked, costOf }) ? 'wheelchairs' : 'no-vehicle';
 }
 
-type Found = { readonly prices: Prices; readonly choices: VehicleChoices };
+type Found = { readonly prices: VehiclePrices; readonly choices: VehicleChoices };
 
-function createOptions({ itinerary, group, routed, date }: PreparedTrip, { prices, choices }: Found): QuoteOption[] {
-  const vat = { kilometres: sumCountryKilometres(routed), itinerary, passengers: group.passengers, date };
+function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOption[] {
+  const { itinerary, group, date } = trip;
+  const vat = { itinerary, passengers: group.passengers, date };
+  const mayGoHome = listHomeVisits(trip).length > 0;
   const found: readonly (readonly [OptionKey, VehicleChoice | null])[] = [
     ['cheapest', choices.cheapest],
     ['one-size-up', choices.oneSizeUp],
     ['two-vehicles', choices.twoVehicles],
   ];
-  return found.flatMap(([key, choice]) => (choice ? [createOption({ key, choice, priceOf: prices, vat })] : []));
+  return found.flatMap(([key, choice]) => (choice ? [createOption({ key, choice, priceOf: prices, vat, mayGoHome })] : []));
 }
 
 function createQuote(trip: PreparedTrip, found: Found): Quote {
-  const { routed, departure, now, limits, card } = trip;
+  const { routed, departure, now, limits, tables } = trip;
   // What the lines bill, so that the page shows one figure.
-  const billed = found.choices.cheapest.vehicles.slice(0, 1).flatMap((vehicle) => found.prices(vehicle).trip.duties);
+  const billed = found.choices.cheapest.offers.slice(0, 1).flatMap((offer) => found.prices(offer).trip.duties);
   return {
     options: createOptions(trip, found),
     chosen: 'cheapest',
@@ -151,6 +114,6 @@ function createQuote(trip: PreparedTrip, found: Found): Quote {
     estimated: routed.estimated,
     madeAt: now,
     validUntil: findValidUntil({ departure, now, limits }),
-    rateCard: card.key,
+    rateCard: tables.card.key,
   };
 }

@@ -1,50 +1,51 @@
 import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import type { VehicleChoice } from '#domain/fleet/choose-vehicles.ts';
+import type { VehicleOffer } from '#domain/fleet/seating.ts';
 import { sumCents } from '#domain/money/money.ts';
-import type { FleetKey } from '#domain/sites/keys.ts';
-import type { BilledTrip } from './billed-trip.ts';
+import { sumLines } from './price-lines.ts';
 import type { DriverCrew, OptionKey, PriceLine, QuoteOption } from './quote.ts';
 import { splitVat, type VatQuestion } from './vat.ts';
-
-/** One vehicle of a type on the trip, with its own crew and price. */
-export type PricedVehicle = {
-  readonly plan: DriverPlan;
-  readonly trip: BilledTrip;
-  readonly lines: readonly PriceLine[];
-  readonly netCents: number;
-};
+import type { PricedVehicle, VehiclePrices } from './vehicle-prices.ts';
 
 export type OptionQuestion = {
   readonly key: OptionKey;
   readonly choice: VehicleChoice;
-  readonly priceOf: (vehicle: FleetKey) => PricedVehicle;
-  readonly vat: Omit<VatQuestion, 'netCents'>;
+  readonly priceOf: VehiclePrices;
+  readonly vat: Omit<VatQuestion, 'netCents' | 'kilometres'>;
+  /** Whether there is a wait that the coach could spend at home. */
+  readonly mayGoHome: boolean;
 };
 
 /**
- * An option with its whole price. Vehicles of one type share their lines, with quantities and amounts for all of them. The net price
- * is the sum of the lines and of the VAT bases; the total is net and VAT.
+ * An option with its whole price. Vehicles of one type, size and trailer share their lines, with quantities and amounts for all of them.
+ * The net price is the sum of the lines and of the VAT bases; the total is net and VAT. VAT goes by the road of the largest vehicle.
  */
-export function createOption({ key, choice, priceOf, vat: vatQuestion }: OptionQuestion): QuoteOption {
-  const types = [...new Set(choice.vehicles)];
-  const lines = types.flatMap((type) => {
-    const count = choice.vehicles.filter((vehicle) => vehicle === type).length;
-    return priceOf(type).lines.map((line) => multiplyLine(line, count));
-  });
-  const netCents = sumCents(lines.map(({ amountCents }) => amountCents));
-  const vat = splitVat({ ...vatQuestion, netCents });
+export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome }: OptionQuestion): QuoteOption {
+  const vehicles = choice.offers.map(priceOf);
+  const lines = countAlike(choice.offers).flatMap(([offer, count]) => priceOf(offer).lines.map((line) => multiplyLine(line, count)));
+  const netCents = sumLines(lines);
+  const vat = splitVat({ ...vatQuestion, netCents, kilometres: vehicles[0]?.kilometres ?? {} });
   const vatCents = sumCents(vat.map((line) => line.vatCents));
+  const goesHome = vehicles.some(({ homeVisits }) => homeVisits.length > 0);
   return {
     key,
     vehicles: choice.vehicles,
     seats: choice.seats,
-    crew: crewOf(choice.vehicles.map(priceOf)),
+    vehicleSeats: choice.offers.map(({ model }) => model.seats),
+    ...(mayGoHome ? { waiting: goesHome ? 'goes-home' : 'with-group' } : {}),
+    crew: crewOf(vehicles),
     lines,
     vat,
     netCents,
     vatCents,
     totalCents: netCents + vatCents,
   };
+}
+
+function countAlike(offers: readonly VehicleOffer[]): (readonly [VehicleOffer, number])[] {
+  const isAlike = (first: VehicleOffer, second: VehicleOffer) => first.model === second.model && first.hasTrailer === second.hasTrailer;
+  const different = offers.filter((offer, index) => offers.findIndex((other) => isAlike(other, offer)) === index);
+  return different.map((offer) => [offer, offers.filter((other) => isAlike(other, offer)).length]);
 }
 
 function multiplyLine(line: PriceLine, count: number): PriceLine {

@@ -1,61 +1,92 @@
-import { percentOf, sumCents } from '#domain/money/money.ts';
-import type { FleetKey } from '#domain/sites/keys.ts';
+import type { VehicleOffer } from '#domain/fleet/seating.ts';
+import { percentOf } from '#domain/money/money.ts';
 import type { BilledDuty, BilledTrip } from './billed-trip.ts';
-import type { PriceLine, PriceLineKind } from './quote.ts';
+import { getHomeVisitRule } from './home-visits.ts';
+import { type ExtrasQuestion, extraLines } from './price-extras.ts';
+import { type Line, percentLine, reasonOf, sumLines, unitLine } from './price-lines.ts';
+import type { LineReason, PriceLine } from './quote.ts';
 import type { RateCard, VehicleRates } from './rate-cards/rate-card.ts';
-import { type DatedAmount, findSurcharges } from './surcharges.ts';
+import { type DatedAmount, findSurcharges, type Surcharge } from './surcharges.ts';
 
-export type VehiclePriceQuestion = {
-  readonly vehicle: FleetKey;
-  readonly trip: BilledTrip;
-  readonly drivers: 1 | 2;
-  readonly card: RateCard;
+export type VehiclePriceQuestion = ExtrasQuestion & {
   /** ISO alpha-2 of the country whose price level and seasons hold. */
   readonly country: string;
   /** Hours from the quote to the departure. */
   readonly leadHours: number;
+  /** Name of the depot from which it comes. */
+  readonly depot: string;
+  /** How often the coach goes home instead of waiting. */
+  readonly homeVisits: number;
 };
 
 /**
  * The price lines of one vehicle, net, in the order in which they are worked out (field-notes.md "Price"):
  * Σ days [fixed + km × €/km + hours × €/h + night] × season × weekday × lead time, not below the minimum, + second driver, nights
- * away, tolls. Lines of nothing are left out. Every surcharge counts on the rounded amounts before it.
+ * away, tolls, crossings, extras. Lines of nothing are left out, but for what is told: extras that are in the price, and a room that the
+ * group supplies. Every surcharge counts on the rounded amounts before it.
  */
 export function priceVehicle(question: VehiclePriceQuestion): PriceLine[] {
-  const { vehicle, trip, card, country } = question;
-  const rates = ratesIn(card, { vehicle, country });
-  const base = baseLines(trip, { rates, card });
-  const surcharges = findSurcharges({ amounts: datedAmounts(trip, { rates, card }), card, country });
-  const lines = [...base, ...surcharges.map(({ kind, percent, cents }) => percentLine(kind, percent, cents))];
+  const { offer, trip, tables, country } = question;
+  const rates = ratesIn(tables.card, { offer, country });
+  const base = baseLines(question, rates);
+  const surcharges = findSurcharges({ amounts: datedAmounts(trip, { rates, card: tables.card }), card: tables.card, country });
+  const lines = [...base, ...surcharges.map((surcharge) => surchargeLine(surcharge, country))];
   lines.push(...lateLine(lines, question));
   lines.push(...minimumLine(lines, rates));
-  lines.push(...extraLines(question));
-  return lines.filter(({ amountCents }) => amountCents !== 0).map((line) => ({ ...line, vehicle }));
+  const priced = lines.filter(({ amountCents }) => amountCents !== 0);
+  return [...priced, ...extraLines(question)].map((line) => ({ ...line, vehicle: offer.model.key }));
 }
 
-type Line = Omit<PriceLine, 'vehicle'>;
 type Rates = { readonly rates: VehicleRates; readonly card: RateCard };
 
-function ratesIn(card: RateCard, { vehicle, country }: { readonly vehicle: FleetKey; readonly country: string }): VehicleRates {
+/** A size moves what the vehicle itself costs; the driver's hour and the type's minimum stay. */
+function ratesIn(card: RateCard, { offer, country }: { readonly offer: VehicleOffer; readonly country: string }): VehicleRates {
   const percent = card.countryPercent[country] ?? 100;
-  const { dayCents, kilometreCents, hourCents, minimumCents } = card.vehicles[vehicle];
+  const { dayCents, kilometreCents, hourCents, minimumCents } = card.vehicles[offer.model.key];
+  const ofSize = (cents: number) => percentOf(percentOf(cents, percent), offer.model.ratePercent);
   return {
-    dayCents: percentOf(dayCents, percent),
-    kilometreCents: percentOf(kilometreCents, percent),
+    dayCents: ofSize(dayCents),
+    kilometreCents: ofSize(kilometreCents),
     hourCents: percentOf(hourCents, percent),
     minimumCents: percentOf(minimumCents, percent),
   };
 }
 
-function baseLines({ days, duties }: BilledTrip, { rates, card }: Rates): Line[] {
+function baseLines(question: VehiclePriceQuestion, rates: VehicleRates): Line[] {
+  const { days, duties } = question.trip;
+  const { card } = question.tables;
   const total = (quantityOf: (duty: BilledDuty) => number) => duties.reduce((sum, duty) => sum + quantityOf(duty), 0);
+  const kilometres = (quantityOf: (duty: BilledDuty) => number, reason: LineReason) =>
+    ({ quantity: total(quantityOf), unit: 'km', unitCents: rates.kilometreCents, reason }) as const;
+  const withGroup = reasonOf('with-group', { localKilometres: total(({ localKilometres }) => localKilometres) });
+  const size = reasonOf('vehicle-size', { seats: question.offer.model.seats, days: days.length });
+  const night = reasonOf('night', { fromHour: card.night.fromHour, untilHour: card.night.untilHour, percent: card.night.percent });
+  const hours = { quantity: total((duty) => duty.hours), unit: 'hour', unitCents: rates.hourCents, reason: hoursReason(question) } as const;
+  const nightHours = total((duty) => duty.nightHours);
   return [
-    unitLine('vehicle', { quantity: days.length, unit: 'day', unitCents: rates.dayCents }),
-    unitLine('service-kilometres', { quantity: total((duty) => duty.serviceKilometres), unit: 'km', unitCents: rates.kilometreCents }),
-    unitLine('empty-kilometres', { quantity: total((duty) => duty.emptyKilometres), unit: 'km', unitCents: rates.kilometreCents }),
-    unitLine('duty-hours', { quantity: total(({ hours }) => hours), unit: 'hour', unitCents: rates.hourCents }),
-    unitLine('night-hours', { quantity: total(({ nightHours }) => nightHours), unit: 'hour', unitCents: nightCents(rates, card) }),
+    unitLine('vehicle', { quantity: days.length, unit: 'day', unitCents: rates.dayCents, reason: size }),
+    unitLine(
+      'service-kilometres',
+      kilometres((duty) => duty.serviceKilometres, withGroup),
+    ),
+    unitLine(
+      'empty-kilometres',
+      kilometres((duty) => duty.emptyKilometres, emptyReason(question)),
+    ),
+    unitLine('duty-hours', hours),
+    unitLine('night-hours', { quantity: nightHours, unit: 'hour', unitCents: nightCents(rates, card), reason: night }),
   ];
+}
+
+function emptyReason({ depot, homeVisits }: VehiclePriceQuestion): LineReason {
+  return homeVisits === 0 ? reasonOf('from-depot', { depot }) : reasonOf('goes-home', { depot, visits: homeVisits });
+}
+
+function hoursReason({ trip: { days, duties }, homeVisits }: VehiclePriceQuestion): LineReason {
+  const [first, last] = [duties.at(0)?.from, duties.at(-1)?.until];
+  const clock = { from: `${first?.date} ${first?.time}`, until: `${last?.date} ${last?.time}` };
+  if (homeVisits === 0) return reasonOf('depot-to-depot', clock);
+  return reasonOf('without-home', { ...clock, leastHours: getHomeVisitRule(days[0] ?? '').leastBilledMinutes / 60 });
 }
 
 /** The same amounts as the base lines, by the days to which they belong. */
@@ -74,34 +105,25 @@ function nightCents({ hourCents }: VehicleRates, { night }: RateCard): number {
   return percentOf(hourCents, night.percent);
 }
 
-function lateLine(lines: readonly Line[], { card: { lateBooking }, leadHours }: VehiclePriceQuestion): Line[] {
-  if (leadHours >= lateBooking.underHours) return [];
-  return [percentLine('lead-time', lateBooking.percent, percentOf(sumLines(lines), lateBooking.percent))];
+function surchargeLine({ kind, percent, cents, firstDate, lastDate }: Surcharge, country: string): Line {
+  const key = kind === 'weekday' ? 'busy-weekday' : kind;
+  return percentLine(kind, { percent, amountCents: cents, reason: reasonOf(key, { country, firstDate, lastDate }) });
+}
+
+function lateLine(lines: readonly Line[], { tables, leadHours }: VehiclePriceQuestion): Line[] {
+  const { underHours, percent } = tables.card.lateBooking;
+  if (leadHours >= underHours) return [];
+  return [
+    percentLine('lead-time', {
+      percent,
+      amountCents: percentOf(sumLines(lines), percent),
+      reason: reasonOf('short-notice', { underHours }),
+    }),
+  ];
 }
 
 function minimumLine(lines: readonly Line[], { minimumCents }: VehicleRates): Line[] {
   const missing = minimumCents - sumLines(lines);
-  return missing > 0 ? [unitLine('minimum', { quantity: 1, unit: 'piece', unitCents: missing })] : [];
-}
-
-function extraLines({ trip, drivers, card }: VehiclePriceQuestion): Line[] {
-  return [
-    unitLine('second-driver', { quantity: drivers === 2 ? trip.days.length : 0, unit: 'day', unitCents: card.secondDriverDayCents }),
-    unitLine('overnight', { quantity: trip.nights * drivers, unit: 'night', unitCents: card.overnightCents }),
-    unitLine('tolls', { quantity: trip.tollKilometres, unit: 'km', unitCents: card.tollKilometreCents }),
-  ];
-}
-
-type Units = { readonly quantity: number; readonly unit: PriceLine['unit']; readonly unitCents: number };
-
-function unitLine(kind: PriceLineKind, { quantity, unit, unitCents }: Units): Line {
-  return { kind, quantity, unit, unitCents, amountCents: Math.round(quantity * unitCents), included: true };
-}
-
-function percentLine(kind: PriceLineKind, percent: number, amountCents: number): Line {
-  return { kind, quantity: percent, unit: 'percent', unitCents: null, amountCents, included: true };
-}
-
-function sumLines(lines: readonly Line[]): number {
-  return sumCents(lines.map(({ amountCents }) => amountCents));
+  const reason = reasonOf('below-minimum', { minimumCents });
+  return missing > 0 ? [unitLine('minimum', { quantity: 1, unit: 'piece', unitCents: missing, reason })] : [];
 }

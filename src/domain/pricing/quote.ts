@@ -18,8 +18,58 @@ export const priceLineKinds = [
   'second-driver',
   'overnight',
   'tolls',
+  'crossing',
+  'extra-toilet',
+  'extra-wifi',
+  'extra-trailer',
+  'extra-child-seats',
+  'extra-microphone',
+  'extra-fridge',
 ] as const;
 export type PriceLineKind = (typeof priceLineKinds)[number];
+
+/** Why a line stands in the price; the page has a text for each, into which the values go. */
+export const lineReasonKeys = [
+  /** `seats`, `days`. */
+  'vehicle-size',
+  /** `localKilometres`: driven about the stops, 0 for none. */
+  'with-group',
+  /** `depot`: its town. */
+  'from-depot',
+  /** `depot`, `visits`: how often the coach goes home instead of waiting; `savedCents`: what that saves net, absent where waiting is not lawful. */
+  'goes-home',
+  /** `from`, `until`: local date and time of the first duty's beginning and the last's end. */
+  'depot-to-depot',
+  /** As `depot-to-depot`, and `leastHours`: what is paid of each wait during which the driver is home. */
+  'without-home',
+  /** `fromHour`, `untilHour`, `percent`. */
+  'night',
+  /** `country`, `firstDate`, `lastDate`. */
+  'season',
+  /** `firstDate`, `lastDate`. */
+  'new-years-eve',
+  'busy-weekday',
+  /** `underHours`. */
+  'short-notice',
+  /** `minimumCents`. */
+  'below-minimum',
+  /** `limit`: a key of the driving-time rules; `minutes`: by how much one driver would pass it; `article`. */
+  'driving-rules',
+  /** `nights`, `drivers`. */
+  'driver-room',
+  'room-supplied',
+  /** `country`. */
+  'toll-roads',
+  /** `crossing`: its key; `times`. */
+  'crossing-charge',
+  'extra-included',
+  'extra-asked',
+  /** The trailer that makes room for the luggage where nobody asked for one. */
+  'trailer-for-luggage',
+] as const;
+export type LineReasonKey = (typeof lineReasonKeys)[number];
+
+export type LineReason = { readonly key: LineReasonKey; readonly values: Readonly<Record<string, string | number>> };
 
 /** One line of the explained price. All amounts net, in euro cents; `amountCents` may be negative only for a discount. */
 export type PriceLine = {
@@ -32,6 +82,8 @@ export type PriceLine = {
   readonly amountCents: number;
   /** False for what the customer is told but does not pay here (for example: the driver's room supplied by the customer). */
   readonly included: boolean;
+  /** Absent in quotes made before reasons were kept. */
+  readonly reason?: LineReason;
 };
 
 /** VAT of one country's kilometres. `exemption` names the reason's text key when the rate is zero. */
@@ -52,11 +104,19 @@ export type DriverCrew = {
   readonly dutyMinutes: number;
 };
 
+export const waitingModes = ['with-group', 'goes-home'] as const;
+/** What the coach does during a long wait: it stays, or drives home and back, whichever is the cheaper lawful one. */
+export type WaitingMode = (typeof waitingModes)[number];
+
 /** One vehicle choice with its whole price. `netCents` = Σ lines = Σ VAT bases; `totalCents` = net + VAT. */
 export type QuoteOption = {
   readonly key: OptionKey;
   readonly vehicles: readonly FleetKey[];
   readonly seats: number;
+  /** Beside `vehicles`: the seats of each. Absent in quotes made before a type had sizes. */
+  readonly vehicleSeats?: readonly number[];
+  /** `goes-home` where any of the vehicles does. Absent where no wait is long enough to ask, and in older quotes. */
+  readonly waiting?: WaitingMode;
   readonly crew: DriverCrew;
   readonly lines: readonly PriceLine[];
   readonly vat: readonly VatLine[];

@@ -33,8 +33,8 @@ describe('findSurcharges', () => {
   it('adds up what has the same percentage, and keeps the others apart', () => {
     const amounts = ['2026-06-03', '2026-06-04', '2026-12-31'].map((day) => ({ days: [day], cents: 1_000 }));
     expect(findSurcharges({ amounts, card, country: 'NL' })).toEqual([
-      { kind: 'new-years-eve', percent: 75, cents: 750 },
-      { kind: 'season', percent: 5, cents: 100 },
+      { kind: 'new-years-eve', percent: 75, cents: 750, firstDate: '2026-12-31', lastDate: '2026-12-31' },
+      { kind: 'season', percent: 5, cents: 100, firstDate: '2026-06-03', lastDate: '2026-06-04' },
     ]);
   });
 

@@ -5,7 +5,11 @@ import type { RateCard } from './rate-cards/rate-card.ts';
 /** An amount that belongs to one or more operating days. */
 export type DatedAmount = { readonly days: readonly string[]; readonly cents: number };
 
-export type Surcharge = { readonly kind: 'season' | 'new-years-eve' | 'weekday'; readonly percent: number; readonly cents: number };
+export type Surcharge = { readonly kind: 'season' | 'new-years-eve' | 'weekday'; readonly percent: number; readonly cents: number } & {
+  /** The first and the last operating day that made it. */
+  readonly firstDate: string;
+  readonly lastDate: string;
+};
 
 type Question = { readonly amounts: readonly DatedAmount[]; readonly card: RateCard; readonly country: string };
 
@@ -17,13 +21,23 @@ type Question = { readonly amounts: readonly DatedAmount[]; readonly card: RateC
 export function findSurcharges({ amounts, card, country }: Question): Surcharge[] {
   const sums = new Map<string, Surcharge>();
   for (const { days, cents } of amounts) {
-    const season = Math.max(...days.map((day) => seasonPercent({ day, card, country })));
-    const weekday = Math.max(...days.map((day) => weekdayPercent({ day, card, country })));
-    const seasonCents = signedPercentOf(cents, season);
-    add(sums, { kind: isNewYearsEve(days, { season, card }) ? 'new-years-eve' : 'season', percent: season, cents: seasonCents });
-    add(sums, { kind: 'weekday', percent: weekday, cents: signedPercentOf(cents + seasonCents, weekday) });
+    const season = dearestOf(days, (day) => seasonPercent({ day, card, country }));
+    const weekday = dearestOf(days, (day) => weekdayPercent({ day, card, country }));
+    const seasonCents = signedPercentOf(cents, season.percent);
+    const seasonKind = isNewYearsEve(days, { season: season.percent, card }) ? 'new-years-eve' : 'season';
+    add(sums, { kind: seasonKind, ...season, cents: seasonCents });
+    add(sums, { kind: 'weekday', ...weekday, cents: signedPercentOf(cents + seasonCents, weekday.percent) });
   }
   return [...sums.values()].sort((first, second) => first.kind.localeCompare(second.kind) || first.percent - second.percent);
+}
+
+type Dearest = Pick<Surcharge, 'percent' | 'firstDate' | 'lastDate'>;
+
+function dearestOf(days: readonly string[], percentOn: (day: string) => number): Dearest {
+  const percents = days.map(percentOn);
+  const percent = Math.max(...percents);
+  const [first = '', last = first] = [days[percents.indexOf(percent)], days[percents.lastIndexOf(percent)]];
+  return { percent, firstDate: first, lastDate: last };
 }
 
 type DayQuestion = { readonly day: string; readonly card: RateCard; readonly country: string };
@@ -56,5 +70,10 @@ function signedPercentOf(cents: number, percent: number): number {
 function add(sums: Map<string, Surcharge>, surcharge: Surcharge): void {
   if (surcharge.cents === 0) return;
   const key = `${surcharge.kind} ${surcharge.percent}`;
-  sums.set(key, { ...surcharge, cents: surcharge.cents + (sums.get(key)?.cents ?? 0) });
+  const before = sums.get(key) ?? { ...surcharge, cents: 0 };
+  const [firstDate = '', lastDate = ''] = [
+    [before.firstDate, surcharge.firstDate].sort()[0],
+    [before.lastDate, surcharge.lastDate].sort()[1],
+  ];
+  sums.set(key, { ...surcharge, cents: before.cents + surcharge.cents, firstDate, lastDate });
 }

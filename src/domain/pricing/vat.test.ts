@@ -5,6 +5,7 @@ import { splitVat, sumCountryKilometres } from './vat.ts';
 import { getVatRate } from './vat-rates.ts';
 
 const date = '2026-12-01';
+const { depot } = sampleRoute([]);
 
 function tripBetween(from: string, to: string) {
   return sampleItinerary([{ place: samplePlace('A', from), at: '2026-12-01 08:00' }, { place: samplePlace('B', to) }]);
@@ -14,12 +15,12 @@ describe('sumCountryKilometres', () => {
   it('adds the empty runs to the countries that they cross', () => {
     const legs = [sampleLeg(100, 90, { kilometresByCountry: { NL: 60, DE: 40 } })];
     const emptyBack = sampleLeg(70, 60, { kilometresByCountry: { DE: 30, NL: 40 } });
-    expect(sumCountryKilometres(sampleRoute(legs, { emptyBack }))).toEqual({ NL: 109, DE: 70 });
+    expect(sumCountryKilometres([sampleLeg(9, 15), ...legs, emptyBack], depot)).toEqual({ NL: 109, DE: 70 });
   });
 
   it('lays a route of no length at its depot', () => {
     const still = sampleLeg(0, 0);
-    expect(sumCountryKilometres(sampleRoute([still], { emptyOut: still, emptyBack: still }))).toEqual({ NL: 0 });
+    expect(sumCountryKilometres([still, still], depot)).toEqual({ NL: 0 });
   });
 });
 

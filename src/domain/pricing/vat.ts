@@ -1,5 +1,5 @@
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { splitCents, vatOf } from '#domain/money/money.ts';
 import type { VatLine } from './quote.ts';
 import { foreignGroupRules, getVatRate } from './vat-rates.ts';
@@ -7,14 +7,14 @@ import { foreignGroupRules, getVatRate } from './vat-rates.ts';
 /** Kilometres in each country (ISO alpha-2), empty runs included. */
 export type CountryKilometres = Readonly<Record<string, number>>;
 
-/** Adds up the kilometres of every leg by country. A route of no length lies at its depot. */
-export function sumCountryKilometres({ legs, emptyOut, emptyBack, depot }: RoutedItinerary): CountryKilometres {
+/** Adds up the kilometres of every leg driven by country. A route of no length lies at its depot. */
+export function sumCountryKilometres(driven: readonly RoadLeg[], depot: RoutedItinerary['depot']): CountryKilometres {
   const sums: Record<string, number> = {};
-  for (const leg of [emptyOut, ...legs, emptyBack]) {
+  for (const leg of driven) {
     for (const [country, kilometres] of Object.entries(leg.kilometresByCountry)) sums[country] = (sums[country] ?? 0) + kilometres;
   }
-  const driven = Object.entries(sums).filter(([, kilometres]) => kilometres > 0);
-  return driven.length > 0 ? Object.fromEntries(driven) : { [depot.countryCode]: 0 };
+  const some = Object.entries(sums).filter(([, kilometres]) => kilometres > 0);
+  return some.length > 0 ? Object.fromEntries(some) : { [depot.countryCode]: 0 };
 }
 
 export type VatQuestion = {

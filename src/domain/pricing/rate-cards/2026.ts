@@ -2,14 +2,14 @@ import type { RateCard } from './rate-card.ts';
 
 /**
  * The start rate card. Its validity has no end yet: it prices until a successor is known, trips of the next year too.
- * Second driver, overnight and tolls are what they cost everywhere, so no index and no surcharge is laid on them.
+ * Second driver and overnight are what they cost everywhere, so no index and no surcharge is laid on them.
  */
 export const rateCard2026: RateCard = {
   key: '2026',
   validFrom: '2026-01-01',
   validTo: null,
   source:
-    'field-notes.md "Price": rates (E), calibrated on figures for FR, DE, BE, ES (S); months of FR and DE seasons (S), their percentages, and NL, BE, ES seasons (E); tolls FR (S), elsewhere alike (E)',
+    'field-notes.md "Price": rates (E), calibrated on figures for FR, DE, BE, ES (S); months of FR and DE seasons (S), their percentages, and NL, BE, ES seasons (E)',
   vehicles: {
     taxiBus: { dayCents: 5_000, kilometreCents: 45, hourCents: 3_400, minimumCents: 18_000 },
     minibus: { dayCents: 9_000, kilometreCents: 70, hourCents: 4_000, minimumCents: 32_000 },
@@ -35,7 +35,6 @@ export const rateCard2026: RateCard = {
   lateBooking: { underHours: 72, percent: 15 },
   secondDriverDayCents: 35_000,
   overnightCents: 11_000,
-  tollKilometreCents: 28,
   billedMinutes: 15,
   operatingDayFromHour: 4,
 };

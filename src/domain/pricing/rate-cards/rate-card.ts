@@ -30,7 +30,6 @@ export type RateCard = Dated & {
   readonly lateBooking: { readonly underHours: number; readonly percent: number };
   readonly secondDriverDayCents: number;
   readonly overnightCents: number;
-  readonly tollKilometreCents: number;
   /** Duty is billed by the started piece of so many minutes. */
   readonly billedMinutes: number;
   readonly operatingDayFromHour: number;
