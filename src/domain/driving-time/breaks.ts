@@ -1,4 +1,4 @@
-import type { DrivingRules } from './rules.ts';
+import type { DrivingRules } from './driving-rules.ts';
 
 type BreakRule = DrivingRules['breaks'];
 

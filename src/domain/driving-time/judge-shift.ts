@@ -1,76 +1,148 @@
-import type { DrivingRules, ShiftRule } from './rules.ts';
-import type { Shift } from './walk-shift.ts';
-
-type LimitKey =
-  | 'daily-driving'
-  | 'shift'
-  | 'inner-rest'
-  | 'daily-rest'
-  | 'reduced-rests'
-  | 'weekly-driving'
-  | 'fortnight-driving'
-  | 'weekly-work'
-  | 'weekly-rest';
-
-/** A limit that a plan passes (or a rest that it falls short of) by so many minutes, for a crew of so many. */
-export type Excess = { readonly limit: LimitKey; readonly drivers: 1 | 2; readonly minutes: number; readonly article: string };
+import { type ClockWindow, minutesInWindow } from './clock-window.ts';
+import type { DriverHistory } from './driver-history.ts';
+import type { DrivingRules, ShiftRule } from './driving-rules.ts';
+import { atLeast, atMost, type ShiftCheck } from './rule-check.ts';
+import type { Shift } from './shift.ts';
+import { breakAskedAfter } from './work-breaks.ts';
 
 /** What earlier duties have used up: ten-hour days by their starting minute, and reduced rests since the last weekly rest. */
 export type DutyHistory = { readonly extendedDays: readonly number[]; readonly reducedRests: number };
 
-export const freshHistory: DutyHistory = { extendedDays: [], reducedRests: 0 };
+/** The history at the start of the trip. */
+export function startHistory({ tenHourDays, reducedRests }: DriverHistory): DutyHistory {
+  return { extendedDays: Array.from({ length: Math.min(7, Math.max(0, tenHourDays)) }, () => -1), reducedRests };
+}
 
-type Question = { readonly shift: Shift; readonly rule: ShiftRule; readonly rules: DrivingRules; readonly history: DutyHistory };
+export type JudgeQuestion = {
+  readonly shift: Shift;
+  readonly rule: ShiftRule;
+  readonly rules: DrivingRules;
+  readonly history: DutyHistory;
+  /** The rest right before the duty, where it is the first. */
+  readonly restBeforeMinutes: number | null;
+  readonly startMinuteOfDay: number | undefined;
+};
 
 const weekMinutes = 7 * 24 * 60;
 
-/** Every limit that the shift passes when it is worked by this rule; empty when it is lawful. */
-export function findExcesses({ shift, rule, rules, history }: Question): Excess[] {
-  const { drivers, article } = rule;
-  const overs: readonly (readonly [LimitKey, number, string])[] = [
-    ['daily-driving', shift.drivingMinutes - drivers * dailyDriving({ shift, rules, history }), rules.driving.article],
-    ['shift', shift.spanMinutes - longestShift(rule), article],
-    ['inner-rest', rule.innerRestMinutes - shift.longestFreeMinutes, article],
-    ['daily-rest', rule.restMinutes - (shift.restAfterMinutes ?? rule.restMinutes), article],
-    ['reduced-rests', reducedRestOver({ shift, rule, rules, history }), rules.rest.article],
+/** Every rule that bears on the shift when it is worked by this shape; it is lawful when no check is over. */
+export function checkShift(question: JudgeQuestion): ShiftCheck[] {
+  return [...checkRestBefore(question), ...checkDriving(question), ...checkRest(question), ...checkWork(question)];
+}
+
+function checkRestBefore({ rule: { drivers }, rules: { rest }, restBeforeMinutes }: JudgeQuestion): ShiftCheck[] {
+  if (restBeforeMinutes === null) return [];
+  const { newDutyAfterMinutes: limitMinutes, article } = rest;
+  return [atLeast({ rule: 'rest-before', article, drivers, limitMinutes, actualMinutes: restBeforeMinutes })];
+}
+
+function checkDriving(question: JudgeQuestion): ShiftCheck[] {
+  const { shift, rule, rules } = question;
+  const { drivers } = rule;
+  const { breaks, driving } = rules;
+  const daily = drivers * dailyDriving(question);
+  return [
+    atMost({
+      rule: 'break',
+      article: breaks.article,
+      drivers,
+      limitMinutes: breaks.afterMinutes,
+      actualMinutes: shift.longestDrivingMinutes,
+    }),
+    atMost({ rule: 'daily-driving', article: driving.article, drivers, limitMinutes: daily, actualMinutes: shift.drivingMinutes }),
   ];
-  return overs.filter(([, minutes]) => minutes > 0).map(([limit, minutes, source]) => ({ limit, drivers, minutes, article: source }));
+}
+
+function checkRest(question: JudgeQuestion): ShiftCheck[] {
+  const { shift, rule } = question;
+  const { drivers, article } = rule;
+  const actualMinutes = shift.spanMinutes + shift.restInterruptionMinutes;
+  const checks = [atMost({ rule: 'shift', article, drivers, limitMinutes: rule.windowMinutes - rule.restMinutes, actualMinutes })];
+  if (rule.innerRestMinutes > 0) {
+    const inner = { limitMinutes: rule.innerRestMinutes, actualMinutes: shift.longestFreeMinutes };
+    checks.push(atLeast({ rule: 'inner-rest', article, drivers, ...inner }));
+  }
+  if (shift.restAfterMinutes !== null) {
+    const daily = { limitMinutes: rule.restMinutes, actualMinutes: shift.restAfterMinutes };
+    checks.push(atLeast({ rule: 'daily-rest', article, drivers, ...daily }));
+  }
+  return [...checks, ...checkReduced(question)];
+}
+
+/** Once the reduced rests between two weekly rests are used up, every rest must be a regular one. */
+function checkReduced(question: JudgeQuestion): ShiftCheck[] {
+  const { rule, rules, history } = question;
+  const { reducedBetweenWeeklyRests, regularMinutes, article } = rules.rest;
+  if (history.reducedRests < reducedBetweenWeeklyRests || !isReduced(question)) return [];
+  const bound = { limitMinutes: regularMinutes, actualMinutes: restTaken(question) };
+  return [atLeast({ rule: 'reduced-rests', article, drivers: rule.drivers, ...bound })];
+}
+
+function checkWork({ shift, rule: { drivers }, rules: { work }, startMinuteOfDay }: JudgeQuestion): ShiftCheck[] {
+  const checks: ShiftCheck[] = [];
+  const actualMinutes = shift.workMinutes + shift.drivingMinutes / drivers;
+  const asked = breakAskedAfter(actualMinutes, work);
+  if (drivers === 1 && asked > 0)
+    checks.push(
+      atLeast({ rule: 'work-break', article: work.breakArticle, drivers, limitMinutes: asked, actualMinutes: shift.workBreakMinutes }),
+    );
+  if (drivers === 1) {
+    const unbroken = { limitMinutes: work.unbrokenMinutes, actualMinutes: shift.longestWorkMinutes };
+    checks.push(atMost({ rule: 'unbroken-work', article: work.breakArticle, drivers, ...unbroken }));
+  }
+  if (work.daily)
+    checks.push(atMost({ rule: 'daily-work', article: work.daily.article, drivers, limitMinutes: work.daily.workMinutes, actualMinutes }));
+  if (startMinuteOfDay !== undefined && touchesNight(shift, { night: work.night, startMinuteOfDay })) {
+    const night = { limitMinutes: work.night.workMinutes, actualMinutes };
+    checks.push(atMost({ rule: 'night-work', article: work.night.article, drivers, ...night }));
+  }
+  return checks;
+}
+
+type NightQuestion = { readonly night: ClockWindow; readonly startMinuteOfDay: number };
+
+/** Any work in the window makes it night work (2002/15 art. 3(i)); a standstill in it does not. */
+function touchesNight({ timeline }: Shift, { night, startMinuteOfDay }: NightQuestion): boolean {
+  return timeline.some(
+    ({ kind, startMinute, minutes }) =>
+      (kind === 'drive' || kind === 'work') && minutesInWindow({ from: startMinuteOfDay + startMinute, minutes }, night) > 0,
+  );
 }
 
 /** The history after a lawful shift. A weekly rest wipes the reduced rests (561/2006 art. 8(4)). */
-export function addToHistory({ shift, rule, rules, history }: Question): DutyHistory {
-  const extended = isExtended({ shift, rule, rules }) ? [shift.startMinute] : [];
-  const reduced = isReduced({ shift, rule, rules }) ? 1 : 0;
-  const isWeeklyRest = (shift.restAfterMinutes ?? 0) >= rules.week.restMinutes;
+export function addToHistory(question: Omit<JudgeQuestion, 'restBeforeMinutes' | 'startMinuteOfDay'>): DutyHistory {
+  const { shift, rules, history } = question;
+  const extended = isExtended(question) ? [shift.startMinute] : [];
+  const reduced = isReduced(question) ? 1 : 0;
+  const isWeeklyRest = uninterruptedRest(shift) >= rules.week.restMinutes;
   return { extendedDays: [...history.extendedDays, ...extended], reducedRests: isWeeklyRest ? 0 : history.reducedRests + reduced };
 }
 
+/** The standstill after a shift as a weekly rest sees it: a rest interrupted for a ferry is only a daily one. */
+export function uninterruptedRest({ restAfterMinutes, restInterruptionMinutes }: RestAfter): number {
+  return restInterruptionMinutes > 0 ? 0 : (restAfterMinutes ?? 0);
+}
+
+type RestAfter = Pick<Shift, 'restAfterMinutes' | 'restInterruptionMinutes'>;
+
 /** Whether a driver drives more than the ordinary nine hours, as is allowed twice a week (561/2006 art. 6(1)). */
-export function isExtended({ shift, rule, rules }: Omit<Question, 'history'>): boolean {
+export function isExtended({ shift, rule, rules }: Pick<JudgeQuestion, 'shift' | 'rule' | 'rules'>): boolean {
   return shift.drivingMinutes > rule.drivers * rules.driving.dailyMinutes;
 }
 
 /** A tour has no calendar here, so "in a week" is judged over any seven days: never laxer than the fixed week of art. 4(i). */
-function dailyDriving({ shift, rules, history }: Omit<Question, 'rule'>): number {
+function dailyDriving({ shift, rules, history }: JudgeQuestion): number {
   const { dailyMinutes, extendedMinutes, extendedDaysInWeek } = rules.driving;
   const inWeek = history.extendedDays.filter((start) => start > shift.startMinute - weekMinutes).length;
   return inWeek < extendedDaysInWeek ? extendedMinutes : dailyMinutes;
 }
 
-function longestShift({ windowMinutes, restMinutes }: ShiftRule): number {
-  return windowMinutes - restMinutes;
-}
-
-function restTaken({ shift, rule }: Pick<Question, 'shift' | 'rule'>): number {
-  return Math.min(shift.restAfterMinutes ?? Number.POSITIVE_INFINITY, rule.windowMinutes - shift.spanMinutes);
+function restTaken({ shift, rule }: Pick<JudgeQuestion, 'shift' | 'rule'>): number {
+  const withinWindow = rule.windowMinutes - shift.spanMinutes - shift.restInterruptionMinutes;
+  return Math.min(shift.restAfterMinutes ?? Number.POSITIVE_INFINITY, withinWindow);
 }
 
 /** A split rest of 3 + 9 is a regular one (561/2006 art. 4(g)); anything else below 11 hours is reduced, whatever the crew. */
-function isReduced({ shift, rule, rules }: Omit<Question, 'history'>): boolean {
+export function isReduced({ shift, rule, rules }: Pick<JudgeQuestion, 'shift' | 'rule' | 'rules'>): boolean {
   return rule.innerRestMinutes === 0 && restTaken({ shift, rule }) < rules.rest.regularMinutes;
-}
-
-function reducedRestOver({ shift, rule, rules, history }: Question): number {
-  const isUsedUp = history.reducedRests >= rules.rest.reducedBetweenWeeklyRests;
-  return isUsedUp && isReduced({ shift, rule, rules }) ? rules.rest.regularMinutes - restTaken({ shift, rule }) : 0;
 }

@@ -1,126 +1,90 @@
 import { checkWeeks } from './check-weeks.ts';
-import type { DutyEvent } from './duty-event.ts';
-import { addToHistory, type DutyHistory, type Excess, findExcesses, freshHistory, isExtended } from './judge-shift.ts';
-import type { DrivingRules, ShiftKind, ShiftRule } from './rules.ts';
-import { type Shift, walkShift } from './walk-shift.ts';
+import { type DriverHistory, type PlanOptions, restedDriver } from './driver-history.ts';
+import type { DriverPlan, Duty, PlanReason } from './driver-plan.ts';
+import type { DrivingRules } from './driving-rules.ts';
+import { cleanEvents, type DutyEvent } from './duty-event.ts';
+import { addToHistory, startHistory } from './judge-shift.ts';
+import { dutyOf, type PlannedShift, planDuty } from './plan-duty.ts';
+import { type Excess, excessesOf } from './rule-check.ts';
 
-/** A shape of the duty that was tried and is not lawful, and by how much. */
-type FailedTry = { readonly kind: ShiftKind; readonly excesses: readonly Excess[] };
-
-/** One duty of the plan: a {@link Shift} with its crew and the rest after it. */
-export type Duty = Omit<Shift, 'restAfterMinutes' | 'nextEvent'> & {
-  readonly drivers: 1 | 2;
-  /** `beyond`: even two drivers may not work it. Minutes are the standstill after it; null after the last duty. */
-  readonly rest: { readonly kind: ShiftKind | 'beyond'; readonly minutes: number | null };
-  readonly tenHourDay: boolean;
-  /** What was tried before it, in order. */
-  readonly failedTries: readonly FailedTry[];
-};
-
-/** Why the plan needs a second driver or is beyond one crew; `duty` is an index, null for the whole tour. */
-type PlanReason = Excess & { readonly duty: number | null };
-
-export type DriverPlan = {
-  readonly rules: DrivingRules['key'];
-  readonly duties: readonly Duty[];
-  /** The crew that travels with the vehicle for the whole trip. */
-  readonly drivers: 1 | 2;
-  /** True when two drivers are not enough: a relief driver or a night in a hotel is needed, and no machine should price it. */
-  readonly relief: boolean;
-  readonly twelveDayRule: boolean;
-  readonly drivingMinutes: number;
-  readonly dutyMinutes: number;
-  readonly breaksMinutes: number;
-  readonly lateMinutes: number;
-  /** With one driver too few: by what the nearest plan with one driver fails. With `relief`: by what two drivers fail. */
-  readonly reasons: readonly PlanReason[];
-};
+export type { DriverPlan, Duty } from './driver-plan.ts';
 
 /**
  * The smallest lawful crew for a trip and its timeline. Tries for each duty, in order: regular day, split rest 3 + 9, reduced rest, two
- * drivers (the regime's `shifts`); a standstill of nine hours or more is a daily rest and begins a new duty. A tour that passes a weekly
- * limit with one driver is tried again with two. Minutes throughout. Sources: 561/2006 art. 4–8, 2002/15 art. 4; see `rules.ts`.
+ * drivers (the regime's `shifts`); a standstill of nine hours or more is a daily rest and begins a new duty. A tour that passes a limit
+ * of weeks with one driver is tried again: with the short driving stretches that the twelve-day rule asks of nights, then with two
+ * drivers. Never throws, whatever the events. Minutes throughout. Sources: 561/2006 art. 4–9, 2002/15 art. 3–7; see `driving-rules.ts`.
  */
-export function planDrivers(events: readonly DutyEvent[], rules: DrivingRules): DriverPlan {
-  const plan = planWith(events, rules);
-  const hasWeeklyExcess = plan.reasons.some(({ duty }) => duty === null);
-  if (!hasWeeklyExcess) return plan;
-  const crewed = planWith(events, { ...rules, shifts: rules.shifts.filter(({ drivers }) => drivers === 2) });
+export function planDrivers(events: readonly DutyEvent[], rules: DrivingRules, options: PlanOptions = {}): DriverPlan {
+  const question = {
+    events: cleanEvents(events),
+    rules,
+    history: options.history ?? restedDriver,
+    startMinuteOfDay: options.startMinuteOfDay,
+  };
+  const plan = planWith(question);
+  const overTour = plan.reasons.filter(({ duty }) => duty === null);
+  if (overTour.length === 0) return plan;
+  if (overTour.every(({ limit }) => limit === 'night-driving')) {
+    const short = planWith({ ...question, rules: withShortStretches(rules) });
+    if (short.drivers === 1 && !short.relief) return short;
+  }
+  const crewed = planWith({ ...question, rules: { ...rules, shifts: rules.shifts.filter(({ drivers }) => drivers === 2) } });
   return crewed.relief ? plan : { ...crewed, reasons: plan.reasons };
 }
 
-function planWith(events: readonly DutyEvent[], rules: DrivingRules): DriverPlan {
-  const duties = planDuties(events, rules);
-  const weeks = checkWeeks(
-    duties.map((duty) => ({ ...duty, restAfterMinutes: duty.rest.minutes })),
-    rules,
-  );
+function withShortStretches(rules: DrivingRules): DrivingRules {
+  return { ...rules, breaks: { ...rules.breaks, afterMinutes: rules.twelveDays.nightDrivingMinutes } };
+}
+
+type PlanQuestion = {
+  readonly events: readonly DutyEvent[];
+  readonly rules: DrivingRules;
+  readonly history: DriverHistory;
+  readonly startMinuteOfDay: number | undefined;
+};
+
+function planWith(question: PlanQuestion): DriverPlan {
+  const { rules } = question;
+  const planned = planDuties(question);
+  const duties = planned.map((duty) => dutyOf(duty, rules));
+  const worked = planned.map(({ shift, rule }) => ({ ...shift, drivers: rule.drivers }));
+  const { checks, weeklyRests } = checkWeeks(worked, question);
+  const overTour = excessesOf(checks);
   const total = (minutesOf: (duty: Duty) => number) => duties.reduce((minutes, duty) => minutes + minutesOf(duty), 0);
+  const { regularRestMinutes, restMinutes } = rules.week;
   return {
     rules: rules.key,
     duties,
     drivers: duties.some(({ drivers }) => drivers === 2) ? 2 : 1,
-    relief: weeks.excesses.length > 0 || duties.some(({ rest }) => rest.kind === 'beyond'),
-    twelveDayRule: weeks.twelveDayRule,
+    relief: overTour.length > 0 || duties.some(({ rest }) => rest.kind === 'beyond'),
+    twelveDayRule: weeklyRests.twelveDayRule,
+    restAfterTour: {
+      minutes: regularRestMinutes + (weeklyRests.twelveDayRule ? restMinutes : 0),
+      compensationMinutes: weeklyRests.compensationMinutes,
+    },
     drivingMinutes: total(({ drivingMinutes }) => drivingMinutes),
     dutyMinutes: total(({ spanMinutes }) => spanMinutes),
     breaksMinutes: total(({ breaksAdded }) => breaksAdded.reduce((minutes, part) => minutes + part, 0)),
-    lateMinutes: Math.max(0, ...duties.map(({ lateMinutes }) => lateMinutes)),
-    reasons: [...duties.flatMap(reasonsOf), ...weeks.excesses.map((excess) => ({ ...excess, duty: null }))],
+    lateMinutes: duties.reduce((latest, { lateMinutes }) => Math.max(latest, lateMinutes), 0),
+    reasons: [...duties.flatMap(reasonsOf), ...overTour.map((excess) => ({ ...excess, duty: null }))],
+    checks: [...planned.flatMap((duty, index) => duty.checks.map((check) => ({ ...check, duty: index }))), ...checks],
   };
 }
 
-function planDuties(events: readonly DutyEvent[], rules: DrivingRules): Duty[] {
-  const duties: Duty[] = [];
-  let [firstEvent, startMinute, history] = [0, 0, freshHistory];
+function planDuties({ events, rules, history: before, startMinuteOfDay }: PlanQuestion): PlannedShift[] {
+  const planned: PlannedShift[] = [];
+  let [firstEvent, startMinute, history] = [0, 0, startHistory(before)];
   while (firstEvent < events.length) {
-    const planned = planDuty({ events, firstEvent, startMinute, rules, history });
-    if (planned.shift.timeline.length > 0) duties.push(dutyOf(planned, rules));
-    history = addToHistory({ ...planned, rules, history });
-    startMinute += planned.shift.spanMinutes + (planned.shift.restAfterMinutes ?? 0);
-    firstEvent = planned.shift.nextEvent;
+    const restBeforeMinutes = planned.length === 0 ? before.restBeforeMinutes + startMinute : null;
+    const duty = planDuty({ events, firstEvent, startMinute, rules, history, restBeforeMinutes, startMinuteOfDay });
+    const { shift } = duty;
+    if (shift.timeline.length > 0) planned.push(duty);
+    history = addToHistory({ ...duty, rules, history });
+    startMinute += shift.spanMinutes + (shift.restAfterMinutes ?? 0) + shift.restInterruptionMinutes;
+    firstEvent = shift.nextEvent;
   }
-  return duties;
-}
-
-type DutyQuestion = {
-  readonly events: readonly DutyEvent[];
-  readonly firstEvent: number;
-  readonly startMinute: number;
-  readonly rules: DrivingRules;
-  readonly history: DutyHistory;
-};
-
-type PlannedShift = {
-  readonly shift: Shift;
-  readonly rule: ShiftRule;
-  readonly failedTries: readonly FailedTry[];
-  readonly lawful: boolean;
-};
-
-function planDuty({ history, ...question }: DutyQuestion): PlannedShift {
-  const failedTries: FailedTry[] = [];
-  let last: PlannedShift | null = null;
-  for (const rule of question.rules.shifts) {
-    const shift = walkShift({ ...question, drivers: rule.drivers });
-    const excesses = findExcesses({ shift, rule, rules: question.rules, history });
-    if (excesses.length === 0) return { shift, rule, failedTries, lawful: true };
-    failedTries.push({ kind: rule.kind, excesses });
-    last = { shift, rule, failedTries, lawful: false };
-  }
-  if (!last) throw new RangeError(`No shifts in the rules ${question.rules.key}`);
-  return last;
-}
-
-function dutyOf({ shift, rule, failedTries, lawful }: PlannedShift, rules: DrivingRules): Duty {
-  const { restAfterMinutes, nextEvent: _, ...walked } = shift;
-  return {
-    ...walked,
-    drivers: rule.drivers,
-    rest: { kind: lawful ? rule.kind : 'beyond', minutes: restAfterMinutes },
-    tenHourDay: isExtended({ shift, rule, rules }),
-    failedTries,
-  };
+  return planned;
 }
 
 function reasonsOf({ drivers, rest, failedTries }: Duty, duty: number): PlanReason[] {

@@ -1,81 +1,101 @@
-import { afterDriving, afterStandstill, type BreakState, breakNeeded, drivingLeft, rested } from './breaks.ts';
-import type { DutyEvent, TimelineEntry } from './duty-event.ts';
-import type { DrivingRules } from './rules.ts';
-
-/** One duty as it would be driven by one driver or by two: from its first event to the standstill that is a daily rest. Minutes. */
-export type Shift = {
-  readonly startMinute: number;
-  readonly timeline: readonly TimelineEntry[];
-  readonly drivingMinutes: number;
-  readonly workMinutes: number;
-  /** Depot to depot, or from rest to rest. */
-  readonly spanMinutes: number;
-  /** The breaks that the simulation had to add, in order. */
-  readonly breaksAdded: readonly number[];
-  readonly longestFreeMinutes: number;
-  /** The standstill after it; null after the last duty, when the driver is home. */
-  readonly restAfterMinutes: number | null;
-  /** How late, at worst, the coach leaves a standstill because of the breaks it had to take. */
-  readonly lateMinutes: number;
-  /** The index of the first event after the rest. */
-  readonly nextEvent: number;
-};
-
-export type ShiftQuestion = {
-  readonly events: readonly DutyEvent[];
-  readonly firstEvent: number;
-  readonly startMinute: number;
-  readonly drivers: 1 | 2;
-  readonly rules: DrivingRules;
-};
-
-type Walk = {
-  readonly timeline: TimelineEntry[];
-  clock: number;
-  state: BreakState;
-  /** Minutes behind the timetable: breaks taken since, which the next standstill pays for. */
-  behind: number;
-  late: number;
-};
+import { afterDriving, afterStandstill, breakNeeded, drivingLeft, rested } from './breaks.ts';
+import type { TimelineEntry } from './duty-event.ts';
+import { findRest, type Rest } from './find-rest.ts';
+import { finishShift } from './finish-shift.ts';
+import type { Shift, ShiftQuestion, Walk } from './shift.ts';
+import { afterWork, afterWorkBreak, breakAskedAfter, freshForWork, laterBreaks, workBreakNeeded, workLeft } from './work-breaks.ts';
 
 /**
- * Walks the events of one duty and places breaks where driving would pass 4 h 30 (561/2006 art. 7). Two drivers add none: they swap, and
- * 45 minutes beside the driver are a break (art. 7, last paragraph). Work never counts as a break.
+ * Walks the events of one duty and places breaks where driving would pass 4 h 30 (561/2006 art. 7) or work its limits (2002/15 art. 5).
+ * Two drivers add none: they swap, and 45 minutes beside the driver are a break (art. 7, last paragraph). Work never counts as a break.
  */
 export function walkShift(question: ShiftQuestion): Shift {
-  const walk: Walk = { timeline: [], clock: question.startMinute, state: rested, behind: 0, late: 0 };
-  for (let index = question.firstEvent; index < question.events.length; index += 1) {
-    const event = question.events[index];
-    if (!event) break;
-    if (event.kind === 'drive') addDriving(walk, { event: index, minutes: event.minutes, question });
-    if (event.kind === 'work') addEntry(walk, { kind: 'work', minutes: event.minutes, event: index });
-    if (event.kind !== 'free') continue;
-    const minutes = payBack(walk, event.minutes);
-    if (minutes >= question.rules.rest.newDutyAfterMinutes)
-      return finish(walk, { question, restAfterMinutes: minutes, nextEvent: index + 1 });
-    addEntry(walk, { kind: 'free', minutes, event: index });
-    walk.state = afterStandstill(walk.state, { minutes, rule: question.rules.breaks });
-  }
-  return finish(walk, { question, restAfterMinutes: null, nextEvent: question.events.length });
+  const trusting = walk(question, true);
+  const { work } = question.rules;
+  const isShort =
+    question.drivers === 1 && trusting.workBreakMinutes < breakAskedAfter(trusting.drivingMinutes + trusting.workMinutes, work);
+  return isShort ? walk(question, false) : trusting;
 }
 
-type DrivingPart = { readonly event: number; readonly minutes: number; readonly question: ShiftQuestion };
+function walk(question: ShiftQuestion, trustsLater: boolean): Shift {
+  const { events, firstEvent, startMinute } = question;
+  const started = { timeline: [], clock: startMinute, driving: rested, work: freshForWork, longestDriving: 0, longestWork: 0 };
+  const state: Walk = { question, trustsLater, ...started, behind: 0, late: 0 };
+  for (let index = firstEvent; index < events.length; index += 1) {
+    const event = events[index];
+    if (!event) break;
+    if (event.kind === 'drive' || event.kind === 'work') {
+      addWorking(state, { kind: event.kind, event: index, minutes: event.minutes });
+      continue;
+    }
+    const rest = addStandstill(state, { kind: event.kind, event: index, minutes: event.minutes });
+    if (rest) return finishShift(state, rest);
+  }
+  return finishShift(state, null);
+}
 
-function addDriving(walk: Walk, { event, minutes, question: { drivers, rules } }: DrivingPart): void {
+type Working = { readonly kind: 'drive' | 'work'; readonly event: number; readonly minutes: number };
+
+function addWorking(walk: Walk, { kind, event, minutes }: Working): void {
   let left = minutes;
   while (left > 0) {
-    const part = drivers === 2 ? left : Math.min(left, drivingLeft(walk.state, rules.breaks));
-    addEntry(walk, { kind: 'drive', minutes: part, event });
-    walk.state = afterDriving(walk.state, part);
+    const part = Math.min(left, minutesToBreak(walk, { kind, event, minutes: left }));
+    addEntry(walk, { kind, minutes: part, event });
+    walk.work = afterWork(walk.work, part);
+    if (kind === 'drive') walk.driving = afterDriving(walk.driving, part);
+    walk.longestDriving = Math.max(walk.longestDriving, walk.driving.drivenMinutes);
+    walk.longestWork = Math.max(walk.longestWork, walk.work.unbrokenMinutes);
     left -= part;
-    if (left > 0) addBreak(walk, { event, minutes: breakNeeded(walk.state, rules.breaks) });
+    if (left > 0) addBreak(walk, { kind, event, minutes: left });
   }
 }
 
-function addBreak(walk: Walk, { event, minutes }: { readonly event: number; readonly minutes: number }): void {
+/** How long the crew may go on with a piece of driving or work before it must stop. */
+function minutesToBreak({ question, driving, work, ...walk }: Walk, next: Working): number {
+  if (question.drivers === 2) return Number.POSITIVE_INFINITY;
+  const untilDriving = next.kind === 'drive' ? drivingLeft(driving, question.rules.breaks) : Number.POSITIVE_INFINITY;
+  const rule = question.rules.work;
+  const alone = workLeft(work, { rule, laterBreakMinutes: 0 });
+  if (alone >= next.minutes) return untilDriving;
+  return Math.min(untilDriving, workLeft(work, { rule, laterBreakMinutes: laterOf({ question, ...walk }, next.event) }));
+}
+
+function laterOf({ question, trustsLater }: Pick<Walk, 'question' | 'trustsLater'>, event: number): number {
+  const { events, rules } = question;
+  if (!trustsLater) return 0;
+  return laterBreaks({ events, after: event, restMinutes: rules.rest.newDutyAfterMinutes, rule: rules.work });
+}
+
+/** Takes the break that is due: the whole of art. 7 already where the rest of the same drive will ask for it, so that one stop does. */
+function addBreak(walk: Walk, { kind, event, minutes: left }: Working): void {
+  const { breaks, work: rule } = walk.question.rules;
+  const laterBreakMinutes = laterOf(walk, event);
+  const forWork = workLeft(walk.work, { rule, laterBreakMinutes }) === 0 ? workBreakNeeded(walk.work, { rule, laterBreakMinutes }) : 0;
+  const forDriving = kind === 'drive' && left > drivingLeft(walk.driving, breaks) ? breakNeeded(walk.driving, breaks) : 0;
+  const minutes = Math.max(forWork, forDriving);
   addEntry(walk, { kind: 'break', minutes, event });
   walk.behind += minutes;
-  walk.state = rested;
+  rest(walk, minutes);
+}
+
+function addStandstill(
+  walk: Walk,
+  { kind, event, minutes }: { readonly kind: 'free' | 'ferry'; event: number; minutes: number },
+): Rest | null {
+  const left = kind === 'free' ? payBack(walk, minutes) : minutes;
+  if (kind === 'ferry') walk.late = Math.max(walk.late, walk.behind);
+  const { events, rules } = walk.question;
+  const found = findRest({ events, firstEvent: event, firstMinutes: left, startMinute: walk.clock, rules });
+  if (found) return found;
+  addEntry(walk, { kind, minutes: left, event });
+  rest(walk, left);
+  return null;
+}
+
+function rest(walk: Walk, minutes: number): void {
+  const { breaks, work: rule } = walk.question.rules;
+  walk.driving = afterStandstill(walk.driving, { minutes, rule: breaks });
+  walk.work = afterWorkBreak(walk.work, { minutes, rule });
 }
 
 function addEntry(walk: Walk, entry: Omit<TimelineEntry, 'startMinute'>): void {
@@ -89,27 +109,4 @@ function payBack(walk: Walk, minutes: number): number {
   walk.behind -= paid;
   walk.late = Math.max(walk.late, walk.behind);
   return minutes - paid;
-}
-
-type Ending = { readonly question: ShiftQuestion; readonly restAfterMinutes: number | null; readonly nextEvent: number };
-
-function finish(walk: Walk, { question, restAfterMinutes, nextEvent }: Ending): Shift {
-  const { timeline } = walk;
-  const minutesOf = (kind: TimelineEntry['kind']) => timeline.filter((entry) => entry.kind === kind).map(({ minutes }) => minutes);
-  return {
-    startMinute: question.startMinute,
-    timeline,
-    drivingMinutes: sum(minutesOf('drive')),
-    workMinutes: sum(minutesOf('work')),
-    spanMinutes: walk.clock - question.startMinute,
-    breaksAdded: minutesOf('break'),
-    longestFreeMinutes: Math.max(0, ...minutesOf('free')),
-    restAfterMinutes,
-    lateMinutes: walk.late,
-    nextEvent,
-  };
-}
-
-function sum(minutes: readonly number[]): number {
-  return minutes.reduce((total, part) => total + part, 0);
 }

@@ -1,0 +1,73 @@
+import type { DrivingRules } from './driving-rules.ts';
+import type { DutyEvent, TimelineEntry } from './duty-event.ts';
+
+/** A rest between two duties. Minutes. */
+export type Rest = {
+  /** Rested in all; what interrupts it on the way to and from a ferry is not counted. */
+  readonly minutes: number;
+  /** Drive and work that interrupt it (561/2006 art. 9(1)); 0 for a plain rest. */
+  readonly interruptionMinutes: number;
+  readonly entries: readonly TimelineEntry[];
+  readonly nextEvent: number;
+};
+
+export type RestQuestion = {
+  readonly events: readonly DutyEvent[];
+  readonly firstEvent: number;
+  /** What is left of the first event, a standstill, after the breaks that it pays for. */
+  readonly firstMinutes: number;
+  readonly startMinute: number;
+  readonly rules: DrivingRules;
+};
+
+/**
+ * The daily rest that begins with a standstill, null where it is too short to be one. With a ferry or train the waits before and
+ * after join the time on board; a regular rest may then be interrupted twice, for an hour in all (561/2006 art. 9(1)).
+ */
+export function findRest(question: RestQuestion): Rest | null {
+  const { rest, ferryRest } = question.rules;
+  const plain = collectRest(question, { interruptions: 0, interruptionMinutes: 0 });
+  if (minutesOf(plain.entries) >= rest.newDutyAfterMinutes) return restOf(plain);
+  const interrupted = collectRest(question, ferryRest);
+  const isOnBoard = interrupted.entries.some(({ kind }) => kind === 'ferry');
+  return isOnBoard && restOf(interrupted).minutes >= rest.regularMinutes ? restOf(interrupted) : null;
+}
+
+type Allowed = Pick<DrivingRules['ferryRest'], 'interruptions' | 'interruptionMinutes'>;
+type Collected = { readonly entries: readonly TimelineEntry[]; readonly nextEvent: number };
+
+/** Standstill and time on board on end, with no more between than is allowed, from the first event to the last of them. */
+function collectRest({ events, firstEvent, firstMinutes, startMinute }: RestQuestion, allowed: Allowed): Collected {
+  const entries: TimelineEntry[] = [];
+  let clock = startMinute;
+  for (let index = firstEvent; index < events.length; index += 1) {
+    const event = events[index];
+    if (!event || event.hasBunk === false) break;
+    const minutes = index === firstEvent ? firstMinutes : event.minutes;
+    entries.push({ kind: event.kind === 'free' ? 'rest' : event.kind, startMinute: clock, minutes, event: index });
+    clock += minutes;
+    if (minutes > 0 && !isResting(event) && isTooMuch(entries, allowed)) break;
+  }
+  const last = entries.findLastIndex(isResting);
+  return { entries: entries.slice(0, last + 1).filter(({ minutes }) => minutes > 0), nextEvent: (entries[last]?.event ?? firstEvent) + 1 };
+}
+
+function isTooMuch(entries: readonly TimelineEntry[], { interruptions, interruptionMinutes }: Allowed): boolean {
+  const real = entries.filter(({ minutes }) => minutes > 0);
+  const moving = real.filter((entry) => !isResting(entry));
+  const begun = real.filter((entry, index) => !isResting(entry) && isResting(real[index - 1] ?? { kind: 'rest' }));
+  return begun.length > interruptions || minutesOf(moving) > interruptionMinutes;
+}
+
+function restOf({ entries, nextEvent }: Collected): Rest {
+  const minutes = minutesOf(entries.filter(isResting));
+  return { minutes, interruptionMinutes: minutesOf(entries) - minutes, entries, nextEvent };
+}
+
+function isResting({ kind }: { readonly kind: TimelineEntry['kind'] }): boolean {
+  return kind === 'rest' || kind === 'free' || kind === 'ferry';
+}
+
+function minutesOf(entries: readonly TimelineEntry[]): number {
+  return entries.reduce((total, { minutes }) => total + minutes, 0);
+}

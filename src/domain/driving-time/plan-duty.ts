@@ -1,0 +1,56 @@
+import type { Duty, FailedTry } from './driver-plan.ts';
+import type { DrivingRules, ShiftRule } from './driving-rules.ts';
+import { checkShift, isExtended, type JudgeQuestion } from './judge-shift.ts';
+import { excessesOf, type ShiftCheck } from './rule-check.ts';
+import type { Shift, ShiftQuestion } from './shift.ts';
+import { walkShift } from './walk-shift.ts';
+
+type DutyQuestion = Omit<JudgeQuestion, 'shift' | 'rule'> & Omit<ShiftQuestion, 'drivers'>;
+
+export type PlannedShift = {
+  readonly shift: Shift;
+  readonly rule: ShiftRule;
+  readonly failedTries: readonly FailedTry[];
+  readonly checks: readonly ShiftCheck[];
+  readonly lawful: boolean;
+};
+
+/** The first shape of the regime in which the duty is lawful, else the last that was tried. */
+export function planDuty(question: DutyQuestion): PlannedShift {
+  const failedTries: FailedTry[] = [];
+  const walkFor = keepWalks(question);
+  let last: PlannedShift | null = null;
+  for (const rule of question.rules.shifts) {
+    const shift = walkFor(rule.drivers);
+    const checks = checkShift({ ...question, shift, rule });
+    const excesses = excessesOf(checks);
+    if (excesses.length === 0) return { shift, rule, failedTries, checks, lawful: true };
+    failedTries.push({ kind: rule.kind, excesses });
+    last = { shift, rule, failedTries, checks, lawful: false };
+  }
+  if (!last) throw new RangeError(`No shifts in the rules ${question.rules.key}`);
+  return last;
+}
+
+/** The shapes for one driver differ in what is asked of the same walk. */
+function keepWalks(question: Omit<ShiftQuestion, 'drivers'>): (drivers: 1 | 2) => Shift {
+  const walks = new Map<1 | 2, Shift>();
+  return (drivers) => {
+    const shift = walks.get(drivers) ?? walkShift({ ...question, drivers });
+    walks.set(drivers, shift);
+    return shift;
+  };
+}
+
+/** The duty as the plan shows it. */
+export function dutyOf({ shift, rule, failedTries, lawful }: PlannedShift, rules: DrivingRules): Duty {
+  const { restAfterMinutes, nextEvent: _, ...walked } = shift;
+  return {
+    ...walked,
+    drivers: rule.drivers,
+    secondBoardsUntilMinute: rule.drivers === 2 ? shift.startMinute + rules.crew.boardsWithinMinutes : null,
+    rest: { kind: lawful ? rule.kind : 'beyond', minutes: restAfterMinutes },
+    tenHourDay: isExtended({ shift, rule, rules }),
+    failedTries,
+  };
+}

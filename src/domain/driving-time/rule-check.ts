@@ -1,0 +1,56 @@
+export type LimitKey =
+  | 'rest-before'
+  | 'break'
+  | 'daily-driving'
+  | 'shift'
+  | 'inner-rest'
+  | 'daily-rest'
+  | 'reduced-rests'
+  | 'work-break'
+  | 'unbroken-work'
+  | 'daily-work'
+  | 'night-work'
+  | 'weekly-driving'
+  | 'fortnight-driving'
+  | 'weekly-work'
+  | 'weekly-rest'
+  | 'weekly-rest-before'
+  | 'night-driving';
+
+/** A limit that a plan passes (or a rest that it falls short of) by so many minutes, for a crew of so many. */
+export type Excess = { readonly limit: LimitKey; readonly drivers: 1 | 2; readonly minutes: number; readonly article: string };
+
+/** What one rule asked of a duty (by its index) or of the whole tour (null), and what the plan makes of it. Minutes, or pieces of `reduced-rests`. */
+export type RuleCheck = {
+  readonly rule: LimitKey;
+  readonly article: string;
+  readonly drivers: 1 | 2;
+  readonly duty: number | null;
+  /** `at-most` for a limit, `at-least` for a rest or break that must be reached. */
+  readonly sense: 'at-most' | 'at-least';
+  readonly limitMinutes: number;
+  readonly actualMinutes: number;
+  /** How far the plan is beyond the limit or short of it; 0 where it keeps the rule. */
+  readonly overMinutes: number;
+};
+
+export type ShiftCheck = Omit<RuleCheck, 'duty'>;
+
+/** The checks that are over, as reasons. */
+export function excessesOf(checks: readonly ShiftCheck[]): Excess[] {
+  return checks
+    .filter(({ overMinutes }) => overMinutes > 0)
+    .map(({ rule, drivers, overMinutes, article }) => ({ limit: rule, drivers, minutes: overMinutes, article }));
+}
+
+type Bound = Pick<RuleCheck, 'rule' | 'article' | 'drivers' | 'limitMinutes' | 'actualMinutes'>;
+
+/** A check of a limit that must not be passed. */
+export function atMost(bound: Bound): ShiftCheck {
+  return { ...bound, sense: 'at-most', overMinutes: Math.max(0, bound.actualMinutes - bound.limitMinutes) };
+}
+
+/** A check of a rest or break that must be reached. */
+export function atLeast(bound: Bound): ShiftCheck {
+  return { ...bound, sense: 'at-least', overMinutes: Math.max(0, bound.limitMinutes - bound.actualMinutes) };
+}

@@ -1,0 +1,57 @@
+import type { WorkRules } from './driving-rules.ts';
+import type { DutyEvent } from './duty-event.ts';
+
+/** Work (driving counts) in a duty, work since the last break, and breaks that count so far. Minutes. */
+export type WorkState = { readonly workedMinutes: number; readonly unbrokenMinutes: number; readonly breakMinutes: number };
+
+export const freshForWork: WorkState = { workedMinutes: 0, unbrokenMinutes: 0, breakMinutes: 0 };
+
+/** The state after work. */
+export function afterWork(state: WorkState, minutes: number): WorkState {
+  return { ...state, workedMinutes: state.workedMinutes + minutes, unbrokenMinutes: state.unbrokenMinutes + minutes };
+}
+
+/** The state after a break or standstill: what is shorter than a quarter of an hour is none (2002/15 art. 5(2)). */
+export function afterWorkBreak(state: WorkState, { minutes, rule }: { readonly minutes: number; readonly rule: WorkRules }): WorkState {
+  if (minutes < rule.partMinutes) return state;
+  return { ...state, unbrokenMinutes: 0, breakMinutes: state.breakMinutes + minutes };
+}
+
+type Question = { readonly rule: WorkRules; readonly laterBreakMinutes: number };
+
+/**
+ * How long may be worked before a break must be taken: six hours on end, and no further than the total for which the breaks, with those
+ * that the timetable still holds, are enough (2002/15 art. 5(1)).
+ */
+export function workLeft(state: WorkState, { rule, laterBreakMinutes }: Question): number {
+  const known = state.breakMinutes + laterBreakMinutes;
+  const totals = rule.breaks.filter(({ breakMinutes }) => known < breakMinutes).map(({ aboveMinutes }) => aboveMinutes);
+  const untilTotal = Math.min(Number.POSITIVE_INFINITY, ...totals) - state.workedMinutes;
+  return Math.max(0, Math.min(rule.unbrokenMinutes - state.unbrokenMinutes, untilTotal));
+}
+
+/** The break that must be taken when no {@link workLeft} is left: what the total lacks, a quarter of an hour at least. */
+export function workBreakNeeded(state: WorkState, { rule, laterBreakMinutes }: Question): number {
+  const missing = breakAskedAfter(state.workedMinutes + 1, rule) - state.breakMinutes - laterBreakMinutes;
+  return Math.max(rule.partMinutes, missing);
+}
+
+/** The break that so much work in one duty asks for in all. */
+export function breakAskedAfter(workedMinutes: number, { breaks }: WorkRules): number {
+  return breaks.findLast(({ aboveMinutes }) => workedMinutes > aboveMinutes)?.breakMinutes ?? 0;
+}
+
+type Later = { readonly events: readonly DutyEvent[]; readonly after: number; readonly restMinutes: number; readonly rule: WorkRules };
+
+/** The breaks that the timetable still holds in a duty, which ends at a standstill of `restMinutes`. Minutes. */
+export function laterBreaks({ events, after, restMinutes, rule }: Later): number {
+  const most = breakAskedAfter(Number.POSITIVE_INFINITY, rule);
+  let total = 0;
+  for (let index = after + 1; index < events.length && total < most; index += 1) {
+    const event = events[index];
+    if (!event || event.kind === 'drive' || event.kind === 'work' || event.minutes < rule.partMinutes) continue;
+    if (event.minutes >= restMinutes) break;
+    total += event.minutes;
+  }
+  return total;
+}
