@@ -4,16 +4,8 @@ import type { CountryIndex } from '../countries/country-index.ts';
 import { splitByCountry } from '../countries/kilometres-by-country.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import { spaceEvenly } from './even-line.ts';
+import type { LineSpan } from './line-span.ts';
 import { findShuttleSpans } from './shuttle-trains.ts';
-
-/** A stretch of a line, by the positions of its first and last point. */
-export type LineSpan = {
-  readonly from: number;
-  readonly to: number;
-  readonly kind: 'toll' | 'ferry' | 'shuttle-train';
-  readonly key: string;
-  readonly minutes: number;
-};
 
 /** What every engine tells of one leg. */
 export type EngineLeg = { readonly kilometres: number; readonly line: readonly Coordinates[]; readonly spans: readonly LineSpan[] };

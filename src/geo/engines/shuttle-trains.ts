@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
-import type { LineSpan } from './engine-leg.ts';
+import type { LineSpan } from './line-span.ts';
 
 type ShuttleTrain = { readonly key: string; readonly terminals: readonly [Coordinates, Coordinates]; readonly minutesOnBoard: number };
 

@@ -3,8 +3,9 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { createEngineClient } from './engine-client.ts';
 import type { EngineFailure } from './engine-failure.ts';
-import type { EngineLeg, LineSpan } from './engine-leg.ts';
+import type { EngineLeg } from './engine-leg.ts';
 import type { RoadEngine } from './engine-router.ts';
+import type { LineSpan } from './line-span.ts';
 import { decodePolyline6 } from './polyline.ts';
 
 /** The engine's own limit for buses (`service_limits.bus.max_locations`). */
