@@ -60,7 +60,7 @@ describe('the content folder', () => {
   it('reads in their own language where texts are complete', () => {
     expect(library.findPage({ site: 'nl', language: 'nl', key: 'home' })?.textLanguage).toBe('nl');
     expect(library.findLocations({ site: 'be', language: 'nlBE' }).every((location) => location.textLanguage === 'nl')).toBe(true);
-    expect(library.findLocations({ site: 'be', language: 'frBE' }).every((location) => location.textLanguage === 'en')).toBe(true);
+    expect(library.findLocations({ site: 'be', language: 'frBE' }).every((location) => location.textLanguage === 'frBE')).toBe(true);
   });
 
   it('never spells out the company', () => {
