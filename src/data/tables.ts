@@ -23,6 +23,8 @@ export type TripTable = {
   version: number;
   email: string;
   first_departure: Instant;
+  /** The last moment of the timetable that is known: the departure for the way back, or the only one. */
+  last_departure: Instant;
   /** `YYYY-MM-DD` in the zone of the first stop. */
   first_date: string;
   time_zone: string;
@@ -41,6 +43,10 @@ export type TripTable = {
   invoice: JsonOrNull;
   agreements: Json;
   cancelation: JsonOrNull;
+  assignment: JsonOrNull;
+  is_shared: ColumnType<boolean, boolean | undefined, boolean>;
+  /** When the customer was taken out of it; such a trip is kept for the figures only. */
+  anonymised_at: InstantOrNull;
   utm: string;
   gclid: string;
 };
@@ -96,6 +102,53 @@ export type ContentEntryTable = {
 
 export type ContentVersionTable = { id: number; version: number; imported_at: Instant; checksum: string };
 
+/** What was sent of itself, once: reminders, the day before, the invitation to a review. */
+export type TripNoticeTable = { trip_id: string; kind: string; occasion: string; at: InstantByDefault };
+
+/** Invoices and credit notes: one series of numbers a company and year. */
+export type InvoiceTable = {
+  id: string;
+  trip_id: string;
+  kind: string;
+  company: string;
+  year: number;
+  sequence: number;
+  number: string;
+  issued_at: Instant;
+  total_cents: number;
+  /** The invoice as it was issued; it never changes. */
+  document: Json;
+};
+
+/** The last number given of each series; its row is what makes two invoices at once wait for each other. */
+export type InvoiceCounterTable = { company: string; year: number; last_sequence: number };
+
+export type PaymentTable = {
+  id: string;
+  trip_id: string;
+  provider: string;
+  /** The provider's own id, or what the office noted of a transfer. */
+  provider_id: string;
+  status: string;
+  cents: number;
+  created_at: InstantByDefault;
+  paid_at: InstantOrNull;
+};
+
+export type TripReviewTable = {
+  trip_id: string;
+  site: string;
+  language: string;
+  author: string;
+  driver: number;
+  bus: number;
+  platform: number;
+  text: string;
+  created_at: InstantByDefault;
+  published_at: InstantOrNull;
+  rejected_at: InstantOrNull;
+};
+
 export type RateLimitTable = { bucket: string; window_start: Instant; count: number };
 
 /** The schema as the migrations leave it; a database test compares the two. */
@@ -107,6 +160,11 @@ export type Tables = {
   content_entries: ContentEntryTable;
   content_version: ContentVersionTable;
   rate_limits: RateLimitTable;
+  trip_notices: TripNoticeTable;
+  invoices: InvoiceTable;
+  invoice_counters: InvoiceCounterTable;
+  payments: PaymentTable;
+  trip_reviews: TripReviewTable;
 };
 
 /** The database, or a transaction on it: a store function that takes this works in either. */

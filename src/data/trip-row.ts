@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely';
-import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { parseStored } from './stored.ts';
 import type { TripTable } from './tables.ts';
 import { tripSchema } from './trip-schema.ts';
 
 /** Columns and their values as one JSON document, the form in which rows are sent. */
-export type TripDocument = Readonly<Record<keyof TripTable, unknown>>;
+export type TripDocument = Readonly<Record<Exclude<keyof TripTable, 'anonymised_at'>, unknown>>;
 
 /** Each part that a change may set, with the columns it fills: its own and those worked out from it. The rest is fixed for life. */
 const columnsOf = {
@@ -20,6 +20,9 @@ const columnsOf = {
   secondContact: (contact: Trip['secondContact']) => ({ second_contact: contact }),
   invoice: (invoice: Trip['invoice']) => ({ invoice }),
   agreements: (agreements: Trip['agreements']) => ({ agreements }),
+  assignment: (assignment: Trip['assignment']) => ({ assignment }),
+  shareKey: (key: Trip['shareKey']) => ({ share_key: key }),
+  isShared: (isShared: Trip['isShared']) => ({ is_shared: isShared }),
   cancelation: (cancelation: Trip['cancelation']) => ({ cancelation, canceled_at: cancelation?.at ?? null }),
   bookedAt: (instant: Trip['bookedAt']) => ({ booked_at: instant }),
 };
@@ -33,7 +36,6 @@ export function formatTrip(trip: Trip): TripDocument {
     id: trip.id,
     quote_key: trip.quoteKey,
     booking_key: trip.bookingKey,
-    share_key: trip.shareKey,
     reference: trip.reference,
     site: trip.site,
     status: trip.status,
@@ -52,6 +54,9 @@ export function formatTrip(trip: Trip): TripDocument {
     ...columnsOf.secondContact(trip.secondContact),
     ...columnsOf.invoice(trip.invoice),
     ...columnsOf.agreements(trip.agreements),
+    ...columnsOf.shareKey(trip.shareKey),
+    ...columnsOf.isShared(trip.isShared),
+    ...columnsOf.assignment(trip.assignment),
     ...columnsOf.cancelation(trip.cancelation),
     ...columnsOf.bookedAt(trip.bookedAt),
   };
@@ -69,6 +74,7 @@ export function parseTrip(row: Selectable<TripTable>): Trip {
     quoteKey: row.quote_key,
     bookingKey: row.booking_key,
     shareKey: row.share_key,
+    isShared: row.is_shared,
     group: row.group_details,
     personReasons: row.person_reasons,
     firstContact: row.first_contact,
@@ -95,6 +101,7 @@ function formatItinerary(itinerary: Trip['itinerary']) {
   return {
     itinerary,
     first_departure: departure,
+    last_departure: lastDepartureInstant(itinerary),
     first_date: first?.departure?.date ?? departure.slice(0, 10),
     time_zone: first?.place.timeZone ?? 'UTC',
   };

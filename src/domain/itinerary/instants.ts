@@ -28,3 +28,8 @@ export function firstDepartureInstant(itinerary: Itinerary): string {
   if (instant === null) throw new RangeError('The itinerary has no first departure');
   return instant;
 }
+
+/** The instant of the last departure that the itinerary names: of a trip that comes back, when it sets out for home. */
+export function lastDepartureInstant(itinerary: Itinerary): string {
+  return departureInstants(itinerary).findLast((instant) => instant !== null) ?? firstDepartureInstant(itinerary);
+}

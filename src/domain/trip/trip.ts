@@ -32,6 +32,14 @@ export type Agreements = { readonly termsAndCondition: boolean; readonly promoti
 
 export type Cancelation = { readonly feeCents: number; readonly at: string; readonly reason: string };
 
+/** Who drives and in what, as the office assigned it; the customer sees it from the day before departure. */
+export type Assignment = {
+  readonly driverName: string;
+  readonly driverPhone: string;
+  /** Plate and what to look for: "12-BRX-4, white coach". */
+  readonly vehicle: string;
+};
+
 /** A trip from its request to its end: the aggregate that is stored, versioned and changed as a whole. */
 export type Trip = {
   /** The database's own key (UUIDv7). Never leaves the server. */
@@ -40,7 +48,10 @@ export type Trip = {
   readonly quoteKey: string;
   /** The key in /booking and /my-booking addresses; made with the trip, shown from the booking on. */
   readonly bookingKey: string;
+  /** The key of the page for the group; renewed at the customer's wish, which ends the old address. */
   readonly shareKey: string;
+  /** False where the customer switched the group's page off. */
+  readonly isShared: boolean;
   /** For people: `NL-26-104233`. */
   readonly reference: string;
   readonly site: SiteKey;
@@ -60,6 +71,7 @@ export type Trip = {
   readonly invoice: InvoiceDetails | null;
   readonly agreements: Agreements;
   readonly cancelation: Cancelation | null;
+  readonly assignment: Assignment | null;
   /** `source;medium;term;content;campaign;device`, or empty (specification 7). */
   readonly utm: string;
   readonly gclid: string;
