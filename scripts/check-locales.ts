@@ -6,7 +6,7 @@ import * as v from 'valibot';
  * Every language that is declared complete must have every text of English, with the same placeholders, and no text that English lacks.
  * The others fall back until their sites are written, but may hold nothing that English does not.
  */
-const complete = ['nl', 'fr', 'es'];
+const complete = ['nl', 'fr', 'es', 'de'];
 const folder = join(import.meta.dirname, '../locales');
 
 type Texts = { readonly [key: string]: string | Texts };
