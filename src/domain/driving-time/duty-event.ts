@@ -25,7 +25,7 @@ export type TimelineEntry = {
 };
 
 /** Longer events are cut to this: far beyond any tour, and it keeps the plan of nonsense small. */
-export const longestEventMinutes = 60 * 24 * 60;
+export const longestEventMinutes = 30 * 24 * 60;
 
 /**
  * The events as the simulation wants them, as many as were given: minutes are whole, from 0 to {@link longestEventMinutes}, what is no number

@@ -39,24 +39,27 @@ type Collected = { readonly entries: readonly TimelineEntry[]; readonly nextEven
 /** Standstill and time on board on end, with no more between than is allowed, from the first event to the last of them. */
 function collectRest({ events, firstEvent, firstMinutes, startMinute }: RestQuestion, allowed: Allowed): Collected {
   const entries: TimelineEntry[] = [];
-  let clock = startMinute;
+  let [clock, moved] = [startMinute, { times: 0, minutes: 0, wasResting: true }];
   for (let index = firstEvent; index < events.length; index += 1) {
     const event = events[index];
     if (!event || event.hasBunk === false) break;
     const minutes = index === firstEvent ? firstMinutes : event.minutes;
+    if (minutes === 0) continue;
+    moved = afterMove(moved, { isMove: !isResting(event), minutes });
+    if (moved.times > allowed.interruptions || moved.minutes > allowed.interruptionMinutes) break;
     entries.push({ kind: event.kind === 'free' ? 'rest' : event.kind, startMinute: clock, minutes, event: index });
     clock += minutes;
-    if (minutes > 0 && !isResting(event) && isTooMuch(entries, allowed)) break;
   }
   const last = entries.findLastIndex(isResting);
-  return { entries: entries.slice(0, last + 1).filter(({ minutes }) => minutes > 0), nextEvent: (entries[last]?.event ?? firstEvent) + 1 };
+  return { entries: entries.slice(0, last + 1), nextEvent: (entries[last]?.event ?? firstEvent) + 1 };
 }
 
-function isTooMuch(entries: readonly TimelineEntry[], { interruptions, interruptionMinutes }: Allowed): boolean {
-  const real = entries.filter(({ minutes }) => minutes > 0);
-  const moving = real.filter((entry) => !isResting(entry));
-  const begun = real.filter((entry, index) => !isResting(entry) && isResting(real[index - 1] ?? { kind: 'rest' }));
-  return begun.length > interruptions || minutesOf(moving) > interruptionMinutes;
+type Moved = { readonly times: number; readonly minutes: number; readonly wasResting: boolean };
+
+/** Interruptions so far, drive and work on end being one. */
+function afterMove(moved: Moved, { isMove, minutes }: { readonly isMove: boolean; readonly minutes: number }): Moved {
+  if (!isMove) return { ...moved, wasResting: true };
+  return { times: moved.times + (moved.wasResting ? 1 : 0), minutes: moved.minutes + minutes, wasResting: false };
 }
 
 function restOf({ entries, nextEvent }: Collected): Rest {

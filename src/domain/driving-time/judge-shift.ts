@@ -143,6 +143,6 @@ function restTaken({ shift, rule }: Pick<JudgeQuestion, 'shift' | 'rule'>): numb
 }
 
 /** A split rest of 3 + 9 is a regular one (561/2006 art. 4(g)); anything else below 11 hours is reduced, whatever the crew. */
-export function isReduced({ shift, rule, rules }: Pick<JudgeQuestion, 'shift' | 'rule' | 'rules'>): boolean {
+function isReduced({ shift, rule, rules }: Pick<JudgeQuestion, 'shift' | 'rule' | 'rules'>): boolean {
   return rule.innerRestMinutes === 0 && restTaken({ shift, rule }) < rules.rest.regularMinutes;
 }

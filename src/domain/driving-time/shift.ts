@@ -51,4 +51,8 @@ export type Walk = {
   /** Minutes behind the timetable: breaks taken since, which the next standstill pays for. */
   behind: number;
   late: number;
+  /** Whether the last that happened is a standstill or time on board. */
+  isResting: boolean;
+  /** Answer of `laterBreaks`, once it was asked. */
+  later: readonly number[] | null;
 };

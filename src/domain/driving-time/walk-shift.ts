@@ -20,7 +20,7 @@ export function walkShift(question: ShiftQuestion): Shift {
 function walk(question: ShiftQuestion, trustsLater: boolean): Shift {
   const { events, firstEvent, startMinute } = question;
   const started = { timeline: [], clock: startMinute, driving: rested, work: freshForWork, longestDriving: 0, longestWork: 0 };
-  const state: Walk = { question, trustsLater, ...started, behind: 0, late: 0 };
+  const state: Walk = { question, trustsLater, ...started, behind: 0, late: 0, isResting: false, later: null };
   for (let index = firstEvent; index < events.length; index += 1) {
     const event = events[index];
     if (!event) break;
@@ -41,6 +41,7 @@ function addWorking(walk: Walk, { kind, event, minutes }: Working): void {
   while (left > 0) {
     const part = Math.min(left, minutesToBreak(walk, { kind, event, minutes: left }));
     addEntry(walk, { kind, minutes: part, event });
+    walk.isResting = false;
     walk.work = afterWork(walk.work, part);
     if (kind === 'drive') walk.driving = afterDriving(walk.driving, part);
     walk.longestDriving = Math.max(walk.longestDriving, walk.driving.drivenMinutes);
@@ -51,19 +52,22 @@ function addWorking(walk: Walk, { kind, event, minutes }: Working): void {
 }
 
 /** How long the crew may go on with a piece of driving or work before it must stop. */
-function minutesToBreak({ question, driving, work, ...walk }: Walk, next: Working): number {
+function minutesToBreak(walk: Walk, next: Working): number {
+  const { question, driving, work } = walk;
   if (question.drivers === 2) return Number.POSITIVE_INFINITY;
   const untilDriving = next.kind === 'drive' ? drivingLeft(driving, question.rules.breaks) : Number.POSITIVE_INFINITY;
   const rule = question.rules.work;
   const alone = workLeft(work, { rule, laterBreakMinutes: 0 });
   if (alone >= next.minutes) return untilDriving;
-  return Math.min(untilDriving, workLeft(work, { rule, laterBreakMinutes: laterOf({ question, ...walk }, next.event) }));
+  return Math.min(untilDriving, workLeft(work, { rule, laterBreakMinutes: laterOf(walk, next.event) }));
 }
 
-function laterOf({ question, trustsLater }: Pick<Walk, 'question' | 'trustsLater'>, event: number): number {
-  const { events, rules } = question;
-  if (!trustsLater) return 0;
-  return laterBreaks({ events, after: event, restMinutes: rules.rest.newDutyAfterMinutes, rule: rules.work });
+function laterOf(walk: Walk, event: number): number {
+  const { events, firstEvent, rules } = walk.question;
+  if (!walk.trustsLater) return 0;
+  // Most duties are too short to ask, so this waits for the first question.
+  walk.later ??= laterBreaks({ events, firstEvent, restMinutes: rules.rest.newDutyAfterMinutes, rule: rules.work });
+  return walk.later[event - firstEvent] ?? 0;
 }
 
 /** Takes the break that is due: the whole of art. 7 already where the rest of the same drive will ask for it, so that one stop does. */
@@ -84,10 +88,13 @@ function addStandstill(
 ): Rest | null {
   const left = kind === 'free' ? payBack(walk, minutes) : minutes;
   if (kind === 'ferry') walk.late = Math.max(walk.late, walk.behind);
+  if (left === 0) return null;
   const { events, rules } = walk.question;
-  const found = findRest({ events, firstEvent: event, firstMinutes: left, startMinute: walk.clock, rules });
+  // A standstill that goes on from another was looked at with it.
+  const found = walk.isResting ? null : findRest({ events, firstEvent: event, firstMinutes: left, startMinute: walk.clock, rules });
   if (found) return found;
   addEntry(walk, { kind, minutes: left, event });
+  walk.isResting = true;
   rest(walk, left);
   return null;
 }

@@ -31,7 +31,7 @@ describe('breaks from work (2002/15 art. 5)', () => {
   });
 
   it('finds the breaks that the duty still holds, up to the rest', () => {
-    const later = (notation: string) => laterBreaks({ events: parseEvents(notation), after: 0, restMinutes: 540, rule });
+    const later = (notation: string) => laterBreaks({ events: parseEvents(notation), firstEvent: 0, restMinutes: 540, rule })[0];
     expect(later('W60 F14 W60 F20 W60')).toBe(20);
     expect(later('W60 F540 W60 F30')).toBe(0);
     expect(later('W60 S30 W60')).toBe(30);

@@ -41,17 +41,22 @@ export function breakAskedAfter(workedMinutes: number, { breaks }: WorkRules): n
   return breaks.findLast(({ aboveMinutes }) => workedMinutes > aboveMinutes)?.breakMinutes ?? 0;
 }
 
-type Later = { readonly events: readonly DutyEvent[]; readonly after: number; readonly restMinutes: number; readonly rule: WorkRules };
+type Later = { readonly events: readonly DutyEvent[]; readonly firstEvent: number; readonly restMinutes: number; readonly rule: WorkRules };
 
-/** The breaks that the timetable still holds in a duty, which ends at a standstill of `restMinutes`. Minutes. */
-export function laterBreaks({ events, after, restMinutes, rule }: Later): number {
-  const most = breakAskedAfter(Number.POSITIVE_INFINITY, rule);
+/**
+ * The breaks that the timetable still holds after each event of a duty, by the event's place in it; the duty ends at a standstill of
+ * `restMinutes`. Minutes.
+ */
+export function laterBreaks({ events, firstEvent, restMinutes, rule }: Later): readonly number[] {
+  const isStop = ({ kind }: DutyEvent) => kind === 'free' || kind === 'ferry';
+  const duty = events.slice(firstEvent);
+  const end = duty.findIndex((event) => isStop(event) && event.minutes >= restMinutes);
+  const later: number[] = [];
   let total = 0;
-  for (let index = after + 1; index < events.length && total < most; index += 1) {
-    const event = events[index];
-    if (!event || event.kind === 'drive' || event.kind === 'work' || event.minutes < rule.partMinutes) continue;
-    if (event.minutes >= restMinutes) break;
-    total += event.minutes;
+  for (let index = (end === -1 ? duty.length : end) - 1; index >= 0; index -= 1) {
+    later[index] = total;
+    const event = duty[index];
+    if (event && isStop(event) && event.minutes >= rule.partMinutes) total += event.minutes;
   }
-  return total;
+  return later;
 }

@@ -1,0 +1,188 @@
+/**
+ * A second reading of the regulations, for tests: takes what a crew did, minute by minute, and names the articles it breaks. It shares no
+ * code and no figure with the simulation, so that a mistake in one is not the other's too.
+ */
+
+type Activity = 'drive' | 'work' | 'pause' | 'beside';
+
+/** What was done when. `driver` says who drives where two are on board; without it the first does. */
+export type CheckedEntry = {
+  readonly kind: string;
+  readonly startMinute: number;
+  readonly minutes: number;
+  readonly driver?: 1 | 2;
+  /** Whether two drivers were on board. */
+  readonly isCrewed: boolean;
+};
+
+export type Broken = { readonly rule: string; readonly driver: 1 | 2; readonly atMinute: number };
+
+type Piece = { readonly activity: Activity; readonly from: number; readonly until: number; readonly isCrewed: boolean };
+
+/** Every article broken by either driver; empty for a lawful plan. `mondayMinute` is some Monday 00:00 on the entries' clock. */
+export function findBrokenRules(entries: readonly CheckedEntry[], mondayMinute = 0): Broken[] {
+  const persons = entries.some(({ isCrewed }) => isCrewed) ? ([1, 2] as const) : ([1] as const);
+  return persons.flatMap((driver) => {
+    const pieces = piecesOf(entries, driver);
+    const found = [...breaks(pieces), ...days(pieces), ...weeks(pieces, mondayMinute), ...workingTime(pieces)];
+    return found.map(([rule, atMinute]) => ({ rule, driver, atMinute }));
+  });
+}
+
+type Found = readonly (readonly [rule: string, atMinute: number])[];
+
+/** One person's time without holes: where nothing is written he rests. */
+function piecesOf(entries: readonly CheckedEntry[], driver: 1 | 2): Piece[] {
+  const pieces: Piece[] = [];
+  for (const entry of entries) {
+    const end = pieces.at(-1)?.until ?? entry.startMinute;
+    if (entry.startMinute > end) pieces.push({ activity: 'pause', from: end, until: entry.startMinute, isCrewed: false });
+    const until = entry.startMinute + entry.minutes;
+    pieces.push({ activity: activityOf(entry, driver), from: entry.startMinute, until, isCrewed: entry.isCrewed });
+  }
+  return pieces;
+}
+
+function activityOf({ kind, driver, isCrewed }: CheckedEntry, person: 1 | 2): Activity {
+  if (kind === 'drive') return (driver ?? 1) === person ? 'drive' : 'beside';
+  if (kind === 'work') return person === 1 || isCrewed ? 'work' : 'beside';
+  return 'pause';
+}
+
+/** Article 7: after 4 h 30 of driving 45 minutes, also as two pieces of a quarter of an hour or more. */
+function breaks(pieces: readonly Piece[]): Found {
+  const broken: (readonly [string, number])[] = [];
+  let [driven, taken]: [number, number[]] = [0, []];
+  for (const { activity, from, until } of joinPauses(pieces)) {
+    const length = until - from;
+    if (activity === 'drive') driven += length;
+    if (activity === 'drive' && driven > 270) broken.push(['art. 7', until]);
+    if (activity === 'drive' || activity === 'work' || length < 15) continue;
+    const isWhole = length >= 45 || taken.some((part) => part + length >= 45);
+    [driven, taken] = isWhole ? [0, []] : [driven, [...taken, length]];
+  }
+  return broken;
+}
+
+/** Pauses, and time beside the driver, that touch are one. */
+function joinPauses(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const isIdle = piece.activity === 'pause' || piece.activity === 'beside';
+    if (last && isIdle && last.activity === piece.activity) joined[joined.length - 1] = { ...last, until: piece.until };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+type Period = { readonly from: number; readonly restFrom: number; readonly restUntil: number; readonly pieces: readonly Piece[] };
+
+/** Cuts a person's time at his daily rests: nine hours or more of pause. The last period ends at home, where he rests as long as needed. */
+function periodsOf(pieces: readonly Piece[]): Period[] {
+  const periods: Period[] = [];
+  let current: Piece[] = [];
+  for (const piece of joinPauses(pieces)) {
+    const isRest = piece.activity === 'pause' && piece.until - piece.from >= 540;
+    if (!isRest) current.push(piece);
+    else if (current.length > 0) {
+      periods.push({ from: current[0]?.from ?? 0, restFrom: piece.from, restUntil: piece.until, pieces: current });
+      current = [];
+    }
+  }
+  const end = current.at(-1)?.until ?? 0;
+  if (current.some(({ activity }) => activity !== 'pause'))
+    periods.push({ from: current[0]?.from ?? 0, restFrom: end, restUntil: Number.POSITIVE_INFINITY, pieces: current });
+  return periods;
+}
+
+/** Articles 6(1) and 8(2), 8(4), 8(5), 4(g): driving of a day and the rest in each 24 hours, or 30 with two drivers. */
+function days(pieces: readonly Piece[]): Found {
+  let [reduced, isReset] = [0, true];
+  return periodsOf(pieces).flatMap((period) => {
+    const rest = restIn(period);
+    reduced = (isReset ? 0 : reduced) + (rest === 'reduced' ? 1 : 0);
+    isReset = period.restUntil - period.restFrom >= 1_440;
+    const broken: string[] = rest === 'short' ? [isCrewed(period) ? 'art. 8(5)' : 'art. 8(2)'] : [];
+    if (reduced > 3) broken.push('art. 8(4)');
+    if (sumOf(period.pieces, 'drive') > 600) broken.push('art. 6(1)');
+    return broken.map((rule) => [rule, period.restFrom] as const);
+  });
+}
+
+function restIn(period: Period): 'regular' | 'reduced' | 'short' {
+  const window = isCrewed(period) ? 1_800 : 1_440;
+  const within = Math.min(period.restUntil, period.from + window) - period.restFrom;
+  if (within < 540) return 'short';
+  const hasThree = period.pieces.some(({ activity, from, until }) => activity === 'pause' && until - from >= 180);
+  return within >= 660 || (hasThree && !isCrewed(period)) ? 'regular' : 'reduced';
+}
+
+function isCrewed({ pieces }: Period): boolean {
+  return pieces.some((piece) => piece.isCrewed);
+}
+
+function sumOf(pieces: readonly Piece[], activity: Activity): number {
+  return pieces.reduce((total, piece) => total + (piece.activity === activity ? piece.until - piece.from : 0), 0);
+}
+
+/** Articles 6(1) to 6(3), 8(6), 8(6a) and directive 2002/15 article 4: the weeks from Monday to Sunday. */
+function weeks(pieces: readonly Piece[], mondayMinute: number): Found {
+  const broken: (readonly [string, number])[] = [];
+  const length = 7 * 1_440;
+  const end = pieces.at(-1)?.until ?? 0;
+  const first = mondayMinute - Math.ceil((mondayMinute + 1) / length) * length;
+  for (let monday = first; monday < end; monday += length) {
+    const week = cut(pieces, monday, monday + length);
+    if (sumOf(week, 'drive') > 56 * 60) broken.push(['art. 6(2)', monday]);
+    if (sumOf(cut(pieces, monday, monday + 2 * length), 'drive') > 90 * 60) broken.push(['art. 6(3)', monday]);
+    if (sumOf(week, 'drive') + sumOf(week, 'work') > 60 * 60) broken.push(['2002/15 art. 4', monday]);
+    const long = periodsOf(pieces).filter(({ from, pieces: day }) => from >= monday && from < monday + length && sumOf(day, 'drive') > 540);
+    if (long.length > 2) broken.push(['art. 6(1), twice a week', monday]);
+  }
+  return [...broken, ...weeklyRests(pieces)];
+}
+
+function cut(pieces: readonly Piece[], from: number, until: number): Piece[] {
+  return pieces
+    .map((piece) => ({ ...piece, from: Math.max(from, piece.from), until: Math.min(until, piece.until) }))
+    .filter((piece) => piece.until > piece.from);
+}
+
+/** From the end of a weekly rest (24 hours or more) no more than twelve days to the next. */
+function weeklyRests(pieces: readonly Piece[]): Found {
+  const broken: (readonly [string, number])[] = [];
+  let began: number | null = null;
+  for (const { from, restFrom, restUntil } of periodsOf(pieces)) {
+    began ??= from;
+    if (restFrom - began > 12 * 1_440) broken.push(['art. 8(6a)', restFrom]);
+    if (restUntil - restFrom >= 1_440) began = null;
+  }
+  return broken;
+}
+
+/** Directive 2002/15 article 5, of a driver alone: six hours on end at most, half an hour above six, three quarters above nine. */
+function workingTime(pieces: readonly Piece[]): Found {
+  return periodsOf(pieces).flatMap((period) => {
+    if (isCrewed(period)) return [];
+    const worked = sumOf(period.pieces, 'drive') + sumOf(period.pieces, 'work');
+    const paused = sumOf(period.pieces.filter(isLongPause), 'pause');
+    const broken = (worked > 540 && paused < 45) || (worked > 360 && paused < 30) ? ['2002/15 art. 5'] : [];
+    if (longestOnEnd(period.pieces) > 360) broken.push('2002/15 art. 5, six hours');
+    return broken.map((rule) => [rule, period.restFrom] as const);
+  });
+}
+
+function isLongPause({ activity, from, until }: Piece): boolean {
+  return activity === 'pause' && until - from >= 15;
+}
+
+function longestOnEnd(pieces: readonly Piece[]): number {
+  let [onEnd, longest] = [0, 0];
+  for (const piece of pieces) {
+    if (isLongPause(piece)) onEnd = 0;
+    if (piece.activity === 'drive' || piece.activity === 'work') onEnd += piece.until - piece.from;
+    longest = Math.max(longest, onEnd);
+  }
+  return longest;
+}
