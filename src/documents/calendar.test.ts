@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { sampleBookedTrip } from '#domain/invoice/sample-invoices.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { writeCalendar } from './calendar.ts';
+import { readCalendar } from './testing/read-calendar.ts';
+
+const now = '2026-12-01T10:00:00.000Z';
+const read = (trip: Trip) => readCalendar(writeCalendar(trip, now));
+const trip = sampleBookedTrip();
+
+function withFirstStop(changes: Partial<Trip['itinerary']['stops'][number]>, place = {}): Trip {
+  const [first, ...rest] = trip.itinerary.stops;
+  if (!first) throw new Error('No stop');
+  return { ...trip, itinerary: { ...trip.itinerary, stops: [{ ...first, ...changes, place: { ...first.place, ...place } }, ...rest] } };
+}
+
+describe('writeCalendar', () => {
+  it('has an event for each leg, in UTC, at the moment the coach leaves', () => {
+    const { events, properties } = read(trip);
+    expect(properties).toMatchObject({ VERSION: '2.0', METHOD: 'PUBLISH', BEGIN: 'VCALENDAR', END: 'VCALENDAR' });
+    expect(events.map(({ DTSTART, SUMMARY, STATUS }) => [DTSTART, SUMMARY, STATUS])).toEqual([
+      ['20270312T073000Z', 'Vertrek Utrecht – Köln', 'CONFIRMED'],
+      ['20270313T150000Z', 'Vertrek Köln – Utrecht', 'CONFIRMED'],
+    ]);
+    expect(events[0]).toMatchObject({
+      LOCATION: 'Utrecht, Jaarbeursplein 6, 3521 AL Utrecht, NL',
+      SEQUENCE: '4',
+      DTSTAMP: '20261201T100000Z',
+    });
+  });
+
+  it.each([
+    ['2027-03-27', '20270327T073000Z'],
+    ['2027-03-28', '20270328T063000Z'],
+    ['2027-10-31', '20271031T073000Z'],
+  ])('is right on either side of the clock change: 08:30 on %s is %s', (date, instant) => {
+    expect(read(withFirstStop({ departure: { date, time: '08:30' } })).events[0]?.DTSTART).toBe(instant);
+  });
+
+  it('keeps the UID of a leg from version to version, and gives no key or id away', () => {
+    const text = writeCalendar(trip, now);
+    const [before, after] = [trip, { ...trip, version: 9 }].map((each) => read(each).events.map(({ UID }) => UID));
+    expect(after).toEqual(before);
+    expect(new Set(before).size).toBe(2);
+    expect(read({ ...trip, id: '019aa5b0-0000-7000-8000-000000000002' }).events[0]?.UID).not.toBe(before?.[0]);
+    for (const secret of [trip.id, trip.quoteKey, trip.bookingKey, trip.shareKey]) expect(text).not.toContain(secret);
+  });
+
+  it('speaks of no money', () => {
+    expect(writeCalendar(trip, now)).not.toMatch(/€|EUR|2\.114/);
+  });
+
+  it.each([
+    [{ status: 'Geannuleerd', stage: 'Cancellation' }, 'CANCELLED', 'CANCEL'],
+    [{ status: 'Vervallen', stage: 'no - loss' }, 'CANCELLED', 'CANCEL'],
+    [{ status: 'Offerte', stage: 'quote' }, 'TENTATIVE', 'PUBLISH'],
+    [{ status: 'Uitgevoerd', stage: 'done' }, 'CONFIRMED', 'PUBLISH'],
+  ] as const)('of %o is %s', (state, status, method) => {
+    const { events, properties } = read({ ...trip, ...state });
+    expect(events.map(({ STATUS }) => STATUS)).toEqual([status, status]);
+    expect(properties.METHOD).toBe(method);
+  });
+
+  it('lets nothing that was typed become a line of its own', () => {
+    const name = `A\r\nEND:VEVENT\r\nBEGIN:VALARM;x,y\\n\u2028${'ż'.repeat(5_000)}`;
+    const { events } = read(withFirstStop({}, { name, street: 'x\r\nDTSTART:19700101T000000Z' }));
+    expect(events).toHaveLength(2);
+    expect(events[0]).toMatchObject({ DTSTART: '20270312T073000Z' });
+    expect(events[0]?.SUMMARY).toMatch(/^Vertrek A END:VEVENT BEGIN:VALARM;x,y\\n żż/);
+    const longest = Math.max(
+      ...writeCalendar(withFirstStop({}, { name }), now)
+        .split('\r\n')
+        .map((line) => new TextEncoder().encode(line).length),
+    );
+    expect(longest).toBeLessThanOrEqual(75);
+  });
+});

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { departureInstant } from '#domain/itinerary/instants.ts';
+import type { Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { isBooked, isCancelled, isDeclined, isDone, isExpired } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { type DocumentFormats, getFormats, shown } from './formats.ts';
+
+/**
+ * A trip as iCalendar (RFC 5545): an event for each leg, at the moment the coach leaves, in UTC. No end, for when it arrives is not ours to
+ * promise, and no prices, for calendars are shared. A later file takes the place of an earlier one by UID and SEQUENCE.
+ */
+export function writeCalendar(trip: Trip, now: string): string {
+  const formats = getFormats(trip);
+  const calendar = ical({
+    prodId: { company: brand.name, product: 'Trips', language: formats.tag.slice(0, 2).toUpperCase() },
+    name: formats.t('calendar.name', { reference: trip.reference }),
+    method: isOver(trip) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
+  });
+  const { stops } = trip.itinerary;
+  for (const [leg, from] of stops.entries()) {
+    const [to, start] = [stops[leg + 1], departureInstant(from)];
+    if (!to || start === null) continue;
+    calendar.createEvent({
+      id: createUid(trip.id, leg),
+      sequence: trip.version,
+      stamp: new Date(now),
+      start: new Date(start),
+      status: statusOf(trip),
+      summary: formats.t('calendar.summary', { from: shown(from.place.name), to: shown(to.place.name) }),
+      location: describePlace(from.place),
+      description: describeLeg(trip, from, formats),
+    });
+  }
+  return calendar.toString();
+}
+
+/** The same for every file of a trip, and no key to it: ids of trips never leave the server. */
+function createUid(tripId: string, leg: number): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify(['leg', tripId, leg]))
+    .digest('hex');
+  return `${hash.slice(0, 40)}@${brand.email.slice(brand.email.lastIndexOf('@') + 1)}`;
+}
+
+function isOver(trip: Trip): boolean {
+  return isCancelled(trip) || isDeclined(trip) || isExpired(trip);
+}
+
+function statusOf(trip: Trip): ICalEventStatus {
+  if (isOver(trip)) return ICalEventStatus.CANCELLED;
+  return isBooked(trip) || isDone(trip) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
+}
+
+function describePlace({ name, street, zip, town, countryCode }: Place): string {
+  const parts = [name, street, `${zip} ${town}`, countryCode].map((part) => shown(part));
+  return parts.filter((part, index) => part !== '' && parts.indexOf(part) === index).join(', ');
+}
+
+function describeLeg({ reference, group, site }: Trip, { departure }: Stop, { t, date }: DocumentFormats): string {
+  const local = departure === null ? [] : [t('calendar.local', { date: date(departure.date), time: departure.time })];
+  const lines = [
+    ...local,
+    t('calendar.reference', { reference }),
+    t('trip.passengers', { count: group.passengers }),
+    t('calendar.phone', { phone: brand.phoneShown[site] }),
+  ];
+  return lines.join('\n');
+}

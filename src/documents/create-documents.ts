@@ -1,0 +1,51 @@
+import type { Documents } from './ports.ts';
+import type { SiteAddresses } from './site-addresses.ts';
+
+/** The documents of every site. Fails at no call for want of a network: fonts and texts are files of ours. */
+export function createDocuments({ addresses }: { readonly addresses: SiteAddresses }): Documents {
+  return {
+    async quotePdf(trip, now) {
+      const { renderPdf, getFormats, tripPapers } = await loadPapers();
+      return renderPdf(tripPapers.createQuotePaper(trip, { formats: getFormats(trip), addresses, now }));
+    },
+    async confirmationPdf(trip, now) {
+      const { renderPdf, getFormats, tripPapers } = await loadPapers();
+      return renderPdf(tripPapers.createConfirmationPaper(trip, { formats: getFormats(trip), addresses, now }));
+    },
+    async invoicePdf(invoice) {
+      const { renderPdf, getFormats, invoicePapers } = await loadPapers();
+      return renderPdf(invoicePapers.createInvoicePaper(invoice, { formats: getFormats(invoice), addresses }));
+    },
+    async creditNotePdf(note) {
+      const { renderPdf, getFormats, invoicePapers } = await loadPapers();
+      return renderPdf(invoicePapers.createCreditNotePaper(note, { formats: getFormats(note), addresses }));
+    },
+    async ublInvoice(invoice) {
+      const { writeUblInvoice } = await import('./ubl/write-ubl.ts');
+      return writeUblInvoice(invoice);
+    },
+    async ublCreditNote(note) {
+      const { writeUblCreditNote } = await import('./ubl/write-ubl.ts');
+      return writeUblCreditNote(note);
+    },
+    async calendar(trip, now) {
+      const { writeCalendar } = await import('./calendar.ts');
+      return writeCalendar(trip, now);
+    },
+    async paymentQrSvg(request) {
+      const { createPaymentQrSvg } = await import('./payment-qr.ts');
+      return createPaymentQrSvg(request);
+    },
+  };
+}
+
+/** The PDF library alone weighs tens of megabytes: it comes with the first PDF. */
+async function loadPapers() {
+  const [{ renderPdf }, { getFormats }, tripPapers, invoicePapers] = await Promise.all([
+    import('./pdf/render-pdf.tsx'),
+    import('./formats.ts'),
+    import('./papers/trip-papers.ts'),
+    import('./papers/invoice-papers.ts'),
+  ]);
+  return { renderPdf, getFormats, tripPapers, invoicePapers };
+}

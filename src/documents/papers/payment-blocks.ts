@@ -1,0 +1,36 @@
+import type { Invoice } from '#domain/invoice/invoice.ts';
+import type { DocumentFormats } from '../formats.ts';
+import type { PaymentRequest } from '../payment-qr.ts';
+import type { PaperBlock } from './paper.ts';
+
+/** What is due when, and the first of it as a code to scan. Nothing is due of nothing. */
+export function paymentBlocks(invoice: Invoice, { t, money, date }: DocumentFormats): readonly PaperBlock[] {
+  const [first] = invoice.payments;
+  if (!first || first.amountCents < 1) return [];
+  const request = requestPayment(invoice, first.amountCents);
+  const columns = [
+    { label: t('payment.part'), share: 0.5 },
+    { label: t('payment.dueOn'), share: 0.25 },
+    { label: t('payment.amount'), share: 0.25, atEnd: true },
+  ];
+  const rows = invoice.payments.map(({ part, dueOn, amountCents }) => [t(`payment.parts.${part}`), date(dueOn), money(amountCents)]);
+  const account = [
+    { label: t('payment.iban'), value: groupIban(request.iban) },
+    { label: t('payment.beneficiary'), value: request.name },
+    { label: t('payment.remittance'), value: request.reference },
+    { label: t('payment.qrAmount'), value: money(request.amountCents) },
+  ];
+  return [
+    { type: 'table', title: t('payment.title'), columns, rows, notes: [t(`payment.methods.${invoice.paymentMethod}`)] },
+    { type: 'payment', caption: t('payment.qr'), rows: account, request },
+  ];
+}
+
+/** The transfer of a part of an invoice, to the company that sent it, under the invoice's number. */
+export function requestPayment({ seller, number }: Invoice, amountCents: number): PaymentRequest {
+  return { name: seller.legalName, iban: seller.iban, amountCents, reference: number };
+}
+
+function groupIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
+}

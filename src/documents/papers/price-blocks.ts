@@ -1,0 +1,90 @@
+import type { InvoiceAmounts } from '#domain/invoice/invoice.ts';
+import { groupVat } from '#domain/invoice/vat-groups.ts';
+import { type PriceLine, priceLineKinds, type VatLine } from '#domain/pricing/quote.ts';
+import type { DocumentFormats } from '../formats.ts';
+import type { PaperBlock, PaperRow } from './paper.ts';
+
+type Priced = InvoiceAmounts & { readonly lines: readonly PriceLine[] };
+
+/** What the price is made of, each line marked as included or not. */
+export function priceBlock(priced: Priced, formats: DocumentFormats): PaperBlock {
+  const { t, money } = formats;
+  const isMixed = new Set(priced.lines.map(({ vehicle }) => vehicle)).size > 1;
+  const rows = priced.lines.map((line) => [
+    isMixed && line.vehicle
+      ? t('price.lineOf', { line: labelOf(line, formats), vehicle: t(`vehicles.${line.vehicle}`) })
+      : labelOf(line, formats),
+    quantityOf(line, formats),
+    line.included ? t('price.yes') : t('price.no'),
+    money(line.amountCents),
+  ]);
+  return {
+    type: 'table',
+    title: t('price.title'),
+    columns: [
+      { label: t('price.part'), share: 0.4 },
+      { label: t('price.quantity'), share: 0.24 },
+      { label: t('price.included'), share: 0.18 },
+      { label: t('price.amount'), share: 0.18, atEnd: true },
+    ],
+    rows,
+    totals: totalsOf(priced, formats),
+  };
+}
+
+export function totalsOf({ netCents, vatCents, totalCents }: InvoiceAmounts, { t, money }: DocumentFormats): readonly PaperRow[] {
+  return [
+    { label: t('price.net'), value: money(netCents) },
+    { label: t('price.vat'), value: money(vatCents) },
+    { label: t('price.total'), value: money(totalCents), strong: true },
+  ];
+}
+
+/** VAT of each country's kilometres, and by rate where two countries share one (Directive 2006/112 art. 226(8) to (10)). */
+export function vatBlocks({ vat }: InvoiceAmounts, formats: DocumentFormats): readonly PaperBlock[] {
+  const { t, money, number, country } = formats;
+  const rateOf = (ratePercent: number, isExempt: boolean) => (isExempt ? t('vat.exempt') : `${number(ratePercent)} %`);
+  const columns = [
+    { label: t('vat.net'), share: 0.2, atEnd: true },
+    { label: t('vat.rate'), share: 0.2, atEnd: true },
+    { label: t('vat.vat'), share: 0.2, atEnd: true },
+  ];
+  const byCountry: PaperBlock = {
+    type: 'table',
+    title: t('vat.title'),
+    columns: [{ label: t('vat.country'), share: 0.24 }, { label: t('vat.kilometres'), share: 0.16, atEnd: true }, ...columns],
+    rows: vat.map((line) => [
+      country(line.countryCode),
+      number(line.kilometres),
+      money(line.netCents),
+      rateOf(line.ratePercent, line.exemption !== null),
+      money(line.vatCents),
+    ]),
+    notes: [t('vat.note'), ...exemptionNotes(vat, formats)],
+  };
+  const groups = groupVat(vat);
+  if (groups.length === vat.length) return [byCountry];
+  const rows = groups.map(({ category, ratePercent, netCents, vatCents }) => [
+    '',
+    money(netCents),
+    rateOf(ratePercent, category === 'E'),
+    money(vatCents),
+  ]);
+  return [byCountry, { type: 'table', title: t('vat.byRate'), columns: [{ label: '', share: 0.4 }, ...columns], rows }];
+}
+
+function exemptionNotes(vat: readonly VatLine[], { t, country }: DocumentFormats): readonly string[] {
+  return vat.flatMap(({ countryCode, exemption }) =>
+    exemption === null ? [] : [t(`vat.exemptions.${exemption}`, { country: country(countryCode) })],
+  );
+}
+
+/** A stored price may hold a kind that is no longer made. */
+function labelOf({ kind }: PriceLine, { t }: DocumentFormats): string {
+  return priceLineKinds.includes(kind) ? t(`lines.${kind}`) : t('lines.other');
+}
+
+function quantityOf({ quantity, unit, unitCents }: PriceLine, { t, money, number }: DocumentFormats): string {
+  const amount = t(`units.${unit}`, { count: quantity, quantity: number(quantity) });
+  return unitCents === null ? amount : t('units.at', { quantity: amount, price: money(unitCents) });
+}

@@ -1,0 +1,63 @@
+import QRCode from 'qrcode';
+
+/** One SEPA credit transfer. `amountCents` from 1 to 99 999 999 999; `reference` is what the payer's bank writes on it. */
+export type PaymentRequest = {
+  readonly name: string;
+  /** Without spaces. */
+  readonly iban: string;
+  readonly amountCents: number;
+  readonly reference: string;
+};
+
+/** European Payments Council, EPC069-12 "Quick Response Code: guidelines", section 3. */
+const limits = { name: 70, reference: 140, amountCents: 99_999_999_999, bytes: 331 } as const;
+
+/** Modules of white around the code that a scanner needs (ISO/IEC 18004). */
+const quietZone = 4;
+
+/**
+ * The payload of EPC069-12, version 002 (no BIC within the EEA), UTF-8, lines ended by LF, without the empty ones at its end.
+ * Throws a RangeError for an amount that no transfer can have.
+ */
+export function createEpcPayload({ name, iban, amountCents, reference }: PaymentRequest): string {
+  const isTransferable = Number.isSafeInteger(amountCents) && amountCents >= 1 && amountCents <= limits.amountCents;
+  if (!isTransferable) throw new RangeError(`No amount to transfer: ${amountCents}`);
+  const amount = `EUR${Math.floor(amountCents / 100)}.${String(amountCents % 100).padStart(2, '0')}`;
+  const head = ['BCD', '002', '1', 'SCT', '', cut(name, limits.name), iban, amount, '', ''];
+  const payload = (letters: number) => [...head, cut(reference, letters)].join('\n').trimEnd();
+  // Letters of two bytes or more may fill the code before the reference is at its limit.
+  let letters: number = limits.reference;
+  while (letters > 0 && byteLength(payload(letters)) > limits.bytes) letters -= 1;
+  return payload(letters);
+}
+
+/** A code as one path of squares, on a field of `size` × `size` modules with its quiet zone. */
+export type QrPath = { readonly size: number; readonly path: string };
+
+/** Error correction level M, as EPC069-12 asks. */
+export function createPaymentQr(request: PaymentRequest): QrPath {
+  const bytes = new TextEncoder().encode(createEpcPayload(request));
+  const { modules } = QRCode.create([{ data: bytes, mode: 'byte' }], { errorCorrectionLevel: 'M' });
+  const squares: string[] = [];
+  for (let row = 0; row < modules.size; row += 1) {
+    for (let column = 0; column < modules.size; column += 1) {
+      if (modules.get(row, column)) squares.push(`M${column + quietZone} ${row + quietZone}h1v1h-1z`);
+    }
+  }
+  return { size: modules.size + 2 * quietZone, path: squares.join('') };
+}
+
+/** The code as a picture of its own. White behind it, for a code on a dark page is not read. What it says stands beside it: it is decoration to a reader. */
+export function createPaymentQrSvg(request: PaymentRequest): string {
+  const { size, path } = createPaymentQr(request);
+  const shapes = `<rect width="${size}" height="${size}" fill="#fff"/><path d="${path}" fill="#000"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">${shapes}</svg>`;
+}
+
+function cut(text: string, letters: number): string {
+  return [...text.replace(/\s+/gu, ' ').trim()].slice(0, letters).join('').trimEnd();
+}
+
+function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length;
+}

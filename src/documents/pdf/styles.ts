@@ -1,0 +1,39 @@
+import { StyleSheet } from '@react-pdf/renderer';
+import { brand } from '#domain/sites/brand.ts';
+import { fontFamilies, weights } from './fonts.ts';
+
+const [ink, soft, rule] = ['#1f2328', '#57606a', '#d0d7de'] as const;
+
+/** Points on A4. */
+export const styles = StyleSheet.create({
+  page: { paddingTop: 40, paddingHorizontal: 48, paddingBottom: 28, fontFamily: fontFamilies, fontSize: 9.5, color: ink },
+  head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', marginBottom: 18 },
+  logo: { flexDirection: 'row', alignItems: 'center' },
+  logoName: { marginLeft: 8, fontSize: 19, fontWeight: weights.strong },
+  heading: { fontSize: 19, fontWeight: weights.strong, color: brand.colours.primaryDark },
+  facts: { marginBottom: 14 },
+  block: { marginBottom: 14 },
+  title: { fontSize: 11.5, fontWeight: weights.strong, marginBottom: 4 },
+  row: { flexDirection: 'row', paddingVertical: 1.5 },
+  label: { width: '38%', paddingRight: 8, color: soft },
+  value: { width: '62%' },
+  strong: { fontWeight: weights.strong },
+  tableHead: { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: ink, paddingBottom: 2, color: soft, fontSize: 8.5 },
+  tableRow: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: rule, paddingVertical: 2.5 },
+  cell: { paddingRight: 8 },
+  endCell: { textAlign: 'right' },
+  total: { flexDirection: 'row', justifyContent: 'flex-end', paddingTop: 2.5 },
+  totalLabel: { width: '40%', textAlign: 'right', paddingRight: 12 },
+  totalValue: { width: '20%', textAlign: 'right' },
+  note: { marginTop: 3, fontSize: 8.5, color: soft },
+  parties: { flexDirection: 'row', marginBottom: 16 },
+  party: { width: '50%', paddingRight: 16 },
+  payment: { flexDirection: 'row', marginBottom: 14 },
+  paymentRows: { width: '74%', paddingRight: 16 },
+  qr: { width: '26%', alignItems: 'center' },
+  qrCaption: { fontSize: 8, color: soft, textAlign: 'center' },
+  content: { flexGrow: 1 },
+  foot: { flexDirection: 'row', borderTopWidth: 0.5, borderTopColor: rule, marginTop: 12, paddingTop: 6, fontSize: 8, color: soft },
+  identity: { width: '82%' },
+  pageNumber: { width: '18%', textAlign: 'right' },
+});

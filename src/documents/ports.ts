@@ -1,0 +1,21 @@
+import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { PaymentRequest } from './payment-qr.ts';
+
+/**
+ * Every document of a trip. What makes them is loaded at the first call of its kind, so that a process that serves pages starts without.
+ * `now` is an instant, ISO 8601 UTC. PDFs of trips throw a RangeError for a trip without a price.
+ */
+export type Documents = {
+  readonly quotePdf: (trip: Trip, now: string) => Promise<Uint8Array>;
+  readonly confirmationPdf: (trip: Trip, now: string) => Promise<Uint8Array>;
+  readonly invoicePdf: (invoice: Invoice) => Promise<Uint8Array>;
+  readonly creditNotePdf: (note: CreditNote) => Promise<Uint8Array>;
+  /** UBL 2.1 by EN 16931 and Peppol BIS Billing 3. */
+  readonly ublInvoice: (invoice: Invoice) => Promise<string>;
+  readonly ublCreditNote: (note: CreditNote) => Promise<string>;
+  /** iCalendar: an event for each leg, without prices. */
+  readonly calendar: (trip: Trip, now: string) => Promise<string>;
+  /** A SEPA code as an SVG picture of its own. Throws a RangeError for an amount that no transfer can have. */
+  readonly paymentQrSvg: (request: PaymentRequest) => Promise<string>;
+};

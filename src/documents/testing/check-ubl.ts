@@ -1,0 +1,14 @@
+import { documentRules, peppolRules } from './document-rules.ts';
+import { findSchemaFaults } from './ubl-order.ts';
+import { vatRules } from './vat-rules.ts';
+import { readXml } from './xml-element.ts';
+
+/**
+ * The rules that a document breaks, by their names in EN 16931 and Peppol BIS Billing 3. Written from the norm, without the writer's code:
+ * the official schematron needs an XSLT 2 engine and is in no package of the npm registry that we know of.
+ */
+export function findBrokenRules(xml: string): readonly string[] {
+  const root = readXml(xml);
+  const broken = [...documentRules, ...vatRules, ...peppolRules].filter(([, holds]) => !holds(root)).map(([id]) => id);
+  return [...broken, ...findSchemaFaults(root)];
+}

@@ -1,0 +1,137 @@
+import { centsAt, centsOf, everyElement, findAll, textAt, type XmlElement } from './xml-element.ts';
+
+/** A business rule: its identifier in the norm and whether a document keeps it. */
+export type Rule = readonly [id: string, holds: (root: XmlElement) => boolean];
+
+const seller = 'cac:AccountingSupplierParty/cac:Party';
+const buyer = 'cac:AccountingCustomerParty/cac:Party';
+const totals = 'cac:LegalMonetaryTotal';
+
+const has = (path: string) => (root: XmlElement) => textAt(root, path) !== '';
+const isDate = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text);
+export const linesOf = (root: XmlElement) => [...findAll(root, 'cac:InvoiceLine'), ...findAll(root, 'cac:CreditNoteLine')];
+const everyLine = (holds: (line: XmlElement) => boolean) => (root: XmlElement) => linesOf(root).every(holds);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, each) => total + each, 0);
+const quantityOf = (line: XmlElement) => findAll(line, 'cbc:InvoicedQuantity')[0] ?? findAll(line, 'cbc:CreditedQuantity')[0];
+const isOurs = (country: string) => (root: XmlElement) =>
+  textAt(root, `${seller}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`) === country;
+const whenSellerIs = (country: string, holds: (root: XmlElement) => boolean) => (root: XmlElement) => !isOurs(country)(root) || holds(root);
+const isCreditNote = (root: XmlElement) => root.name === 'CreditNote';
+
+/** EN 16931-1, "Business rules – integrity constraints" and "conditions", as far as our documents hold what they speak of. */
+export const documentRules: readonly Rule[] = [
+  ['BR-01', has('cbc:CustomizationID')],
+  ['BR-02', has('cbc:ID')],
+  ['BR-03', (root) => isDate(textAt(root, 'cbc:IssueDate'))],
+  [
+    'BR-04',
+    (root) => textAt(root, isCreditNote(root) ? 'cbc:CreditNoteTypeCode' : 'cbc:InvoiceTypeCode') === (isCreditNote(root) ? '381' : '380'),
+  ],
+  ['BR-05', (root) => textAt(root, 'cbc:DocumentCurrencyCode') === 'EUR'],
+  ['BR-06', has(`${seller}/cac:PartyLegalEntity/cbc:RegistrationName`)],
+  ['BR-07', has(`${buyer}/cac:PartyLegalEntity/cbc:RegistrationName`)],
+  ['BR-09', (root) => /^[A-Z]{2}$/.test(textAt(root, `${seller}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`))],
+  ['BR-11', (root) => /^[A-Z]{2}$/.test(textAt(root, `${buyer}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`))],
+  ['BR-12', has(`${totals}/cbc:LineExtensionAmount`)],
+  ['BR-13', has(`${totals}/cbc:TaxExclusiveAmount`)],
+  ['BR-14', has(`${totals}/cbc:TaxInclusiveAmount`)],
+  ['BR-15', has(`${totals}/cbc:PayableAmount`)],
+  ['BR-16', (root) => linesOf(root).length > 0],
+  ['BR-21', (root) => new Set(linesOf(root).map((line) => textAt(line, 'cbc:ID'))).size === linesOf(root).length],
+  ['BR-22', everyLine((line) => quantityOf(line)?.text !== undefined)],
+  ['BR-23', everyLine((line) => quantityOf(line)?.attributes.unitCode === 'C62')],
+  ['BR-24', everyLine((line) => !Number.isNaN(centsAt(line, 'cbc:LineExtensionAmount')))],
+  ['BR-25', everyLine((line) => textAt(line, 'cac:Item/cbc:Name') !== '')],
+  ['BR-27', everyLine((line) => centsAt(line, 'cac:Price/cbc:PriceAmount') >= 0)],
+  ['BR-29', (root) => textAt(root, 'cac:InvoicePeriod/cbc:EndDate') >= textAt(root, 'cac:InvoicePeriod/cbc:StartDate')],
+  ['BR-49', (root) => findAll(root, 'cac:PaymentMeans').every((means) => textAt(means, 'cbc:PaymentMeansCode') !== '')],
+  [
+    'BR-55',
+    (root) => findAll(root, 'cac:BillingReference').every((reference) => textAt(reference, 'cac:InvoiceDocumentReference/cbc:ID') !== ''),
+  ],
+  ['BR-61', (root) => findAll(root, 'cac:PaymentMeans').every((means) => textAt(means, 'cac:PayeeFinancialAccount/cbc:ID') !== '')],
+  [
+    'BR-62',
+    (root) => findAll(root, `${seller}/cbc:EndpointID`).every(({ attributes }) => /^(?:\d{4}|EM)$/.test(attributes.schemeID ?? '')),
+  ],
+  ['BR-63', (root) => findAll(root, `${buyer}/cbc:EndpointID`).every(({ attributes }) => /^(?:\d{4}|EM)$/.test(attributes.schemeID ?? ''))],
+  [
+    'BR-DEC',
+    (root) => everyElement(root).every(({ attributes, text }) => attributes.currencyID === undefined || !Number.isNaN(centsOf(text))),
+  ],
+  ['BR-CL-03', (root) => everyElement(root).every(({ attributes }) => (attributes.currencyID ?? 'EUR') === 'EUR')],
+  [
+    'BR-CO-09',
+    (root) =>
+      [seller, buyer].every((party) =>
+        findAll(root, `${party}/cac:PartyTaxScheme/cbc:CompanyID`).every(({ text }) => /^[A-Z]{2}/.test(text)),
+      ),
+  ],
+  [
+    'BR-CO-10',
+    (root) =>
+      centsAt(root, `${totals}/cbc:LineExtensionAmount`) === sum(linesOf(root).map((line) => centsAt(line, 'cbc:LineExtensionAmount'))),
+  ],
+  ['BR-CO-13', (root) => centsAt(root, `${totals}/cbc:TaxExclusiveAmount`) === centsAt(root, `${totals}/cbc:LineExtensionAmount`)],
+  [
+    'BR-CO-15',
+    (root) =>
+      centsAt(root, `${totals}/cbc:TaxInclusiveAmount`) ===
+      centsAt(root, `${totals}/cbc:TaxExclusiveAmount`) + centsAt(root, 'cac:TaxTotal/cbc:TaxAmount'),
+  ],
+  ['BR-CO-16', (root) => centsAt(root, `${totals}/cbc:PayableAmount`) === centsAt(root, `${totals}/cbc:TaxInclusiveAmount`)],
+  [
+    'BR-CO-25',
+    (root) => centsAt(root, `${totals}/cbc:PayableAmount`) <= 0 || has('cbc:DueDate')(root) || has('cac:PaymentTerms/cbc:Note')(root),
+  ],
+  [
+    'BR-CO-26',
+    (root) => has(`${seller}/cac:PartyLegalEntity/cbc:CompanyID`)(root) || has(`${seller}/cac:PartyTaxScheme/cbc:CompanyID`)(root),
+  ],
+];
+
+/** Peppol BIS Billing 3, with the rules for sellers in the Netherlands and Germany. */
+export const peppolRules: readonly Rule[] = [
+  ['PEPPOL-EN16931-R001', (root) => textAt(root, 'cbc:ProfileID') === 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
+  ['PEPPOL-EN16931-R003', (root) => has('cbc:BuyerReference')(root) || has('cac:OrderReference/cbc:ID')(root)],
+  [
+    'PEPPOL-EN16931-R004',
+    (root) => textAt(root, 'cbc:CustomizationID').startsWith('urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
+  ],
+  ['PEPPOL-EN16931-R008', (root) => everyElement(root).every(({ children, text }) => children.length > 0 || text.trim() !== '')],
+  ['PEPPOL-EN16931-R010', has(`${buyer}/cbc:EndpointID`)],
+  ['PEPPOL-EN16931-R020', has(`${seller}/cbc:EndpointID`)],
+  [
+    'PEPPOL-EN16931-R120',
+    everyLine(
+      (line) => centsAt(line, 'cbc:LineExtensionAmount') === Number(quantityOf(line)?.text) * centsAt(line, 'cac:Price/cbc:PriceAmount'),
+    ),
+  ],
+  ['NL-R-001', whenSellerIs('NL', (root) => !isCreditNote(root) || has('cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID')(root))],
+  [
+    'NL-R-002',
+    whenSellerIs('NL', (root) =>
+      ['cbc:StreetName', 'cbc:CityName', 'cbc:PostalZone'].every((part) => has(`${seller}/cac:PostalAddress/${part}`)(root)),
+    ),
+  ],
+  [
+    'NL-R-003',
+    whenSellerIs('NL', (root) =>
+      ['0106', '0190'].includes(findAll(root, `${seller}/cac:PartyLegalEntity/cbc:CompanyID`)[0]?.attributes.schemeID ?? ''),
+    ),
+  ],
+  ['NL-R-007', whenSellerIs('NL', (root) => isCreditNote(root) || has('cac:PaymentMeans/cbc:PaymentMeansCode')(root))],
+  [
+    'NL-R-008',
+    whenSellerIs('NL', (root) =>
+      findAll(root, 'cac:PaymentMeans/cbc:PaymentMeansCode').every(({ text }) => ['30', '48', '49', '57', '58', '59'].includes(text)),
+    ),
+  ],
+  [
+    'DE-R-005..007',
+    whenSellerIs('DE', (root) =>
+      ['cbc:Name', 'cbc:Telephone', 'cbc:ElectronicMail'].every((part) => has(`${seller}/cac:Contact/${part}`)(root)),
+    ),
+  ],
+  ['DE-R-015', whenSellerIs('DE', has('cbc:BuyerReference'))],
+];

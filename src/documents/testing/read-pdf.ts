@@ -1,0 +1,39 @@
+import { getDocumentProxy, getMeta } from 'unpdf';
+
+export type ReadPdf = {
+  /** The text of each page, words set apart by one space. */
+  readonly pages: readonly string[];
+  readonly text: string;
+  readonly title: unknown;
+  readonly language: unknown;
+  /** Text that reaches beyond the paper, in points. */
+  readonly outside: readonly string[];
+};
+
+type TextItem = { readonly str: string; readonly transform: readonly number[]; readonly width: number };
+
+/** Reads a PDF back with a parser of its own. */
+export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
+  const pdf = await getDocumentProxy(bytes.slice());
+  const { info } = await getMeta(pdf);
+  const pages: string[] = [];
+  const outside: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const [, , width = 0, height = 0] = page.view;
+    const items = (await page.getTextContent()).items.flatMap((item): TextItem[] => ('str' in item ? [item] : []));
+    pages.push(
+      items
+        .map(({ str }) => str)
+        .join(' ')
+        .replace(/\s+/g, ' '),
+    );
+    outside.push(...items.filter((item) => !fits(item, { width, height })).map(({ str }) => str));
+  }
+  return { pages, text: pages.join(' '), title: info.Title, language: info.Language, outside };
+}
+
+function fits({ str, transform, width }: TextItem, paper: { readonly width: number; readonly height: number }): boolean {
+  const [, , , , x = 0, y = 0] = transform;
+  return str.trim() === '' || (x >= 0 && x + width <= paper.width && y >= 0 && y <= paper.height);
+}

@@ -1,0 +1,69 @@
+import type { CreditNote, Invoice, InvoiceAmounts } from '#domain/invoice/invoice.ts';
+import { groupVat, type VatGroup, vatCategoryOf } from '#domain/invoice/vat-groups.ts';
+import type { VatLine } from '#domain/pricing/quote.ts';
+import { type DocumentFormats, shown } from '../formats.ts';
+import { amount, type XmlNode } from './xml-tree.ts';
+
+export function taxTotalNode({ vat, vatCents }: InvoiceAmounts, formats: DocumentFormats): XmlNode {
+  return ['cac:TaxTotal', [amount('cbc:TaxAmount', vatCents), ...groupVat(vat).map((group) => subtotalNode(group, formats))]];
+}
+
+/** The reason stands in words: the code list VATEX has no code for passenger transport. */
+function subtotalNode({ category, ratePercent, netCents, vatCents, exemptions }: VatGroup, { t }: DocumentFormats): XmlNode {
+  const reason = exemptions.map((exemption) => t(`exemptions.${exemption}`)).join('; ');
+  return [
+    'cac:TaxSubtotal',
+    [
+      amount('cbc:TaxableAmount', netCents),
+      amount('cbc:TaxAmount', vatCents),
+      ['cac:TaxCategory', [['cbc:ID', category], ['cbc:Percent', String(ratePercent)], ['cbc:TaxExemptionReason', reason], vatScheme]],
+    ],
+  ];
+}
+
+export function totalsNode({ netCents, totalCents }: InvoiceAmounts): XmlNode {
+  return [
+    'cac:LegalMonetaryTotal',
+    [
+      amount('cbc:LineExtensionAmount', netCents),
+      amount('cbc:TaxExclusiveAmount', netCents),
+      amount('cbc:TaxInclusiveAmount', totalCents),
+      amount('cbc:PayableAmount', totalCents),
+    ],
+  ];
+}
+
+/** One line for each country's kilometres, for a line has one VAT rate. */
+export function lineNodes(paper: Invoice | CreditNote, formats: DocumentFormats): readonly XmlNode[] {
+  return paper.vat.map((line, index) => lineNode(paper, { line, id: String(index + 1), formats }));
+}
+
+type LineQuestion = { readonly line: VatLine; readonly id: string; readonly formats: DocumentFormats };
+
+function lineNode({ kind, service }: Invoice | CreditNote, { line, id, formats: { t, number, country } }: LineQuestion): XmlNode {
+  const [name, quantity] =
+    kind === 'invoice' ? ['cac:InvoiceLine', 'cbc:InvoicedQuantity'] : ['cac:CreditNoteLine', 'cbc:CreditedQuantity'];
+  const route = t('route', { from: shown(service.from), to: shown(service.to) });
+  const words = { reference: service.reference, route, kilometres: number(line.kilometres) };
+  const category: XmlNode = [
+    'cac:ClassifiedTaxCategory',
+    [['cbc:ID', vatCategoryOf(line)], ['cbc:Percent', String(line.ratePercent)], vatScheme],
+  ];
+  const item: readonly XmlNode[] = [
+    ['cbc:Description', t('item.description', words)],
+    ['cbc:Name', t('item.name', { country: country(line.countryCode) })],
+    category,
+  ];
+  return [
+    name,
+    [
+      ['cbc:ID', id],
+      [quantity, '1', { unitCode: 'C62' }],
+      amount('cbc:LineExtensionAmount', line.netCents),
+      ['cac:Item', item],
+      ['cac:Price', [amount('cbc:PriceAmount', line.netCents)]],
+    ],
+  ];
+}
+
+const vatScheme: XmlNode = ['cac:TaxScheme', [['cbc:ID', 'VAT']]];

@@ -1,0 +1,87 @@
+import type { InvoiceBuyer, InvoiceSeller } from '#domain/invoice/invoice.ts';
+import { brand } from '#domain/sites/brand.ts';
+import type { SiteKey } from '#domain/sites/keys.ts';
+import { shown } from '../formats.ts';
+import { endpointOf } from './endpoint.ts';
+import type { XmlNode } from './xml-tree.ts';
+
+/** ISO 6523 schemes of register numbers where a country's Peppol rules ask for one (NL-R-003: KvK). */
+const registerSchemes: Readonly<Record<string, string>> = { NL: '0106' };
+
+/** Our numbers are written as people read them, with spaces. */
+const compact = (number: string) => number.replace(/\s/g, '');
+
+export function sellerNode({ seller, site }: { readonly seller: InvoiceSeller; readonly site: SiteKey }): XmlNode {
+  const { scheme, id } = endpointOf({ vatNumber: seller.vatNumber, email: brand.email });
+  const register = registerSchemes[seller.country];
+  return [
+    'cac:AccountingSupplierParty',
+    [
+      [
+        'cac:Party',
+        [
+          ['cbc:EndpointID', id, { schemeID: scheme }],
+          ['cac:PartyName', [['cbc:Name', brand.name]]],
+          addressNode({ street: seller.street, city: seller.city, zipcode: seller.zip, country: seller.country }),
+          taxNode(seller.vatNumber),
+          [
+            'cac:PartyLegalEntity',
+            [
+              ['cbc:RegistrationName', seller.legalName],
+              ['cbc:CompanyID', compact(seller.registerNumber), register ? { schemeID: register } : {}],
+            ],
+          ],
+          contactNode({ name: brand.name, phone: brand.phone[site], email: brand.email }),
+        ],
+      ],
+    ],
+  ];
+}
+
+export function buyerNode(buyer: InvoiceBuyer): XmlNode {
+  const { scheme, id } = endpointOf(buyer);
+  return [
+    'cac:AccountingCustomerParty',
+    [
+      [
+        'cac:Party',
+        [
+          ['cbc:EndpointID', id, { schemeID: scheme }],
+          addressNode(buyer),
+          taxNode(buyer.vatNumber),
+          ['cac:PartyLegalEntity', [['cbc:RegistrationName', shown(buyer.name, 500)]]],
+          contactNode({ name: shown(buyer.attention, 500), phone: '', email: buyer.email }),
+        ],
+      ],
+    ],
+  ];
+}
+
+function addressNode({ street, city, zipcode, country }: Pick<InvoiceBuyer, 'street' | 'city' | 'zipcode' | 'country'>): XmlNode {
+  return [
+    'cac:PostalAddress',
+    [
+      ['cbc:StreetName', shown(street, 500)],
+      ['cbc:CityName', shown(city, 500)],
+      ['cbc:PostalZone', shown(zipcode, 50)],
+      ['cac:Country', [['cbc:IdentificationCode', country]]],
+    ],
+  ];
+}
+
+/** A party without a VAT number has no tax scheme at all: the scheme alone would be a number left empty. */
+function taxNode(vatNumber: string): XmlNode {
+  const scheme: XmlNode = ['cac:TaxScheme', [['cbc:ID', 'VAT']]];
+  return ['cac:PartyTaxScheme', vatNumber === '' ? [] : [['cbc:CompanyID', vatNumber], scheme]];
+}
+
+function contactNode({ name, phone, email }: { readonly name: string; readonly phone: string; readonly email: string }): XmlNode {
+  return [
+    'cac:Contact',
+    [
+      ['cbc:Name', name],
+      ['cbc:Telephone', phone],
+      ['cbc:ElectronicMail', email],
+    ],
+  ];
+}

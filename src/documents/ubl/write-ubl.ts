@@ -1,0 +1,108 @@
+import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
+import { type DocumentFormats, getFormats, shown } from '../formats.ts';
+import { lineNodes, taxTotalNode, totalsNode } from './amounts.ts';
+import { buyerNode, sellerNode } from './parties.ts';
+import { writeUbl, type XmlNode } from './xml-tree.ts';
+
+/** Peppol BIS Billing 3: a profile of EN 16931 that every receiver of the standard can read too. */
+const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+/** UNCL 1001 and UNCL 4461: commercial invoice, credit note, SEPA credit transfer. */
+const codes = { invoice: '380', creditNote: '381', transfer: '58' } as const;
+
+/** An invoice as UBL 2.1 by EN 16931, elements in the order of the UBL schema. */
+export function writeUblInvoice(invoice: Invoice): string {
+  const formats = getFormats(invoice);
+  const terms = invoice.payments.map(({ part, dueOn, amountCents }) =>
+    formats.t('payment.termsOf', {
+      part: formats.t(`payment.parts.${part}`),
+      amount: formats.money(amountCents),
+      date: formats.date(dueOn),
+    }),
+  );
+  return writeUbl('Invoice', [
+    ...headNodes(invoice),
+    ['cbc:DueDate', invoice.payments.at(-1)?.dueOn ?? ''],
+    ['cbc:InvoiceTypeCode', codes.invoice],
+    ...referenceNodes(invoice),
+    ...bodyNodes(invoice),
+    ['cac:PaymentMeans', transferNodes(invoice)],
+    ['cac:PaymentTerms', [['cbc:Note', terms.join('; ')]]],
+    ...amountNodes(invoice, formats),
+  ]);
+}
+
+/** A credit note as UBL 2.1 by EN 16931: all amounts positive, with the invoice that it takes back. */
+export function writeUblCreditNote(note: CreditNote): string {
+  const formats = getFormats(note);
+  const { number, issuedOn } = note.invoice;
+  return writeUbl('CreditNote', [
+    ...headNodes(note),
+    ['cbc:CreditNoteTypeCode', codes.creditNote],
+    ['cbc:Note', formats.t(`creditNote.reasons.${note.reason}`)],
+    ...referenceNodes(note),
+    [
+      'cac:BillingReference',
+      [
+        [
+          'cac:InvoiceDocumentReference',
+          [
+            ['cbc:ID', number],
+            ['cbc:IssueDate', issuedOn],
+          ],
+        ],
+      ],
+    ],
+    ...bodyNodes(note),
+    ['cac:PaymentTerms', [['cbc:Note', formats.t('creditNote.note')]]],
+    ...amountNodes(note, formats),
+  ]);
+}
+
+function headNodes({ number, issuedOn }: Invoice | CreditNote): readonly XmlNode[] {
+  return [
+    ['cbc:CustomizationID', customization],
+    ['cbc:ProfileID', profile],
+    ['cbc:ID', number],
+    ['cbc:IssueDate', issuedOn],
+  ];
+}
+
+/** Peppol asks for a reference of the buyer's; whoever gave none knows the trip by ours. */
+function referenceNodes({ service, purchaseOrder }: Invoice | CreditNote): readonly XmlNode[] {
+  const order = shown(purchaseOrder, 200);
+  return [
+    ['cbc:DocumentCurrencyCode', 'EUR'],
+    ['cbc:BuyerReference', order === '' ? service.reference : order],
+    [
+      'cac:InvoicePeriod',
+      [
+        ['cbc:StartDate', service.startsOn],
+        ['cbc:EndDate', service.endsOn],
+      ],
+    ],
+    ['cac:OrderReference', [['cbc:ID', order]]],
+  ];
+}
+
+function bodyNodes(paper: Invoice | CreditNote): readonly XmlNode[] {
+  return [sellerNode(paper), buyerNode(paper.buyer), ['cac:Delivery', [['cbc:ActualDeliveryDate', paper.service.endsOn]]]];
+}
+
+function transferNodes({ number, seller }: Invoice): readonly XmlNode[] {
+  return [
+    ['cbc:PaymentMeansCode', codes.transfer],
+    ['cbc:PaymentID', number],
+    [
+      'cac:PayeeFinancialAccount',
+      [
+        ['cbc:ID', seller.iban],
+        ['cbc:Name', seller.legalName],
+      ],
+    ],
+  ];
+}
+
+function amountNodes(paper: Invoice | CreditNote, formats: DocumentFormats): readonly XmlNode[] {
+  return [taxTotalNode(paper, formats), totalsNode(paper), ...lineNodes(paper, formats)];
+}
