@@ -7,6 +7,7 @@ import { createCountryIndex } from '../src/geo/countries/country-index.ts';
 import { createEstimateRouter } from '../src/geo/estimate/estimate-router.ts';
 import { createGazetteer } from '../src/geo/gazetteer/gazetteer.ts';
 import { getPlaceKey, loadPlaceRecords, type PlaceRecord } from '../src/geo/gazetteer/place-records.ts';
+import { createMisspeller, createRandom } from '../src/geo/gazetteer/testing/misspell.ts';
 import { createRoutePainter } from '../src/geo/picture.ts';
 
 const searchCount = 20_000;
@@ -14,14 +15,8 @@ const largestCount = 1500;
 const routeCount = 3000;
 const megabyte = 1e6;
 
-let seed = 20_261_121;
-/** A small generator of random numbers that gives the same ones every run (mulberry32). */
-function random(): number {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-}
+const random = createRandom(20_261_121);
+const misspell = createMisspeller(20_261_121);
 
 function pick<Item>(items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)] as Item;
@@ -48,15 +43,6 @@ async function time(run: () => Promise<unknown> | unknown): Promise<number> {
   const start = performance.now();
   await run();
   return performance.now() - start;
-}
-
-/** A name with one letter left out, doubled, changed or swapped with the next. */
-function misspell(name: string): string {
-  const at = 1 + Math.floor(random() * (name.length - 2));
-  const letter = name[at] ?? '';
-  const kinds = ['', letter + letter, pick([...'abcdefghijklmnopqrstuvwxyz']), (name[at + 1] ?? '') + letter];
-  const kind = Math.floor(random() * kinds.length);
-  return name.slice(0, at) + kinds[kind] + name.slice(at + (kind === 3 ? 2 : 1));
 }
 
 function loadWith<Value>(name: string, load: () => Value): Value {

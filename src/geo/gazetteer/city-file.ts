@@ -13,7 +13,8 @@ export type City = {
   readonly longitude: number;
 };
 
-type Cursor = { readonly bytes: Buffer; at: number };
+/** `text` is the file letter by letter: cutting a name out of it costs a tenth of decoding it. */
+type Cursor = { readonly bytes: Buffer; readonly text: string; at: number };
 
 const field = { id: 1, name: 2, countryCode: 3, featureCode: 7, population: 9, longitude: 10, latitude: 11 };
 const wireVarint = 0;
@@ -32,7 +33,7 @@ export type CityRequest = { readonly bytes: Buffer; readonly countryCodes: Reado
  * The file is a run of length-prefixed protocol-buffer messages.
  */
 export function visitCities({ bytes, countryCodes, visit }: CityRequest): void {
-  const cursor = { bytes, at: 0 };
+  const cursor = { bytes, text: bytes.toString('latin1'), at: 0 };
   const countries = new Map([...countryCodes].map((code) => [packCode(code.charCodeAt(0), code.charCodeAt(1)), code]));
   // Coordinates are differences from the place before, so that places of other countries have to be read too.
   const previous = { longitude: 0, latitude: 0 };
@@ -66,9 +67,9 @@ function readCity({ cursor, end, previous, countries }: CityReading): City | nul
   }
   return {
     id: unzigzag(getNumber(field.id)),
-    name: getText(cursor, field.name, 'utf8'),
+    name: getName(cursor),
     countryCode,
-    featureCode: getText(cursor, field.featureCode, 'latin1'),
+    featureCode: getText(cursor, field.featureCode),
     population: getNumber(field.population),
     latitude: previous.latitude / 1e5,
     longitude: previous.longitude / 1e5,
@@ -106,8 +107,17 @@ function getNumber(key: number): number {
   return fields.numbers[key] ?? 0;
 }
 
-function getText({ bytes }: Cursor, key: number, encoding: 'latin1' | 'utf8'): string {
-  return bytes.toString(encoding, fields.textStarts[key], fields.textEnds[key]);
+function getText({ text }: Cursor, key: number): string {
+  return text.slice(fields.textStarts[key], fields.textEnds[key]);
+}
+
+/** Only names hold letters of more than one byte. */
+function getName(cursor: Cursor): string {
+  const end = fields.textEnds[field.name] ?? 0;
+  for (let at = fields.textStarts[field.name] ?? 0; at < end; at++) {
+    if ((cursor.bytes[at] ?? 0) > 127) return cursor.bytes.toString('utf8', fields.textStarts[field.name], end);
+  }
+  return getText(cursor, field.name);
 }
 
 function readVarint(cursor: Cursor): number {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { abbreviateSaints, foldName, foldSpelledOut } from './fold.ts';
 
@@ -15,6 +16,16 @@ describe('foldName', () => {
     ['…', ''],
   ])('folds %j to %j', (name, folded) => {
     expect(foldName(name)).toBe(folded);
+  });
+
+  it('makes the same of a letter and its accent apart', () => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aA éÉüÜßøŁ-.’\u0301ıİŻǅ中'), maxLength: 12 });
+    fc.assert(
+      fc.property(letters, (text) => {
+        expect(foldName(text.normalize('NFC'))).toBe(foldName(text.normalize('NFD')));
+        expect(foldName(text)).toMatch(/^([a-z0-9]+( [a-z0-9]+)*)?$/);
+      }),
+    );
   });
 
   it('is stable: folding a folded name changes nothing', () => {

@@ -39,6 +39,8 @@ describe('searchPlaces finds first', () => {
     ['amsterdm', 'Amsterdam, Nederland'],
     ['utrehct', 'Utrecht, Nederland'],
     ['Barselonna', 'Barcelona, Spanje'],
+    ['Belin', 'Berlijn, Duitsland'],
+    ['Gnt', 'Gent, België'],
     ['paris france', 'Parijs, Frankrijk'],
     ['valencia, spanje', 'Valencia, Spanje'],
   ])('%s: %s', async (text, label) => {

@@ -7,6 +7,7 @@ import { getNameLanguage } from './languages.ts';
 import { createNameIndex, type NameIndex } from './name-index.ts';
 import { loadPlaceRecords } from './place-records.ts';
 import { searchNames } from './place-search.ts';
+import { readStoredIndex } from './stored-index.ts';
 import { type ExactQuery, findExactPlace, splitCountry } from './text-resolver.ts';
 import { createTownLocator, type TownLocator } from './town-locator.ts';
 import { parseAddress, tidyText } from './typed-text.ts';
@@ -39,7 +40,7 @@ export function createGazetteer(): GazetteerFinder {
 }
 
 function loadGazetteer(): Gazetteer {
-  const index = createNameIndex(loadPlaceRecords());
+  const index = readStoredIndex() ?? createNameIndex(loadPlaceRecords());
   const maker = createPlaceMaker(index);
   const venues = createVenueWords(index.records, (record) => {
     const town = index.records[maker.findTownOf(record) ?? -1];

@@ -1,7 +1,8 @@
 import { getGreatCircleKilometres } from '../distance.ts';
 import { abbreviateSaints, foldName, foldSpelledOut } from './fold.ts';
-import { createNameTrie, laterWord, type NameEntries, type NameTrie, wholeName } from './name-trie.ts';
+import { laterWord, type NameTrie, otherName, wholeName } from './name-trie.ts';
 import type { PlaceRecord, VenueGroup } from './place-records.ts';
+import { createTrieBuilder, type TrieBuilder } from './trie-builder.ts';
 import { findNode } from './trie-search.ts';
 
 /** The same name in the same country within this distance is the same town, listed twice by GeoNames. */
@@ -22,6 +23,9 @@ const partPenalty = 0.8;
 /** Most towns have such a name, and nothing to fold in it. */
 const oneWord = /^[A-Za-z]+$/;
 
+/** Towns of 40,000 inhabitants and more: about 2,500. */
+const largeWeight = 4.6;
+
 /** How well known a venue is, on the scale of towns (the logarithm of its inhabitants). */
 const venueWeights: Readonly<Record<VenueGroup, number>> = { airport: 5.3, attraction: 4.9, station: 4.7, arena: 4.6, port: 4.5 };
 
@@ -30,16 +34,28 @@ export type NameIndex = {
   readonly trie: NameTrie;
   /** How much a place weighs in the ranking: the decimal logarithm of its inhabitants. */
   readonly weights: Float32Array;
+  /** The names of large places alone: few enough to look for a typing error in every query. */
+  readonly largeTrie: NameTrie;
 };
 
 /** Indexes every name of every place; towns listed twice are dropped. */
 export function createNameIndex(all: readonly PlaceRecord[]): NameIndex {
   const records = dropDoubles(all);
-  const entries: NameEntries = { keys: [], places: [], kinds: [] };
+  const builder = createTrieBuilder();
   records.forEach((record, place) => {
-    addEntries(entries, record, place);
+    addEntries(builder, record, place);
   });
-  return { records, trie: createNameTrie(entries), weights: Float32Array.from(records, getWeight) };
+  return createIndexOfTrie(records, builder.build());
+}
+
+/** The index of records whose names are in the trie already. */
+export function createIndexOfTrie(records: readonly PlaceRecord[], trie: NameTrie): NameIndex {
+  const weights = Float32Array.from(records, getWeight);
+  const large = createTrieBuilder();
+  for (const [place, record] of records.entries()) {
+    if ((weights[place] as number) >= largeWeight && record.kind === 'town') addEntries(large, record, place);
+  }
+  return { records, trie, weights, largeTrie: large.build() };
 }
 
 /** Places one of whose whole names is exactly this folded text. */
@@ -51,7 +67,7 @@ export function findExact({ trie }: NameIndex, folded: string): number[] {
   const places: number[] = [];
   const end = trie.entryStarts[node + 1] as number;
   for (let entry = trie.entryStarts[node] as number; entry < end; entry++) {
-    if (trie.entryKinds[entry] === wholeName) {
+    if (trie.entryKinds[entry] !== laterWord) {
       places.push(trie.entryPlaces[entry] as number);
     }
   }
@@ -98,30 +114,25 @@ function isSameTown(left: PlaceRecord, right: PlaceRecord): boolean {
   );
 }
 
-function addEntries(entries: NameEntries, record: PlaceRecord, place: number): void {
+function addEntries(builder: TrieBuilder, record: PlaceRecord, place: number): void {
   if (record.details === null && oneWord.test(record.name)) {
-    addEntry(entries, { key: record.name.toLowerCase(), place, kind: wholeName });
+    builder.add(record.name.toLowerCase(), place, wholeName);
     return;
   }
-  const names = [record.name];
-  if (record.details !== null) {
-    names.push(...Object.values(record.details.names), ...record.details.otherNames);
-  }
-  const wholes = new Set(names.flatMap(createSpellings));
+  const own = new Set(createSpellings(record.name));
+  const wholes = new Set([...own, ...getOtherNames(record).flatMap(createSpellings)]);
   for (const key of wholes) {
-    addEntry(entries, { key, place, kind: wholeName });
+    builder.add(key, place, own.has(key) ? wholeName : otherName);
   }
   for (const key of wholes) {
     for (const rest of getLaterWords(key)) {
-      if (!wholes.has(rest)) addEntry(entries, { key: rest, place, kind: laterWord });
+      if (!wholes.has(rest)) builder.add(rest, place, laterWord);
     }
   }
 }
 
-function addEntry({ keys, places, kinds }: NameEntries, { key, place, kind }: { key: string; place: number; kind: number }): void {
-  keys.push(key);
-  places.push(place);
-  kinds.push(kind);
+function getOtherNames({ details }: PlaceRecord): string[] {
+  return details === null ? [] : [...Object.values(details.names), ...details.otherNames];
 }
 
 function createSpellings(name: string): string[] {

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createNameTrie, laterWord, wholeName } from './name-trie.ts';
+import { laterWord, wholeName } from './name-trie.ts';
+import { createTrieBuilder } from './trie-builder.ts';
 import { findNode, getAllowedEdits, visitSimilar } from './trie-search.ts';
 
 const names = ['utrecht', 'uden', 'den haag', 'den helder', 'haarlem', 'amsterdam', 'amstelveen'];
-const trie = createNameTrie({
-  keys: [...names, 'haag', 'haag'],
-  places: [...names.keys(), 2, 2],
-  kinds: [...names.map(() => wholeName), laterWord, laterWord],
-});
+const builder = createTrieBuilder();
+for (const [place, name] of names.entries()) {
+  builder.add(name, place, wholeName);
+}
+builder.add('haag', 2, laterWord);
+builder.add('haag', 2, laterWord);
+const trie = builder.build();
 
 function placesUnder(node: number): number[] {
   const start = trie.entryStarts[node] ?? 0;
@@ -52,6 +55,18 @@ describe('the trie', () => {
     });
   });
 
+  it('holds any number of names, of any length', () => {
+    const many = createTrieBuilder();
+    const keys = Array.from({ length: 140_000 }, (_, at) => at.toString(36).padStart(9, '0'));
+    for (const [place, key] of [...keys, 'y'.repeat(300)].entries()) many.add(key, place, wholeName);
+    const large = many.build();
+    for (const place of [0, 1, 777, 139_999]) {
+      const start = large.entryStarts[findNode(large, keys[place] ?? '')] ?? -1;
+      expect(large.entryPlaces[start]).toBe(place);
+    }
+    expect(large.entryLengths.at(large.entryStarts[findNode(large, 'y'.repeat(80))] ?? 0)).toBe(80);
+  });
+
   it('keeps a place once under a key', () => {
     expect(placesUnder(findNode(trie, 'haag'))).toEqual([2]);
   });
@@ -88,6 +103,16 @@ describe('visitSimilar', () => {
       { numRuns: 400 },
     );
   });
+});
+
+it('tells whole names that are near enough from names that only begin so, each once', () => {
+  const told: string[] = [];
+  visitSimilar(trie, {
+    query: 'amsterdan',
+    allowed: 2,
+    visit: (node, { edits, isWhole }) => told.push(`${isWhole ? 'whole' : 'beginning'} ${trie.depths[node]} ${edits}`),
+  });
+  expect(told).toEqual(['beginning 7 2', 'whole 9 1']);
 });
 
 it('allows one error from four letters and two from eight', () => {

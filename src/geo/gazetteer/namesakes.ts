@@ -29,7 +29,9 @@ function findLandmarks({ records }: NameIndex): Map<string, number[]> {
   const byCountry = new Map<string, number[]>();
   records.forEach(({ countryCode, kind, isPart, population }, place) => {
     if (kind === 'town' && !isPart && population >= landmarkPopulation) {
-      byCountry.set(countryCode, [...(byCountry.get(countryCode) ?? []), place]);
+      const towns = byCountry.get(countryCode);
+      if (towns === undefined) byCountry.set(countryCode, [place]);
+      else towns.push(place);
     }
   });
   return byCountry;

@@ -51,24 +51,29 @@ const goneCodes: ReadonlySet<string> = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']
 
 /** Every place of the gazetteer: towns of GeoNames, towns added, venues. */
 export function loadPlaceRecords(): PlaceRecord[] {
-  const names = loadTownNames();
+  const create = createTownOfColumns();
   const records: PlaceRecord[] = [];
   visitCities({
     bytes: readCityFile(),
     countryCodes: new Set(Object.keys(europeanCountries)),
     visit: (city) => {
-      if (isTypable(city)) records.push(createTown(city, names));
+      if (isTypable(city)) records.push(create({ ...city, isPart: city.featureCode === 'PPLX' }));
     },
   });
-  return records.concat(
-    parseTable(addedTownRows, 8).map(createAddedTown),
-    venueGroups.flatMap((group) => parseTable(venueTables[group].rows, 8).map((cells) => createVenue(group, cells))),
-  );
+  return [...records, ...createOwnRecords()];
+}
+
+/** The places of our own lists: towns added, then venues. */
+export function createOwnRecords(): PlaceRecord[] {
+  return [
+    ...parseTable(addedTownRows, 8).map(createAddedTown),
+    ...venueGroups.flatMap((group) => parseTable(venueTables[group].rows, 8).map((cells) => createVenue(group, cells))),
+  ];
 }
 
 /** Lived in, and with a name in Latin letters: a dozen names stand in the extract in Cyrillic only and cannot be typed here. */
 function isTypable({ featureCode, name }: City): boolean {
-  return !goneCodes.has(featureCode) && /\p{Script=Latin}/u.test(name);
+  return !goneCodes.has(featureCode) && (/^[A-Za-z]/.test(name) || /\p{Script=Latin}/u.test(name));
 }
 
 /** The key under which a form names a place again; stable over releases of the data. */
@@ -85,18 +90,22 @@ function loadTownNames(): Map<number, PlaceDetails> {
   );
 }
 
-function createTown(city: City, names: ReadonlyMap<number, PlaceDetails>): PlaceRecord {
-  return {
-    key: city.id,
-    name: city.name,
-    countryCode: city.countryCode,
+type TownColumns = Pick<City, 'id' | 'name' | 'countryCode' | 'population' | 'latitude' | 'longitude'> & { readonly isPart: boolean };
+
+/** Makes towns of GeoNames, with the names by language that a few hundred of them have. */
+export function createTownOfColumns(): (columns: TownColumns) => PlaceRecord {
+  const names = loadTownNames();
+  return ({ id, name, countryCode, isPart, population, latitude, longitude }) => ({
+    key: id,
+    name,
+    countryCode,
     kind: 'town',
-    isPart: city.featureCode === 'PPLX',
-    population: city.population,
-    latitude: city.latitude,
-    longitude: city.longitude,
-    details: names.get(city.id) ?? null,
-  };
+    isPart,
+    population,
+    latitude,
+    longitude,
+    details: names.get(id) ?? null,
+  });
 }
 
 function createAddedTown(cells: readonly string[]): PlaceRecord {

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { NameIndex } from './name-index.ts';
-import { laterWord } from './name-trie.ts';
+import { laterWord, type NameTrie, otherName } from './name-trie.ts';
 import { type BestPlaces, createBestPlaces, getNearPoints, getThreshold, offerPlace, rankingPoints } from './ranking.ts';
 import { findNode, getAllowedEdits, visitSimilar } from './trie-search.ts';
 import { findVenuesByWords, type VenueWords } from './venue-words.ts';
@@ -19,6 +19,11 @@ export type NameQuery = {
 /** What was typed may be misspelt when fewer names than this were found, or none of a place as well known as this. */
 const fewPlaces = 3;
 const wellKnownScore = 5.2;
+/** No name with a typing error scores more than this. */
+const enoughScore = 7;
+
+/** From this length on, a large town is looked for behind a typing error, however many names begin like the text. */
+const shortestMisspelt = 3;
 
 type Search = { readonly index: NameIndex; readonly query: NameQuery; readonly best: BestPlaces };
 
@@ -28,12 +33,13 @@ export function searchNames(index: NameIndex, venues: readonly VenueWords[], que
   const search = { index, query, best };
   const node = query.folded === '' ? -1 : findNode(index.trie, query.folded);
   if (node !== -1) {
-    offerSubtree(search, node, 0);
+    offerSubtree(search, { trie: index.trie, node, edits: 0 });
   }
   const byWords = findVenuesByWords(venues, query.folded);
   for (const { place, countryCode } of byWords) {
     offerRecord(search, { place, points: rankingPoints.anyOrder, countryCode });
   }
+  offerLarge(search);
   const isExact = node !== -1 && (index.trie.entryStarts[node] as number) < (index.trie.entryStarts[node + 1] as number);
   const isWeak = best.places.length < fewPlaces || (best.scores[0] ?? 0) < wellKnownScore;
   if (!isExact && byWords.length === 0 && isWeak) {
@@ -42,29 +48,67 @@ export function searchNames(index: NameIndex, venues: readonly VenueWords[], que
   return best.places;
 }
 
+/** Offers large towns whose whole name differs by one letter: "Belin" is a village, but mostly meant for Berlin. */
+function offerLarge(search: Search): void {
+  const { folded } = search.query;
+  const trie = search.index.largeTrie;
+  if (folded.length < shortestMisspelt || (search.best.scores[0] ?? 0) > enoughScore) {
+    return;
+  }
+  visitSimilar(trie, {
+    query: folded,
+    allowed: 1,
+    visit: (node, { edits, isWhole }) => {
+      if (isWhole && edits > 0) offerWhole(search, { trie, node, edits });
+    },
+  });
+}
+
 /** Offers names with one typing error, and those with two only where nothing else was found. */
 function offerSimilar(search: Search): void {
   const { folded } = search.query;
+  const { trie } = search.index;
   const most = getAllowedEdits(folded.length);
   for (let allowed = 1; allowed <= most && (allowed === 1 || search.best.places.length === 0); allowed++) {
-    visitSimilar(search.index.trie, { query: folded, allowed, visit: (node, edits) => offerSubtree(search, node, edits) });
+    visitSimilar(trie, {
+      query: folded,
+      allowed,
+      visit: (node, { edits, isWhole }) =>
+        isWhole ? offerWhole(search, { trie, node, edits }) : offerSubtree(search, { trie, node, edits }),
+    });
   }
 }
 
-/** Offers every place with a name under the node. */
-function offerSubtree({ index, query, best }: Search, node: number, edits: number): void {
-  const { trie, records, weights } = index;
+type Match = { readonly trie: NameTrie; readonly node: number; readonly edits: number };
+
+/** Offers every place with a name under the node: names that begin like the text. */
+function offerSubtree(search: Search, { trie, node, edits }: Match): void {
   const end = trie.entryStarts[trie.ends[node] as number] as number;
-  const { length } = query.folded;
-  const mostNear = query.near === null ? 0 : rankingPoints.near;
+  const { length } = search.query.folded;
   for (let entry = trie.entryStarts[node] as number; entry < end; entry++) {
-    const place = trie.entryPlaces[entry] as number;
-    const gap = (trie.entryLengths[entry] as number) - length;
-    const points = getMatchPoints({ isLater: trie.entryKinds[entry] === laterWord, gap, edits });
-    const most = (weights[place] as number) + points + rankingPoints.ownCountry + mostNear;
-    if (most > getThreshold(best)) {
-      offerRecord({ index, query, best }, { place, points, countryCode: records[place]?.countryCode ?? '' });
-    }
+    const isWhole = edits === 0 && trie.entryLengths[entry] === length;
+    offerEntry(search, {
+      place: trie.entryPlaces[entry] as number,
+      points: getMatchPoints(trie.entryKinds[entry] as number, { isWhole, edits }),
+    });
+  }
+}
+
+/** Offers the places with a name at the node itself: the text is that name but for the edits. */
+function offerWhole(search: Search, { trie, node, edits }: Match): void {
+  const end = trie.entryStarts[node + 1] as number;
+  for (let entry = trie.entryStarts[node] as number; entry < end; entry++) {
+    const points = getMatchPoints(trie.entryKinds[entry] as number, { isWhole: true, edits });
+    offerEntry(search, { place: trie.entryPlaces[entry] as number, points });
+  }
+}
+
+function offerEntry(search: Search, { place, points }: { readonly place: number; readonly points: number }): void {
+  const { records, weights } = search.index;
+  const mostNear = search.query.near === null ? 0 : rankingPoints.near;
+  const most = (weights[place] as number) + points + rankingPoints.ownCountry + mostNear;
+  if (most > getThreshold(search.best)) {
+    offerRecord(search, { place, points, countryCode: records[place]?.countryCode ?? '' });
   }
 }
 
@@ -80,16 +124,15 @@ function offerRecord({ index, query, best }: Search, { place, points, countryCod
   offerPlace(best, place, (index.weights[place] as number) + points + own + near);
 }
 
-type Match = { readonly isLater: boolean; readonly gap: number; readonly edits: number };
-
-/** `gap` is how many letters the name has more than the query. */
-function getMatchPoints({ isLater, gap, edits }: Match): number {
+/** `isWhole`: the text is the whole name but for the edits, rather than its beginning. */
+function getMatchPoints(kind: number, { isWhole, edits }: { readonly isWhole: boolean; readonly edits: number }): number {
   if (edits > 0) {
-    const similar = Math.abs(gap) <= edits ? rankingPoints.similarLength : 0;
-    return edits * rankingPoints.edit + similar + (isLater ? rankingPoints.laterWord : 0);
+    const similar = isWhole ? rankingPoints.similarLength : 0;
+    const other = kind === otherName ? rankingPoints.otherName : 0;
+    return edits * rankingPoints.edit + similar + other + (kind === laterWord ? rankingPoints.laterWord : 0);
   }
-  if (gap === 0) {
-    return isLater ? rankingPoints.laterWordExact : rankingPoints.exact;
+  if (isWhole) {
+    return kind === laterWord ? rankingPoints.laterWordExact : rankingPoints.exact;
   }
-  return isLater ? rankingPoints.laterWord : 0;
+  return kind === laterWord ? rankingPoints.laterWord : 0;
 }

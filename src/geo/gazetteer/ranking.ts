@@ -12,6 +12,7 @@ export const rankingPoints = {
   anyOrder: -0.6,
   edit: -1.5,
   similarLength: 1.3,
+  otherName: -0.5,
   ownCountry: 1.3,
   near: 0.8,
 } as const;

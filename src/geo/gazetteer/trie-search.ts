@@ -1,7 +1,10 @@
 import type { NameTrie } from './name-trie.ts';
 
-/** Is told of every node under which all names match the query, with the number of edits. */
-export type NodeVisitor = (node: number, edits: number) => void;
+/**
+ * Is told of nodes with the number of edits by which they differ from the query: of the first on a path, under which every name begins
+ * like the query (`isWhole` false), and of every node with names of its own, which are like the query as a whole.
+ */
+export type NodeVisitor = (node: number, match: { readonly edits: number; readonly isWhole: boolean }) => void;
 
 const longestQuery = 60;
 const none = -1;
@@ -36,7 +39,7 @@ export function getAllowedEdits(length: number): number {
 
 /**
  * Walks to every node whose path is the query but for at most `allowed` edits (a letter more, less, other, or two
- * neighbours swapped). A subtree is left at its first match, or as soon as its path cannot match any more.
+ * neighbours swapped). A subtree is left as soon as its paths cannot match any more.
  */
 export function visitSimilar(trie: NameTrie, request: { query: string; allowed: number; visit: NodeVisitor }): void {
   const query = request.query.slice(0, longestQuery);
@@ -51,18 +54,28 @@ export function visitSimilar(trie: NameTrie, request: { query: string; allowed: 
     rows[at] = at;
   }
   let node = 1;
+  /** The first node after the subtree that the visitor knows of already. */
+  let known = 0;
   while (node < trie.size) {
     const depth = trie.depths[node] as number;
     path[depth] = trie.letters[node] as number;
     const least = depth > depthLimit ? tooFar : fillRow({ rows, path, query, depth, allowed, width });
-    const whole = depth > depthLimit ? tooFar : (rows[depth * width + query.length] as number);
-    if (whole <= allowed && Math.abs(depth - query.length) <= allowed) {
-      visit(node, whole);
+    if (least > allowed) {
       node = trie.ends[node] as number;
-    } else {
-      node = least > allowed ? (trie.ends[node] as number) : node + 1;
+      continue;
     }
+    const edits = depth < query.length - allowed ? tooFar : (rows[depth * width + query.length] as number);
+    if (edits <= allowed && node >= known) {
+      visit(node, { edits, isWhole: false });
+      known = trie.ends[node] as number;
+    }
+    if (edits <= allowed && hasNames(trie, node)) visit(node, { edits, isWhole: true });
+    node++;
   }
+}
+
+function hasNames({ entryStarts }: NameTrie, node: number): boolean {
+  return (entryStarts[node] as number) < (entryStarts[node + 1] as number);
 }
 
 type Row = {
