@@ -24,6 +24,10 @@ describe('breaks (561/2006 art. 7)', () => {
     expect(state).toEqual(expected);
   });
 
+  it('takes nothing before the first driving as a part', () => {
+    expect(afterStandstill(rested, { minutes: 30, rule })).toEqual(rested);
+  });
+
   it('needs what a part leaves of the whole, and 15 minutes at least', () => {
     expect(breakNeeded(tired, rule)).toBe(45);
     expect(breakNeeded({ ...tired, partMinutes: 20 }, rule)).toBe(25);

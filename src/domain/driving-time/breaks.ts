@@ -24,9 +24,10 @@ export function breakNeeded(state: BreakState, rule: BreakRule): number {
 /**
  * The state after a standstill: rested when it completes a break, else remembered as a part when it is long enough to be one. A break
  * that is whole always begins the count afresh, even where keeping it as a part would be better (Court of Justice, C-116/92, Charlton).
+ * What is taken before any driving is no part of a break: it does not lie within a driving period (561/2006 art. 4(q)).
  */
 export function afterStandstill(state: BreakState, { minutes, rule }: { readonly minutes: number; readonly rule: BreakRule }): BreakState {
-  if (minutes >= breakNeeded(state, rule)) return rested;
+  if (state.drivenMinutes === 0 || minutes >= breakNeeded(state, rule)) return rested;
   if (minutes < rule.partMinutes) return state;
   return { ...state, partMinutes: Math.max(state.partMinutes, minutes) };
 }

@@ -29,6 +29,18 @@ const anyNight = fc.integer({ min: 540, max: 3_000 }).map((minutes): DutyEvent =
 const anyTour = fc
   .array(fc.tuple(fc.array(anyPart, { minLength: 1, maxLength: 6 }), anyNight), { minLength: 1, maxLength: 13 })
   .map((days) => days.flatMap(([parts, night]) => [...parts, night]));
+/** Tours of days at the edge of one rule each: ten hours of driving, nine, a short rest, much work. */
+const edgeDays = ['D200 F45 D200 F45 D190', 'D260 F45 D260', 'D100 W150 F100 W200 F100 W100 D90', 'W290 F60 D240', 'D100 F200 D100'];
+const anyEdgeTour = fc
+  .array(fc.tuple(fc.constantFrom(...edgeDays), fc.constantFrom(560, 650, 700, 840, 870, 900, 1_440, 2_700)), {
+    minLength: 3,
+    maxLength: 13,
+  })
+  .map((days) => parseEvents(days.map(([edgeDay, night]) => `${edgeDay} F${night}`).join(' ')));
+/** The same day over and over: the sums of weeks and fortnights. */
+const anySteadyTour = fc
+  .tuple(fc.integer({ min: 200, max: 270 }), fc.integer({ min: 5, max: 12 }), fc.integer({ min: 700, max: 900 }))
+  .map(([half, days, night]) => parseEvents(`D${half} F45 D${half} F${night} `.repeat(days)));
 const anyEvents = fc.array(
   fc.record({ kind: fc.constantFrom('drive', 'work', 'free', 'ferry'), minutes: fc.integer({ min: 0, max: 900 }) } as const),
   { maxLength: 20 },
@@ -96,6 +108,16 @@ describe('every plan', () => {
     );
     expect(counts.lawful).toBeGreaterThan(20);
     expect(counts.crewed).toBeGreaterThan(5);
+  });
+
+  it('of a tour at the edge of the rules keeps them', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyEdgeTour, anySteadyTour), fc.integer({ min: 0, max: 7 * day - 1 }), (events, monday) => {
+        const plan = planDrivers(events, rules);
+        if (!plan.relief) expect(findBrokenRules(entriesOf(plan), monday)).toEqual([]);
+      }),
+      { numRuns: 400 },
+    );
   });
 
   it('of any events keeps them, duty by duty, even where the whole is beyond', () => {

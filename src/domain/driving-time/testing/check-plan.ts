@@ -57,7 +57,7 @@ function breaks(pieces: readonly Piece[]): Found {
     const length = until - from;
     if (activity === 'drive') driven += length;
     if (activity === 'drive' && driven > 270) broken.push(['art. 7', until]);
-    if (activity === 'drive' || activity === 'work' || length < 15) continue;
+    if (activity === 'drive' || activity === 'work' || length < 15 || driven === 0) continue;
     const isWhole = length >= 45 || taken.some((part) => part + length >= 45);
     [driven, taken] = isWhole ? [0, []] : [driven, [...taken, length]];
   }
