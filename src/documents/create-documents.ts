@@ -5,20 +5,20 @@ import type { SiteAddresses } from './site-addresses.ts';
 export function createDocuments({ addresses }: { readonly addresses: SiteAddresses }): Documents {
   return {
     async quotePdf(trip, now) {
-      const { renderPdf, getFormats, tripPapers } = await loadPapers();
-      return renderPdf(tripPapers.createQuotePaper(trip, { formats: getFormats(trip), addresses, now }));
+      const { renderPdf, getFormats, createQuotePaper } = await loadPapers();
+      return renderPdf(createQuotePaper(trip, { formats: getFormats(trip), addresses, now }));
     },
     async confirmationPdf(trip, now) {
-      const { renderPdf, getFormats, tripPapers } = await loadPapers();
-      return renderPdf(tripPapers.createConfirmationPaper(trip, { formats: getFormats(trip), addresses, now }));
+      const { renderPdf, getFormats, createConfirmationPaper } = await loadPapers();
+      return renderPdf(createConfirmationPaper(trip, { formats: getFormats(trip), addresses, now }));
     },
     async invoicePdf(invoice) {
-      const { renderPdf, getFormats, invoicePapers } = await loadPapers();
-      return renderPdf(invoicePapers.createInvoicePaper(invoice, { formats: getFormats(invoice), addresses }));
+      const { renderPdf, getFormats, createInvoicePaper } = await loadPapers();
+      return renderPdf(createInvoicePaper(invoice, { formats: getFormats(invoice), addresses }));
     },
     async creditNotePdf(note) {
-      const { renderPdf, getFormats, invoicePapers } = await loadPapers();
-      return renderPdf(invoicePapers.createCreditNotePaper(note, { formats: getFormats(note), addresses }));
+      const { renderPdf, getFormats, createCreditNotePaper } = await loadPapers();
+      return renderPdf(createCreditNotePaper(note, { formats: getFormats(note), addresses }));
     },
     async ublInvoice(invoice) {
       const { writeUblInvoice } = await import('./ubl/write-ubl.ts');
@@ -41,11 +41,12 @@ export function createDocuments({ addresses }: { readonly addresses: SiteAddress
 
 /** The PDF library alone weighs tens of megabytes: it comes with the first PDF. */
 async function loadPapers() {
-  const [{ renderPdf }, { getFormats }, tripPapers, invoicePapers] = await Promise.all([
-    import('./pdf/render-pdf.tsx'),
-    import('./formats.ts'),
-    import('./papers/trip-papers.ts'),
-    import('./papers/invoice-papers.ts'),
-  ]);
-  return { renderPdf, getFormats, tripPapers, invoicePapers };
+  const [{ renderPdf }, { getFormats }, { createQuotePaper, createConfirmationPaper }, { createInvoicePaper, createCreditNotePaper }] =
+    await Promise.all([
+      import('./pdf/render-pdf.tsx'),
+      import('./formats.ts'),
+      import('./papers/trip-papers.ts'),
+      import('./papers/invoice-papers.ts'),
+    ]);
+  return { renderPdf, getFormats, createQuotePaper, createConfirmationPaper, createInvoicePaper, createCreditNotePaper };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createEpcPayload, createPaymentQr, createPaymentQrSvg, type PaymentRequest } from './payment-qr.ts';
+import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
+import { createEpcPayload, createPaymentQr, createPaymentQrSvg } from './payment-qr.ts';
 
 const request: PaymentRequest = { name: 'Convoya B.V.', iban: 'NL50XXXX0000000000', amountCents: 52_864, reference: 'INV-NL-2026-000042' };
 

@@ -1,13 +1,5 @@
 import QRCode from 'qrcode';
-
-/** One SEPA credit transfer. `amountCents` from 1 to 99 999 999 999; `reference` is what the payer's bank writes on it. */
-export type PaymentRequest = {
-  readonly name: string;
-  /** Without spaces. */
-  readonly iban: string;
-  readonly amountCents: number;
-  readonly reference: string;
-};
+import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
 
 /** European Payments Council, EPC069-12 "Quick Response Code: guidelines", section 3. */
 const limits = { name: 70, reference: 140, amountCents: 99_999_999_999, bytes: 331 } as const;

@@ -1,6 +1,6 @@
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
+import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { PaymentRequest } from './payment-qr.ts';
 
 /**
  * Every document of a trip. What makes them is loaded at the first call of its kind, so that a process that serves pages starts without.

@@ -122,6 +122,6 @@ function settlement({ invoice, fee, totalCents }: CreditNote, { t, money, number
   return { type: 'rows', title: t('creditNote.settlement'), rows };
 }
 
-export function routeOf({ service }: Pick<Invoice, 'service'>, { t }: DocumentFormats): string {
+function routeOf({ service }: Pick<Invoice, 'service'>, { t }: DocumentFormats): string {
   return t('route', { from: shown(service.from), to: shown(service.to) });
 }

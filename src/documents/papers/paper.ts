@@ -1,6 +1,5 @@
-import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
 import type { DocumentFormats } from '../formats.ts';
-import type { PaymentRequest } from '../payment-qr.ts';
 import type { SiteAddresses } from '../site-addresses.ts';
 
 export type PaperRow = { readonly label: string; readonly value: string; readonly strong?: boolean };
@@ -40,4 +39,3 @@ export type Paper = {
 };
 
 export type PaperContext = { readonly formats: DocumentFormats; readonly addresses: SiteAddresses };
-export type PaperPlace = { readonly site: SiteKey; readonly language: SiteLanguage };

@@ -1,6 +1,6 @@
 import type { Invoice } from '#domain/invoice/invoice.ts';
+import { requestPayment } from '#domain/invoice/payment-request.ts';
 import type { DocumentFormats } from '../formats.ts';
-import type { PaymentRequest } from '../payment-qr.ts';
 import type { PaperBlock } from './paper.ts';
 
 /** What is due when, and the first of it as a code to scan. Nothing is due of nothing. */
@@ -24,11 +24,6 @@ export function paymentBlocks(invoice: Invoice, { t, money, date }: DocumentForm
     { type: 'table', title: t('payment.title'), columns, rows, notes: [t(`payment.methods.${invoice.paymentMethod}`)] },
     { type: 'payment', caption: t('payment.qr'), rows: account, request },
   ];
-}
-
-/** The transfer of a part of an invoice, to the company that sent it, under the invoice's number. */
-export function requestPayment({ seller, number }: Invoice, amountCents: number): PaymentRequest {
-  return { name: seller.legalName, iban: seller.iban, amountCents, reference: number };
 }
 
 function groupIban(iban: string): string {

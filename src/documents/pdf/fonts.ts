@@ -5,7 +5,17 @@ import { Font } from '@react-pdf/renderer';
 export const fontFamilies = ['Figtree', 'Figtree Extended'];
 export const weights = { normal: 400, strong: 700 } as const;
 
-const subsets = { Figtree: 'latin', 'Figtree Extended': 'latin-ext' } as const;
+const require = createRequire(import.meta.url);
+const files = {
+  Figtree: {
+    [weights.normal]: () => require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
+    [weights.strong]: () => require.resolve('@fontsource/figtree/files/figtree-latin-700-normal.woff'),
+  },
+  'Figtree Extended': {
+    [weights.normal]: () => require.resolve('@fontsource/figtree/files/figtree-latin-ext-400-normal.woff'),
+    [weights.strong]: () => require.resolve('@fontsource/figtree/files/figtree-latin-ext-700-normal.woff'),
+  },
+} as const;
 const longestWord = 24;
 
 /** Loads the fonts once and tells which characters they have. */
@@ -17,12 +27,8 @@ export async function loadFonts(): Promise<(character: string) => boolean> {
 let loading: Promise<(character: string) => boolean> | undefined;
 
 async function load(): Promise<(character: string) => boolean> {
-  const { resolve } = createRequire(import.meta.url);
-  for (const [family, subset] of Object.entries(subsets)) {
-    const fonts = Object.values(weights).map((fontWeight) => ({
-      src: resolve(`@fontsource/figtree/files/figtree-${subset}-${fontWeight}-normal.woff`),
-      fontWeight,
-    }));
+  for (const [family, faces] of Object.entries(files)) {
+    const fonts = Object.entries(faces).map(([fontWeight, find]) => ({ src: find(), fontWeight: Number(fontWeight) }));
     Font.register({ family, fonts });
   }
   // Never at syllables of one language, but a word that no column holds is cut, or it would run off the paper.

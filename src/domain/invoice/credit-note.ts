@@ -5,10 +5,10 @@ import { failure, type Result, success } from '#domain/result.ts';
 import type { CreditNote, Invoice, InvoiceAmounts } from './invoice.ts';
 
 /** How VAT falls on a cancellation fee. */
-export type FeeVatRule = Dated & { readonly treatment: 'as-the-trip' };
+type FeeVatRule = Dated & { readonly treatment: 'as-the-trip' };
 
 /** Every rule there has been, oldest first, by the date of the credit note. */
-export const feeVatRules: readonly FeeVatRule[] = [
+const feeVatRules: readonly FeeVatRule[] = [
   {
     validFrom: '2026-01-01',
     validTo: null,

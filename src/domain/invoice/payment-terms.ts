@@ -5,7 +5,7 @@ import type { PaymentMethod } from '#domain/trip/trip.ts';
 import type { DuePayment } from './invoice.ts';
 
 /** When an invoice must be paid. */
-export type PaymentTerms = Dated & {
+type PaymentTerms = Dated & {
   /** By transfer: so much of the total first, the rest later. */
   readonly depositPercent: number;
   readonly depositDays: number;
@@ -15,7 +15,7 @@ export type PaymentTerms = Dated & {
 };
 
 /** Every set of terms there has been, oldest first, by the date of the invoice. */
-export const paymentTerms: readonly PaymentTerms[] = [
+const paymentTerms: readonly PaymentTerms[] = [
   {
     validFrom: '2026-01-01',
     validTo: null,
