@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { Font } from '@react-pdf/renderer';
+import { unpackWoff } from './unpack-woff.ts';
 
 /** The second holds Polish, Czech and other letters that the first lacks; a letter is looked for in this order. */
 export const fontFamilies = ['Figtree', 'Figtree Extended'];
@@ -28,7 +30,12 @@ let loading: Promise<(character: string) => boolean> | undefined;
 
 async function load(): Promise<(character: string) => boolean> {
   for (const [family, faces] of Object.entries(files)) {
-    const fonts = Object.entries(faces).map(([fontWeight, find]) => ({ src: find(), fontWeight: Number(fontWeight) }));
+    const fonts = await Promise.all(
+      Object.entries(faces).map(async ([fontWeight, find]) => {
+        const face = Buffer.from(unpackWoff(await readFile(find())));
+        return { src: `data:font/ttf;base64,${face.toString('base64')}`, fontWeight: Number(fontWeight) };
+      }),
+    );
     Font.register({ family, fonts });
   }
   // Never at syllables of one language, but a word that no column holds is cut, or it would run off the paper.
