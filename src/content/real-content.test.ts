@@ -45,9 +45,10 @@ describe('the content folder', () => {
     ).toEqual([...fleetKeys].sort());
     expect(library.findOccasions(place).map((occasion) => occasion.key)).toEqual([...occasionKeys]);
     expect(library.findCaseStudies(place)).toHaveLength(4);
-    expect(library.findReviews(place).length).toBeGreaterThanOrEqual(12);
+    expect(library.findLocations(place).length).toBeGreaterThanOrEqual(8);
+    expect(library.findReviews(place).length).toBeGreaterThanOrEqual(30);
     expect(library.findPartners(place)).toHaveLength(8);
-    expect(library.findFaqs(place).length).toBeGreaterThanOrEqual(14);
+    expect(library.findFaqs(place).length).toBeGreaterThanOrEqual(24);
     expect(new Set(library.findFaqs(place).map((faq) => faq.category.slug)).size).toBe(4);
     expect(pageKeys.filter((key) => library.findPage({ ...place, key }) === null)).toEqual([]);
   });
@@ -61,6 +62,20 @@ describe('the content folder', () => {
     expect(library.findPage({ site: 'nl', language: 'nl', key: 'home' })?.textLanguage).toBe('nl');
     expect(library.findLocations({ site: 'be', language: 'nlBE' }).every((location) => location.textLanguage === 'nl')).toBe(true);
     expect(library.findLocations({ site: 'be', language: 'frBE' }).every((location) => location.textLanguage === 'frBE')).toBe(true);
+  });
+
+  it.each(places.filter(({ site }) => site !== 'eu'))('shows $site nothing in English where $language is read', ({ site, language }) => {
+    const place = { site, language };
+    const shown = [
+      ...pageKeys.flatMap((key) => library.findPage({ ...place, key }) ?? []),
+      ...library.findLocations(place),
+      ...library.findFleet(place),
+      ...library.findOccasions(place),
+      ...library.findCaseStudies(place),
+      ...library.findReviews(place),
+      ...library.findFaqs(place),
+    ];
+    expect(shown.filter((entry) => entry.textLanguage === 'en').map((entry) => entry.id)).toEqual([]);
   });
 
   it('never spells out the company', () => {
