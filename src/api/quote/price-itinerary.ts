@@ -1,12 +1,13 @@
 import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { HomeVisit, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { nearestDepot } from '#domain/pricing/depots.ts';
+import { findHomeVisitStops } from '#domain/pricing/home-visits.ts';
 import { makeQuote } from '#domain/pricing/make-quote.ts';
 import type { PersonReason, Quote } from '#domain/pricing/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import type { RoadRouter } from '#geo/ports.ts';
+import type { RoadRoute, RoadRouter } from '#geo/ports.ts';
 
 /** A price, or why a person must make it. `routed` is null where there is no road to draw. */
 export type PricedItinerary = {
@@ -32,7 +33,8 @@ export async function priceItinerary({ roads, itinerary, group, site, now }: Pri
   return made.ok ? { quote: made.value, personReasons: [], routed } : { quote: null, personReasons: made.failure, routed };
 }
 
-async function routeItinerary(roads: RoadRouter, { stops }: Itinerary): Promise<Result<RoutedItinerary, PersonReason>> {
+async function routeItinerary(roads: RoadRouter, itinerary: Itinerary): Promise<Result<RoutedItinerary, PersonReason>> {
+  const { stops } = itinerary;
   const [first] = stops;
   if (first === undefined) throw new RangeError('An itinerary without stops was let through');
   const depot = nearestDepot(first.place.coordinates, first.place.countryCode);
@@ -42,5 +44,28 @@ async function routeItinerary(roads: RoadRouter, { stops }: Itinerary): Promise<
   const [emptyOut, ...rest] = road.value.legs;
   const emptyBack = rest.at(-1);
   if (emptyOut === undefined || emptyBack === undefined) throw new RangeError(`A road of ${road.value.legs.length} legs`);
-  return success({ legs: rest.slice(0, -1), emptyOut, emptyBack, homeVisits: [], depot, estimated: road.value.estimated });
+  const legs = rest.slice(0, -1);
+  const home = await routeHomeVisits(roads, { itinerary, legs, depot });
+  return success({ legs, emptyOut, emptyBack, depot, homeVisits: home.visits, estimated: road.value.estimated || home.estimated });
+}
+
+type HomeRoads = { readonly visits: readonly HomeVisit[]; readonly estimated: boolean };
+
+/** One road through the depot to every stop with a long wait and back. Where it is not found, the coach waits: that is no reason to fail. */
+async function routeHomeVisits(
+  roads: RoadRouter,
+  { itinerary, legs, depot }: Pick<RoutedItinerary, 'legs' | 'depot'> & { readonly itinerary: Itinerary },
+): Promise<HomeRoads> {
+  const waits = findHomeVisitStops({ itinerary, legs, depot });
+  if (waits.length === 0) return { visits: [], estimated: false };
+  const there = waits.flatMap((stop) => itinerary.stops[stop]?.place.coordinates ?? []);
+  const road = await roads.findRoute([depot.coordinates, ...there.flatMap((coordinates) => [coordinates, depot.coordinates])]);
+  return road.ok ? { visits: pairLegs(waits, road.value), estimated: road.value.estimated } : { visits: [], estimated: false };
+}
+
+function pairLegs(waits: readonly number[], { legs }: RoadRoute): HomeVisit[] {
+  return waits.flatMap((stop, index) => {
+    const [fromDepot, toDepot] = legs.slice(2 * index, 2 * index + 2);
+    return fromDepot && toDepot ? [{ stop, toDepot, fromDepot }] : [];
+  });
 }

@@ -32,6 +32,9 @@ export function createCoverTable(offers: readonly CoverOffer[], { wheelchairs, m
     last: new Int32Array(size).fill(-1),
   };
   cells.cost[0] = 0;
+  const capacityOf = Int32Array.from(offers, ({ capacity }) => capacity);
+  const wheelchairsOf = Int32Array.from(offers, (offer) => offer.wheelchairs);
+  const costOf = Float64Array.from(offers, ({ costCents }) => costCents);
   let filled = -1;
   return { findCover };
 
@@ -44,13 +47,27 @@ export function createCoverTable(offers: readonly CoverOffer[], { wheelchairs, m
   }
 
   function fillCell(people: number, seated: number): void {
-    const cell = people * width + seated;
-    for (const [index, offer] of offers.entries()) {
+    for (let index = 0; index < offers.length; index += 1) {
+      const wheels = at(wheelchairsOf, index);
       // Seating nobody would lead back to the same cell.
-      if (offer.wheelchairs > seated || (people === 0 && offer.wheelchairs === 0)) continue;
-      const before = Math.max(0, people - offer.capacity) * width + seated - offer.wheelchairs;
-      if (isBetter(cells, { cell, before, offer })) hire(cells, { cell, before, offer, index });
+      if (wheels > seated || (people === 0 && wheels === 0)) continue;
+      const before = Math.max(0, people - at(capacityOf, index)) * width + seated - wheels;
+      hireIfBetter({ cell: people * width + seated, before, index });
     }
+  }
+
+  function hireIfBetter({ cell, before, index }: { readonly cell: number; readonly before: number; readonly index: number }): void {
+    const cost = at(cells.cost, before) + at(costOf, index);
+    // Two ways that lead nowhere are alike, and no better than none.
+    const worse = cost - at(cells.cost, cell);
+    if (Number.isNaN(worse) || worse > 0) return;
+    const [vehicles, capacity] = [at(cells.vehicles, before) + 1, at(cells.capacity, before) + at(capacityOf, index)];
+    const more = vehicles - at(cells.vehicles, cell);
+    if (worse === 0 && (more > 0 || (more === 0 && capacity <= at(cells.capacity, cell)))) return;
+    cells.cost[cell] = cost;
+    cells.vehicles[cell] = vehicles;
+    cells.capacity[cell] = capacity;
+    cells.last[cell] = index;
   }
 
   function readCover(people: number): Cover | null {
@@ -66,23 +83,6 @@ export function createCoverTable(offers: readonly CoverOffer[], { wheelchairs, m
       [left, seated] = [Math.max(0, left - offer.capacity), seated - offer.wheelchairs];
     }
   }
-}
-
-type Step = { readonly cell: number; readonly before: number; readonly offer: CoverOffer };
-
-function isBetter({ cost, vehicles, capacity }: Cells, { cell, before, offer }: Step): boolean {
-  const difference = at(cost, before) + offer.costCents - at(cost, cell);
-  // Two ways that lead nowhere differ by NaN.
-  if (difference !== 0) return difference < 0;
-  if (at(vehicles, before) + 1 !== at(vehicles, cell)) return at(vehicles, before) + 1 < at(vehicles, cell);
-  return at(capacity, before) + offer.capacity > at(capacity, cell);
-}
-
-function hire({ cost, vehicles, capacity, last }: Cells, { cell, before, offer, index }: Step & { readonly index: number }): void {
-  cost[cell] = at(cost, before) + offer.costCents;
-  vehicles[cell] = at(vehicles, before) + 1;
-  capacity[cell] = at(capacity, before) + offer.capacity;
-  last[cell] = index;
 }
 
 function at(numbers: Float64Array | Int32Array, index: number): number {

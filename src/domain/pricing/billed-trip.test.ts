@@ -5,13 +5,14 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { billTrip, nightMinutes } from './billed-trip.ts';
 import { createDutyEvents } from './duty-events.ts';
+import { createLocalClock } from './local-clock.ts';
 import { rateCard2026 } from './rate-cards/2026.ts';
 import { dayTrip, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from './sample-trips.ts';
 
 function bill(trip: { readonly itinerary: Itinerary; readonly routed: RoutedItinerary }) {
   const timetable = createDutyEvents(trip);
   const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
-  return billTrip({ timetable, plan, timeZone: 'Europe/Amsterdam', card: rateCard2026 });
+  return billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026 });
 }
 
 function returnTrip(outward: string, back: string, leg = sampleLeg(45, 45)) {
@@ -73,6 +74,47 @@ describe('billTrip', () => {
     const trip = bill(returnTrip('2026-12-01 08:00', '2026-12-01 12:00', sampleLeg(45.3, 46, { tollKilometresByCountry: { NL: 20.4 } })));
     expect(trip.duties).toMatchObject([{ hours: 6.25, serviceKilometres: 91 }]);
     expect(trip.tollKilometres).toEqual({ NL: 41 });
+  });
+});
+
+describe('billTrip, with the coach going home', () => {
+  const near = sampleLeg(20, 20);
+
+  function billHome(back: string, home = near) {
+    const trip = returnTrip('2026-12-01 08:00', back);
+    const timetable = createDutyEvents({ ...trip, homeVisits: [{ stop: 1, toDepot: home, fromDepot: home }] });
+    const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
+    return billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026 });
+  }
+
+  it('bills the hours on both sides of the home, three of the wait at least', () => {
+    const trip = billHome('2026-12-01 20:00');
+    expect(trip).toMatchObject({ days: ['2026-12-01'], nights: 0 });
+    expect(trip.duties.map(({ hours, emptyKilometres, serviceKilometres }) => [hours, emptyKilometres, serviceKilometres])).toEqual([
+      [3.75, 29, 45],
+      [2.25, 29, 45],
+    ]);
+  });
+
+  it('bills what is worked where that is more', () => {
+    expect(billHome('2026-12-01 20:00', sampleLeg(100, 100)).duties.map(({ hours }) => hours)).toEqual([3.5, 3.5]);
+  });
+
+  it('counts no night and no idle day at home', () => {
+    expect(billHome('2026-12-04 17:00')).toMatchObject({ days: ['2026-12-01', '2026-12-04'], nights: 0 });
+  });
+});
+
+describe('billTrip, on roads that cost', () => {
+  it('adds up the tolls of each country and the crossings with a charge', () => {
+    const crossings = [
+      { key: 'mont-blanc-tunnel', kind: 'tunnel', minutesOnBoard: 0 },
+      { key: 'some-ferry', kind: 'ferry', minutesOnBoard: 60 },
+    ] as const;
+    const leg = sampleLeg(300, 240, { tollKilometresByCountry: { FR: 100.4, IT: 50, CH: 0.2 }, crossings });
+    const { tollKilometres, crossings: passed } = bill(returnTrip('2026-12-01 08:00', '2026-12-02 17:00', leg));
+    expect(tollKilometres).toEqual({ FR: 201, IT: 100 });
+    expect(passed).toEqual({ 'mont-blanc-tunnel': 2 });
   });
 });
 

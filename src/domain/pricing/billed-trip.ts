@@ -1,9 +1,9 @@
 import { addDays, daysBetween } from '#domain/calendar/date.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
-import { toLocal } from '#domain/calendar/zoned.ts';
 import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import type { DrivenLeg, DutyTimetable } from './duty-events.ts';
+import type { LocalClock } from './local-clock.ts';
 import { findPresences, type Presence } from './presences.ts';
 import type { RateCard } from './rate-cards/rate-card.ts';
 
@@ -41,8 +41,8 @@ export type BilledTrip = {
 export type TripQuestion = {
   readonly timetable: DutyTimetable;
   readonly plan: DriverPlan;
-  /** IANA zone of the first stop: "night" and "day" are local there. */
-  readonly timeZone: string;
+  /** That of the first stop: "night" and "day" are local there. */
+  readonly clock: LocalClock;
   readonly card: RateCard;
 };
 
@@ -60,10 +60,9 @@ type Span = Omit<Presence, 'startMinute' | 'endMinute'> & {
  * that is long enough to be the driver's daily rest is billed all the same when vehicle and driver stay with the group within one
  * operating day: otherwise a longer day would cost less than a shorter one. A wait that they spend at home is not.
  */
-export function billTrip({ timetable, plan, timeZone, card }: TripQuestion): BilledTrip {
-  const spans = joinDays(
-    findPresences({ timetable, plan }).map((presence) => spanOf(presence, { start: timetable.start, timeZone, card })),
-  );
+export function billTrip({ timetable, plan, clock, card }: TripQuestion): BilledTrip {
+  const start = epochOf(timetable.start) / 60_000;
+  const spans = joinDays(findPresences({ timetable, plan }).map((presence) => spanOf(presence, { start, clock, card })));
   const driven = timetable.legs.flatMap((leg) => leg ?? []);
   return {
     days: daysAway(spans),
@@ -74,11 +73,10 @@ export function billTrip({ timetable, plan, timeZone, card }: TripQuestion): Bil
   };
 }
 
-type ClockQuestion = { readonly start: string; readonly timeZone: string; readonly card: RateCard };
+type ClockQuestion = { readonly start: number; readonly clock: LocalClock; readonly card: RateCard };
 
-function spanOf({ startMinute, endMinute, ...rest }: Presence, { start, timeZone, card }: ClockQuestion): Span {
-  const localAt = (minute: number) => toLocal(new Date(epochOf(start) + minute * 60_000).toISOString(), timeZone);
-  const [from, until] = [localAt(startMinute), localAt(endMinute)];
+function spanOf({ startMinute, endMinute, ...rest }: Presence, { start, clock, card }: ClockQuestion): Span {
+  const [from, until] = [clock(start + startMinute), clock(start + endMinute)];
   const days = { firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
   return { ...rest, ...days, minutes: endMinute - startMinute, from, until };
 }

@@ -62,4 +62,27 @@ describe('createDutyEvents', () => {
   it('refuses legs that are not those of the stops', () => {
     expect(() => createDutyEvents({ ...dayTrip, routed: sampleRoute([sampleLeg(1, 1)]) })).toThrow(RangeError);
   });
+
+  it('goes home during a wait, with a check on both sides, and pays three hours of it', () => {
+    const home = sampleLeg(20, 20);
+    const timetable = createDutyEvents({ ...dayTrip, homeVisits: [{ stop: 1, toDepot: home, fromDepot: home }] });
+    expect(notation(timetable)).toBe('W15 D15 W15 D45 D20 W15 F410 W15 D20 W15 D45 D15 W15');
+    expect([...timetable.atHome]).toEqual([[6, 95]]);
+    expect(timetable).toMatchObject({ lateMinutes: 0, serviceMinutes: 585 });
+  });
+
+  it('comes late from a home that is too far', () => {
+    const home = sampleLeg(240, 240);
+    const timetable = createDutyEvents({ ...dayTrip, homeVisits: [{ stop: 1, toDepot: home, fromDepot: home }] });
+    expect(notation(timetable)).toContain('D240 W15 F0 W15 D240 W15');
+    expect(timetable.lateMinutes).toBe(30);
+  });
+
+  it('drives local kilometres within the wait, before the first departure and after the last arrival', () => {
+    const stops = dayTrip.itinerary.stops.map((stop, index) => ({ ...stop, localKilometres: 10 * (index + 1) }));
+    const timetable = createDutyEvents({ ...dayTrip, itinerary: { ...dayTrip.itinerary, stops } });
+    expect(notation(timetable)).toBe('W15 D15 W15 D20 D45 F75 D40 F365 W15 D45 D60 D15 W15');
+    expect(timetable).toMatchObject({ start: '2026-12-01T05:55:00.000Z', lateMinutes: 0 });
+    expect(timetable.legs.flatMap((driven) => (driven?.use === 'local' ? [driven.leg.kilometres] : []))).toEqual([10, 20, 30]);
+  });
 });

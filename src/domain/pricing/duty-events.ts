@@ -1,10 +1,8 @@
-import { epochOf } from '#domain/calendar/instant.ts';
 import type { DutyEvent } from '#domain/driving-time/duty-event.ts';
 import { type Dated, getInForce } from '#domain/driving-time/in-force.ts';
-import { departureInstants } from '#domain/itinerary/instants.ts';
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
 import type { HomeVisit, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { getHomeVisitRule } from './home-visits.ts';
+import { departureMinutes, getHomeVisitRule } from './home-visits.ts';
 import { localLeg, planLocalMoves } from './local-moves.ts';
 
 /** The road that a drive event follows: without the group, between stops, or about a stop. */
@@ -42,6 +40,8 @@ export type TimetableQuestion = {
   readonly routed: RoutedItinerary;
   /** The waits during which the coach goes home; else it stays. */
   readonly homeVisits?: readonly HomeVisit[];
+  /** {@link departureMinutes} of the itinerary, for who asks more than once. */
+  readonly departures?: readonly (number | null)[];
 };
 
 /** `home`: paid minutes of a standstill at the depot, else null. */
@@ -55,9 +55,10 @@ type Row = { readonly event: DutyEvent; readonly driven: DrivenLeg | null; reado
  * as soon as a wait is long enough. Minutes of the road are rounded up.
  * Throws a RangeError for an itinerary that was never checked, or whose legs are not those of its stops.
  */
-export function createDutyEvents({ itinerary, routed, homeVisits = [] }: TimetableQuestion): DutyTimetable {
+export function createDutyEvents(question: TimetableQuestion): DutyTimetable {
+  const { itinerary, routed, homeVisits = [] } = question;
   if (routed.legs.length !== itinerary.stops.length - 1) throw new RangeError('The legs are not those of the stops');
-  const departures = departureInstants(itinerary).slice(0, -1).map(minuteOf);
+  const departures = (question.departures ?? departureMinutes(itinerary)).slice(0, -1).map(requireMinute);
   const first = departures[0] ?? 0;
   const date = itinerary.stops[0]?.departure?.date ?? '';
   const work = getInForce(workTimes, date);
@@ -140,7 +141,7 @@ function minutesOf(rows: readonly Row[]): number {
   return rows.reduce((total, { event }) => total + event.minutes, 0);
 }
 
-function minuteOf(instant: string | null): number {
-  if (instant === null) throw new RangeError('A stop before the last has no departure');
-  return epochOf(instant) / 60_000;
+function requireMinute(minute: number | null): number {
+  if (minute === null) throw new RangeError('A stop before the last has no departure');
+  return minute;
 }

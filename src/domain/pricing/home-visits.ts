@@ -37,30 +37,54 @@ export type WaitsQuestion = {
   /** The legs between the stops. */
   readonly legs: readonly RoadLeg[];
   readonly depot: RoutedItinerary['depot'];
+  /** {@link departureMinutes} of the itinerary, for who asks more than once. */
+  readonly departures?: readonly (number | null)[];
 };
+
+/** Minutes since 1970 at which the coach leaves each stop; null for the last, and for a time that is no time. */
+export function departureMinutes(itinerary: Itinerary): (number | null)[] {
+  return departureInstants(itinerary).map((instant) => (instant === null ? null : epochOf(instant) / 60_000));
+}
+
+/** A wait that is long enough: at a stop, so many minutes, until a minute of its local day. */
+type LongWait = { readonly stop: number; readonly minutes: number; readonly leavesAt: number };
+
+function findLongWaits({ itinerary, legs, depot, departures = departureMinutes(itinerary) }: WaitsQuestion): LongWait[] {
+  const rule = getHomeVisitRule(itinerary.stops[0]?.departure?.date ?? '');
+  if (!rule.tripTypes.includes(itinerary.type)) return [];
+  return itinerary.stops.flatMap(({ place, departure, localKilometres = 0 }, stop) => {
+    const [before, leaves] = [departures[stop - 1] ?? null, departures[stop] ?? null];
+    if (before === null || leaves === null || departure === null || localKilometres > 0) return [];
+    const minutes = leaves - before - Math.ceil(legs[stop - 1]?.minutes ?? 0);
+    const there = (120 * kilometresBetween(place.coordinates, depot.coordinates)) / rule.kilometresPerHour;
+    const leavesAt = Number(departure.time.slice(0, 2)) * 60 + Number(departure.time.slice(3));
+    return minutes >= rule.fromWaitMinutes && there <= minutes ? [{ stop, minutes, leavesAt }] : [];
+  });
+}
 
 /**
  * The stops (by their indexes) at which the coach may go home instead of waiting: long enough a wait, on a return trip or a tour, where
  * the group does not want to be driven about. A day trip is one with the driver staying, so it has none. Their roads
  * home and back become the route's `homeVisits`.
  */
-export function findHomeVisitStops({ itinerary, legs, depot }: WaitsQuestion): number[] {
-  const rule = getHomeVisitRule(itinerary.stops[0]?.departure?.date ?? '');
-  if (!rule.tripTypes.includes(itinerary.type)) return [];
-  const departures = departureInstants(itinerary).map((instant) => (instant === null ? null : epochOf(instant) / 60_000));
-  return itinerary.stops.flatMap(({ place, localKilometres = 0 }, index) => {
-    const [before, departure] = [departures[index - 1], departures[index]];
-    if (before === undefined || before === null || departure === undefined || departure === null || localKilometres > 0) return [];
-    const wait = departure - before - (legs[index - 1]?.minutes ?? 0);
-    const there = (120 * kilometresBetween(place.coordinates, depot.coordinates)) / rule.kilometresPerHour;
-    return wait >= rule.fromWaitMinutes && there <= wait ? [index] : [];
-  });
+export function findHomeVisitStops(question: WaitsQuestion): number[] {
+  return findLongWaits(question).map(({ stop }) => stop);
 }
 
+/** A wait with its way home and back. `leavesAt`: the minute of the local day at which it ends. */
+export type HomeWait = Omit<LongWait, 'stop'> & { readonly visit: HomeVisit };
+
 /** The visits of a route that may be made: a route may have been found under another rule, and no ferry is taken for one. */
-export function listHomeVisits({ itinerary, routed }: { readonly itinerary: Itinerary; readonly routed: RoutedItinerary }): HomeVisit[] {
-  const stops = findHomeVisitStops({ itinerary, legs: routed.legs, depot: routed.depot });
-  return routed.homeVisits.filter(({ stop, toDepot, fromDepot }) => stops.includes(stop) && !toDepot.hasFerry && !fromDepot.hasFerry);
+export function listHomeWaits({
+  routed,
+  ...question
+}: Omit<WaitsQuestion, 'legs' | 'depot'> & { readonly routed: RoutedItinerary }): HomeWait[] {
+  const visits = routed.homeVisits.filter(({ toDepot, fromDepot }) => !toDepot.hasFerry && !fromDepot.hasFerry);
+  if (visits.length === 0) return [];
+  return findLongWaits({ ...question, legs: routed.legs, depot: routed.depot }).flatMap(({ stop, ...wait }) => {
+    const visit = visits.find((candidate) => candidate.stop === stop);
+    return visit ? [{ ...wait, visit }] : [];
+  });
 }
 
 function kilometresBetween(from: Coordinates, to: Coordinates): number {

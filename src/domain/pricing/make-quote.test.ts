@@ -96,6 +96,133 @@ describe('makeQuote', () => {
   });
 });
 
+/** A return trip with the way home and back that its long wait allows. */
+function returnHome({
+  back,
+  far = 20,
+  outward = '2026-12-01 08:00',
+}: {
+  readonly back: string;
+  readonly far?: number;
+  readonly outward?: string;
+}) {
+  const trip = returnTrip({ outward, back, leg: sampleLeg(45, 45) });
+  const homeVisits = [{ stop: 1, toDepot: sampleLeg(far, far), fromDepot: sampleLeg(far, far) }];
+  return { itinerary: { ...trip.itinerary, type: 'return' as const }, routed: { ...trip.routed, homeVisits } };
+}
+
+describe('makeQuote, with a long wait', () => {
+  it('sends the coach home where that is cheaper, and says what it saves', () => {
+    const [option] = quoteOf(returnHome({ back: '2026-12-01 22:00' })).options;
+    const [waiting] = quoteOf({ ...returnHome({ back: '2026-12-01 22:00' }), routed: question.routed }).options;
+    expect(option?.waiting).toBe('goes-home');
+    const empty = option?.lines.find(({ kind }) => kind === 'empty-kilometres');
+    expect(empty).toMatchObject({ quantity: 58, reason: { key: 'goes-home', values: { depot: 'Nieuwegein', visits: 1 } } });
+    expect(empty?.reason?.values.savedCents).toBe((waiting?.netCents ?? 0) - (option?.netCents ?? 0));
+    expect(option?.lines.find(({ kind }) => kind === 'duty-hours')).toMatchObject({
+      quantity: 6,
+      reason: { key: 'without-home', values: { leastHours: 3 } },
+    });
+  });
+
+  it('lets it wait where that is cheaper', () => {
+    const [option] = quoteOf(returnHome({ back: '2026-12-01 12:30' })).options;
+    expect(option?.waiting).toBe('with-group');
+    expect(option?.lines.find(({ kind }) => kind === 'empty-kilometres')?.reason?.key).toBe('from-depot');
+  });
+
+  it('pays no room and no day for a stay that the coach spends at home', () => {
+    const [option] = quoteOf(returnHome({ back: '2026-12-05 17:00' })).options;
+    expect(option).toMatchObject({ waiting: 'goes-home', crew: { drivers: 1, overnights: 0 } });
+    expect(option?.lines.find(({ kind }) => kind === 'vehicle')).toMatchObject({ quantity: 2 });
+    expect(quoteOf(returnHome({ back: '2026-12-05 17:00', far: 400 })).options[0]).toMatchObject({
+      waiting: 'with-group',
+      crew: { overnights: 4 },
+    });
+  });
+
+  it('stays where the coach would not be back in time', () => {
+    const [option] = quoteOf(returnHome({ back: '2026-12-01 20:00', far: 320 })).options;
+    expect(option?.waiting).toBe('with-group');
+  });
+
+  it('never costs less for an hour more of waiting', () => {
+    let before = 0;
+    for (let quarter = 0; quarter < 4 * 15; quarter += 1) {
+      const minute = 9 * 60 + quarter * 15;
+      const back = `2026-12-01 ${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+      const net = quoteOf(returnHome({ back, far: 2 })).options[0]?.netCents ?? 0;
+      expect(net).toBeGreaterThanOrEqual(before);
+      before = net;
+    }
+  });
+
+  it('prices a tour wait by wait', () => {
+    const stops = ['2026-12-01 08:00', '2026-12-01 16:00', '2026-12-02 16:00'].map((at, index) => ({
+      place: samplePlace(`Stop ${index}`),
+      at,
+    }));
+    const itinerary = sampleItinerary([...stops, { place: samplePlace('End') }]);
+    const [near, far] = [sampleLeg(10, 12), sampleLeg(250, 200)];
+    const homeVisits = [
+      { stop: 1, toDepot: near, fromDepot: near },
+      { stop: 2, toDepot: far, fromDepot: far },
+    ];
+    const routed = sampleRoute([sampleLeg(45, 45), sampleLeg(100, 90), sampleLeg(100, 90)], { homeVisits });
+    const [option] = quoteOf({ itinerary, routed }).options;
+    expect(option?.lines.find(({ kind }) => kind === 'empty-kilometres')?.reason?.values).toMatchObject({ visits: 1 });
+    expect(option?.lines.find(({ kind }) => kind === 'overnight')).toMatchObject({ quantity: 1 });
+  });
+});
+
+describe('makeQuote, with local kilometres', () => {
+  const moved = (localKilometres: number, at: number) => ({
+    itinerary: {
+      ...question.itinerary,
+      stops: question.itinerary.stops.map((stop, index) => (index === at ? { ...stop, localKilometres } : stop)),
+    },
+  });
+
+  it.each([0, 1, 2])('drives and bills them at stop %d, as kilometres with the group', (at) => {
+    const quote = quoteOf(moved(30, at));
+    expect(quote).toMatchObject({ kilometres: 120, emptyKilometres: 18 });
+    const service = quote.options[0]?.lines.find(({ kind }) => kind === 'service-kilometres');
+    expect(service).toMatchObject({ quantity: 120, reason: { key: 'with-group', values: { localKilometres: 30 } } });
+    expect(quote.options[0]?.crew).toMatchObject({ drivingMinutes: 180, dutyMinutes: at === 1 ? 660 : 720 });
+    expect(quote.options[0]?.vat[0]?.kilometres).toBe(138);
+  });
+
+  it('cannot drive more of them than the wait has time for', () => {
+    expect(reasonsOf(moved(400, 1))).toEqual(['beyond-driving-rules']);
+  });
+});
+
+describe('makeQuote, by size, luggage and extras', () => {
+  it('carries 52 with suitcases in one coach with a trailer', () => {
+    const [option, larger] = quoteOf({ group: sampleGroup(52, { luggage: 'case' }) }).options;
+    expect(option).toMatchObject({ vehicles: ['coachHire'], seats: 59, vehicleSeats: [59] });
+    expect(option?.lines.at(-1)).toMatchObject({ kind: 'extra-trailer', reason: { key: 'trailer-for-luggage' }, amountCents: 6_500 });
+    expect(larger?.vehicles).toEqual(['doubleDecker']);
+  });
+
+  it('keeps the lines of two sizes apart', () => {
+    const [option] = quoteOf({ group: sampleGroup(105) }).options;
+    expect(option?.vehicleSeats).toEqual([59, 50]);
+    const days = option?.lines.filter(({ kind }) => kind === 'vehicle').map(({ unitCents, reason }) => [unitCents, reason?.values.seats]);
+    expect(days).toEqual([
+      [24_486, 59],
+      [23_100, 50],
+    ]);
+  });
+
+  it('tells of a room that the group supplies', () => {
+    const trip = returnTrip({ outward: '2026-12-01 10:00', back: '2026-12-02 16:00', leg: sampleLeg(200, 160) });
+    const [option] = quoteOf({ ...trip, itinerary: { ...trip.itinerary, suppliesDriverRoom: true } }).options;
+    expect(option?.lines.find(({ kind }) => kind === 'overnight')).toMatchObject({ amountCents: 0, included: false });
+    expect(option?.crew.overnights).toBe(1);
+  });
+});
+
 describe('makeQuote, where a person must price', () => {
   it('says that there is a ferry', () => {
     const emptyBack = sampleLeg(9, 15, { hasFerry: true });

@@ -6,7 +6,7 @@ import { failure, type Result, success } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { createDutyEvents } from './duty-events.ts';
 import { getExtraPrices } from './extra-prices.ts';
-import { listHomeVisits } from './home-visits.ts';
+import { departureMinutes, listHomeWaits } from './home-visits.ts';
 import { createOption } from './options.ts';
 import type { OptionKey, PersonReason, Quote, QuoteOption } from './quote.ts';
 import { getQuoteLimits, type QuoteLimits } from './quote-limits.ts';
@@ -52,14 +52,16 @@ function prepareTrip(question: QuoteQuestion): PreparedTrip {
   const tables = { card: getRateCard(today), tolls: getTollCharges(today), extras: getExtraPrices(today) };
   const limits = getQuoteLimits(today);
   const departure = firstDepartureInstant(itinerary);
+  const departures = departureMinutes(itinerary);
   return {
     ...question,
-    ...{ tables, limits, departure },
+    ...{ tables, limits, departure, departures },
     mostLateMinutes: limits.mostLateMinutes,
     country: priceCountry(tables.card, { home: routed.depot.countryCode, siteCountry }),
     leadHours: leadHours({ departure, now }),
     date: itinerary.stops[0]?.departure?.date ?? today,
-    timetable: createDutyEvents({ itinerary, routed }),
+    timetable: createDutyEvents({ itinerary, routed, departures }),
+    homeWaits: listHomeWaits({ itinerary, routed, departures }),
   };
 }
 
@@ -93,7 +95,7 @@ type Found = { readonly prices: VehiclePrices; readonly choices: VehicleChoices 
 function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOption[] {
   const { itinerary, group, date } = trip;
   const vat = { itinerary, passengers: group.passengers, date };
-  const mayGoHome = listHomeVisits(trip).length > 0;
+  const mayGoHome = trip.homeWaits.length > 0;
   const found: readonly (readonly [OptionKey, VehicleChoice | null])[] = [
     ['cheapest', choices.cheapest],
     ['one-size-up', choices.oneSizeUp],

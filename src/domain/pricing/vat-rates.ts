@@ -6,20 +6,24 @@ export type VatRate = Dated & { readonly ratePercent: number | null };
 const internationalSource =
   'Estimate (E): international passenger transport by road is zero-rated or exempt there; to be confirmed by a tax adviser';
 
+function ratesFrom(validFrom: string, ratePercent: number | null, source: string): readonly VatRate[] {
+  return [{ validFrom, validTo: null, source, ratePercent }];
+}
+
+/** Where we know no older date, from the year in which we looked. */
 function ratesFrom2026(ratePercent: number | null, source: string): readonly VatRate[] {
-  return [{ validFrom: '2026-01-01', validTo: null, source, ratePercent }];
+  return ratesFrom('2026-01-01', ratePercent, source);
 }
 
 /**
- * Each country taxes its own kilometres (Directive 2006/112 art. 48). Valid from the date on which we looked them up: the rates are
- * older. A vehicle of ours comes from one of the first five countries, so in the others every run is an international one.
+ * Each country taxes its own kilometres (Directive 2006/112 art. 48). A vehicle of ours comes from one of the first five countries, so in the others every run is an international one.
  */
 const vatRates: Readonly<Partial<Record<string, readonly VatRate[]>>> = {
-  NL: ratesFrom2026(9, 'field-notes.md "VAT" (S)'),
+  NL: ratesFrom('2019-01-01', 9, 'field-notes.md "VAT" (S); the low rate of 9 since 2019'),
   BE: ratesFrom2026(6, 'field-notes.md "VAT" (E)'),
-  DE: ratesFrom2026(19, 'field-notes.md "VAT": occasional services (S)'),
-  FR: ratesFrom2026(10, 'field-notes.md "VAT" (S)'),
-  ES: ratesFrom2026(10, 'field-notes.md "VAT" (S)'),
+  DE: ratesFrom('2021-01-01', 19, 'field-notes.md "VAT": occasional services (S); 19 again since 2021'),
+  FR: ratesFrom('2014-01-01', 10, 'field-notes.md "VAT" (S); 10 since 2014'),
+  ES: ratesFrom('2012-09-01', 10, 'field-notes.md "VAT" (S); 10 since September 2012'),
   AT: ratesFrom2026(10, 'Estimate (E): taxed for foreign coaches too; to be confirmed by a tax adviser'),
   PL: ratesFrom2026(8, 'Estimate (E): taxed for foreign coaches too; to be confirmed by a tax adviser'),
   SI: ratesFrom2026(9.5, 'Estimate (E): taxed for foreign coaches too; to be confirmed by a tax adviser'),

@@ -1,3 +1,4 @@
+import { epochOf } from '#domain/calendar/instant.ts';
 import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
 import { type DrivingRules, drivingRulesFor } from '#domain/driving-time/rules.ts';
@@ -6,12 +7,14 @@ import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { HomeVisit, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { type BilledTrip, billTrip } from './billed-trip.ts';
 import { createDutyEvents, type DutyTimetable } from './duty-events.ts';
-import { listHomeVisits } from './home-visits.ts';
+import type { HomeWait } from './home-visits.ts';
+import { createLocalClock, type LocalClock } from './local-clock.ts';
 import type { PriceTables } from './price-extras.ts';
 import { sumLines } from './price-lines.ts';
 import { priceVehicle } from './price-vehicle.ts';
 import type { PriceLine } from './quote.ts';
 import { type CountryKilometres, sumCountryKilometres } from './vat.ts';
+import { listManners } from './waiting-choice.ts';
 
 export type PricingTrip = {
   readonly itinerary: Itinerary;
@@ -25,8 +28,12 @@ export type PricingTrip = {
   readonly date: string;
   /** A timetable that the coach would miss by more is not lawful. */
   readonly mostLateMinutes: number;
+  /** {@link departureMinutes} of the itinerary. */
+  readonly departures: readonly (number | null)[];
   /** The timetable with the coach waiting wherever the group waits. */
   readonly timetable: DutyTimetable;
+  /** The waits during which the coach may go home. */
+  readonly homeWaits: readonly HomeWait[];
 };
 
 type Planned = { readonly plan: DriverPlan; readonly trip: BilledTrip; readonly lawful: boolean; readonly kilometres: CountryKilometres };
@@ -42,34 +49,31 @@ export type PricedVehicle = Planned & {
 export type VehiclePrices = (offer: VehicleOffer) => PricedVehicle;
 
 /**
- * The price of any vehicle on the trip, each worked out once. During each long wait it stays or goes home, whichever is the cheaper
- * lawful way (field-notes.md "Trip types"): exact for one such wait; for more the better of always and never is mended wait by
- * wait, and the line of its empty kilometres says what going home saves.
+ * The price of any vehicle on the trip, each worked out once. During its long waits it stays or goes home, whichever of the
+ * {@link listManners} is the cheapest lawful one (field-notes.md "Trip types"); the line of its empty kilometres says what going
+ * home saves.
  */
 export function createVehiclePrices(trip: PricingTrip): VehiclePrices {
-  const visits = listHomeVisits(trip);
+  const clock = createLocalClock(trip.itinerary.stops[0]?.place.timeZone ?? 'UTC');
   const getTimetable = keepAnswers(
     (made: readonly HomeVisit[]) => (made.length === 0 ? trip.timetable : createDutyEvents({ ...trip, homeVisits: made })),
     stopsOf,
   );
   const getPlanned = keepAnswers(
-    ({ made, rules }: Manner) => planTrip(trip, { timetable: getTimetable(made), rules }),
+    ({ made, rules }: Manner) => planTrip(trip, { timetable: getTimetable(made), rules, clock }),
     ({ made, rules }) => `${rules.key} ${stopsOf(made)}`,
   );
   return keepAnswers(findCheapest, nameOf);
 
   function findCheapest(offer: VehicleOffer): PricedVehicle {
-    const rules = drivingRulesFor({ seats: offer.model.seats, date: trip.date });
-    const priceOf = (made: readonly HomeVisit[]) => priceOne(trip, { offer, made, planned: getPlanned({ made, rules }) });
-    const waiting = priceOf([]);
-    if (visits.length === 0) return waiting;
-    let [best, made] = better(priceOf(visits), waiting) ? [priceOf(visits), visits] : [waiting, []];
-    for (const visit of visits.length > 1 ? visits : []) {
-      const other = made.includes(visit) ? made.filter((kept) => kept !== visit) : [...made, visit];
-      const priced = priceOf(other);
-      if (better(priced, best)) [best, made] = [priced, other];
-    }
-    return sayWhatItSaves(best, waiting);
+    const { homeWaits, tables, date } = trip;
+    const rules = drivingRulesFor({ seats: offer.model.seats, date });
+    const rates = tables.card.vehicles[offer.model.key];
+    const ways = listManners(homeWaits, { card: tables.card, rates, date }).map((made) =>
+      priceOne(trip, { offer, made, planned: getPlanned({ made, rules }) }),
+    );
+    const best = ways.reduce((cheapest, way) => (better(way, cheapest) ? way : cheapest));
+    return ways[0] === undefined ? best : sayWhatItSaves(best, ways[0]);
   }
 }
 
@@ -113,14 +117,15 @@ function stopsOf(visits: readonly HomeVisit[]): string {
     .join(' ');
 }
 
-type PlanQuestion = { readonly timetable: DutyTimetable; readonly rules: DrivingRules };
+type PlanQuestion = { readonly timetable: DutyTimetable; readonly rules: DrivingRules; readonly clock: LocalClock };
 
-function planTrip({ itinerary, routed, tables, mostLateMinutes }: PricingTrip, { timetable, rules }: PlanQuestion): Planned {
-  const plan = planDrivers(timetable.events, rules);
-  const timeZone = itinerary.stops[0]?.place.timeZone ?? 'UTC';
+function planTrip({ routed, tables, mostLateMinutes }: PricingTrip, { timetable, rules, clock }: PlanQuestion): Planned {
+  const { time } = clock(epochOf(timetable.start) / 60_000);
+  const startMinuteOfDay = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const plan = planDrivers(timetable.events, rules, { startMinuteOfDay });
   return {
     plan,
-    trip: billTrip({ timetable, plan, timeZone, card: tables.card }),
+    trip: billTrip({ timetable, plan, clock, card: tables.card }),
     lawful: !plan.relief && timetable.lateMinutes + plan.lateMinutes <= mostLateMinutes,
     kilometres: sumCountryKilometres(
       timetable.legs.flatMap((driven) => driven?.leg ?? []),
