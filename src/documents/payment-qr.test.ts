@@ -53,6 +53,11 @@ describe('createPaymentQr', () => {
     expect(corners).toContainEqual([4, 4]);
   });
 
+  it('stands upright: the one module that is always dark is below left, in column 8 (ISO/IEC 18004, 7.9.1)', () => {
+    const { size, path } = createPaymentQr(request);
+    expect(path).toContain(`M${8 + 4} ${size - 8 - 8 + 4}h`);
+  });
+
   it('differs for another amount', () => {
     expect(createPaymentQr({ ...request, amountCents: 1 }).path).not.toBe(createPaymentQr(request).path);
   });

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printableText } from './printable-text.ts';
 
@@ -16,5 +17,15 @@ describe('printableText', () => {
     ['', ''],
   ])('%j is drawn as %j', (text, drawn) => {
     expect(print(text)).toBe(drawn);
+  });
+
+  it('holds nothing that cannot be drawn, and is never longer than it was by more than its ligatures', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
+        const drawn = [...print(text)];
+        expect(drawn.every((character) => /\s/u.test(character) || canDraw(character))).toBe(true);
+        expect(drawn.length).toBeLessThanOrEqual(18 * [...text].length);
+      }),
+    );
   });
 });

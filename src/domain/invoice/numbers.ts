@@ -5,7 +5,10 @@ const pattern = new RegExp(`^(INV|CN)-(${companyCodes.join('|')})-(\\d{4})-(\\d{
 /** The company that invoices, by its country (ISO 3166-1 alpha-2): two sites of one company share its numbers. */
 export type CompanyCode = (typeof companyCodes)[number];
 
-/** Invoices and credit notes are two series; each counts from 1 in every company and year, without a gap (Directive 2006/112 art. 226(2)). */
+/**
+ * Invoices and credit notes share one series, which counts from 1 in every company and year without a gap (Directive 2006/112 art. 226(2));
+ * the prefix says which of the two a number is.
+ */
 export type InvoiceNumber = {
   readonly kind: keyof typeof prefixes;
   readonly company: CompanyCode;
