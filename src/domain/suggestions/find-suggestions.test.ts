@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { makeQuote, type QuoteQuestion } from '#domain/pricing/make-quote.ts';
+import { sampleRoute } from '#domain/pricing/sample-trips.ts';
+import { withDeparture, withoutStop } from './change-itinerary.ts';
+import { findSuggestions } from './find-suggestions.ts';
+import { longShuttles, sampleQuestion } from './sample-shuttles.ts';
+
+function cheapestOf(question: QuoteQuestion) {
+  const made = makeQuote(question);
+  return made.ok ? made.value.options[0] : undefined;
+}
+
+describe('worked examples 9 and 10, from the itinerary to the price', () => {
+  it('takes two drivers as it was typed', () => {
+    expect(cheapestOf(longShuttles)?.crew).toMatchObject({ drivers: 2, dutyMinutes: 920 });
+  });
+
+  it('says that twenty minutes less saves a driver, and exactly what that saves', () => {
+    const suggestions = findSuggestions(longShuttles);
+    const shorter = suggestions.find(({ kind }) => kind === 'shorten-wait');
+    expect(shorter).toMatchObject({ stop: 8, minutes: 20, gain: 'driver', driversBefore: 2, driversAfter: 1, makesLawful: false });
+    const after = shorter && cheapestOf({ ...longShuttles, itinerary: shorter.itinerary });
+    expect(after?.crew).toMatchObject({ drivers: 1, dutyMinutes: 900 });
+    expect(shorter?.savesCents).toBe((cheapestOf(longShuttles)?.totalCents ?? 0) - (after?.totalCents ?? 0));
+    // A second driver's day and the VAT on it, and twenty minutes that are billed as a quarter of an hour each.
+    expect(shorter?.savesCents).toBeGreaterThan(35_000);
+  });
+
+  it('says so too of a later start, and that half an hour shorter is example 10', () => {
+    expect(findSuggestions(longShuttles).find(({ kind }) => kind === 'leave-later')).toMatchObject({ stop: null, minutes: 20 });
+    const stop = 8;
+    const departure = longShuttles.itinerary.stops[stop]?.departure;
+    expect(departure?.time).toBe('20:35');
+    const itinerary = withDeparture(longShuttles.itinerary, { stop, minute: Date.parse('2026-12-01T20:05:00+01:00') / 60_000 });
+    expect(cheapestOf({ ...longShuttles, itinerary })?.crew).toMatchObject({ drivers: 1, dutyMinutes: 890 });
+    expect(findSuggestions({ ...longShuttles, itinerary }).filter(({ gain }) => gain === 'driver')).toEqual([]);
+  });
+
+  it('moves one departure and leaves the others as typed', () => {
+    for (const { itinerary } of findSuggestions(longShuttles)) {
+      const moved = itinerary.stops.filter((stop, index) => stop.departure?.time !== longShuttles.itinerary.stops[index]?.departure?.time);
+      expect(moved).toHaveLength(1);
+    }
+  });
+});
+
+describe('an itinerary beyond the rules', () => {
+  /** There and back in a day: 22 hours from depot to depot. */
+  const beyond = sampleQuestion({ start: '05:00', legs: [{ drive: 420, wait: 390 }, { drive: 420 }], type: 'day-trip' });
+
+  it('is made lawful by coming back the next morning', () => {
+    expect(makeQuote(beyond)).toEqual({ ok: false, failure: ['beyond-driving-rules'] });
+    const [best, ...others] = findSuggestions(beyond);
+    const stay = [best, ...others].find((suggestion) => suggestion?.kind === 'stay-overnight');
+    expect(stay).toMatchObject({ gain: 'lawful', driversBefore: null, savesCents: null, makesLawful: true, stop: 1 });
+    expect(stay?.itinerary.stops[1]?.departure).toEqual({ date: '2026-12-02', time: '07:00' });
+    const after = cheapestOf({ ...beyond, itinerary: stay?.itinerary ?? beyond.itinerary });
+    expect(after?.crew.overnights).toBeGreaterThan(0);
+    expect(stay?.totalCents).toBe(after?.totalCents);
+  });
+
+  it('is made lawful by the shortest wait that will do', () => {
+    const shorter = findSuggestions(beyond).find(({ kind }) => kind === 'shorten-wait');
+    // 15 + 15 + 15 + 420 + 390 + 420 + 15 + 15 = 1305 minutes, of which two drivers may work 1260.
+    expect(shorter).toMatchObject({ minutes: 45, driversAfter: 2, makesLawful: true });
+  });
+
+  it('may leave a stop out, on the road that it is given', () => {
+    const leg = { drive: 160, wait: 30 };
+    const question = sampleQuestion({ start: '06:00', legs: [leg, leg, leg, { drive: 160 }] });
+    expect(cheapestOf(question)?.crew.drivers).toBe(2);
+    const [first, second, , fourth] = question.routed.legs;
+    const shortcut = { ...second, minutes: 240, kilometres: 260, kilometresByCountry: { NL: 260 } };
+    const asked: number[] = [];
+    const routedWithout = (stop: number) => {
+      asked.push(stop);
+      return stop === 2 && first && second && fourth ? sampleRoute([first, { ...second, ...shortcut }, fourth]) : null;
+    };
+    const fewer = findSuggestions(question, { routedWithout }).find(({ kind }) => kind === 'fewer-stop');
+    expect(asked).toEqual([1, 2, 3]);
+    expect(fewer).toMatchObject({ stop: 2, minutes: 0, driversBefore: 2, driversAfter: 1 });
+    expect(fewer?.itinerary).toEqual(withoutStop(question.itinerary, 2));
+    expect(findSuggestions(question).some(({ kind }) => kind === 'fewer-stop')).toBe(false);
+  });
+});
+
+describe('a wait that is nearly a rest', () => {
+  it('becomes one by leaving ten minutes later, and one driver is enough', () => {
+    // 545 minutes hold 530 of rest and 15 of boarding; nine hours of rest begin a new day.
+    const question = sampleQuestion({ start: '06:00', legs: [{ drive: 270, wait: 545 }, { drive: 270 }] });
+    expect(cheapestOf(question)?.crew.drivers).toBe(2);
+    const longer = findSuggestions(question).find(({ kind }) => kind === 'lengthen-wait');
+    expect(longer).toMatchObject({ stop: 1, minutes: 10, gain: 'driver', driversBefore: 2, driversAfter: 1 });
+  });
+});
+
+describe('the night', () => {
+  it('is spared where a slightly earlier way home does it', () => {
+    const evening = sampleQuestion({ start: '10:00', legs: [{ drive: 60, wait: 600 }, { drive: 60 }], type: 'day-trip' });
+    const [suggestion] = findSuggestions(evening);
+    // At the depot at 22:30 with the check; the night begins at 22:00.
+    expect(suggestion).toMatchObject({ kind: 'shorten-wait', gain: 'night', stop: 1, minutes: 30, driversBefore: 1, driversAfter: 1 });
+  });
+
+  it('is spared where a slightly later start does it', () => {
+    const early = sampleQuestion({ start: '06:15', legs: [{ drive: 60, wait: 300 }, { drive: 60 }], type: 'day-trip' });
+    expect(findSuggestions(early)).toMatchObject([{ kind: 'leave-later', gain: 'night', stop: null, minutes: 30 }]);
+  });
+
+  it('is left alone where it is far', () => {
+    expect(findSuggestions(sampleQuestion({ start: '02:00', legs: [{ drive: 60, wait: 300 }, { drive: 60 }], type: 'day-trip' }))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('nothing to suggest', () => {
+  it('of a day that one driver drives by daylight', () => {
+    expect(findSuggestions(sampleQuestion({ start: '09:00', legs: [{ drive: 60, wait: 300 }, { drive: 60 }] }))).toEqual([]);
+  });
+
+  it('where a person must look for another reason', () => {
+    const ferry = { ...longShuttles.routed, emptyOut: { ...longShuttles.routed.emptyOut, hasFerry: true } };
+    expect(findSuggestions({ ...longShuttles, routed: ferry })).toEqual([]);
+  });
+
+  it('where no small change helps: eleven hours of driving each way in one go', () => {
+    expect(findSuggestions(sampleQuestion({ start: '06:00', legs: [{ drive: 1_500 }] }))).toEqual([]);
+  });
+
+  it('takes the answer that the caller has', () => {
+    const made = makeQuote(longShuttles);
+    expect(findSuggestions(longShuttles, { made })).toEqual(findSuggestions(longShuttles));
+  });
+});

@@ -1,0 +1,105 @@
+import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
+import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { departureMinutes } from '#domain/pricing/home-visits.ts';
+import { makeQuote, type QuoteQuestion } from '#domain/pricing/make-quote.ts';
+import type { PersonReason, Quote, QuoteOption } from '#domain/pricing/quote.ts';
+import { getQuoteLimits } from '#domain/pricing/quote-limits.ts';
+import { getRateCard } from '#domain/pricing/rate-cards/get-rate-card.ts';
+import type { Result } from '#domain/result.ts';
+import { type Change, listCrewChanges, listNightChanges } from './list-changes.ts';
+import { createTrials } from './plan-trials.ts';
+import type { Suggestion, SuggestionGain } from './suggestion.ts';
+
+export type SuggestionOptions = {
+  /** The road without a stop (its index), null where there is none. Absent: no suggestion leaves a stop out. */
+  readonly routedWithout?: ((stop: number) => RoutedItinerary | null) | undefined;
+  /** What `makeQuote` said of the question, where the caller has asked already. */
+  readonly made?: Result<Quote, readonly PersonReason[]> | undefined;
+};
+
+/** Changes that are priced at most; a price takes some 0.3 ms. */
+const mostPriced = 6;
+const mostSuggestions = 3;
+
+/**
+ * The smallest changes that save a driver, make an unlawful itinerary lawful, or spare it the night's surcharge: leave later or earlier,
+ * wait shorter or longer, come back the next morning, leave out a stop (issue 3, section 3). Each is proved by planning and pricing the
+ * changed trip, passes `checkItinerary`, and moves one departure by 5 to 120 minutes while all others stay as typed. Lawful first,
+ * then by what they save, three at most; empty where nothing helps or another reason asks for a person. Takes 60 plans and
+ * 6 prices at most.
+ */
+export function findSuggestions(
+  question: QuoteQuestion,
+  { routedWithout, made = makeQuote(question) }: SuggestionOptions = {},
+): readonly Suggestion[] {
+  if (!made.ok && made.failure.some((reason) => reason !== 'beyond-driving-rules')) return [];
+  const before = made.ok ? (made.value.options[0] ?? null) : null;
+  const proved: Suggestion[] = [];
+  for (const change of listChanges(question, { before, routedWithout }).slice(0, mostPriced)) {
+    const suggestion = proveChange(change, { question, before });
+    if (suggestion) proved.push(suggestion);
+  }
+  return withoutDoubles(proved.sort(byWorth)).slice(0, mostSuggestions);
+}
+
+type Before = { readonly before: QuoteOption | null };
+
+function listChanges(question: QuoteQuestion, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {
+  const needsCrew = before === null || before.crew.drivers > before.vehicles.length;
+  const hasNight = before !== null && nightCents(before) > 0;
+  if (!needsCrew && !hasNight) return [];
+  const { itinerary, routed, group, now } = question;
+  const today = now.slice(0, 10);
+  const { mostLateMinutes, longestTripDays } = getQuoteLimits(today);
+  const trip = { itinerary, routed, departures: departureMinutes(itinerary) };
+  const seats = Math.max(group.passengers, ...(before?.vehicleSeats ?? []));
+  const rules = drivingRulesFor({ seats, date: itinerary.stops[0]?.departure?.date ?? today });
+  const trials = createTrials({ trip, rules, mostLateMinutes, longestTripMinutes: longestTripDays * 24 * 60 });
+  const crew = needsCrew ? listCrewChanges({ trip, trials, routedWithout }) : [];
+  const night = hasNight ? listNightChanges({ trip, trials }, getRateCard(today)) : [];
+  return firstOfEachKind([...crew, ...night]);
+}
+
+/** The smallest of each kind come first, so that the few that are priced are unlike each other. */
+function firstOfEachKind(changes: readonly Change[]): Change[] {
+  const first = changes.filter(({ kind }, index) => changes.findIndex((other) => other.kind === kind) === index);
+  return [...first, ...changes.filter((change) => !first.includes(change))];
+}
+
+type Proof = Before & { readonly question: QuoteQuestion };
+
+function proveChange({ routed, ...change }: Change, { question, before }: Proof): Suggestion | null {
+  const changed = { ...question, routed, itinerary: change.itinerary };
+  if (checkItinerary(changed).length > 0) return null;
+  const made = makeQuote(changed);
+  const after = made.ok ? made.value.options[0] : undefined;
+  if (!after) return null;
+  const savesCents = before === null ? null : before.totalCents - after.totalCents;
+  const gain = gainOf(before, after);
+  if (gain === null || (savesCents !== null && savesCents <= 0)) return null;
+  const { drivers: driversAfter } = after.crew;
+  const driversBefore = before?.crew.drivers ?? null;
+  return { ...change, gain, driversBefore, driversAfter, savesCents, totalCents: after.totalCents, makesLawful: before === null };
+}
+
+function gainOf(before: QuoteOption | null, after: QuoteOption): SuggestionGain | null {
+  if (before === null) return 'lawful';
+  if (after.crew.drivers < before.crew.drivers) return 'driver';
+  return nightCents(after) === 0 && nightCents(before) > 0 ? 'night' : null;
+}
+
+function nightCents({ lines }: QuoteOption): number {
+  return lines.reduce((total, { kind, amountCents }) => total + (kind === 'night-hours' ? amountCents : 0), 0);
+}
+
+/** What saves most, or where nothing was priced before, what costs least; the smaller change where they are alike. */
+function byWorth(first: Suggestion, second: Suggestion): number {
+  return first.totalCents - second.totalCents || first.minutes - second.minutes;
+}
+
+/** Of changes to one stop of one kind the better; they are sorted. */
+function withoutDoubles(sorted: readonly Suggestion[]): Suggestion[] {
+  const keyOf = ({ kind, stop }: Suggestion) => `${kind} ${stop}`;
+  return sorted.filter((suggestion, index) => sorted.findIndex((other) => keyOf(other) === keyOf(suggestion)) === index);
+}

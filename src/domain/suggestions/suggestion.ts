@@ -1,0 +1,38 @@
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+
+export const suggestionKinds = [
+  /** The trip begins later or earlier. */
+  'leave-later',
+  'leave-earlier',
+  /** The coach leaves a stop on the way earlier or later. */
+  'shorten-wait',
+  'lengthen-wait',
+  /** The stop is left out. */
+  'fewer-stop',
+  /** The group comes back the next morning. */
+  'stay-overnight',
+] as const;
+export type SuggestionKind = (typeof suggestionKinds)[number];
+
+/** What a change brings: the trip becomes lawful and so gets a price at once, a driver is saved, or the hours of the night are. */
+export const suggestionGains = ['lawful', 'driver', 'night'] as const;
+export type SuggestionGain = (typeof suggestionGains)[number];
+
+/** A small change to an itinerary, proved by planning and pricing the changed one. */
+export type Suggestion = {
+  readonly kind: SuggestionKind;
+  readonly gain: SuggestionGain;
+  /** Index in the itinerary as it was, of the stop whose departure moves or that is left out; null where the whole trip moves. */
+  readonly stop: number | null;
+  /** By how much the departure moves, always positive; 0 for a stop left out. */
+  readonly minutes: number;
+  readonly itinerary: Itinerary;
+  /** Drivers of the cheapest option, all its vehicles together; null where no machine could price the trip. */
+  readonly driversBefore: number | null;
+  readonly driversAfter: number;
+  /** Total of the cheapest option with VAT, before less after, in cents; null where there was no price before. */
+  readonly savesCents: number | null;
+  /** Total of the cheapest option of the changed trip with VAT, in cents. */
+  readonly totalCents: number;
+  readonly makesLawful: boolean;
+};
