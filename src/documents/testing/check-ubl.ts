@@ -1,4 +1,4 @@
-import { documentRules, peppolRules } from './document-rules.ts';
+import { claimsPeppol, documentRules, peppolRules } from './document-rules.ts';
 import { findSchemaFaults } from './ubl-order.ts';
 import { vatRules } from './vat-rules.ts';
 import { readXml } from './xml-element.ts';
@@ -9,6 +9,7 @@ import { readXml } from './xml-element.ts';
  */
 export function findBrokenRules(xml: string): readonly string[] {
   const root = readXml(xml);
-  const broken = [...documentRules, ...vatRules, ...peppolRules].filter(([, holds]) => !holds(root)).map(([id]) => id);
+  const rules = [...documentRules, ...vatRules, ...(claimsPeppol(root) ? peppolRules : [])];
+  const broken = rules.filter(([, holds]) => !holds(root)).map(([id]) => id);
   return [...broken, ...findSchemaFaults(root)];
 }

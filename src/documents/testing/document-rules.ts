@@ -31,7 +31,7 @@ export const documentRules: readonly Rule[] = [
   ['BR-06', has(`${seller}/cac:PartyLegalEntity/cbc:RegistrationName`)],
   ['BR-07', has(`${buyer}/cac:PartyLegalEntity/cbc:RegistrationName`)],
   ['BR-09', (root) => /^[A-Z]{2}$/.test(textAt(root, `${seller}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`))],
-  ['BR-11', (root) => /^[A-Z]{2}$/.test(textAt(root, `${buyer}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`))],
+  ['BR-11', (root) => /^[A-Z]{2}$|^1A$/.test(textAt(root, `${buyer}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`))],
   ['BR-12', has(`${totals}/cbc:LineExtensionAmount`)],
   ['BR-13', has(`${totals}/cbc:TaxExclusiveAmount`)],
   ['BR-14', has(`${totals}/cbc:TaxInclusiveAmount`)],
@@ -49,7 +49,14 @@ export const documentRules: readonly Rule[] = [
     'BR-55',
     (root) => findAll(root, 'cac:BillingReference').every((reference) => textAt(reference, 'cac:InvoiceDocumentReference/cbc:ID') !== ''),
   ],
-  ['BR-61', (root) => findAll(root, 'cac:PaymentMeans').every((means) => textAt(means, 'cac:PayeeFinancialAccount/cbc:ID') !== '')],
+  [
+    'BR-61',
+    (root) =>
+      findAll(root, 'cac:PaymentMeans').every(
+        (means) =>
+          !['30', '58'].includes(textAt(means, 'cbc:PaymentMeansCode')) || textAt(means, 'cac:PayeeFinancialAccount/cbc:ID') !== '',
+      ),
+  ],
   [
     'BR-62',
     (root) => findAll(root, `${seller}/cbc:EndpointID`).every(({ attributes }) => /^(?:\d{4}|EM)$/.test(attributes.schemeID ?? '')),
@@ -90,17 +97,27 @@ export const documentRules: readonly Rule[] = [
   ],
 ];
 
+/** Whether a document claims to be one of Peppol BIS Billing 3 (PEPPOL-EN16931-R004). */
+export function claimsPeppol(root: XmlElement): boolean {
+  return textAt(root, 'cbc:CustomizationID') === 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+}
+
 /** Peppol BIS Billing 3, with the rules for sellers in the Netherlands and Germany. */
 export const peppolRules: readonly Rule[] = [
   ['PEPPOL-EN16931-R001', (root) => textAt(root, 'cbc:ProfileID') === 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
+  ['PEPPOL-EN16931-R002', (root) => findAll(root, 'cbc:Note').length <= 1],
   ['PEPPOL-EN16931-R003', (root) => has('cbc:BuyerReference')(root) || has('cac:OrderReference/cbc:ID')(root)],
-  [
-    'PEPPOL-EN16931-R004',
-    (root) => textAt(root, 'cbc:CustomizationID').startsWith('urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0'),
-  ],
   ['PEPPOL-EN16931-R008', (root) => everyElement(root).every(({ children, text }) => children.length > 0 || text.trim() !== '')],
+  [
+    'PEPPOL-EN16931-CL008',
+    (root) =>
+      [seller, buyer].every((party) =>
+        findAll(root, `${party}/cbc:EndpointID`).every(({ attributes }) => /^\d{4}$/.test(attributes.schemeID ?? '')),
+      ),
+  ],
   ['PEPPOL-EN16931-R010', has(`${buyer}/cbc:EndpointID`)],
   ['PEPPOL-EN16931-R020', has(`${seller}/cbc:EndpointID`)],
+  ['PEPPOL-EN16931-R053', (root) => findAll(root, 'cac:TaxTotal').length === 1],
   [
     'PEPPOL-EN16931-R120',
     everyLine(
@@ -127,6 +144,7 @@ export const peppolRules: readonly Rule[] = [
       findAll(root, 'cac:PaymentMeans/cbc:PaymentMeansCode').every(({ text }) => ['30', '48', '49', '57', '58', '59'].includes(text)),
     ),
   ],
+  ['DE-R-001', whenSellerIs('DE', has('cac:PaymentMeans/cbc:PaymentMeansCode'))],
   [
     'DE-R-005..007',
     whenSellerIs('DE', (root) =>

@@ -16,8 +16,16 @@ const vatSchemes: Readonly<Record<string, string>> = {
   PT: '9946',
 };
 
-/** By VAT number where its country has a scheme, else by mail address (`EM`). */
+/** A mail address: in the code list of EN 16931, but not in that of Peppol. */
+const mail = 'EM';
+
+/** By VAT number where its country has a scheme, else by mail address. */
 export function endpointOf({ vatNumber, email }: { readonly vatNumber: string; readonly email: string }): Endpoint {
   const scheme = vatSchemes[vatNumber.slice(0, 2)];
-  return scheme === undefined ? { scheme: 'EM', id: email } : { scheme, id: vatNumber };
+  return scheme === undefined ? { scheme: mail, id: email } : { scheme, id: vatNumber };
+}
+
+/** Whether a party can be reached on the network at all (PEPPOL-EN16931-CL008): a person cannot. */
+export function isOnPeppol(party: { readonly vatNumber: string; readonly email: string }): boolean {
+  return endpointOf(party).scheme !== mail;
 }

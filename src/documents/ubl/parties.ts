@@ -8,6 +8,9 @@ import type { XmlNode } from './xml-tree.ts';
 /** ISO 6523 schemes of register numbers where a country's Peppol rules ask for one (NL-R-003: KvK). */
 const registerSchemes: Readonly<Record<string, string>> = { NL: '0106' };
 
+/** Kosovo's code in the country list of EN 16931, which goes by ISO 3166 and has no XK. */
+const countryCodes: Readonly<Record<string, string>> = { XK: '1A' };
+
 /** Our numbers are written as people read them, with spaces. */
 const compact = (number: string) => number.replace(/\s/g, '');
 
@@ -64,7 +67,7 @@ function addressNode({ street, city, zipcode, country }: Pick<InvoiceBuyer, 'str
       ['cbc:StreetName', shown(street, 500)],
       ['cbc:CityName', shown(city, 500)],
       ['cbc:PostalZone', shown(zipcode, 50)],
-      ['cac:Country', [['cbc:IdentificationCode', country]]],
+      ['cac:Country', [['cbc:IdentificationCode', countryCodes[country] ?? country]]],
     ],
   ];
 }

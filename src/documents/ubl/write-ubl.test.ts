@@ -29,9 +29,10 @@ const changed = (change: (xml: string) => string) =>
   findBrokenRules(change(writeUblInvoice(invoiceOf([line('NL', 10_000), line('CH', 5_000)]))));
 
 describe('writeUblInvoice', () => {
-  it.each(siteKeys)('keeps every rule for the company of %s', (site) => {
+  it.each(siteKeys)('keeps every rule for the company of %s, and so does its credit note', (site) => {
     const invoice: Invoice = { ...sampleInvoice(), site, seller: getInvoiceSeller(site) };
     expect(findBrokenRules(writeUblInvoice(invoice))).toEqual([]);
+    expect(findBrokenRules(writeUblCreditNote(sampleCreditNote(invoice)))).toEqual([]);
   });
 
   it('keeps every rule whatever the price and the countries, and so does its credit note', () => {
@@ -51,12 +52,25 @@ describe('writeUblInvoice', () => {
     const xml = writeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice })));
     expect(findBrokenRules(xml)).toEqual([]);
     const root = readXml(xml);
+    expect(textAt(root, 'cbc:CustomizationID')).toBe('urn:cen.eu:en16931:2017');
     expect(textAt(root, 'cbc:BuyerReference')).toBe('NL-26-104233');
     expect(findAll(root, 'cac:AccountingCustomerParty/cac:Party/cbc:EndpointID')[0]).toMatchObject({
       text: 'sanne@school.example',
       attributes: { schemeID: 'EM' },
     });
     expect(findAll(root, 'cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme')).toEqual([]);
+  });
+
+  it('claims Peppol for who can be reached there', () => {
+    const xml = writeUblInvoice(sampleInvoice());
+    expect(xml).toContain('>urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0<');
+    expect(findBrokenRules(xml.replaceAll('schemeID="9944"', 'schemeID="EM"'))).toEqual(['PEPPOL-EN16931-CL008']);
+  });
+
+  it('knows Kosovo by the code of the standard', () => {
+    const xml = writeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, vatNumber: '', country: 'XK' } })));
+    expect(findBrokenRules(xml)).toEqual([]);
+    expect(xml).toContain('<cbc:IdentificationCode>1A<');
   });
 
   it('says what the invoice says', () => {

@@ -1,14 +1,21 @@
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
 import { type DocumentFormats, getFormats, shown } from '../formats.ts';
 import { lineNodes, taxTotalNode, totalsNode } from './amounts.ts';
+import { isOnPeppol } from './endpoint.ts';
 import { buyerNode, sellerNode } from './parties.ts';
 import { writeUbl, type XmlNode } from './xml-tree.ts';
 
-/** Peppol BIS Billing 3: a profile of EN 16931 that every receiver of the standard can read too. */
-const customization = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
+/** Peppol BIS Billing 3, a profile of EN 16931, for who can be reached there; the plain standard for everybody else. */
+const customizations = {
+  peppol: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
+  plain: 'urn:cen.eu:en16931:2017',
+} as const;
 const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
-/** UNCL 1001 and UNCL 4461: commercial invoice, credit note, SEPA credit transfer. */
-const codes = { invoice: '380', creditNote: '381', transfer: '58' } as const;
+/** UNCL 1001 and UNCL 4461: commercial invoice, credit note, SEPA credit transfer, instrument not defined. */
+const codes = { invoice: '380', creditNote: '381', transfer: '58', unspecified: '1' } as const;
+
+/** Whose sellers must name a means of payment even where they pay back (DE-R-001); the buyer's account is not ours to know. */
+const meansOnCredit: readonly string[] = ['DE'];
 
 /** An invoice as UBL 2.1 by EN 16931, elements in the order of the UBL schema. */
 export function writeUblInvoice(invoice: Invoice): string {
@@ -54,14 +61,15 @@ export function writeUblCreditNote(note: CreditNote): string {
       ],
     ],
     ...bodyNodes(note),
+    ['cac:PaymentMeans', meansOnCredit.includes(note.seller.country) ? [['cbc:PaymentMeansCode', codes.unspecified]] : []],
     ['cac:PaymentTerms', [['cbc:Note', formats.t('creditNote.note')]]],
     ...amountNodes(note, formats),
   ]);
 }
 
-function headNodes({ number, issuedOn }: Invoice | CreditNote): readonly XmlNode[] {
+function headNodes({ number, issuedOn, buyer }: Invoice | CreditNote): readonly XmlNode[] {
   return [
-    ['cbc:CustomizationID', customization],
+    ['cbc:CustomizationID', isOnPeppol(buyer) ? customizations.peppol : customizations.plain],
     ['cbc:ProfileID', profile],
     ['cbc:ID', number],
     ['cbc:IssueDate', issuedOn],
