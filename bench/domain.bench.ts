@@ -38,16 +38,16 @@ const quoteOf = (trip: typeof dayTrip, passengers: number) =>
 
 const group = sampleGroup(500, { luggage: 'case', wheelchairPlaces: 4 });
 measure('vehicles for 500 passengers', {
-  runs: 200,
+  runs: 100,
   bar: 5,
   work: (run) =>
     chooseVehicles({ group: { ...group, luggage: luggageKinds[run % 4] ?? 'none' }, costOf: ({ model }) => 20_000 + model.seats * 1_000 }),
 });
 const six = tourOf({ stops: 6, aDay: 6 });
-measure('makeQuote of 6 stops in a day for 48', { runs: 300, bar: 10, work: () => quoteOf(six, 48) });
+measure('makeQuote of 6 stops in a day for 48', { runs: 100, bar: 10, work: () => quoteOf(six, 48) });
 const sixDays = tourOf({ stops: 6, aDay: 1 });
-measure('makeQuote of 6 stops on 6 days for 48', { runs: 300, bar: 10, work: () => quoteOf(sixDays, 48) });
+measure('makeQuote of 6 stops on 6 days for 48', { runs: 100, bar: 10, work: () => quoteOf(sixDays, 48) });
 const twenty = tourOf({ stops: 20, aDay: 1.5 });
-measure('makeQuote of 20 stops over 14 days for 48', { runs: 200, bar: 40, work: () => quoteOf(twenty, 48) });
-measure('makeQuote of 20 stops over 14 days for 500', { runs: 200, bar: 40, work: () => quoteOf(twenty, 500) });
-measure('makeQuote of a day trip for 48', { runs: 300, bar: 10, work: () => quoteOf(dayTrip, 48) });
+measure('makeQuote of 20 stops over 14 days for 48', { runs: 100, bar: 40, work: () => quoteOf(twenty, 48) });
+measure('makeQuote of 20 stops over 14 days for 500', { runs: 100, bar: 40, work: () => quoteOf(twenty, 500) });
+measure('makeQuote of a day trip for 48', { runs: 100, bar: 10, work: () => quoteOf(dayTrip, 48) });

@@ -68,6 +68,20 @@ describe('priceVehicle', () => {
     expect(netOf({ country }) / netOf()).toBeCloseTo(index, 2);
   });
 
+  it.each([
+    ['minibus', 16, 400, 550],
+    ['minibus', 19, 500, 700],
+    ['midibus', 24, 500, 700],
+    ['midibus', 35, 700, 900],
+    ['coachHire', 50, 900, 1_200],
+    ['coachHire', 59, 900, 1_200],
+  ] as const)('asks for a %s of %d seats what is published for a French day of 8 hours and 200 km', (key, seats, least, most) => {
+    const french = { ...trip, duties: [{ ...duty, hours: 8, serviceKilometres: 200, emptyKilometres: 0 }] };
+    const euros = netOf({ offer: offerOf(key, seats), country: 'FR', trip: french }) / 100;
+    expect(euros).toBeGreaterThanOrEqual(least);
+    expect(euros).toBeLessThanOrEqual(most);
+  });
+
   it('adds a fifth to the hours of the night', () => {
     const night = { ...trip, duties: [{ ...duty, nightHours: 2.25 }] };
     expect(netOf({ trip: night }) - netOf()).toBe(2_160);

@@ -41,8 +41,9 @@ type Rates = { readonly rates: VehicleRates; readonly card: RateCard };
 
 /** A size moves what the vehicle itself costs; the driver's hour and the type's minimum stay. */
 function ratesIn(card: RateCard, { offer, country }: { readonly offer: VehicleOffer; readonly country: string }): VehicleRates {
-  const percent = card.countryPercent[country] ?? 100;
-  const { dayCents, kilometreCents, hourCents, minimumCents } = card.vehicles[offer.model.key];
+  const { key } = offer.model;
+  const percent = card.vehiclePercent[country]?.[key] ?? card.countryPercent[country] ?? 100;
+  const { dayCents, kilometreCents, hourCents, minimumCents } = card.vehicles[key];
   const ofSize = (cents: number) => percentOf(percentOf(cents, percent), offer.model.ratePercent);
   return {
     dayCents: ofSize(dayCents),

@@ -9,7 +9,7 @@ export const rateCard2026: RateCard = {
   validFrom: '2026-01-01',
   validTo: null,
   source:
-    'field-notes.md "Price": rates (E), calibrated on figures for FR, DE, BE, ES (S); months of FR and DE seasons (S), their percentages, and NL, BE, ES seasons (E)',
+    'field-notes.md "Price": rates (E), calibrated on figures for FR, DE, BE, ES (S); months of FR and DE seasons (S), their percentages, and NL, BE, ES seasons (E); small vehicles in FR set to the published day prices (S), see docs/decisions/0012-prices-compared.md',
   vehicles: {
     taxiBus: { dayCents: 5_000, kilometreCents: 45, hourCents: 3_400, minimumCents: 18_000 },
     minibus: { dayCents: 9_000, kilometreCents: 70, hourCents: 4_000, minimumCents: 32_000 },
@@ -19,6 +19,7 @@ export const rateCard2026: RateCard = {
     specialBus: { dayCents: 30_000, kilometreCents: 140, hourCents: 5_500, minimumCents: 80_000 },
   },
   countryPercent: { ES: 80, BE: 100, NL: 105, DE: 105, FR: 115 },
+  vehiclePercent: { FR: { taxiBus: 95, minibus: 95, midibus: 105 } },
   seasons: {
     NL: [{ months: [5, 6, 9], percent: 5 }],
     BE: [{ months: [5, 6, 9], percent: 5 }],

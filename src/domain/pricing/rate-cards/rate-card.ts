@@ -22,6 +22,8 @@ export type RateCard = Dated & {
   readonly vehicles: Readonly<Record<FleetKey, VehicleRates>>;
   /** Price level by country of the depot, in percent of the rates. */
   readonly countryPercent: Readonly<Partial<Record<string, number>>>;
+  /** Where a vehicle's level differs from its country's. */
+  readonly vehiclePercent: Readonly<Partial<Record<string, Readonly<Partial<Record<FleetKey, number>>>>>>;
   readonly seasons: Readonly<Partial<Record<string, readonly Season[]>>>;
   readonly night: { readonly fromHour: number; readonly untilHour: number; readonly percent: number };
   /** Weekdays (1 Monday) in a high season. */
