@@ -84,6 +84,15 @@ describe('planDrivers by country', () => {
     expect(planDrivers(working, rulesIn(country)).drivers).toBe(1);
   });
 
+  it('bounds the span of a French day to 14 hours alone, 18 with two', () => {
+    const spanning = (wait: number) => planDrivers(parseEvents(`W15 D60 F${wait} D60 W15`), rulesIn('FR'));
+    expect(spanning(530)).toMatchObject({ drivers: 1 });
+    expect(planDrivers(parseEvents('W15 D60 F350 W30 F350 D60 W15'), rules).drivers).toBe(1);
+    const long = planDrivers(parseEvents('W15 D60 F350 W30 F350 D60 W15'), rulesIn('FR'));
+    expect(long).toMatchObject({ drivers: 2, relief: false, reasons: [{ limit: 'national-span', minutes: 40 }] });
+    expect(planDrivers(parseEvents('W15 D60 F500 W30 F500 D60 W15'), rulesIn('FR')).relief).toBe(true);
+  });
+
   it('judges the night by the country’s hours', () => {
     const working = parseEvents('W30 D200 F60 W200 F60 D200');
     const startMinuteOfDay = 22 * 60 + 30 - (30 + 200 + 60 + 200 + 60 + 200) + 40;

@@ -27,6 +27,8 @@ export type WorkRules = {
   readonly night: ClockWindow & { readonly workMinutes: number; readonly article: string };
   /** At most so much work in any duty; null where no such rule is known. */
   readonly daily: { readonly workMinutes: number; readonly article: string } | null;
+  /** From the start of a duty to its end at most so long, for one driver and for two; null where only the daily rest bounds it. */
+  readonly span: { readonly oneDriverMinutes: number; readonly twoDriversMinutes: number; readonly article: string } | null;
 };
 
 /** All limits in minutes. Driving limits are for each driver. */

@@ -51,6 +51,7 @@ export const europeanRules: readonly DrivingRules[] = [
       // Art. 3(h) leaves the four hours between 00:00 and 07:00 to the states; these are the usual ones of passenger transport (E).
       night: { fromMinute: hour, untilMinute: 5 * hour, workMinutes: 10 * hour, article: '2002/15 art. 7' },
       daily: null,
+      span: null,
     },
   },
 ];

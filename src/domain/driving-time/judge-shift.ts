@@ -1,9 +1,8 @@
-import { type ClockWindow, minutesInWindow } from './clock-window.ts';
+import { checkWork, type WorkQuestion } from './check-work.ts';
 import type { DriverHistory } from './driver-history.ts';
 import type { DrivingRules, ShiftRule } from './driving-rules.ts';
 import { atLeast, atMost, type ShiftCheck } from './rule-check.ts';
 import type { Shift } from './shift.ts';
-import { breakAskedAfter } from './work-breaks.ts';
 
 /** What earlier duties have used up: ten-hour days by their starting minute, and reduced rests since the last weekly rest. */
 export type DutyHistory = { readonly extendedDays: readonly number[]; readonly reducedRests: number };
@@ -27,7 +26,11 @@ const weekMinutes = 7 * 24 * 60;
 
 /** Every rule that bears on the shift when it is worked by this shape; it is lawful when no check is over. */
 export function checkShift(question: JudgeQuestion): ShiftCheck[] {
-  return [...checkRestBefore(question), ...checkDriving(question), ...checkRest(question), ...checkWork(question)];
+  return [...checkRestBefore(question), ...checkDriving(question), ...checkRest(question), ...checkWork(workQuestionOf(question))];
+}
+
+function workQuestionOf({ shift, rule, rules, startMinuteOfDay }: JudgeQuestion): WorkQuestion {
+  return { shift, drivers: rule.drivers, work: rules.work, startMinuteOfDay };
 }
 
 function checkRestBefore({ rule: { drivers }, rules: { rest }, restBeforeMinutes }: JudgeQuestion): ShiftCheck[] {
@@ -76,37 +79,6 @@ function checkReduced(question: JudgeQuestion): ShiftCheck[] {
   if (history.reducedRests < reducedBetweenWeeklyRests || !isReduced(question)) return [];
   const bound = { limitMinutes: regularMinutes, actualMinutes: restTaken(question) };
   return [atLeast({ rule: 'reduced-rests', article, drivers: rule.drivers, ...bound })];
-}
-
-function checkWork({ shift, rule: { drivers }, rules: { work }, startMinuteOfDay }: JudgeQuestion): ShiftCheck[] {
-  const checks: ShiftCheck[] = [];
-  const actualMinutes = shift.workMinutes + shift.drivingMinutes / drivers;
-  const asked = breakAskedAfter(actualMinutes, work);
-  if (drivers === 1 && asked > 0)
-    checks.push(
-      atLeast({ rule: 'work-break', article: work.breakArticle, drivers, limitMinutes: asked, actualMinutes: shift.workBreakMinutes }),
-    );
-  if (drivers === 1) {
-    const unbroken = { limitMinutes: work.unbrokenMinutes, actualMinutes: shift.longestWorkMinutes };
-    checks.push(atMost({ rule: 'unbroken-work', article: work.breakArticle, drivers, ...unbroken }));
-  }
-  if (work.daily)
-    checks.push(atMost({ rule: 'daily-work', article: work.daily.article, drivers, limitMinutes: work.daily.workMinutes, actualMinutes }));
-  if (startMinuteOfDay !== undefined && touchesNight(shift, { night: work.night, startMinuteOfDay })) {
-    const night = { limitMinutes: work.night.workMinutes, actualMinutes };
-    checks.push(atMost({ rule: 'night-work', article: work.night.article, drivers, ...night }));
-  }
-  return checks;
-}
-
-type NightQuestion = { readonly night: ClockWindow; readonly startMinuteOfDay: number };
-
-/** Any work in the window makes it night work (2002/15 art. 3(i)); a standstill in it does not. */
-function touchesNight({ timeline }: Shift, { night, startMinuteOfDay }: NightQuestion): boolean {
-  return timeline.some(
-    ({ kind, startMinute, minutes }) =>
-      (kind === 'drive' || kind === 'work') && minutesInWindow({ from: startMinuteOfDay + startMinute, minutes }, night) > 0,
-  );
 }
 
 /** The history after a lawful shift. A weekly rest wipes the reduced rests (561/2006 art. 8(4)). */

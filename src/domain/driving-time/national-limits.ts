@@ -33,6 +33,11 @@ export const nationalLimits: readonly NationalLimits[] = [
       'Code des transports L3312-1: ten hours where work falls between 24 and 5 (S); ten hours a day, twelve once a week not used (S)',
     work: {
       daily: { workMinutes: 10 * hour, article: 'Code des transports, partie réglementaire, livre III (durée quotidienne)' },
+      span: {
+        oneDriverMinutes: 14 * hour,
+        twoDriversMinutes: 18 * hour,
+        article: 'Code des transports, services occasionnels (amplitude)',
+      },
       night: { fromMinute: 0, untilMinute: 5 * hour, workMinutes: 10 * hour, article: 'Code des transports L3312-1' },
     },
   },

@@ -9,6 +9,7 @@ export type LimitKey =
   | 'work-break'
   | 'unbroken-work'
   | 'daily-work'
+  | 'national-span'
   | 'night-work'
   | 'weekly-driving'
   | 'fortnight-driving'
