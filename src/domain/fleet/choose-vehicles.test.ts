@@ -66,6 +66,8 @@ describe('chooseVehicles', () => {
     expect(nameOf(choices?.oneSizeUp)).toBe('midibus 35');
     expect(nameOf(choices?.twoVehicles)).toBe('midibus 24 + taxiBus 8');
     expect(nameOf(choose(52, { luggage: 'case' })?.oneSizeUp)).toBe('doubleDecker 72');
+    expect(nameOf(choose(48, { luggage: 'case' })?.cheapest)).toBe('coachHire 59');
+    expect(nameOf(choose(48, { luggage: 'case' })?.oneSizeUp)).toBe('doubleDecker 72');
     expect(choices?.oneSizeUp).toMatchObject({ seats: 35, capacity: 35, vehicles: ['midibus'] });
   });
 

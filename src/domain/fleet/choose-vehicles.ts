@@ -33,7 +33,8 @@ type Priced = Seating & CoverOffer;
 /**
  * The cheapest lawful vehicle or combination for a group of 1 to 500, found exactly; null where no combination carries it. Of equal
  * prices the one with fewer vehicles, then the one with more room, so that more passengers never get a smaller choice.
- * `oneSizeUp`: the cheapest choice that carries one passenger more than the cheapest could; null where that takes another vehicle.
+ * `oneSizeUp`: the cheapest choice with more seats and room for more passengers; null where that takes another vehicle. A trailer behind
+ * the same vehicle is no larger size.
  * `twoVehicles`: the cheapest pair of which neither is enough alone; null where the cheapest is a pair already or there is none.
  */
 export function chooseVehicles({ group, costOf, asked = null }: VehicleQuestion): VehicleChoices | null {
@@ -43,14 +44,15 @@ export function chooseVehicles({ group, costOf, asked = null }: VehicleQuestion)
   const useful = withoutWorse(offers);
   const largest = Math.max(0, ...useful.map(({ capacity }) => capacity));
   // No vehicle of the cheapest choice can be left out, so that it has no more room to spare than this.
-  const table = createCoverTable(useful, { wheelchairs, most: passengers + (wheelchairs + 1) * largest + 1 });
+  const table = createCoverTable(useful, { wheelchairs, most: passengers + (wheelchairs + 2) * largest + 1 });
   const findChoice = (people: number) => {
     const cover = table.findCover(people);
     return cover && choiceOf(cover.offers.flatMap((index) => useful[index] ?? []));
   };
   const cheapest = findChoice(passengers);
   if (!cheapest) return null;
-  const larger = findChoice(cheapest.capacity + 1);
+  let larger = findChoice(cheapest.capacity + 1);
+  while (larger && larger.seats <= cheapest.seats) larger = findChoice(larger.capacity + 1);
   return {
     cheapest,
     oneSizeUp: larger && larger.vehicles.length <= cheapest.vehicles.length ? larger : null,
