@@ -6,6 +6,7 @@ import { airportRows } from './data/airports.ts';
 import { arenaAndFairRows } from './data/arenas-and-fairs.ts';
 import { attractionRows } from './data/attractions.ts';
 import { portRows } from './data/ports.ts';
+import { skiResortRows } from './data/ski-resorts.ts';
 import { stationRows } from './data/stations.ts';
 import { townNameRows } from './data/town-names.ts';
 import { isNameLanguage, type NameLanguage } from './languages.ts';
@@ -35,7 +36,7 @@ export type PlaceRecord = {
   readonly details: PlaceDetails | null;
 };
 
-const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port'] as const;
+const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port', 'ski'] as const;
 export type VenueGroup = (typeof venueGroups)[number];
 
 const venueTables: Readonly<Record<VenueGroup, { readonly kind: PlaceKind; readonly rows: string }>> = {
@@ -44,6 +45,7 @@ const venueTables: Readonly<Record<VenueGroup, { readonly kind: PlaceKind; reado
   attraction: { kind: 'venue', rows: attractionRows },
   arena: { kind: 'venue', rows: arenaAndFairRows },
   port: { kind: 'port', rows: portRows },
+  ski: { kind: 'venue', rows: skiResortRows },
 };
 
 /** GeoNames codes of places that nobody lives in any more. */

@@ -7,6 +7,7 @@ const groupWords: Readonly<Record<VenueGroup, string>> = {
   station: 'station railway treinstation bahnhof hauptbahnhof hbf gare estacion central centraal bus busstation zob',
   attraction: 'park pretpark attractiepark theme themapark freizeitpark parc parque museum musee museo zoo',
   arena: 'stadium stadion stade estadio arena hall messe beurs fair trade fiera feria expo salon',
+  ski: 'ski resort piste wintersport skigebied wintersportgebied skigebiet skiort station estacion de esqui nieve',
   port: 'port haven hafen puerto ferry veerboot fahre cruise kreuzfahrt croisiere crucero terminal',
 };
 

@@ -67,4 +67,5 @@ hallstatt | AT | 47.5622 | 13.6493 | 3000 | Hallstatt | |
 cervinia | IT | 45.9339 | 7.6289 | 3000 | Cervinia | Breuil-Cervinia |
 selva-gardena | IT | 46.5544 | 11.7592 | 3000 | Selva di Val Gardena | Wolkenstein | de: Wolkenstein in Gröden
 fiumicino | IT | 41.7711 | 12.2336 | 60000 | Fiumicino | |
+gedser | DK | 54.5750 | 11.9300 | 700 | Gedser | |
 `;

@@ -122,4 +122,161 @@ gatwick-airport | GB | Crawley | 51.1560 | -0.1600 | London Gatwick Airport | LG
 stansted-airport | GB | Stansted Mountfitchet | 51.8890 | 0.2620 | London Stansted Airport | STN, Stansted | nl: Luchthaven Londen Stansted, de: Flughafen London-Stansted, fr: Aéroport de Londres-Stansted, es: Aeropuerto de Londres-Stansted
 budapest-airport | HU | Vecsés | 47.4335 | 19.2615 | Budapest Airport | BUD, Ferihegy, Liszt Ferenc | nl: Luchthaven Boedapest, de: Flughafen Budapest, fr: Aéroport de Budapest, es: Aeropuerto de Budapest
 warsaw-airport | PL | Warsaw | 52.1690 | 20.9710 | Warsaw Chopin Airport | WAW | nl: Luchthaven Warschau, de: Flughafen Warschau, fr: Aéroport de Varsovie, es: Aeropuerto de Varsovia
+graz-airport | AT | Feldkirchen bei Graz | 46.9911 | 15.4396 | Graz Airport | GRZ |
+linz-airport | AT | Hörsching | 48.2332 | 14.1875 | Linz Airport | LNZ |
+klagenfurt-airport | AT | Klagenfurt am Wörthersee | 46.6425 | 14.3377 | Klagenfurt Airport | KLU |
+bern-airport | CH | Belp | 46.9141 | 7.4972 | Bern Airport | BRN |
+lugano-airport | CH | Agno | 46.0040 | 8.9106 | Lugano Airport | LUG |
+st-gallen-altenrhein-airport | CH | Altenrhein | 47.4850 | 9.5608 | St. Gallen-Altenrhein Airport | ACH |
+brno-turany-airport | CZ | Brno | 49.1513 | 16.6944 | Brno-Tuřany Airport | BRQ |
+ostrava-airport | CZ | Mošnov | 49.6963 | 18.1111 | Ostrava Airport | OSR |
+pardubice-airport | CZ | Pardubice | 50.0134 | 15.7386 | Pardubice Airport | PED |
+karlovy-vary-airport | CZ | Karlovy Vary | 50.2030 | 12.9150 | Karlovy Vary Airport | KLV |
+lubeck-airport | DE | Lübeck | 53.8054 | 10.7192 | Lübeck Airport | LBC |
+kassel-airport | DE | Calden | 51.4172 | 9.3849 | Kassel Airport | KSF |
+sylt-airport | DE | Westerland | 54.9132 | 8.3405 | Sylt Airport | GWT |
+heringsdorf-airport | DE | Seebad Heringsdorf | 53.8787 | 14.1523 | Heringsdorf Airport | HDF |
+mannheim-city-airport | DE | Mannheim | 49.4727 | 8.5143 | Mannheim City Airport | MHG |
+aalborg-airport | DK | Aalborg | 57.0928 | 9.8492 | Aalborg Airport | AAL |
+aarhus-airport | DK | Kolind | 56.3000 | 10.6190 | Aarhus Airport | AAR |
+esbjerg-airport | DK | Esbjerg | 55.5259 | 8.5534 | Esbjerg Airport | EBJ |
+la-palma-airport | ES | Mazo | 28.6265 | -17.7556 | La Palma Airport | SPC |
+la-gomera-airport | ES | Alajeró | 28.0296 | -17.2146 | La Gomera Airport | GMZ |
+el-hierro-airport | ES | Valverde | 27.8148 | -17.8871 | El Hierro Airport | VDE |
+leon-airport | ES | León | 42.5890 | -5.6556 | León Airport | LEN |
+burgos-airport | ES | Burgos | 42.3576 | -3.6207 | Burgos Airport | RGS |
+zaragoza-airport | ES | Zaragoza | 41.6662 | -1.0416 | Zaragoza Airport | ZAZ |
+lleida-alguaire-airport | ES | Alguaire | 41.7282 | 0.5350 | Lleida-Alguaire Airport | ILD |
+badajoz-airport | ES | Badajoz | 38.8913 | -6.8214 | Badajoz Airport | BJZ |
+salamanca-airport | ES | Salamanca | 40.9521 | -5.5020 | Salamanca Airport | SLM |
+logrono-agoncillo-airport | ES | Agoncillo | 42.4609 | -2.3222 | Logroño-Agoncillo Airport | RJL |
+vitoria-airport | ES | Gasteiz / Vitoria | 42.8828 | -2.7245 | Vitoria Airport | VIT |
+cordoba-airport | ES | Córdoba | 37.8420 | -4.8489 | Córdoba Airport | ODB |
+albacete-airport | ES | Albacete | 38.9485 | -1.8635 | Albacete Airport | ABC |
+huesca-pirineos-airport | ES | Huesca | 42.0761 | -0.3167 | Huesca-Pirineos Airport | HSK |
+andorra-la-seu-d-urgell-airport | ES | La Seu d'Urgell | 42.3386 | 1.4092 | Andorra-La Seu d'Urgell Airport | LEU |
+dole-jura-airport | FR | Tavaux | 47.0427 | 5.4350 | Dole-Jura Airport | DLE |
+quimper-bretagne-airport | FR | Pluguffan | 47.9750 | -4.1678 | Quimper Bretagne Airport | UIP |
+lorient-bretagne-sud-airport | FR | Ploemeur | 47.7606 | -3.4400 | Lorient Bretagne Sud Airport | LRT |
+dinard-bretagne-airport | FR | Pleurtuit | 48.5877 | -2.0800 | Dinard Bretagne Airport | DNR |
+deauville-normandie-airport | FR | Deauville | 49.3653 | 0.1543 | Deauville-Normandie Airport | DOL |
+rodez-aveyron-airport | FR | Salles-la-Source | 44.4079 | 2.4826 | Rodez-Aveyron Airport | RDZ |
+brive-vallee-de-la-dordogne-airport | FR | Brive-la-Gaillarde | 45.0397 | 1.4856 | Brive-Vallée de la Dordogne Airport | BVE |
+poitiers-biard-airport | FR | Biard | 46.5877 | 0.3066 | Poitiers-Biard Airport | PIS |
+avignon-provence-airport | FR | Avignon | 43.9073 | 4.9018 | Avignon-Provence Airport | AVN |
+annecy-mont-blanc-airport | FR | Meythet | 45.9308 | 6.1064 | Annecy Mont-Blanc Airport | NCY |
+saint-etienne-loire-airport | FR | Andrézieux-Bouthéon | 45.5406 | 4.2964 | Saint-Étienne-Loire Airport | EBU |
+figari-sud-corse-airport | FR | Figari | 41.5006 | 9.0978 | Figari Sud-Corse Airport | FSC |
+calvi-sainte-catherine-airport | FR | Calvi | 42.5244 | 8.7931 | Calvi Sainte-Catherine Airport | CLY |
+agen-airport | FR | Agen | 44.1747 | 0.5906 | Agen Airport | AGF |
+castres-mazamet-airport | FR | Castres | 43.5563 | 2.2892 | Castres-Mazamet Airport | DCM |
+le-puy-en-velay-airport | FR | Le Puy-en-Velay | 45.0807 | 3.7629 | Le Puy-en-Velay Airport | LPY |
+aurillac-airport | FR | Aurillac | 44.8914 | 2.4219 | Aurillac Airport | AUR |
+le-havre-octeville-airport | FR | Le Havre | 49.5339 | 0.0881 | Le Havre-Octeville Airport | LEH |
+paris-vatry-airport | FR | Châlons-en-Champagne | 48.7761 | 4.1844 | Paris-Vatry Airport | XCR |
+cannes-mandelieu-airport | FR | Mandelieu-la-Napoule | 43.5420 | 6.9535 | Cannes-Mandelieu Airport | CEQ |
+london-luton-airport | GB | Luton | 51.8747 | -0.3683 | London Luton Airport | LTN |
+london-city-airport | GB | London | 51.5053 | 0.0553 | London City Airport | LCY |
+london-southend-airport | GB | Southend-on-Sea | 51.5714 | 0.6956 | London Southend Airport | SEN |
+manchester-airport | GB | Manchester | 53.3537 | -2.2750 | Manchester Airport | MAN |
+birmingham-airport | GB | Birmingham | 52.4539 | -1.7480 | Birmingham Airport | BHX |
+edinburgh-airport | GB | Edinburgh | 55.9500 | -3.3725 | Edinburgh Airport | EDI |
+glasgow-airport | GB | Paisley | 55.8719 | -4.4331 | Glasgow Airport | GLA |
+glasgow-prestwick-airport | GB | Prestwick | 55.5094 | -4.5867 | Glasgow Prestwick Airport | PIK |
+bristol-airport | GB | Bristol | 51.3827 | -2.7191 | Bristol Airport | BRS |
+liverpool-john-lennon-airport | GB | Liverpool | 53.3336 | -2.8497 | Liverpool John Lennon Airport | LPL |
+newcastle-airport | GB | Newcastle upon Tyne | 55.0375 | -1.6917 | Newcastle Airport | NCL |
+leeds-bradford-airport | GB | Yeadon | 53.8659 | -1.6606 | Leeds Bradford Airport | LBA |
+east-midlands-airport | GB | Castle Donington | 52.8311 | -1.3281 | East Midlands Airport | EMA |
+aberdeen-airport | GB | Dyce | 57.2019 | -2.1978 | Aberdeen Airport | ABZ |
+belfast-international-airport | GB | Antrim | 54.6575 | -6.2158 | Belfast International Airport | BFS |
+belfast-city-airport | GB | Belfast | 54.6181 | -5.8725 | Belfast City Airport | BHD |
+cardiff-airport | GB | Rhoose | 51.3967 | -3.3433 | Cardiff Airport | CWL |
+southampton-airport | GB | Eastleigh | 50.9503 | -1.3568 | Southampton Airport | SOU |
+exeter-airport | GB | Exeter | 50.7344 | -3.4139 | Exeter Airport | EXT |
+bournemouth-airport | GB | Christchurch | 50.7800 | -1.8425 | Bournemouth Airport | BOH |
+norwich-airport | GB | Norwich | 52.6758 | 1.2828 | Norwich Airport | NWI |
+inverness-airport | GB | Inverness | 57.5425 | -4.0475 | Inverness Airport | INV |
+newquay-airport | GB | Newquay | 50.4406 | -4.9954 | Newquay Airport | NQY |
+city-of-derry-airport | GB | Eglinton | 55.0428 | -7.1611 | City of Derry Airport | LDY |
+teesside-airport | GB | Darlington | 54.5092 | -1.4294 | Teesside Airport | MME |
+dublin-airport | IE | Swords | 53.4273 | -6.2437 | Dublin Airport | DUB |
+cork-airport | IE | Cork | 51.8413 | -8.4911 | Cork Airport | ORK |
+shannon-airport | IE | Shannon | 52.7020 | -8.9248 | Shannon Airport | SNN |
+kerry-airport | IE | Killarney | 52.1809 | -9.5238 | Kerry Airport | KIR |
+knock-airport | IE | Charlestown | 53.9103 | -8.8185 | Knock Airport | NOC |
+milan-linate-airport | IT | Milan | 45.4451 | 9.2767 | Milan Linate Airport | LIN |
+rome-ciampino-airport | IT | Ciampino | 41.7994 | 12.5949 | Rome Ciampino Airport | CIA |
+venice-treviso-airport | IT | Treviso | 45.6484 | 12.1944 | Venice Treviso Airport | TSF |
+verona-airport | IT | Villafranca di Verona | 45.3957 | 10.8885 | Verona Airport | VRN |
+bologna-airport | IT | Bologna | 44.5354 | 11.2887 | Bologna Airport | BLQ |
+pisa-airport | IT | Pisa | 43.6839 | 10.3927 | Pisa Airport | PSA |
+florence-airport | IT | Florence | 43.8100 | 11.2051 | Florence Airport | FLR |
+naples-airport | IT | Naples | 40.8860 | 14.2908 | Naples Airport | NAP |
+turin-airport | IT | Caselle Torinese | 45.2008 | 7.6496 | Turin Airport | TRN |
+genoa-airport | IT | Genoa | 44.4133 | 8.8375 | Genoa Airport | GOA |
+bari-airport | IT | Bari | 41.1389 | 16.7606 | Bari Airport | BRI |
+brindisi-airport | IT | Brindisi | 40.6576 | 17.9470 | Brindisi Airport | BDS |
+catania-airport | IT | Catania | 37.4668 | 15.0664 | Catania Airport | CTA |
+palermo-airport | IT | Cinisi | 38.1760 | 13.0910 | Palermo Airport | PMO |
+trapani-airport | IT | Trapani | 37.9114 | 12.4880 | Trapani Airport | TPS |
+cagliari-airport | IT | Elmas | 39.2515 | 9.0543 | Cagliari Airport | CAG |
+olbia-airport | IT | Olbia | 40.8987 | 9.5176 | Olbia Airport | OLB |
+alghero-airport | IT | Alghero | 40.6321 | 8.2908 | Alghero Airport | AHO |
+trieste-airport | IT | Ronchi dei Legionari | 45.8275 | 13.4722 | Trieste Airport | TRS |
+rimini-airport | IT | Rimini | 44.0203 | 12.6117 | Rimini Airport | RMI |
+ancona-airport | IT | Falconara Marittima | 43.6163 | 13.3623 | Ancona Airport | AOI |
+perugia-airport | IT | Perugia | 43.0959 | 12.5132 | Perugia Airport | PEG |
+pescara-airport | IT | Pescara | 42.4317 | 14.1811 | Pescara Airport | PSR |
+lamezia-terme-airport | IT | Lamezia Terme | 38.9054 | 16.2423 | Lamezia Terme Airport | SUF |
+parma-airport | IT | Parma | 44.8245 | 10.2964 | Parma Airport | PMF |
+bolzano-airport | IT | Bolzano | 46.4603 | 11.3264 | Bolzano Airport | BZO |
+cuneo-airport | IT | Levaldigi | 44.5470 | 7.6232 | Cuneo Airport | CUF |
+faro-airport | PT | Faro | 37.0144 | -7.9659 | Faro Airport | FAO |
+madeira-airport | PT | Santa Cruz | 32.6979 | -16.7745 | Madeira Airport | FNC, Funchal |
+ponta-delgada-airport | PT | Ponta Delgada | 37.7412 | -25.6979 | Ponta Delgada Airport | PDL |
+stockholm-arlanda-airport | SE | Märsta | 59.6519 | 17.9186 | Stockholm Arlanda Airport | ARN |
+stockholm-bromma-airport | SE | Stockholm | 59.3544 | 17.9417 | Stockholm Bromma Airport | BMA |
+stockholm-skavsta-airport | SE | Nyköping | 58.7886 | 16.9122 | Stockholm Skavsta Airport | NYO |
+stockholm-vasteras-airport | SE | Västerås | 59.5894 | 16.6336 | Stockholm Västerås Airport | VST |
+gothenburg-landvetter-airport | SE | Landvetter | 57.6628 | 12.2798 | Gothenburg Landvetter Airport | GOT |
+malmo-airport | SE | Svedala | 55.5363 | 13.3762 | Malmö Airport | MMX, Sturup |
+vaxjo-smaland-airport | SE | Växjö | 56.9291 | 14.7280 | Växjö Småland Airport | VXO |
+kiruna-airport | SE | Kiruna | 67.8220 | 20.3368 | Kiruna Airport | KRN |
+lulea-airport | SE | Luleå | 65.5438 | 22.1220 | Luleå Airport | LLA |
+umea-airport | SE | Umeå | 63.7918 | 20.2828 | Umeå Airport | UME |
+are-ostersund-airport | SE | Östersund | 63.1944 | 14.5003 | Åre Östersund Airport | OSD |
+visby-airport | SE | Visby | 57.6628 | 18.3462 | Visby Airport | VBY |
+oslo-gardermoen-airport | NO | Gardermoen | 60.1976 | 11.1004 | Oslo Gardermoen Airport | OSL |
+sandefjord-torp-airport | NO | Sandefjord | 59.1867 | 10.2586 | Sandefjord Torp Airport | TRF |
+bergen-flesland-airport | NO | Bergen | 60.2934 | 5.2181 | Bergen Flesland Airport | BGO |
+stavanger-sola-airport | NO | Sola | 58.8767 | 5.6378 | Stavanger Sola Airport | SVG |
+trondheim-vaernes-airport | NO | Stjørdalshalsen | 63.4578 | 10.9239 | Trondheim Værnes Airport | TRD |
+tromso-airport | NO | Tromsø | 69.6833 | 18.9189 | Tromsø Airport | TOS |
+bodo-airport | NO | Bodø | 67.2692 | 14.3653 | Bodø Airport | BOO |
+alesund-vigra-airport | NO | Ålesund | 62.5625 | 6.1197 | Ålesund Vigra Airport | AES |
+kristiansand-kjevik-airport | NO | Kristiansand | 58.2042 | 8.0854 | Kristiansand Kjevik Airport | KRS |
+haugesund-airport | NO | Haugesund | 59.3453 | 5.2084 | Haugesund Airport | HAU |
+krakow-airport | PL | Balice | 50.0777 | 19.7848 | Kraków Airport | KRK |
+katowice-airport | PL | Pyrzowice | 50.4743 | 19.0800 | Katowice Airport | KTW |
+gdansk-airport | PL | Gdańsk | 54.3776 | 18.4662 | Gdańsk Airport | GDN |
+wroclaw-airport | PL | Wrocław | 51.1027 | 16.8858 | Wrocław Airport | WRO |
+poznan-airport | PL | Poznań | 52.4210 | 16.8263 | Poznań Airport | POZ |
+warsaw-modlin-airport | PL | Nowy Dwór Mazowiecki | 52.4511 | 20.6518 | Warsaw Modlin Airport | WMI |
+rzeszow-airport | PL | Jasionka | 50.1100 | 22.0190 | Rzeszów Airport | RZE |
+szczecin-airport | PL | Goleniów | 53.5847 | 14.9022 | Szczecin Airport | SZZ |
+lublin-airport | PL | Świdnik | 51.2403 | 22.7136 | Lublin Airport | LUZ |
+bydgoszcz-airport | PL | Bydgoszcz | 53.0968 | 17.9777 | Bydgoszcz Airport | BZG |
+lodz-airport | PL | Łódź | 51.7219 | 19.3981 | Łódź Airport | LCJ |
+olsztyn-mazury-airport | PL | Szymany | 53.4819 | 20.9377 | Olsztyn-Mazury Airport | SZY |
+bratislava-airport | SK | Bratislava | 48.1702 | 17.2127 | Bratislava Airport | BTS |
+ljubljana-airport | SI | Kranj | 46.2237 | 14.4576 | Ljubljana Airport | LJU, Brnik |
+zagreb-airport | HR | Velika Gorica | 45.7429 | 16.0688 | Zagreb Airport | ZAG |
+split-airport | HR | Trogir | 43.5389 | 16.2980 | Split Airport | SPU |
+dubrovnik-airport | HR | Čilipi | 42.5614 | 18.2682 | Dubrovnik Airport | DBV |
+zadar-airport | HR | Zadar | 44.1083 | 15.3467 | Zadar Airport | ZAD |
+pula-airport | HR | Pula | 44.8935 | 13.9222 | Pula Airport | PUY |
+athens-airport | GR | Spata | 37.9364 | 23.9445 | Athens Airport | ATH |
+thessaloniki-airport | GR | Thessaloníki | 40.5197 | 22.9709 | Thessaloniki Airport | SKG |
+helsinki-vantaa-airport | FI | Vantaa | 60.3172 | 24.9633 | Helsinki-Vantaa Airport | HEL |
 `;

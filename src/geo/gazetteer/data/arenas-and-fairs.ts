@@ -88,4 +88,49 @@ fira-gran-via | ES | L'Hospitalet de Llobregat | 41.3547 | 2.1278 | Fira de Barc
 fira-montjuic | ES | Barcelona | 41.3733 | 2.1508 | Fira de Barcelona Montjuïc | |
 feria-valencia | ES | Valencia | 39.5031 | -0.4219 | Feria Valencia | |
 bec-bilbao | ES | Barakaldo | 43.2903 | -2.9917 | Bilbao Exhibition Centre | BEC |
+wembley-stadium | GB | Wembley | 51.5560 | -0.2796 | Wembley Stadium | |
+the-o2 | GB | London | 51.5030 | 0.0032 | The O2 | |
+old-trafford | GB | Manchester | 53.4631 | -2.2913 | Old Trafford | |
+anfield | GB | Liverpool | 53.4308 | -2.9608 | Anfield | |
+twickenham-stadium | GB | Twickenham | 51.4560 | -0.3415 | Twickenham Stadium | Allianz Stadium |
+excel-london | GB | London | 51.5080 | 0.0290 | ExCeL London | |
+nec-birmingham | GB | Birmingham | 52.4530 | -1.7190 | NEC Birmingham | |
+tottenham-hotspur-stadium | GB | London | 51.6042 | -0.0665 | Tottenham Hotspur Stadium | |
+emirates-stadium | GB | London | 51.5549 | -0.1084 | Emirates Stadium | |
+stadio-san-siro | IT | Milan | 45.4781 | 9.1240 | Stadio San Siro | Giuseppe Meazza |
+fiera-milano | IT | Rho | 45.5200 | 9.0800 | Fiera Milano | |
+stadio-olimpico | IT | Rome | 41.9339 | 12.4548 | Stadio Olimpico | |
+juventus-stadium | IT | Turin | 45.1096 | 7.6413 | Juventus Stadium | Allianz Stadium |
+bolognafiere | IT | Bologna | 44.5110 | 11.3620 | BolognaFiere | |
+autodromo-nazionale-monza | IT | Monza | 45.6180 | 9.2810 | Autodromo Nazionale Monza | |
+messe-wien | AT | Vienna | 48.2170 | 16.4080 | Messe Wien | |
+ernst-happel-stadion | AT | Vienna | 48.2072 | 16.4206 | Ernst-Happel-Stadion | |
+red-bull-ring | AT | Spielberg bei Knittelfeld | 47.2197 | 14.7647 | Red Bull Ring | |
+palexpo | CH | Le Grand-Saconnex | 46.2340 | 6.1170 | Palexpo | |
+messe-basel | CH | Basel | 47.5630 | 7.6000 | Messe Basel | |
+st-jakob-park | CH | Basel | 47.5415 | 7.6200 | St. Jakob-Park | |
+hallenstadion | CH | Zürich | 47.4115 | 8.5515 | Hallenstadion | |
+estadio-da-luz | PT | Lisbon | 38.7527 | -9.1847 | Estádio da Luz | |
+estadio-do-dragao | PT | Porto | 41.1618 | -8.5836 | Estádio do Dragão | |
+parken | DK | Copenhagen | 55.7023 | 12.5722 | Parken | |
+bella-center | DK | Copenhagen | 55.6375 | 12.5770 | Bella Center | |
+strawberry-arena | SE | Solna | 59.3727 | 18.0000 | Strawberry Arena | Friends Arena |
+pge-narodowy | PL | Warsaw | 52.2394 | 21.0455 | PGE Narodowy | |
+puskas-arena | HU | Budapest | 47.5030 | 19.0980 | Puskás Aréna | |
+messe-friedrichshafen | DE | Friedrichshafen | 47.6780 | 9.5110 | Messe Friedrichshafen | |
+stadion-an-der-alten-forsterei | DE | Köpenick | 52.4572 | 13.5681 | Stadion An der Alten Försterei | |
+max-morlock-stadion | DE | Nürnberg | 49.4261 | 11.1258 | Max-Morlock-Stadion | |
+europa-park-stadion | DE | Freiburg | 48.0214 | 7.8297 | Europa-Park Stadion | |
+wwk-arena | DE | Augsburg | 48.3231 | 10.8861 | WWK Arena | |
+mewa-arena | DE | Mainz | 49.9841 | 8.2244 | Mewa Arena | |
+prezero-arena | DE | Sinsheim | 49.2380 | 8.8876 | PreZero Arena | |
+volkswagen-arena | DE | Wolfsburg | 52.4327 | 10.8039 | Volkswagen Arena | |
+lotto-park | BE | Anderlecht | 50.8342 | 4.2983 | Lotto Park | |
+stade-de-sclessin | BE | Liège | 50.6097 | 5.5433 | Stade de Sclessin | |
+planet-group-arena | BE | Gent | 51.0161 | 3.7342 | Planet Group Arena | Ghelamco Arena |
+abe-lenstra-stadion | NL | Heerenveen | 52.9591 | 5.9367 | Abe Lenstra Stadion | |
+grolsch-veste | NL | Enschede | 52.2369 | 6.8375 | Grolsch Veste | |
+euroborg | NL | Groningen | 53.2061 | 6.5914 | Euroborg | |
+afas-stadion | NL | Alkmaar | 52.6128 | 4.7422 | AFAS Stadion | |
+stade-auguste-delaune | FR | Reims | 49.2467 | 4.0250 | Stade Auguste-Delaune | |
 `;

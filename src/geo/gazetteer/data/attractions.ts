@@ -118,4 +118,25 @@ tivoli | DK | Copenhagen | 55.6737 | 12.5681 | Tivoli | Tivoli Gardens |
 prater | AT | Vienna | 48.2166 | 16.3958 | Wiener Prater | Prater |
 schonbrunn | AT | Vienna | 48.1848 | 16.3122 | Schloss Schönbrunn | Schönbrunn Palace |
 auschwitz-birkenau | PL | Oświęcim | 50.0266 | 19.2036 | Auschwitz-Birkenau Memorial | | de: Gedenkstätte Auschwitz-Birkenau, nl: Gedenkplaats Auschwitz-Birkenau, fr: Mémorial d'Auschwitz-Birkenau, es: Memorial de Auschwitz-Birkenau
+alton-towers | GB | Cheadle | 52.9870 | -1.8920 | Alton Towers | |
+thorpe-park | GB | Chertsey | 51.4050 | -0.5110 | Thorpe Park | |
+legoland-windsor | GB | Windsor | 51.4640 | -0.6510 | LEGOLAND Windsor | |
+warner-bros-studio-tour-london | GB | Leavesden | 51.6900 | -0.4180 | Warner Bros. Studio Tour London | Harry Potter Studios |
+energylandia | PL | Zator | 49.9990 | 19.4090 | Energylandia | |
+mirabilandia | IT | Ravenna | 44.3380 | 12.2620 | Mirabilandia | |
+liseberg | SE | Göteborg | 57.6950 | 11.9920 | Liseberg | |
+familypark | AT | Sankt Margarethen im Burgenland | 47.8020 | 16.6540 | Familypark | |
+fort-fun-abenteuerland | DE | Bestwig | 51.3120 | 8.4130 | Fort Fun Abenteuerland | |
+skyline-park | DE | Bad Wörishofen | 48.0410 | 10.5800 | Skyline Park | |
+ravensburger-spieleland | DE | Meckenbeuren | 47.6970 | 9.5500 | Ravensburger Spieleland | |
+serengeti-park | DE | Hodenhagen | 52.7200 | 9.6100 | Serengeti-Park | |
+bayern-park | DE | Reisbach | 48.5570 | 12.5700 | Bayern-Park | |
+plopsa-coo | BE | Stavelot | 50.3930 | 5.8790 | Plopsa Coo | |
+julianatoren | NL | Apeldoorn | 52.2240 | 5.9320 | Julianatoren | |
+parc-bagatelle | FR | Merlimont | 50.4560 | 1.6120 | Parc Bagatelle | |
+le-pal | FR | Dompierre-sur-Besbre | 46.5170 | 3.6330 | Le Pal | |
+jardin-d-acclimatation | FR | Paris | 48.8770 | 2.2680 | Jardin d'Acclimatation | |
+dinopolis | ES | Teruel | 40.3330 | -1.0930 | Dinópolis | |
+puy-du-fou-espana | ES | Toledo | 39.8240 | -4.1010 | Puy du Fou España | |
+djurs-sommerland | DK | Nimtofte | 56.4250 | 10.5520 | Djurs Sommerland | |
 `;

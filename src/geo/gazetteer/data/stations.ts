@@ -178,4 +178,42 @@ prague-main | CZ | Prague | 50.0833 | 14.4353 | Praha hlavní nádraží | Pragu
 rome-termini | IT | Rome | 41.9010 | 12.5013 | Roma Termini | |
 milan-centrale | IT | Milan | 45.4864 | 9.2047 | Milano Centrale | |
 copenhagen-central | DK | Copenhagen | 55.6727 | 12.5647 | København H | Copenhagen Central Station |
+manchester-piccadilly | GB | Manchester | 53.4774 | -2.2309 | Manchester Piccadilly | |
+birmingham-new-street | GB | Birmingham | 52.4778 | -1.8990 | Birmingham New Street | |
+edinburgh-waverley | GB | Edinburgh | 55.9520 | -3.1890 | Edinburgh Waverley | |
+ashford-international | GB | Ashford | 51.1435 | 0.8760 | Ashford International | |
+firenze-santa-maria-novella | IT | Florence | 43.7765 | 11.2480 | Firenze Santa Maria Novella | |
+venezia-santa-lucia | IT | Venice | 45.4410 | 12.3210 | Venezia Santa Lucia | |
+venezia-mestre | IT | Mestre | 45.4825 | 12.2320 | Venezia Mestre | |
+venezia-tronchetto | IT | Venice | 45.4415 | 12.3060 | Venezia Tronchetto | Tronchetto coach park |
+torino-porta-nuova | IT | Turin | 45.0620 | 7.6785 | Torino Porta Nuova | |
+napoli-centrale | IT | Naples | 40.8530 | 14.2720 | Napoli Centrale | |
+bologna-centrale | IT | Bologna | 44.5060 | 11.3430 | Bologna Centrale | |
+verona-porta-nuova | IT | Verona | 45.4290 | 10.9825 | Verona Porta Nuova | |
+linz-hauptbahnhof | AT | Linz | 48.2900 | 14.2910 | Linz Hauptbahnhof | |
+graz-hauptbahnhof | AT | Graz | 47.0730 | 15.4160 | Graz Hauptbahnhof | |
+bregenz-bahnhof | AT | Bregenz | 47.5030 | 9.7400 | Bregenz Bahnhof | |
+bern-bahnhof | CH | Bern | 46.9490 | 7.4390 | Bern Bahnhof | |
+luzern-bahnhof | CH | Luzern | 47.0500 | 8.3100 | Luzern Bahnhof | |
+gare-de-lausanne | CH | Lausanne | 46.5170 | 6.6290 | Gare de Lausanne | |
+lisboa-oriente | PT | Lisbon | 38.7678 | -9.0990 | Lisboa Oriente | |
+porto-campanha | PT | Porto | 41.1490 | -8.5860 | Porto Campanhã | |
+praha-florenc | CZ | Prague | 50.0895 | 14.4400 | Praha Florenc | Florenc coach station |
+brno-hlavni-nadrazi | CZ | Brno | 49.1906 | 16.6128 | Brno hlavní nádraží | |
+warszawa-centralna | PL | Warsaw | 52.2288 | 21.0032 | Warszawa Centralna | |
+krakow-glowny | PL | Kraków | 50.0680 | 19.9470 | Kraków Główny | |
+wroclaw-glowny | PL | Wrocław | 51.0990 | 17.0370 | Wrocław Główny | |
+stockholm-centralstation | SE | Stockholm | 59.3300 | 18.0580 | Stockholm Centralstation | |
+goteborg-centralstation | SE | Göteborg | 57.7090 | 11.9730 | Göteborg Centralstation | |
+malmo-centralstation | SE | Malmö | 55.6090 | 13.0000 | Malmö Centralstation | |
+oslo-sentralstasjon | NO | Oslo | 59.9110 | 10.7530 | Oslo Sentralstasjon | Oslo S |
+budapest-keleti | HU | Budapest | 47.5003 | 19.0840 | Budapest-Keleti | |
+dublin-heuston | IE | Dublin | 53.3464 | -6.2920 | Dublin Heuston | |
+estacion-de-a-coruna | ES | A Coruña | 43.3530 | -8.4100 | Estación de A Coruña | |
+estacion-de-leon | ES | León | 42.5960 | -5.5820 | Estación de León | |
+estacion-de-pamplona | ES | Pamplona | 42.8250 | -1.6610 | Estación de Pamplona | |
+murcia-del-carmen | ES | Murcia | 37.9750 | -1.1300 | Murcia del Carmen | |
+estacion-de-cadiz | ES | Cádiz | 36.5280 | -6.2890 | Estación de Cádiz | |
+lleida-pirineus | ES | Lleida | 41.6210 | 0.6330 | Lleida Pirineus | |
+estacion-de-toledo | ES | Toledo | 39.8620 | -4.0110 | Estación de Toledo | |
 `;

@@ -1,0 +1,98 @@
+/**
+ * Ski resorts that coaches go to. Position: the lifts' coach park or the middle of the resort.
+ * Source: own list from general knowledge, good to about a kilometre; that each row lies in its country and near its town is tested.
+ * Columns: key | country | town | latitude | longitude | name | other names | names by language.
+ */
+export const skiResortRows = `
+ischgl-ski-resort | AT | Ischgl | 47.0125 | 10.2920 | Ischgl ski resort | Silvretta Arena |
+st-anton-am-arlberg-ski-resort | AT | St Anton am Arlberg | 47.1275 | 10.2637 | St. Anton am Arlberg ski resort | Ski Arlberg |
+lech-zurs-ski-resort | AT | Lech | 47.2086 | 10.1417 | Lech Zürs ski resort | |
+solden-ski-resort | AT | Sölden | 46.9655 | 11.0076 | Sölden ski resort | |
+obergurgl-hochgurgl-ski-resort | AT | Sölden | 46.8706 | 11.0271 | Obergurgl-Hochgurgl ski resort | |
+mayrhofen-ski-resort | AT | Mayrhofen | 47.1672 | 11.8650 | Mayrhofen ski resort | Zillertal |
+kitzbuhel-ski-resort | AT | Kitzbühel | 47.4464 | 12.3920 | Kitzbühel ski resort | KitzSki |
+saalbach-hinterglemm-ski-resort | AT | Saalbach | 47.3914 | 12.6364 | Saalbach-Hinterglemm ski resort | Skicircus |
+zell-am-see-ski-resort | AT | Zell am See | 47.3254 | 12.7947 | Zell am See ski resort | Schmittenhöhe |
+kaprun-ski-resort | AT | Kaprun | 47.2724 | 12.7580 | Kaprun ski resort | Kitzsteinhorn |
+schladming-ski-resort | AT | Schladming | 47.3930 | 13.6870 | Schladming ski resort | Planai, Ski amadé |
+flachau-ski-resort | AT | Flachau | 47.3436 | 13.3917 | Flachau ski resort | |
+obertauern-ski-resort | AT | Untertauern | 47.2500 | 13.5580 | Obertauern ski resort | |
+gastein-ski-resort | AT | Bad Gastein | 47.1153 | 13.1347 | Gastein ski resort | |
+hintertux-glacier | AT | Tux | 47.1080 | 11.6750 | Hintertux Glacier | |
+zillertal-arena-gerlos | AT | Gerlos | 47.2239 | 12.0300 | Zillertal Arena Gerlos | |
+serfaus-fiss-ladis-ski-resort | AT | Serfaus | 47.0392 | 10.6031 | Serfaus-Fiss-Ladis ski resort | |
+seefeld-ski-resort | AT | Seefeld in Tirol | 47.3297 | 11.1875 | Seefeld ski resort | |
+skiwelt-wilder-kaiser-ellmau | AT | Ellmau | 47.5139 | 12.3000 | SkiWelt Wilder Kaiser Ellmau | |
+westendorf-ski-resort | AT | Westendorf | 47.4322 | 12.2142 | Westendorf ski resort | |
+nassfeld-ski-resort | AT | Hermagor | 46.5600 | 13.2780 | Nassfeld ski resort | |
+stubai-glacier | AT | Neustift im Stubaital | 46.9850 | 11.1160 | Stubai Glacier | |
+wagrain-ski-resort | AT | Wagrain | 47.3353 | 13.2989 | Wagrain ski resort | Snow Space Salzburg |
+val-thorens-ski-resort | FR | Val Thorens | 45.2980 | 6.5800 | Val Thorens ski resort | Les 3 Vallées |
+les-menuires-ski-resort | FR | Les Menuires | 45.3240 | 6.5370 | Les Menuires ski resort | |
+meribel-ski-resort | FR | Méribel | 45.3967 | 6.5656 | Méribel ski resort | |
+courchevel-ski-resort | FR | Courchevel | 45.4153 | 6.6347 | Courchevel ski resort | |
+tignes-ski-resort | FR | Tignes | 45.4686 | 6.9056 | Tignes ski resort | |
+val-d-isere-ski-resort | FR | Val-d'Isère | 45.4486 | 6.9797 | Val d'Isère ski resort | |
+les-arcs-ski-resort | FR | Bourg-Saint-Maurice | 45.5722 | 6.8290 | Les Arcs ski resort | |
+la-plagne-ski-resort | FR | La Plagne | 45.5069 | 6.6772 | La Plagne ski resort | |
+alpe-d-huez-ski-resort | FR | L'Alpe d'Huez | 45.0917 | 6.0683 | Alpe d'Huez ski resort | |
+les-deux-alpes-ski-resort | FR | Les Deux Alpes | 45.0094 | 6.1239 | Les Deux Alpes ski resort | |
+avoriaz-ski-resort | FR | Avoriaz | 46.1917 | 6.7739 | Avoriaz ski resort | Portes du Soleil |
+les-gets-ski-resort | FR | Les Gets | 46.1589 | 6.6700 | Les Gets ski resort | |
+flaine-ski-resort | FR | Flaine | 46.0050 | 6.6900 | Flaine ski resort | |
+megeve-ski-resort | FR | Megève | 45.8567 | 6.6178 | Megève ski resort | |
+la-clusaz-ski-resort | FR | La Clusaz | 45.9044 | 6.4236 | La Clusaz ski resort | |
+le-grand-bornand-ski-resort | FR | Le Grand-Bornand | 45.9428 | 6.4278 | Le Grand-Bornand ski resort | |
+valloire-ski-resort | FR | Valloire | 45.1656 | 6.4297 | Valloire ski resort | |
+le-corbier | FR | Villarembert | 45.2408 | 6.2620 | Le Corbier | Les Sybelles |
+serre-chevalier-ski-resort | FR | Serre Chevalier | 44.9450 | 6.5600 | Serre Chevalier ski resort | |
+montgenevre-ski-resort | FR | Montgenèvre | 44.9314 | 6.7239 | Montgenèvre ski resort | |
+risoul-1850-ski-resort | FR | Risoul | 44.6240 | 6.6350 | Risoul 1850 ski resort | |
+isola-2000-ski-resort | FR | Isola 2000 | 44.1864 | 7.1581 | Isola 2000 ski resort | |
+les-saisies | FR | Hauteluce | 45.7592 | 6.5381 | Les Saisies | |
+gerardmer-ski-resort | FR | Gérardmer | 48.0600 | 6.8300 | Gérardmer ski resort | |
+la-bresse-hohneck | FR | La Bresse | 48.0300 | 6.9600 | La Bresse-Hohneck | |
+font-romeu-pyrenees-2000 | FR | Font-Romeu-Odeillo-Via | 42.5040 | 2.0380 | Font-Romeu Pyrénées 2000 | |
+saint-lary-ski-resort | FR | Saint-Lary-Soulan | 42.8169 | 0.3222 | Saint-Lary ski resort | |
+cauterets-ski-resort | FR | Cauterets | 42.8892 | -0.1150 | Cauterets ski resort | |
+la-mongie | FR | Bagnères-de-Bigorre | 42.9106 | 0.1817 | La Mongie | Grand Tourmalet |
+super-besse | FR | Besse-et-Saint-Anastaise | 45.5050 | 2.8530 | Super-Besse | |
+matterhorn-terminal-tasch | CH | Täsch | 46.0690 | 7.7760 | Matterhorn Terminal Täsch | Zermatt |
+verbier-ski-resort | CH | Verbier | 46.0961 | 7.2286 | Verbier ski resort | 4 Vallées |
+davos-ski-resort | CH | Davos | 46.7964 | 9.8230 | Davos ski resort | Parsenn |
+saas-fee-ski-resort | CH | Saas-Fee | 46.1089 | 7.9281 | Saas-Fee ski resort | |
+grindelwald-ski-resort | CH | Grindelwald | 46.6242 | 8.0414 | Grindelwald ski resort | Jungfrau |
+laax-ski-resort | CH | Laax | 46.8060 | 9.2580 | Laax ski resort | Flims |
+arosa-ski-resort | CH | Arosa | 46.7830 | 9.6800 | Arosa ski resort | |
+crans-montana-ski-resort | CH | Crans-Montana | 46.3119 | 7.4797 | Crans-Montana ski resort | |
+engelberg-titlis-ski-resort | CH | Engelberg | 46.8211 | 8.4056 | Engelberg-Titlis ski resort | |
+adelboden-ski-resort | CH | Adelboden | 46.4919 | 7.5600 | Adelboden ski resort | |
+lenzerheide-ski-resort | CH | Lenzerheide | 46.7280 | 9.5580 | Lenzerheide ski resort | |
+livigno-ski-resort | IT | Livigno | 46.5386 | 10.1353 | Livigno ski resort | |
+cortina-d-ampezzo-ski-resort | IT | Cortina d'Ampezzo | 46.5405 | 12.1357 | Cortina d'Ampezzo ski resort | Dolomiti Superski |
+val-gardena-ski-resort | IT | Ortisei | 46.5742 | 11.6708 | Val Gardena ski resort | Gröden |
+madonna-di-campiglio-ski-resort | IT | Madonna di Campiglio | 46.2290 | 10.8264 | Madonna di Campiglio ski resort | |
+kronplatz | IT | Brunico | 46.7620 | 11.9450 | Kronplatz | Plan de Corones |
+sestriere-ski-resort | IT | Sestriere | 44.9578 | 6.8786 | Sestriere ski resort | Via Lattea |
+breuil-cervinia-ski-resort | IT | Cervinia | 45.9358 | 7.6300 | Breuil-Cervinia ski resort | |
+passo-tonale | IT | Ponte di Legno | 46.2580 | 10.5800 | Passo Tonale | |
+bormio-ski-resort | IT | Bormio | 46.4669 | 10.3706 | Bormio ski resort | |
+canazei-ski-resort | IT | Canazei | 46.4767 | 11.7711 | Canazei ski resort | Val di Fassa |
+garmisch-classic | DE | Garmisch-Partenkirchen | 47.4830 | 11.0780 | Garmisch-Classic | |
+oberstdorf-ski-resort | DE | Oberstdorf | 47.4100 | 10.2780 | Oberstdorf ski resort | |
+feldberg-ski-resort | DE | Bernau | 47.8600 | 8.0370 | Feldberg ski resort | |
+willingen-ski-resort | DE | Willingen | 51.2930 | 8.6090 | Willingen ski resort | |
+oberhof-ski-resort | DE | Oberhof | 50.7050 | 10.7270 | Oberhof ski resort | |
+fichtelberg-ski-resort | DE | Kurort Oberwiesenthal | 50.4200 | 12.9670 | Fichtelberg ski resort | |
+winklmoosalm-steinplatte | DE | Reit im Winkl | 47.6770 | 12.4700 | Winklmoosalm-Steinplatte | |
+baqueira-beret-ski-resort | ES | Baqueira | 42.6970 | 0.9350 | Baqueira-Beret ski resort | |
+sierra-nevada-ski-resort | ES | Monachil | 37.0950 | -3.3970 | Sierra Nevada ski resort | Pradollano |
+formigal-ski-resort | ES | Formigal | 42.7750 | -0.3690 | Formigal ski resort | |
+candanchu | ES | Canfranc | 42.7880 | -0.5280 | Candanchú | |
+la-molina | ES | Alp | 42.3360 | 1.9360 | La Molina | |
+cerler | ES | Benasque | 42.5860 | 0.5320 | Cerler | |
+grandvalira-soldeu | AD | Soldeu | 42.5760 | 1.6660 | Grandvalira Soldeu | |
+grandvalira-pas-de-la-casa | AD | Pas de la Casa | 42.5430 | 1.7340 | Grandvalira Pas de la Casa | |
+spindleruv-mlyn-ski-resort | CZ | Špindlerův Mlýn | 50.7260 | 15.6090 | Špindlerův Mlýn ski resort | |
+kranjska-gora-ski-resort | SI | Kranjska Gora | 46.4850 | 13.7840 | Kranjska Gora ski resort | |
+`;
