@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeQuote, type QuoteQuestion } from '#domain/pricing/make-quote.ts';
-import { sampleRoute } from '#domain/pricing/sample-trips.ts';
+import { sampleGroup, sampleRoute } from '#domain/pricing/sample-trips.ts';
 import { withDeparture, withoutStop } from './change-itinerary.ts';
 import { findSuggestions } from './find-suggestions.ts';
 import { longShuttles, sampleQuestion } from './sample-shuttles.ts';
@@ -91,6 +91,15 @@ describe('a wait that is nearly a rest', () => {
     expect(cheapestOf(question)?.crew.drivers).toBe(2);
     const longer = findSuggestions(question).find(({ kind }) => kind === 'lengthen-wait');
     expect(longer).toMatchObject({ stop: 1, minutes: 10, gain: 'driver', driversBefore: 2, driversAfter: 1 });
+  });
+});
+
+describe('small vehicles', () => {
+  it('are planned by their own rules: seven persons have no reduced rest', () => {
+    const day = sampleQuestion({ start: '08:00', legs: [{ drive: 60, wait: 300 }, { drive: 60, wait: 270 }, { drive: 60 }] });
+    const question: QuoteQuestion = { ...day, group: sampleGroup(7), asked: 'taxiBus' };
+    expect(cheapestOf(question)).toMatchObject({ vehicles: ['taxiBus'], crew: { drivers: 2, dutyMinutes: 825 } });
+    expect(findSuggestions(question).find(({ kind }) => kind === 'shorten-wait')).toMatchObject({ minutes: 45, driversAfter: 1 });
   });
 });
 

@@ -53,7 +53,8 @@ function listChanges(question: QuoteQuestion, { before, routedWithout }: Before 
   const today = now.slice(0, 10);
   const { mostLateMinutes, longestTripDays } = getQuoteLimits(today);
   const trip = { itinerary, routed, departures: departureMinutes(itinerary) };
-  const seats = Math.max(group.passengers, ...(before?.vehicleSeats ?? []));
+  // The smallest vehicle has the strictest rules: what saves its second driver saves those of the others.
+  const seats = Math.min(...(before?.vehicleSeats ?? [group.passengers]));
   const rules = drivingRulesFor({ seats, date: itinerary.stops[0]?.departure?.date ?? today });
   const trials = createTrials({ trip, rules, mostLateMinutes, longestTripMinutes: longestTripDays * 24 * 60 });
   const crew = needsCrew ? listCrewChanges({ trip, trials, routedWithout }) : [];
