@@ -61,7 +61,7 @@ describe('the adapter with a real Valhalla', () => {
 
   it('tells the shuttle train through the Channel tunnel, which the engine does not mark', async () => {
     const { legs } = await findRoute('liege', 'folkestone');
-    expect(legs[0]).toMatchObject({ hasFerry: true, crossings: [{ key: 'channel-tunnel', kind: 'shuttle-train' }] });
+    expect(legs[0]).toMatchObject({ hasFerry: true, crossings: [{ key: 'eurotunnel', kind: 'shuttle-train' }] });
     expect(legs[0]?.kilometresByCountry).not.toHaveProperty('GB');
   });
 

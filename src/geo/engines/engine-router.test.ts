@@ -66,7 +66,7 @@ describe("a real Valhalla's answer", () => {
     const { legs } = await findRecorded('a-shuttle-train', liege, folkestone);
     expect(legs[0]).toMatchObject({
       hasFerry: true,
-      crossings: [{ key: 'channel-tunnel', kind: 'shuttle-train', minutesOnBoard: 35 }],
+      crossings: [{ key: 'eurotunnel', kind: 'shuttle-train', minutesOnBoard: 35 }],
     });
     expect(Object.keys(legs[0]?.kilometresByCountry ?? {})).toEqual(['BE', 'FR']);
   });

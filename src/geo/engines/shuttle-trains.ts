@@ -7,10 +7,11 @@ type ShuttleTrain = { readonly key: string; readonly terminals: readonly [Coordi
 /**
  * Trains that carry road vehicles. Valhalla drives onto them as onto a road and marks neither the leg nor the manoeuvre (seen with
  * 3.6.1), and OSRM calls them ferries only in some profiles: they are told by their terminals.
+ * Keys are those of the embedded roads where they have the train too.
  * Source: OpenStreetMap's `route=shuttle_train` as commonly known, positions good to a kilometre; minutes from the timetables of 2025.
  */
 const shuttleTrains: readonly ShuttleTrain[] = [
-  createTrain('channel-tunnel', [50.93, 1.81, 51.095, 1.125], 35),
+  createTrain('eurotunnel', [50.93, 1.81, 51.095, 1.125], 35),
   createTrain('sylt-shuttle', [54.788, 8.83, 54.907, 8.312], 35),
   createTrain('loetschberg-shuttle', [46.494, 7.672, 46.367, 7.753], 15),
   createTrain('vereina-shuttle', [46.871, 9.9, 46.793, 10.111], 18),
