@@ -65,6 +65,13 @@ describe('weekly rests (561/2006 art. 8(6), 8(6a))', () => {
     expect(findWeeklyRests(duties(nights(3)), rulesWithHistory(reduced))).toMatchObject({ overMinutes: 10 * 60, twelveDayRule: false });
   });
 
+  it('lets no reduced rest follow the reduced one before the trip', () => {
+    const tour = duties([...nights(3), 30, ...nights(3)]);
+    const afterRest = (weeklyRestMinutes: number) => rulesWithHistory({ ...restedDriver, weeklyRestMinutes });
+    expect(findWeeklyRests(tour, afterRest(45 * 60))).toMatchObject({ overMinutes: 0, compensationMinutes: 15 * 60 });
+    expect(findWeeklyRests(tour, afterRest(30 * 60)).overMinutes).toBeGreaterThan(0);
+  });
+
   it('takes no rest that a ferry interrupts as a weekly one', () => {
     const tour = duties([...nights(5), 45, ...nights(7)]).map((duty) => ({ ...duty, restInterruptionMinutes: 20 }));
     expect(findWeeklyRests(tour, rulesWithHistory()).overMinutes).toBeGreaterThan(0);

@@ -51,8 +51,9 @@ describe('breaks from work (2002/15 art. 5)', () => {
   });
 
   it('does not count on a standstill that the breaks before it use up', () => {
-    // The 45 minutes of art. 7 eat the standstill of 30, which then is no break; they are enough by themselves.
-    const [duty] = planDrivers(parseEvents('D300 F30 W200 D40 F20 W20'), rules).duties;
-    expect(duty?.workBreakMinutes).toBeGreaterThanOrEqual(45);
+    // 16 + 29 would be enough, but a quarter after six hours on end leaves 14 of the 29, which is no break.
+    expect(breaksOf('W200 F16 W370 F29 W10')).toEqual([15, 15]);
+    expect(planDrivers(parseEvents('W200 F16 W370 F29 W10'), rules)).toMatchObject({ drivers: 1, relief: false });
+    expect(breaksOf('W200 F16 W360 F29 W10')).toEqual([]);
   });
 });

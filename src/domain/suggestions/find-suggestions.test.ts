@@ -59,6 +59,12 @@ describe('an itinerary beyond the rules', () => {
     expect(stay?.totalCents).toBe(after?.totalCents);
   });
 
+  it('is not changed to what the form would refuse: the way back lies more than two years ahead', () => {
+    const farAhead = findSuggestions({ ...beyond, now: '2024-12-01T10:00:00.000Z' });
+    expect(farAhead.map(({ kind }) => kind)).toContain('shorten-wait');
+    expect(farAhead.map(({ kind }) => kind)).not.toContain('stay-overnight');
+  });
+
   it('is made lawful by the shortest wait that will do', () => {
     const shorter = findSuggestions(beyond).find(({ kind }) => kind === 'shorten-wait');
     // 15 + 15 + 15 + 420 + 390 + 420 + 15 + 15 = 1305 minutes, of which two drivers may work 1260.
