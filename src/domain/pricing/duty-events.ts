@@ -4,6 +4,7 @@ import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
 import type { HomeVisit, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { departureMinutes, getHomeVisitRule } from './home-visits.ts';
 import { localLeg, planLocalMoves } from './local-moves.ts';
+import { planReturnRest } from './return-rest.ts';
 
 /** The road that a drive event follows: without the group, between stops, or about a stop. */
 export type DrivenLeg = { readonly leg: RoadLeg; readonly use: 'empty' | 'service' | 'local' };
@@ -40,6 +41,8 @@ export type TimetableQuestion = {
   readonly routed: RoutedItinerary;
   /** The waits during which the coach goes home; else it stays. */
   readonly homeVisits?: readonly HomeVisit[];
+  /** The crew sleeps at the last stop before it drives home empty. */
+  readonly restsBeforeReturn?: boolean;
   /** {@link departureMinutes} of the itinerary, for who asks more than once. */
   readonly departures?: readonly (number | null)[];
 };
@@ -56,7 +59,7 @@ type Row = { readonly event: DutyEvent; readonly driven: DrivenLeg | null; reado
  * Throws a RangeError for an itinerary that was never checked, or whose legs are not those of its stops.
  */
 export function createDutyEvents(question: TimetableQuestion): DutyTimetable {
-  const { itinerary, routed, homeVisits = [] } = question;
+  const { itinerary, routed, homeVisits = [], restsBeforeReturn = false } = question;
   if (routed.legs.length !== itinerary.stops.length - 1) throw new RangeError('The legs are not those of the stops');
   const departures = (question.departures ?? departureMinutes(itinerary)).slice(0, -1).map(requireMinute);
   const first = departures[0] ?? 0;
@@ -80,7 +83,11 @@ export function createDutyEvents(question: TimetableQuestion): DutyTimetable {
     clock = Math.max(departure, clock + minutesOf(spent));
     late = Math.max(late, clock - departure);
   }
-  rows.push(...localRows(itinerary.stops.at(-1), date), driveOf(routed.emptyBack, 'empty'), workOf(work.checkMinutes));
+  const [last, lastMoves] = [itinerary.stops.at(-1), localRows(itinerary.stops.at(-1), date)];
+  rows.push(...lastMoves);
+  const timeZone = last?.place.timeZone ?? 'UTC';
+  if (restsBeforeReturn) rows.push(freeOf(planReturnRest({ arrival: clock + minutesOf(lastMoves), timeZone, date })));
+  rows.push(driveOf(routed.emptyBack, 'empty'), workOf(work.checkMinutes));
   return {
     events: rows.map(({ event }) => event),
     legs: rows.map(({ driven }) => driven),

@@ -175,6 +175,32 @@ describe('makeQuote, with a long wait', () => {
   });
 });
 
+describe('makeQuote, far from home', () => {
+  const oneWay = (minutes: number, at = '2026-12-01 08:00') => ({
+    itinerary: sampleItinerary([{ place: samplePlace('A'), at }, { place: samplePlace('B') }]),
+    routed: sampleRoute([sampleLeg(minutes * 1.3, minutes)], { emptyBack: sampleLeg(minutes * 1.3, minutes) }),
+  });
+
+  it('lets the driver sleep at the end where that is cheaper than a second one', () => {
+    const [option] = quoteOf({ ...oneWay(450), group: sampleGroup(12) }).options;
+    expect(option?.crew).toMatchObject({ drivers: 1, overnights: 1 });
+    // A coach's day and the hours of the breaks cost more than a second driver who takes the wheel.
+    expect(quoteOf(oneWay(450)).options[0]?.crew).toMatchObject({ drivers: 2, overnights: 0 });
+    expect(option?.lines.find(({ kind }) => kind === 'overnight')?.reason?.key).toBe('rest-before-return');
+    expect(quoteOf(oneWay(200)).options[0]?.crew).toMatchObject({ drivers: 1, overnights: 0 });
+  });
+
+  it('prices a way that no crew could drive there and back at a stretch', () => {
+    const [option] = quoteOf(oneWay(900)).options;
+    expect(option?.crew).toMatchObject({ drivers: 2, overnights: 2 });
+  });
+
+  it('lets nobody sleep near home', () => {
+    const near = { ...oneWay(1_000), routed: sampleRoute([sampleLeg(1_000, 800)], { emptyBack: sampleLeg(100, 119) }) };
+    expect(quoteOf(near).options[0]?.crew).toMatchObject({ drivers: 2, overnights: 0 });
+  });
+});
+
 describe('makeQuote, with local kilometres', () => {
   const moved = (localKilometres: number, at: number) => ({
     itinerary: {

@@ -20,13 +20,15 @@ export type ExtrasQuestion = {
   readonly extras: readonly ExtraKind[];
   /** The group books the driver's room itself. */
   readonly suppliesDriverRoom: boolean;
+  /** The crew sleeps at the last stop, where the group is gone and supplies no room. */
+  readonly restsBeforeReturn: boolean;
 };
 
 /** What is laid on top of the price, without index and surcharges: drivers, rooms, tolls, crossings, extras (field-notes.md "Price"). */
 export function extraLines(question: ExtrasQuestion): Line[] {
   return [
     ...secondDriverLine(question),
-    ...overnightLine(question),
+    ...overnightLines(question),
     ...tollLines(question),
     ...crossingLines(question),
     ...boardLines(question),
@@ -41,12 +43,17 @@ function secondDriverLine({ trip, plan, tables }: ExtrasQuestion): Line[] {
   return [unitLine('second-driver', { quantity: trip.days.length, unit: 'day', unitCents, reason: reasonOf('driving-rules', values) })];
 }
 
-function overnightLine({ trip: { nights }, plan: { drivers }, tables, suppliesDriverRoom }: ExtrasQuestion): Line[] {
-  if (nights === 0) return [];
-  const values = { nights, drivers };
-  const line = { quantity: nights * drivers, unit: 'night', unitCents: tables.card.overnightCents } as const;
-  if (!suppliesDriverRoom) return [unitLine('overnight', { ...line, reason: reasonOf('driver-room', values) })];
-  return [{ kind: 'overnight', ...line, unitCents: null, amountCents: 0, included: false, reason: reasonOf('room-supplied', values) }];
+function overnightLines({ trip, plan: { drivers }, tables, suppliesDriverRoom, restsBeforeReturn }: ExtrasQuestion): Line[] {
+  const last = restsBeforeReturn ? Math.min(1, trip.nights) : 0;
+  const nights = trip.nights - last;
+  const unitCents = tables.card.overnightCents;
+  const rooms = (count: number) => ({ quantity: count * drivers, unit: 'night' }) as const;
+  const supplied = { kind: 'overnight', unitCents: null, amountCents: 0, included: false } as const;
+  const during: Line = suppliesDriverRoom
+    ? { ...supplied, ...rooms(nights), reason: reasonOf('room-supplied', { nights, drivers }) }
+    : unitLine('overnight', { ...rooms(nights), unitCents, reason: reasonOf('driver-room', { nights, drivers }) });
+  const after = unitLine('overnight', { ...rooms(last), unitCents, reason: reasonOf('rest-before-return', { drivers }) });
+  return [during, after].filter(({ quantity }) => quantity > 0);
 }
 
 function tollLines({ offer, trip, tables: { tolls } }: ExtrasQuestion): Line[] {

@@ -24,7 +24,7 @@ function offerOf(key: FleetKey, seats?: number): VehiclePriceQuestion['offer'] {
 
 function price(more: Partial<VehiclePriceQuestion> = {}) {
   const plan = { drivers: 1, reasons: [] } as const;
-  const rest = { extras: [], suppliesDriverRoom: false, depot: 'Gent', homeVisits: 0 } as const;
+  const rest = { extras: [], suppliesDriverRoom: false, restsBeforeReturn: false, depot: 'Gent', homeVisits: 0 } as const;
   return priceVehicle({ offer: offerOf('coachHire'), trip, plan, tables, country: 'BE', leadHours: 1_000, ...rest, ...more });
 }
 
@@ -154,6 +154,22 @@ describe('priceVehicle', () => {
       reason: { key: 'room-supplied', values: { nights: 1, drivers: 1 } },
     });
     expect(netOf({ trip: away }) - netOf({ trip: away, suppliesDriverRoom: true })).toBe(11_000);
+  });
+
+  it('pays the room of the last night, which no group supplies', () => {
+    const away = { ...trip, days: [day, '2026-12-02'], nights: 3 };
+    const rooms = (more: Partial<VehiclePriceQuestion>) =>
+      price({ trip: away, restsBeforeReturn: true, ...more }).flatMap(({ kind, quantity, amountCents, reason }) =>
+        kind === 'overnight' ? [[quantity, amountCents, reason?.key]] : [],
+      );
+    expect(rooms({})).toEqual([
+      [2, 22_000, 'driver-room'],
+      [1, 11_000, 'rest-before-return'],
+    ]);
+    expect(rooms({ suppliesDriverRoom: true })).toEqual([
+      [2, 0, 'room-supplied'],
+      [1, 11_000, 'rest-before-return'],
+    ]);
   });
 
   it('lists every extra once, those in the price too', () => {

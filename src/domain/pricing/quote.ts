@@ -58,6 +58,8 @@ export const lineReasonKeys = [
   /** `nights`, `drivers`. */
   'driver-room',
   'room-supplied',
+  /** `drivers`: the crew sleeps at the last stop before it drives home. */
+  'rest-before-return',
   /** `country`. */
   'toll-roads',
   /** `crossing`: its key; `times`. */

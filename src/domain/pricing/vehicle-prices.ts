@@ -13,6 +13,7 @@ import type { PriceTables } from './price-extras.ts';
 import { sumLines } from './price-lines.ts';
 import { priceVehicle } from './price-vehicle.ts';
 import type { PriceLine } from './quote.ts';
+import { getReturnRest } from './return-rest.ts';
 import { type CountryKilometres, sumCountryKilometres } from './vat.ts';
 import { listManners } from './waiting-choice.ts';
 
@@ -51,33 +52,39 @@ export type VehiclePrices = (offer: VehicleOffer) => PricedVehicle;
 /**
  * The price of any vehicle on the trip, each worked out once. During its long waits it stays or goes home, whichever of the
  * {@link listManners} is the cheapest lawful one (field-notes.md "Trip types"); the line of its empty kilometres says what going
- * home saves.
+ * home saves. Where one driver is not enough for any of them and the way home is long, the crew may also sleep at the last stop first.
  */
 export function createVehiclePrices(trip: PricingTrip): VehiclePrices {
   const clock = createLocalClock(trip.itinerary.stops[0]?.place.timeZone ?? 'UTC');
   const getTimetable = keepAnswers(
-    (made: readonly HomeVisit[]) => (made.length === 0 ? trip.timetable : createDutyEvents({ ...trip, homeVisits: made })),
-    stopsOf,
+    ({ visits, rests }: Way) =>
+      visits.length === 0 && !rests ? trip.timetable : createDutyEvents({ ...trip, homeVisits: visits, restsBeforeReturn: rests }),
+    wayName,
   );
   const getPlanned = keepAnswers(
-    ({ made, rules }: Manner) => planTrip(trip, { timetable: getTimetable(made), rules, clock }),
-    ({ made, rules }) => `${rules.key} ${stopsOf(made)}`,
+    ({ way, rules }: { readonly way: Way; readonly rules: DrivingRules }) => planTrip(trip, { timetable: getTimetable(way), rules, clock }),
+    ({ way, rules }) => `${rules.key} ${wayName(way)}`,
   );
   return keepAnswers(findCheapest, nameOf);
 
   function findCheapest(offer: VehicleOffer): PricedVehicle {
-    const { homeWaits, tables, date } = trip;
+    const { homeWaits, tables, date, routed } = trip;
     const rules = drivingRulesFor({ seats: offer.model.seats, date });
+    const priceWay = (way: Way) => priceOne(trip, { offer, way, planned: getPlanned({ way, rules }) });
     const rates = tables.card.vehicles[offer.model.key];
-    const ways = listManners(homeWaits, { card: tables.card, rates, date }).map((made) =>
-      priceOne(trip, { offer, made, planned: getPlanned({ made, rules }) }),
-    );
+    const manners = listManners(homeWaits, { card: tables.card, rates, date });
+    const ways = manners.map((visits) => priceWay({ visits, rests: false }));
+    const isEnough = ways.some(({ lawful, plan }) => lawful && plan.drivers === 1);
+    if (!isEnough && routed.emptyBack.minutes >= getReturnRest(date).fromEmptyMinutes) {
+      ways.push(...manners.map((visits) => priceWay({ visits, rests: true })));
+    }
     const best = ways.reduce((cheapest, way) => (better(way, cheapest) ? way : cheapest));
     return ways[0] === undefined ? best : sayWhatItSaves(best, ways[0]);
   }
 }
 
-type Manner = { readonly made: readonly HomeVisit[]; readonly rules: DrivingRules };
+/** How a trip is driven: which waits at home, and whether the crew sleeps before the empty run home. */
+type Way = { readonly visits: readonly HomeVisit[]; readonly rests: boolean };
 
 function better(first: PricedVehicle, second: PricedVehicle): boolean {
   return first.lawful === second.lawful ? first.netCents < second.netCents : first.lawful;
@@ -110,11 +117,9 @@ function nameOf({ model, hasTrailer }: VehicleOffer): string {
   return `${model.key} ${model.seats} ${hasTrailer}`;
 }
 
-function stopsOf(visits: readonly HomeVisit[]): string {
-  return visits
-    .map(({ stop }) => stop)
-    .sort((first, second) => first - second)
-    .join(' ');
+function wayName({ visits, rests }: Way): string {
+  const stops = visits.map(({ stop }) => stop).sort((first, second) => first - second);
+  return `${stops.join(' ')} ${rests}`;
 }
 
 type PlanQuestion = { readonly timetable: DutyTimetable; readonly rules: DrivingRules; readonly clock: LocalClock };
@@ -134,16 +139,17 @@ function planTrip({ routed, tables, mostLateMinutes }: PricingTrip, { timetable,
   };
 }
 
-type OneQuestion = { readonly offer: VehicleOffer; readonly made: readonly HomeVisit[]; readonly planned: Planned };
+type OneQuestion = { readonly offer: VehicleOffer; readonly way: Way; readonly planned: Planned };
 
-function priceOne(question: PricingTrip, { offer, made, planned }: OneQuestion): PricedVehicle {
+function priceOne(question: PricingTrip, { offer, way, planned }: OneQuestion): PricedVehicle {
   const { tables, country, leadHours, group, itinerary, routed } = question;
   const lines = priceVehicle({
     ...{ offer, trip: planned.trip, plan: planned.plan, tables, country, leadHours },
     extras: group.extras,
     suppliesDriverRoom: itinerary.suppliesDriverRoom ?? false,
     depot: routed.depot.name,
-    homeVisits: made.length,
+    restsBeforeReturn: way.rests,
+    homeVisits: way.visits.length,
   });
-  return { ...planned, lines, netCents: sumLines(lines), homeVisits: made.map(({ stop }) => stop) };
+  return { ...planned, lines, netCents: sumLines(lines), homeVisits: way.visits.map(({ stop }) => stop) };
 }
