@@ -4,11 +4,11 @@
  */
 import { loadAtlas } from '../src/geo/countries/atlas.ts';
 import { createCountryIndex } from '../src/geo/countries/country-index.ts';
-import { createEstimateRouter } from '../src/geo/estimate/estimate-router.ts';
 import { createGazetteer } from '../src/geo/gazetteer/gazetteer.ts';
 import { getPlaceKey, loadPlaceRecords, type PlaceRecord } from '../src/geo/gazetteer/place-records.ts';
 import { createMisspeller, createRandom } from '../src/geo/gazetteer/testing/misspell.ts';
 import { createRoutePainter } from '../src/geo/picture.ts';
+import { createSkeletonRouter } from '../src/geo/roads/skeleton-router.ts';
 
 const searchCount = 20_000;
 const largestCount = 1500;
@@ -96,19 +96,10 @@ async function benchPlaces(): Promise<readonly PlaceRecord[]> {
 
 async function benchRoads(towns: readonly PlaceRecord[]): Promise<void> {
   const atlas = loadWith('atlas', loadAtlas);
-  const router = loadWith('roads', () => createEstimateRouter(createCountryIndex(atlas)));
+  const countries = loadWith('countries', () => createCountryIndex(atlas));
+  const router = loadWith('roads', () => createSkeletonRouter(countries));
   const painter = loadWith('pictures', () => createRoutePainter(atlas));
   const west = towns.filter(({ countryCode }) => ['NL', 'BE', 'DE', 'FR', 'LU', 'AT', 'CH', 'CZ', 'ES', 'IT'].includes(countryCode));
-  print(
-    `first leg round the sea: ${(
-      await time(() =>
-        router.findRoute([
-          { latitude: 41.39, longitude: 2.16 },
-          { latitude: 43.3, longitude: 5.38 },
-        ]),
-      )
-    ).toFixed(0)} ms`,
-  );
   const legs: number[] = [];
   const pictures: number[] = [];
   for (let count = 0; count < routeCount; count++) {

@@ -1,0 +1,40 @@
+import type { EdgeKind, RoadEdge } from './road-network.ts';
+
+/**
+ * What choosing a way weighs: minutes, at these speeds (km/h) by kind of road. Only the choice: the minutes of a leg come from its distance.
+ * Source: our estimate, November 2026.
+ */
+const speeds: Readonly<Record<EdgeKind, number>> = {
+  motorway: 90,
+  trunk: 62,
+  mountain: 46,
+  tunnel: 75,
+  bridge: 80,
+  ferry: 60,
+  'shuttle-train': 60,
+};
+/** Faster than any of them: the least that a kilometre as the crow flies can cost. */
+const topSpeed = 100;
+/** Off the network. */
+const localSpeed = 58;
+/** A timetable ties a coach down: a ferry is taken where it saves more than this, its waiting and its passage. */
+const ferryReluctanceMinutes = 60;
+
+export function isOverWater({ kind }: Pick<RoadEdge, 'kind'>): boolean {
+  return kind === 'ferry' || kind === 'shuttle-train';
+}
+
+/** Minutes that driving so many of an edge's kilometres weighs. */
+export function getEdgeCost({ kind, crossing }: RoadEdge, kilometres: number): number {
+  const driving = (kilometres / speeds[kind]) * 60;
+  if (crossing === null || !isOverWater({ kind })) return driving;
+  return driving + crossing.minutesOnBoard + crossing.minutesBefore + ferryReluctanceMinutes;
+}
+
+export function getLocalCost(kilometres: number): number {
+  return (kilometres / localSpeed) * 60;
+}
+
+export function getLeastCost(straightKilometres: number): number {
+  return (straightKilometres / topSpeed) * 60;
+}

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { getTollCharges } from '#domain/pricing/toll-charges.ts';
+import { loadAtlas } from '../countries/atlas.ts';
+import { createCountryIndex } from '../countries/country-index.ts';
+import { refineLine } from '../distance.ts';
+import { isOverWater } from './driving-cost.ts';
+import { createLandCheck } from './land-check.ts';
+import { type EdgeKind, type Hub, loadRoadNetwork, type RoadEdge } from './road-network.ts';
+
+const network = loadRoadNetwork();
+const countries = createCountryIndex(loadAtlas());
+const land = createLandCheck(countries);
+const { hubs, edges, edgesAt } = network;
+
+const getHub = (number: number) => hubs[number] as Hub;
+const nameOf = ({ kind, from, to, kilometres }: RoadEdge) => `${kind} ${getHub(from).key} ${getHub(to).key} ${kilometres}`;
+const roads = edges.filter((edge) => !isOverWater(edge));
+
+describe('the hubs', () => {
+  it('are many, each with a key of its own and roads or a ferry', () => {
+    expect(hubs.length).toBeGreaterThan(1000);
+    expect(edges.length).toBeGreaterThan(2000);
+    expect(new Set(hubs.map(({ key }) => key)).size).toBe(hubs.length);
+    expect(hubs.filter((_, hub) => edgesAt[hub]?.length === 0).map(({ key }) => key)).toEqual([]);
+  });
+
+  it('lie in the country that they say, but for islands that the atlas does not draw', () => {
+    const around = [0, 0.02, -0.02, 0.045, -0.045].flatMap((up) => [0, 0.03, -0.03, 0.06, -0.06].map((aside) => ({ up, aside })));
+    const astray = hubs.filter((hub) => {
+      const found = around.map(({ up, aside }) => countries.findCountry({ latitude: hub.latitude + up, longitude: hub.longitude + aside }));
+      return found.some((code) => code !== null) && !found.includes(hub.countryCode);
+    });
+    // Borkum is not drawn, and the coast next to it is another country's.
+    expect(astray.map(({ key, countryCode }) => `${key} ${countryCode}`)).toEqual(['borkum DE']);
+  });
+});
+
+/** Roads over bridges, dams and tunnels without a charge of their own, between landmasses of the atlas. */
+const fixedLinks = [
+  'motorway kobenhavn dragor 13',
+  'motorway kolding sonderborg 88',
+  'motorway luebeck puttgarden 90',
+  'motorway nykobing rodby 43',
+  'motorway odense vejle 73',
+  'motorway sonderborg flensburg 48',
+  'trunk alta hammerfest 140',
+  'trunk alta nordkapp 238',
+  'trunk cagliari sant-antioco 86',
+  'trunk kiel puttgarden 90',
+  'trunk mo-i-rana sandnessjoen 122',
+  'trunk narvik svolvaer 235',
+  'trunk rotterdam zierikzee 68',
+  'trunk stralsund bergen-auf-ruegen 30',
+  'trunk svendborg rudkobing 20',
+  'trunk turku pargas 24',
+  'trunk zierikzee goes 26',
+];
+
+/** Roads all the way round a fjord, a bay, a bridge. */
+const farRound = ['trunk kirkenes vadso 172', 'trunk gdynia hel 74', 'trunk orebic ploce 80'];
+
+/** Road kilometres for each straight one, at most; mountain passes and roads round lakes and fjords bend most. */
+const mostBends: Readonly<Record<EdgeKind, number>> = {
+  motorway: 2.1,
+  trunk: 2.6,
+  mountain: 3.8,
+  tunnel: 2.1,
+  bridge: 2.1,
+  ferry: Infinity,
+  'shuttle-train': Infinity,
+};
+
+describe('the edges', () => {
+  it('are listed once', () => {
+    const ends = edges.map(({ from, to }) => [from, to].sort((a, b) => a - b).join(' '));
+    expect(edges.filter((_, at) => ends.indexOf(ends[at] ?? '') !== at).map(nameOf)).toEqual([]);
+  });
+
+  it('are no shorter than the straight line and bend no more than their kind does', () => {
+    const odd = roads.filter(
+      ({ kind, kilometres, straight }) => kilometres < straight || kilometres > Math.max(8, straight * mostBends[kind]),
+    );
+    expect(odd.map(nameOf)).toEqual(farRound);
+  });
+
+  it('keep the roads to and from a ferry apart from the sea', () => {
+    expect(
+      edges
+        .filter(isOverWater)
+        .filter(({ crossing }) => (crossing?.minutesOnBoard ?? 0) < 5)
+        .map(nameOf),
+    ).toEqual([]);
+    expect(roads.filter(({ crossing }) => (crossing?.minutesOnBoard ?? 0) > 0).map(nameOf)).toEqual([]);
+  });
+
+  it('lead from one landmass to another over the fixed links alone', () => {
+    const links = roads.filter((edge) => {
+      const [left, right] = [land.findLandmass(getHub(edge.from)), land.findLandmass(getHub(edge.to))];
+      return edge.crossing === null && left !== null && right !== null && left !== right;
+    });
+    expect(links.map(nameOf).sort()).toEqual(fixedLinks);
+  });
+
+  it('stay in sight of land: none is drawn over the open sea', () => {
+    const rings = [0, 7, 14, 20].flatMap((kilometres) => [0, 45, 90, 135, 180, 225, 270, 315].map((degrees) => ({ kilometres, degrees })));
+    const isInSight = ({ latitude, longitude }: Coordinates) =>
+      rings.some(({ kilometres, degrees }) => {
+        const [up, aside] = [Math.cos((degrees * Math.PI) / 180) * kilometres, Math.sin((degrees * Math.PI) / 180) * kilometres];
+        const flat = 111.2 * Math.cos((latitude * Math.PI) / 180);
+        return countries.isLand({ latitude: latitude + up / 111.2, longitude: longitude + aside / flat });
+      });
+    const adrift = roads.filter((edge) => !refineLine([getHub(edge.from), getHub(edge.to)], 5).every(isInSight));
+    expect(adrift.map(nameOf)).toEqual([]);
+  });
+
+  it('name a crossing once, or twice where two roads lead to it', () => {
+    const keys = edges.flatMap(({ crossing }) => (crossing === null ? [] : [crossing.key]));
+    const times = keys.map((key) => keys.filter((each) => each === key).length);
+    expect(Math.max(...times)).toBeLessThanOrEqual(2);
+  });
+
+  it('name charged crossings as the toll charges do', () => {
+    const keys = new Set(edges.map(({ crossing }) => crossing?.key));
+    const { crossingCents } = getTollCharges('2026-12-01');
+    const named = Object.keys(crossingCents).filter((key) => keys.has(key));
+    expect(named).toEqual(
+      expect.arrayContaining(['mont-blanc-tunnel', 'frejus-tunnel', 'great-st-bernard-tunnel', 'oresund-bridge', 'great-belt-bridge']),
+    );
+    expect(named.length).toBeGreaterThanOrEqual(14);
+  });
+});
+
+/** Number of the group of hubs that roads join, for each hub. */
+function groupHubs(): number[] {
+  const groups = hubs.map((_, hub) => hub);
+  for (let hasChanged = true; hasChanged; ) {
+    hasChanged = false;
+    for (const { from, to } of roads) {
+      const least = Math.min(groups[from] as number, groups[to] as number);
+      hasChanged ||= groups[from] !== least || groups[to] !== least;
+      groups[from] = least;
+      groups[to] = least;
+    }
+  }
+  return groups;
+}
+
+describe('the graph', () => {
+  /** Reached by ferries: towns on Africa's coast and peninsulas of the atlas's continent that are islands, or nearly. */
+  const apart = ['ceuta', 'melilla'];
+
+  it('joins all hubs of a landmass by road', () => {
+    const groups = groupHubs();
+    const byLandmass = new Map<number, Set<number>>();
+    const stray: string[] = [];
+    for (const [hub, group] of groups.entries()) {
+      const landmass = land.findLandmass(getHub(hub));
+      if (landmass === null || apart.includes(getHub(hub).key)) continue;
+      const known = byLandmass.get(landmass) ?? new Set([group]);
+      if (!known.has(group)) stray.push(getHub(hub).key);
+      byLandmass.set(landmass, known);
+    }
+    expect(stray).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { getGreatCircleKilometres } from '../distance.ts';
+import type { RouteFailure } from '../ports.ts';
+import type { Access } from './access.ts';
+import { getEdgeCost, getLeastCost, getLocalCost, isOverWater } from './driving-cost.ts';
+import { findLocalKilometres, type RoadParts, type WayQuestion } from './local-way.ts';
+import { findCheapestPath } from './path-search.ts';
+import type { RoadNetwork } from './road-network.ts';
+
+/** A stretch of a way: along an edge of the network, or over local roads. */
+export type Stretch = { readonly from: Coordinates; readonly to: Coordinates; readonly kilometres: number; readonly edge: number | null };
+
+export type WayFinder = (from: Coordinates, to: Coordinates) => Result<Stretch[], RouteFailure>;
+
+/** A place further than this from any hub lies where we know no ferry. */
+const ferryReach = 100;
+/** Finds the quickest way between two places: over the network, or over local roads where they are near each other. */
+export function createWayFinder({ network, access, land }: RoadParts): WayFinder {
+  const costs = Float64Array.from(network.edges, (_, number) => getNetCost(network, number));
+  return (from, to) => {
+    const [start, goal] = [access.findAccess(from), access.findAccess(to)];
+    const local = findLocalKilometres({ network, access, land }, { from, to, start, goal });
+    const path = findPath(network, { from, to, start, goal, local, costs });
+    if (path !== null) return success(path);
+    const isLost = [start, goal].some(({ ways }) => ways.length === 0);
+    const nearEnough = [start, goal].every(({ nearest }) => nearest.straight <= ferryReach);
+    return failure(isLost && nearEnough && land.isNearLand(from) && land.isNearLand(to) ? 'ferry' : 'no-road');
+  };
+}
+
+type Search = WayQuestion & { readonly local: number | null; readonly costs: Float64Array };
+
+function findPath(network: RoadNetwork, { from, to, start, goal, local, costs }: Search): Stretch[] | null {
+  const { hubs, edgesAt } = network;
+  const [startNode, goalNode] = [hubs.length, hubs.length + 1];
+  const starts = pickBest(start.ways);
+  const ends = pickBest(goal.ways);
+  const graph = {
+    size: hubs.length + 2,
+    forEachEdge: (at: number, visit: (next: number, cost: number) => void) => {
+      if (at === startNode) {
+        for (const { hub, cost } of starts.values()) visit(hub, cost);
+        if (local !== null) visit(goalNode, getLocalCost(local));
+        return;
+      }
+      const end = ends.get(at);
+      if (end !== undefined) visit(goalNode, end.cost);
+      for (const number of edgesAt[at] ?? []) visit(getOther(network, number, at), costs[number] ?? Infinity);
+    },
+    getCostLeft: (at: number) => (at >= startNode ? 0 : getLeastCost(getGreatCircleKilometres(hubs[at] as Coordinates, to))),
+  };
+  const path = findCheapestPath(graph, { start: startNode, goal: goalNode, costLimit: Infinity });
+  if (path === null) return null;
+  const through = path.slice(1, -1);
+  if (through.length === 0) return [{ from, to, kilometres: local ?? 0, edge: null }];
+  return createStretches(network, { from, to, through, starts, ends });
+}
+
+type Ways = ReadonlyMap<number, Access>;
+type Found = {
+  readonly from: Coordinates;
+  readonly to: Coordinates;
+  readonly through: readonly number[];
+  readonly starts: Ways;
+  readonly ends: Ways;
+};
+
+function createStretches(network: RoadNetwork, { from, to, through, starts, ends }: Found): Stretch[] {
+  const { hubs } = network;
+  const [first, last] = [through[0] as number, through[through.length - 1] as number];
+  const [into, out] = [starts.get(first) as Access, ends.get(last) as Access];
+  const between = through.slice(1).map((hub, at): Stretch => {
+    const before = through[at] as number;
+    const edge = findEdge(network, before, hub);
+    return { from: hubs[before] as Coordinates, to: hubs[hub] as Coordinates, kilometres: getNetKilometres(network, edge), edge };
+  });
+  return [
+    { from, to: hubs[first] as Coordinates, kilometres: into.kilometres, edge: into.edge },
+    ...between,
+    { from: hubs[last] as Coordinates, to, kilometres: out.kilometres, edge: out.edge },
+  ];
+}
+
+/** The cheapest way to each hub. */
+function pickBest(ways: readonly Access[]): Map<number, Access> {
+  const best = new Map<number, Access>();
+  for (const way of ways) {
+    if (way.cost < (best.get(way.hub)?.cost ?? Infinity)) best.set(way.hub, way);
+  }
+  return best;
+}
+
+function getOther({ edges }: RoadNetwork, number: number, hub: number): number {
+  const edge = edges[number];
+  return edge === undefined ? hub : edge.from === hub ? edge.to : edge.from;
+}
+
+/** Kilometres between the ring roads of both towns rather than their centres. */
+function getNetKilometres({ hubs, edges }: RoadNetwork, number: number): number {
+  const edge = edges[number];
+  if (edge === undefined) return 0;
+  const net = edge.kilometres - (hubs[edge.from]?.past ?? 0) - (hubs[edge.to]?.past ?? 0);
+  return isOverWater(edge) ? edge.kilometres : Math.max(edge.straight, net);
+}
+
+function getNetCost(network: RoadNetwork, number: number): number {
+  const edge = network.edges[number];
+  return edge === undefined ? Infinity : getEdgeCost(edge, getNetKilometres(network, number));
+}
+
+function findEdge(network: RoadNetwork, from: number, to: number): number {
+  const between = (network.edgesAt[from] ?? []).filter((number) => getOther(network, number, from) === to);
+  return between.reduce((best, number) => (getNetCost(network, number) < getNetCost(network, best) ? number : best), between[0] ?? -1);
+}

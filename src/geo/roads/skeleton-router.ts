@@ -1,0 +1,59 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import type { RoadLeg } from '#domain/itinerary/routed.ts';
+import { type Result, success } from '#domain/result.ts';
+import type { CountryIndex } from '../countries/country-index.ts';
+import type { RoadRoute, RoadRouter, RouteFailure } from '../ports.ts';
+import { createAccessFinder } from './access.ts';
+import { createLandCheck } from './land-check.ts';
+import { createLegMaker } from './road-leg.ts';
+import { loadRoadNetwork } from './road-network.ts';
+import { createWayFinder } from './road-way.ts';
+
+/** The same legs are asked for again with every change of the form. */
+const keptLegs = 1000;
+
+type LegFinder = (from: Coordinates, to: Coordinates) => Result<RoadLeg, RouteFailure>;
+
+/**
+ * The embedded road router: the quickest way over the skeleton of Europe's main roads. The same points give the same legs.
+ * A leg over a ferry succeeds, names its crossings and counts the kilometres on the road. `ferry` is a place at sea or on an island that
+ * we know no ferry of, `no-road` one that nothing leads to.
+ */
+export function createSkeletonRouter(countries: CountryIndex): RoadRouter {
+  const network = loadRoadNetwork();
+  const land = createLandCheck(countries);
+  const findWay = createWayFinder({ network, land, access: createAccessFinder(network, land) });
+  const makeLeg = createLegMaker(network, countries);
+  const findLeg = keepLegs((from, to) => {
+    const way = findWay(from, to);
+    return way.ok ? success(makeLeg(way.value)) : way;
+  });
+  return { findRoute: async (points) => findRoute(findLeg, points) };
+}
+
+function findRoute(findLeg: LegFinder, points: readonly Coordinates[]): Result<RoadRoute, RouteFailure> {
+  const legs: RoadLeg[] = [];
+  let ferry: Result<RoadRoute, RouteFailure> | null = null;
+  for (const [at, to] of points.slice(1).entries()) {
+    const leg = findLeg(points[at] ?? to, to);
+    if (leg.ok) legs.push(leg.value);
+    else if (leg.failure === 'no-road') return leg;
+    else ferry = leg;
+  }
+  return ferry ?? success({ legs, estimated: true });
+}
+
+/** Remembers the legs asked for last. */
+function keepLegs(findLeg: LegFinder): LegFinder {
+  const kept = new Map<string, Result<RoadLeg, RouteFailure>>();
+  return (from, to) => {
+    const key = [from.latitude, from.longitude, to.latitude, to.longitude].join(' ');
+    const leg = kept.get(key) ?? findLeg(from, to);
+    kept.delete(key);
+    kept.set(key, leg);
+    if (kept.size > keptLegs) {
+      kept.delete(kept.keys().next().value ?? key);
+    }
+    return leg;
+  };
+}
