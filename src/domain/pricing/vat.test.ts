@@ -81,6 +81,15 @@ describe('splitVat', () => {
 });
 
 describe('VAT rates', () => {
+  it.each([
+    ['NL', '2019-01-01', 9],
+    ['DE', '2021-01-01', 19],
+    ['FR', '2014-01-01', 10],
+    ['ES', '2012-09-01', 10],
+  ])('of %s hold from %s', (country, from, ratePercent) => {
+    expect(getVatRate(country, date)).toMatchObject({ validFrom: from, ratePercent });
+  });
+
   it('say where they come from', () => {
     for (const country of ['NL', 'AT', 'GB', 'XX']) expect(getVatRate(country, date).source).not.toBe('');
   });

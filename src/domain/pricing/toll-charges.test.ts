@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { fleetKeys } from '#domain/sites/keys.ts';
+import { getExtraPrices } from './extra-prices.ts';
+import { getTollCharges } from './toll-charges.ts';
+
+const charges = getTollCharges('2026-12-01');
+
+describe('getTollCharges', () => {
+  it('knows the French kilometre of the notes, and that Germany and the Benelux ask a coach nothing', () => {
+    expect(charges.kilometreCents.FR).toBe(28);
+    for (const country of ['DE', 'NL', 'BE', 'LU']) expect(charges.kilometreCents[country]).toBe(0);
+  });
+
+  it('is in whole cents, and says where it comes from', () => {
+    const all = [...Object.values(charges.kilometreCents), ...Object.values(charges.crossingCents), charges.elsewhereCents];
+    for (const cents of all) expect(Number.isInteger(cents) && (cents ?? -1) >= 0).toBe(true);
+    expect(charges.source).not.toBe('');
+  });
+
+  it('asks no more of a smaller vehicle', () => {
+    for (const key of fleetKeys) expect(charges.vehiclePercent[key]).toBeLessThanOrEqual(100);
+    expect(charges.vehiclePercent.taxiBus).toBeLessThan(charges.vehiclePercent.minibus);
+  });
+});
+
+describe('getExtraPrices', () => {
+  it('has toilet, Wi-Fi, microphone and fridge in the price, and asks for a trailer by the day', () => {
+    const { prices } = getExtraPrices('2026-12-01');
+    for (const extra of ['toilet', 'wifi', 'microphone', 'fridge'] as const) expect(prices[extra].cents).toBe(0);
+    expect(prices.trailer).toEqual({ cents: 6_500, unit: 'day' });
+    expect(prices['child-seats']).toEqual({ cents: 2_500, unit: 'piece' });
+  });
+});
