@@ -50,6 +50,8 @@ type Finder = {
   readonly network: RoadNetwork;
   readonly land: LandCheck;
   readonly bends: Float64Array;
+  /** Latitude and longitude of each hub. */
+  readonly positions: Float64Array;
   landmassOf(hub: number): number | null;
 };
 
@@ -63,7 +65,8 @@ export function createAccessFinder(network: RoadNetwork, land: LandCheck): Acces
     landmasses.set(hub, found);
     return found;
   };
-  const finder = { network, land, bends, landmassOf };
+  const positions = Float64Array.from(network.hubs.flatMap(({ latitude, longitude }) => [latitude, longitude]));
+  const finder = { network, land, bends, positions, landmassOf };
   return { findAccess: (point) => findAccess(finder, point), getBends: (hub) => bends[hub] ?? localBends.least };
 }
 
@@ -77,7 +80,7 @@ function measureBends({ edges, edgesAt }: RoadNetwork, hub: number): number {
 }
 
 function findAccess(finder: Finder, point: Coordinates): PlaceAccess {
-  const near = listNearHubs(finder.network, point);
+  const near = listNearHubs(finder, point);
   const nearest = near[0] as Near;
   const isTown = nearest.straight <= townKilometres;
   const landmass = isTown ? finder.landmassOf(nearest.hub) : finder.land.findLandmass(point);
@@ -86,21 +89,24 @@ function findAccess(finder: Finder, point: Coordinates): PlaceAccess {
 }
 
 /** The nearest hubs, the nearest first. */
-function listNearHubs({ hubs }: RoadNetwork, point: Coordinates): Near[] {
+function listNearHubs({ network, positions }: Finder, point: Coordinates): Near[] {
   const cosine = Math.cos((point.latitude * Math.PI) / 180) ** 2;
   const best: { hub: number; square: number }[] = [];
-  for (let hub = 0; hub < hubs.length; hub++) {
-    const { latitude, longitude } = hubs[hub] as Coordinates;
-    const square = (latitude - point.latitude) ** 2 + cosine * (longitude - point.longitude) ** 2;
-    const last = best[best.length - 1];
-    if (best.length === nearHubs && last !== undefined && square >= last.square) continue;
-    const place = best.findIndex((each) => square < each.square);
-    best.splice(place === -1 ? best.length : place, 0, { hub, square });
+  let bound = Infinity;
+  for (let at = 0; at < positions.length; at += 2) {
+    const up = (positions[at] as number) - point.latitude;
+    const aside = (positions[at + 1] as number) - point.longitude;
+    const square = up * up + cosine * aside * aside;
+    if (square >= bound) continue;
+    let place = best.length;
+    while (place > 0 && (best[place - 1]?.square ?? 0) > square) place--;
+    best.splice(place, 0, { hub: at / 2, square });
     if (best.length > nearHubs) best.pop();
+    if (best.length === nearHubs) bound = best[nearHubs - 1]?.square ?? bound;
   }
   return best
-    .map(({ hub }) => ({ hub, straight: getGreatCircleKilometres(point, hubs[hub] as Coordinates) }))
-    .sort((a, b) => a.straight - b.straight);
+    .map(({ hub }) => ({ hub, straight: getGreatCircleKilometres(point, network.hubs[hub] as Coordinates) }))
+    .sort((left, right) => left.straight - right.straight);
 }
 
 /** Into the town's centre, and from the side that the place lies on straight to the neighbours, by the bends of the road there. */
@@ -135,15 +141,15 @@ type Country = { readonly point: Coordinates; readonly near: readonly Near[]; re
 function listCountryWays(finder: Finder, { point, near, landmass }: Country): Access[] {
   const { network, landmassOf } = finder;
   const own = near.filter(({ hub }) => landmassOf(hub) === landmass);
-  const ways = own.flatMap(({ hub, straight }) => {
-    const local = findLocalBends(finder, point, hub);
-    return local === null ? [] : [createLocalWay(network, { hub, straight }, local)];
-  });
+  const ways: Access[] = [];
+  for (const candidate of own) {
+    const local = ways.length === triedHubs ? null : findLocalBends(finder, point, candidate.hub);
+    if (local !== null) ways.push(createLocalWay(network, candidate, local));
+  }
   const [nearest] = own;
   if (ways.length === 0) return nearest === undefined ? [] : [createLocalWay(network, nearest, roundTheBayBends)];
-  const tried = ways.slice(0, triedHubs);
-  const passing = tried.flatMap(({ hub }) => listEdgeWays(network, { point, hub, offset: passingOffset, ratio: besideRatio }));
-  return [...tried, ...passing];
+  const passing = ways.flatMap(({ hub }) => listEdgeWays(network, { point, hub, offset: passingOffset, ratio: besideRatio }));
+  return [...ways, ...passing];
 }
 
 /** Round a bay on a smooth coast; null across the water of a fjord, where nobody knows how far it is round. */

@@ -13,8 +13,8 @@ const speeds: Readonly<Record<EdgeKind, number>> = {
   ferry: 60,
   'shuttle-train': 60,
 };
-/** Faster than any of them: the least that a kilometre as the crow flies can cost. */
-const topSpeed = 100;
+/** The fastest of them: the least that a kilometre as the crow flies can cost. */
+const topSpeed = speeds.motorway;
 /** Off the network. */
 const localSpeed = 58;
 /** A timetable ties a coach down: a ferry is taken where it saves more than this, its waiting and its passage. */

@@ -1,6 +1,5 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { getGreatCircleKilometres } from '../distance.ts';
 import type { RouteFailure } from '../ports.ts';
 import type { Access } from './access.ts';
 import { getEdgeCost, getLeastCost, getLocalCost, isOverWater } from './driving-cost.ts';
@@ -17,11 +16,12 @@ export type WayFinder = (from: Coordinates, to: Coordinates) => Result<Stretch[]
 const ferryReach = 100;
 /** Finds the quickest way between two places: over the network, or over local roads where they are near each other. */
 export function createWayFinder({ network, access, land }: RoadParts): WayFinder {
-  const costs = Float64Array.from(network.edges, (_, number) => getNetCost(network, number));
+  const links = createLinks(network);
+  const vectors = network.hubs.map(getVector);
   return (from, to) => {
     const [start, goal] = [access.findAccess(from), access.findAccess(to)];
     const local = findLocalKilometres({ network, access, land }, { from, to, start, goal });
-    const path = findPath(network, { from, to, start, goal, local, costs });
+    const path = findPath(network, { from, to, start, goal, local, links, vectors });
     if (path !== null) return success(path);
     const isLost = [start, goal].some(({ ways }) => ways.length === 0);
     const nearEnough = [start, goal].every(({ nearest }) => nearest.straight <= ferryReach);
@@ -29,10 +29,18 @@ export function createWayFinder({ network, access, land }: RoadParts): WayFinder
   };
 }
 
-type Search = WayQuestion & { readonly local: number | null; readonly costs: Float64Array };
+type Link = { readonly hub: number; readonly cost: number };
+type Vector = readonly [number, number, number];
 
-function findPath(network: RoadNetwork, { from, to, start, goal, local, costs }: Search): Stretch[] | null {
-  const { hubs, edgesAt } = network;
+type Search = WayQuestion & {
+  readonly local: number | null;
+  readonly links: readonly (readonly Link[])[];
+  readonly vectors: readonly Vector[];
+};
+
+function findPath(network: RoadNetwork, { from, to, start, goal, local, links, vectors }: Search): Stretch[] | null {
+  const { hubs } = network;
+  const target = getVector(to);
   const [startNode, goalNode] = [hubs.length, hubs.length + 1];
   const starts = pickBest(start.ways);
   const ends = pickBest(goal.ways);
@@ -46,9 +54,9 @@ function findPath(network: RoadNetwork, { from, to, start, goal, local, costs }:
       }
       const end = ends.get(at);
       if (end !== undefined) visit(goalNode, end.cost);
-      for (const number of edgesAt[at] ?? []) visit(getOther(network, number, at), costs[number] ?? Infinity);
+      for (const { hub, cost } of links[at] ?? []) visit(hub, cost);
     },
-    getCostLeft: (at: number) => (at >= startNode ? 0 : getLeastCost(getGreatCircleKilometres(hubs[at] as Coordinates, to))),
+    getCostLeft: (at: number) => getLeastCost(getChord(vectors[at] ?? target, target)),
   };
   const path = findCheapestPath(graph, { start: startNode, goal: goalNode, costLimit: Infinity });
   if (path === null) return null;
@@ -80,6 +88,23 @@ function createStretches(network: RoadNetwork, { from, to, through, starts, ends
     ...between,
     { from: hubs[last] as Coordinates, to, kilometres: out.kilometres, edge: out.edge },
   ];
+}
+
+function createLinks(network: RoadNetwork): Link[][] {
+  return network.edgesAt.map((numbers, at) =>
+    numbers.map((number) => ({ hub: getOther(network, number, at), cost: getNetCost(network, number) })),
+  );
+}
+
+/** A point on the globe in kilometres from its centre: chords between them are quick to measure and never longer than the road. */
+function getVector({ latitude, longitude }: Coordinates): Vector {
+  const [up, around] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+  const radius = 6371;
+  return [radius * Math.cos(up) * Math.cos(around), radius * Math.cos(up) * Math.sin(around), radius * Math.sin(up)];
+}
+
+function getChord([x, y, z]: Vector, [otherX, otherY, otherZ]: Vector): number {
+  return Math.sqrt((x - otherX) ** 2 + (y - otherY) ** 2 + (z - otherZ) ** 2);
 }
 
 /** The cheapest way to each hub. */

@@ -224,4 +224,7 @@ motorway |  | szeged 105 arad
 trunk |  | szeged 115 timisoara
 trunk |  | gdynia 74 hel
 motorway |  | zilina 65 ruzomberok 30 liptovsky-mikulas 58 poprad
+trunk |  | krakow 165 ruzomberok 55 banska-bystrica
+motorway |  | warszawa 280 suwalki
+trunk |  | suwalki 185 vilnius
 `;

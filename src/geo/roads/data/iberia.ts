@@ -314,4 +314,5 @@ motorway |  | santiago-de-compostela 68 ribeira
 trunk |  | ribeira 72 pontevedra
 trunk |  | pontevedra 19 sanxenxo 16 o-grove
 trunk |  | santiago-de-compostela 66 muros 48 fisterra 82 santiago-de-compostela
+trunk |  | albacete 252 bailen
 `;

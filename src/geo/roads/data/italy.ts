@@ -62,7 +62,7 @@ genova | IT | 44.405 | 8.944 | 3
 savona | IT | 44.309 | 8.477 | 2
 sanremo | IT | 43.8159 | 7.7761 | 2
 ventimiglia | IT | 43.79 | 7.609 | 1
-la-spezia | IT | 44.103 | 9.824 | 3
+la-spezia | IT | 44.103 | 9.824 | 8
 pisa | IT | 43.709 | 10.404 | 2
 lucca | IT | 43.844 | 10.504 | 1
 livorno | IT | 43.544 | 10.326 | 3
