@@ -11,6 +11,7 @@ import './content/pages.ts';
 import './content/partners.ts';
 import './content/reviews.ts';
 import './places/queries.ts';
+import './quote/direct-booking-operations.ts';
 import './quote/mutations.ts';
 import './quote/queries.ts';
 import './trip/booking-mutations.ts';

@@ -26,6 +26,6 @@ builder.mutationField('requestQuote', (t) =>
 );
 
 /** Comes from the address that the visitor followed; nothing that anyone would mend is refused. */
-function cutSource(text: string | null | undefined): string {
+export function cutSource(text: string | null | undefined): string {
   return cleanLine(text ?? '').slice(0, 500);
 }

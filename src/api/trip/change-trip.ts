@@ -107,7 +107,7 @@ async function storeIn(tx: DatabaseTransaction, { trip, now, request, planned }:
   const from = { status: trip.status, stage: trip.stage };
   const { event, detail, to } = planned;
   await insertHistory(tx, { tripId: trip.id, version: changed.version, at: now, actor: 'customer', event, from, to, detail });
-  await enqueueJobs(tx, planned.mailOf === null ? [] : [createMailJob(planned.mailOf(changed), trip.id)]);
+  await enqueueJobs(tx, planned.mailOf === null || changed.customer.email === '' ? [] : [createMailJob(planned.mailOf(changed), trip.id)]);
   await saveOutcome(tx, { operation: request.operation, key: request.key, outcome: { version: changed.version }, tripId: trip.id });
   await planned.alongside?.(tx, changed);
   return changed;

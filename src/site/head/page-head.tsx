@@ -44,7 +44,8 @@ function PageAddresses({ title, description, link }: PageHeadProps) {
 export function PrivateHead({ title }: { readonly title: string }) {
   return (
     <>
-      <title>{titleWithBrand(title)}</title>
+      {/* A direct booking has nobody's name yet where the title ends with one. */}
+      <title>{titleWithBrand(title.replace(/,\s*$/, ''))}</title>
       <meta name="robots" content="noindex, nofollow" />
     </>
   );

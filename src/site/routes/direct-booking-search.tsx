@@ -1,28 +1,42 @@
 import { useTranslation } from 'react-i18next';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { domainOf } from '../api/enums.ts';
+import { chooseOffer } from '../features/direct-booking/choose-offer.ts';
+import { findOffers } from '../features/direct-booking/find-offers.ts';
+import { SearchPage } from '../features/direct-booking/search-page.tsx';
+import { isSearch, readSearchValues } from '../features/direct-booking/search-values.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
-import { SearchPage } from '../features/trip/search-page.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest } from '../page-loader.ts';
+import { readForm } from '../read-form.ts';
 import { useSiteFrame } from '../site-context.ts';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
-  const extras = await loadTripExtras(page, { faqPage: 'direct-booking', country: domainOf(page.site), withReviews: false });
-  return { extras, today: page.now.slice(0, 10) };
+  const values = readSearchValues(url.searchParams);
+  const [extras, found] = await Promise.all([
+    loadTripExtras(page, { faqPage: 'direct-booking', country: domainOf(page.site), withReviews: false }),
+    isSearch(values) ? findOffers(page, values) : null,
+  ]);
+  return { extras, values, found, today: page.now.slice(0, 10), idempotencyKey: crypto.randomUUID() };
 }
 
-export const handle = { namespaces: ['trip'] } satisfies RouteHandle;
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const userAgent = request.headers.get('user-agent') ?? '';
+  return await chooseOffer(getPageRequest({ context }), { form: await readForm(request), query: url.searchParams, userAgent });
+}
+
+export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 
 export default function DirectBookingSearchRoute() {
-  const { extras, today } = useLoaderData<typeof loader>();
+  const { extras, ...search } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() ?? null;
   const { t } = useTranslation('trip');
   const { site } = useSiteFrame();
   return (
-    <SearchPage today={today}>
+    <SearchPage {...search} refused={refused}>
       <PageHead title={t('titles.search')} description={t('search.lead')} link={{ page: 'direct-booking-search' }} />
       <FaqBlock items={extras.faqs} country={domainOf(site)} tone="sunken" />
     </SearchPage>

@@ -205,6 +205,20 @@ export type TextSectionFieldsFragment = { readonly title: string, readonly descr
 
 export type MetaFieldsFragment = { readonly title: string, readonly description: string };
 
+export type StartDirectBookingMutationVariables = Exact<{
+  idempotencyKey: string;
+  itinerary: ItineraryInput;
+  optionKey: string;
+  expectedTotalCents: number;
+  domain: Domain;
+  language: Language;
+  utm?: string | null | undefined;
+  gclid?: string | null | undefined;
+}>;
+
+
+export type StartDirectBookingMutation = { readonly startDirectBooking: { readonly travel: { readonly quoteId: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
 export type PreviewQuoteQueryVariables = Exact<{
   itinerary: ItineraryInput;
   domain: Domain;
@@ -873,6 +887,31 @@ export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+export const StartDirectBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartDirectBooking($idempotencyKey: String!, $itinerary: ItineraryInput!, $optionKey: String!, $expectedTotalCents: Int!, $domain: Domain!, $language: Language!, $utm: String, $gclid: String) {
+  startDirectBooking(
+    idempotencyKey: $idempotencyKey
+    itinerary: $itinerary
+    optionKey: $optionKey
+    expectedTotalCents: $expectedTotalCents
+    domain: $domain
+    language: $language
+    utm: $utm
+    gclid: $gclid
+  ) {
+    travel {
+      quoteId
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<StartDirectBookingMutation, StartDirectBookingMutationVariables>;
 export const PreviewQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewQuote($itinerary: ItineraryInput!, $domain: Domain!, $language: Language!) {
   previewQuote(itinerary: $itinerary, domain: $domain, language: $language) {

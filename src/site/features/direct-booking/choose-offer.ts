@@ -1,0 +1,42 @@
+import { data } from 'react-router';
+import { pathTo } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { codeOfFailure } from '../../api/api-client.ts';
+import { domainOf, languageOf } from '../../api/enums.ts';
+import { StartDirectBookingDocument } from '../../api/generated/operations.ts';
+import { seeOther } from '../../page-loader.ts';
+import type { PageRequest } from '../../request-context.ts';
+import { joinUtm, readGclid } from '../request-quote/tracking.ts';
+import type { Issue } from '../request-quote/use-issue-messages.ts';
+import { readText } from '../trip/send-change.ts';
+import { toSearchIssues } from './find-offers.ts';
+import { readSearchValues, toSearchItinerary } from './search-values.ts';
+
+type Choosing = { readonly form: FormData; readonly query: URLSearchParams; readonly userAgent: string };
+
+/** What the page is told where no booking was begun. */
+export type Refused = { readonly issues: readonly Issue[]; readonly isUnavailable: boolean };
+
+/** Begins a booking with the vehicles whose button was pressed. */
+export async function chooseOffer(page: PageRequest, { form, query, userAgent }: Choosing) {
+  const place = { site: getSite(page.site), language: page.language };
+  try {
+    const { startDirectBooking } = await page.api.execute(StartDirectBookingDocument, {
+      idempotencyKey: readText(form, 'idempotencyKey'),
+      itinerary: toSearchItinerary(readSearchValues(form)),
+      optionKey: readText(form, 'option'),
+      expectedTotalCents: Number.parseInt(readText(form, 'total'), 10) || 0,
+      domain: domainOf(page.site),
+      language: languageOf(page.language),
+      utm: joinUtm(query, userAgent),
+      gclid: readGclid(query),
+    });
+    const id = startDirectBooking.travel?.quoteId;
+    if (id) return seeOther(pathTo(place, { page: 'direct-booking', id }));
+    return data<Refused>({ issues: toSearchIssues(startDirectBooking.errors), isUnavailable: false }, { status: 422 });
+  } catch (error) {
+    page.reportError(error, 'Unable to startDirectBooking');
+    const isRefused = codeOfFailure(error) === 'refused';
+    return data<Refused>({ issues: [], isUnavailable: true }, { status: isRefused ? 400 : 503 });
+  }
+}

@@ -1,0 +1,35 @@
+import { domainOf, languageOf } from '../../api/enums.ts';
+import { PreviewQuoteDocument, type PreviewQuoteQuery } from '../../api/generated/operations.ts';
+import type { PageRequest } from '../../request-context.ts';
+import type { Issue } from '../request-quote/use-issue-messages.ts';
+import { type SearchValues, searchFieldOf, toSearchItinerary } from './search-values.ts';
+
+type Preview = NonNullable<PreviewQuoteQuery['previewQuote']['preview']>;
+export type Offer = Preview['quotes'][number];
+
+export type Offers =
+  | { readonly kind: 'offers'; readonly offers: readonly Offer[]; readonly kilometres: number }
+  /** Nothing has a price: people must look at it. */
+  | { readonly kind: 'person' }
+  | { readonly kind: 'issues'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'unavailable' };
+
+/** The vehicles that can drive a searched trip, with their final prices. */
+export async function findOffers(page: PageRequest, values: SearchValues): Promise<Offers> {
+  const variables = { itinerary: toSearchItinerary(values), domain: domainOf(page.site), language: languageOf(page.language) };
+  try {
+    const { preview, errors } = (await page.api.execute(PreviewQuoteDocument, variables)).previewQuote;
+    if (preview === null) return { kind: 'issues', issues: toSearchIssues(errors) };
+    if (preview.quotes.length === 0) return { kind: 'person' };
+    return { kind: 'offers', offers: preview.quotes, kilometres: preview.kilometers ?? 0 };
+  } catch (error) {
+    page.reportError(error, 'Unable to previewQuote');
+    return { kind: 'unavailable' };
+  }
+}
+
+/** What is wrong by the search form's own names, each field once. */
+export function toSearchIssues(issues: readonly Issue[]): readonly Issue[] {
+  const named = issues.map((issue) => ({ ...issue, field: searchFieldOf(issue.field) }));
+  return named.filter(({ field }, index) => named.findIndex((each) => each.field === field) === index);
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { formatCents } from '#domain/money/format-money.ts';
+import { shareCents } from '#domain/money/money.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { useSiteFrame } from '../../site-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Illustration } from '../../ui/illustration.tsx';
+import { Price } from '../../ui/price.tsx';
+import { useTripWords } from '../trip/use-trip-words.ts';
+import styles from './direct-booking.module.css';
+import type { Offer } from './find-offers.ts';
+import type { SearchValues } from './search-values.ts';
+
+type OfferListProps = { readonly offers: readonly Offer[]; readonly values: SearchValues; readonly idempotencyKey: string };
+
+/** The vehicles for a searched trip, each with its whole price and a button that begins the booking. */
+export function OfferList({ offers, values, idempotencyKey }: OfferListProps) {
+  return (
+    <ul className={styles.offers}>
+      {offers.map((offer) => (
+        <OfferRow key={offer.key} offer={offer} values={values} idempotencyKey={`${idempotencyKey}-${offer.key}`} />
+      ))}
+    </ul>
+  );
+}
+
+type OfferRowProps = { readonly offer: Offer; readonly values: SearchValues; readonly idempotencyKey: string };
+
+function OfferRow({ offer, values, idempotencyKey }: OfferRowProps) {
+  const { t } = useTranslation('trip');
+  const { language } = useSiteFrame();
+  const words = useTripWords();
+  const isSending = useNavigation().state === 'submitting';
+  const passengers = Number(values.passengers);
+  return (
+    <li className={styles.offer}>
+      <Illustration name={`vehicle-${offer.vehicles[0] ?? 'coachHire'}`} alt="" className={styles.picture} />
+      <div className={styles.words}>
+        <h3 className={styles.vehicles}>{words.vehicles(offer.vehicles)}</h3>
+        <p className={styles.note}>{words.named([`choices.${offer.key}`])}</p>
+        <ul className={styles.facts}>
+          <li>{t('choices.seats', { count: offer.seats })}</li>
+          <li>{t('search.drivers', { count: offer.crew.drivers })}</li>
+        </ul>
+      </div>
+      <Form method="post" className={styles.choice}>
+        {Object.entries(values).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <input type="hidden" name="option" value={offer.key} />
+        <input type="hidden" name="total" value={offer.totalCents} />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <p className={styles.total}>
+          <Price cents={offer.totalCents} size="xl" /> <span className={styles.note}>{t('search.inclVat')}</span>
+        </p>
+        {passengers > 1 && (
+          <p className={styles.note}>
+            {t('search.perPerson', { price: formatCents(shareCents(offer.totalCents, passengers), tagOf(language)) })}
+          </p>
+        )}
+        <Button type="submit" wide busy={isSending}>
+          {t('search.choose')}
+        </Button>
+      </Form>
+    </li>
+  );
+}

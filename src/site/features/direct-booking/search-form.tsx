@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { usePathTo, useSiteFrame } from '../../site-context.ts';
+import { Button } from '../../ui/button.tsx';
+import { Panel } from '../../ui/card.tsx';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { DateInput, NumberInput, TextInput, TimeInput } from '../../ui/inputs.tsx';
+import type { IssueMessages } from '../request-quote/use-issue-messages.ts';
+import styles from './direct-booking.module.css';
+import type { SearchValues } from './search-values.ts';
+
+type SearchFormProps = { readonly values: SearchValues; readonly today: string; readonly messages: IssueMessages };
+
+/** Where, when and with how many. It asks with GET: a search has an address, which can be kept and passed on. */
+export function SearchForm({ values, today, messages }: SearchFormProps) {
+  const { t } = useTranslation('trip');
+  const { language } = useSiteFrame();
+  // A form that is sent with GET puts its own fields in the place of the address's query.
+  const [action = '', query] = usePathTo()({ page: 'direct-booking-search' }).split('?');
+  const fieldOf = (name: keyof SearchValues) => ({ name, defaultValue: values[name], error: messages.messageOf(name) });
+  return (
+    <Panel>
+      <form method="get" action={action} className={styles.form} noValidate>
+        {query !== undefined && <input type="hidden" name="lng" value={language} />}
+        <ErrorSummary problems={messages.problems} />
+        <TextInput {...fieldOf('from')} label={t('search.from')} hint={t('search.placeHint')} required maxLength={200} autoComplete="off" />
+        <TextInput {...fieldOf('to')} label={t('search.to')} required maxLength={200} autoComplete="off" />
+        <div className={styles.pair}>
+          <DateInput {...fieldOf('date')} label={t('search.date')} min={today} required />
+          <TimeInput {...fieldOf('time')} label={t('search.time')} required />
+          <DateInput {...fieldOf('returnDate')} label={t('search.returnDate')} min={today} optional />
+          <TimeInput {...fieldOf('returnTime')} label={t('search.returnTime')} />
+        </div>
+        <NumberInput {...fieldOf('passengers')} label={t('search.passengers')} min={1} max={500} required />
+        <div className={styles.send}>
+          <Button type="submit" size="l" wide>
+            {t('search.submit')}
+          </Button>
+          <p className={styles.note}>{t('search.note')}</p>
+        </div>
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { brand } from '#domain/sites/brand.ts';
+import { useSiteFrame } from '../../site-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Hero } from '../../ui/hero.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Steps } from '../../ui/steps.tsx';
+import { type Issue, useIssueMessages } from '../request-quote/use-issue-messages.ts';
+import type { Refused } from './choose-offer.ts';
+import type { Offers } from './find-offers.ts';
+import { OfferList } from './offer-list.tsx';
+import { SearchForm } from './search-form.tsx';
+import { type SearchValues, toSearchQuery } from './search-values.ts';
+
+const stepNames = ['trip', 'choose', 'order'] as const;
+
+type SearchPageProps = {
+  readonly values: SearchValues;
+  /** Null before anything was searched for. */
+  readonly found: Offers | null;
+  readonly refused: Refused | null;
+  readonly today: string;
+  readonly idempotencyKey: string;
+  readonly children?: ReactNode;
+};
+
+/** Direct booking: a search, the vehicles with their final prices, and a button that begins the booking. */
+export function SearchPage({ values, found, refused, today, idempotencyKey, children }: SearchPageProps) {
+  const { t } = useTranslation('trip');
+  const issues = [...(found?.kind === 'issues' ? found.issues : []), ...(refused?.issues.filter(isOfForm) ?? [])];
+  const messages = useIssueMessages(issues, 2);
+  return (
+    <>
+      <Hero
+        heading={t('search.heading')}
+        description={t('search.lead')}
+        right={<SearchForm values={values} today={today} messages={messages} />}
+        plainOnPhone={found !== null}
+      />
+      {found !== null && (
+        <Section heading={t('search.offersHeading')} lead={found.kind === 'offers' ? t('search.offersLead') : undefined}>
+          {refused !== null && <RefusedNotice refused={refused} />}
+          <Found found={found} values={values} idempotencyKey={idempotencyKey} />
+        </Section>
+      )}
+      <Section heading={t('search.stepsHeading')}>
+        <Steps
+          direction="row"
+          steps={stepNames.map((step) => ({ title: t(`search.steps.${step}.title`), text: t(`search.steps.${step}.text`) }))}
+        />
+      </Section>
+      {children}
+    </>
+  );
+}
+
+/** What the form's own fields can mend; the rest is said above the offers. */
+function isOfForm({ code, field }: Issue): boolean {
+  return code !== 'changed' && field !== 'form' && field !== 'idempotencyKey' && field !== 'optionKey';
+}
+
+function RefusedNotice({ refused: { issues, isUnavailable } }: { readonly refused: Refused }) {
+  const { t } = useTranslation('trip');
+  const { site } = useSiteFrame();
+  const hasChanged = issues.some(({ code }) => code === 'changed');
+  return (
+    <Notice kind={hasChanged ? 'warning' : 'error'} live="alert">
+      {hasChanged ? t('search.changed') : t(isUnavailable ? 'search.unavailable' : 'search.refused', { phone: brand.phoneShown[site] })}
+    </Notice>
+  );
+}
+
+type FoundProps = { readonly found: Offers; readonly values: SearchValues; readonly idempotencyKey: string };
+
+function Found({ found, values, idempotencyKey }: FoundProps) {
+  const { t } = useTranslation('trip');
+  const { site } = useSiteFrame();
+  if (found.kind === 'offers') return <OfferList offers={found.offers} values={values} idempotencyKey={idempotencyKey} />;
+  const isPerson = found.kind === 'person';
+  if (found.kind === 'issues') return <p>{t('search.mendFirst')}</p>;
+  return (
+    <Notice kind={isPerson ? 'info' : 'error'} title={t(isPerson ? 'search.personTitle' : 'search.unavailableTitle')}>
+      <p>{t(isPerson ? 'search.person' : 'search.unavailable', { phone: brand.phoneShown[site] })}</p>
+      {isPerson && (
+        <ButtonLink to={{ page: 'request-quote' }} search={toSearchQuery(values)} variant="secondary" size="s">
+          {t('search.toRequest')}
+        </ButtonLink>
+      )}
+    </Notice>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ItineraryInput } from '../../api/generated/operations.ts';
+
+/** What the search form asks, as text: exactly what was typed. */
+export type SearchValues = {
+  readonly from: string;
+  readonly to: string;
+  readonly date: string;
+  readonly time: string;
+  readonly returnDate: string;
+  readonly returnTime: string;
+  readonly passengers: string;
+};
+
+const usualTimes = { time: '09:00', returnTime: '17:00' };
+const longest = 200;
+
+/** Reads the search from an address or a form. Times that were not asked yet stand at the usual ones; a price needs them. */
+export function readSearchValues(source: Pick<URLSearchParams, 'get'> | FormData): SearchValues {
+  const textOf = (name: string) => {
+    const value = source.get(name);
+    return typeof value === 'string' ? value.slice(0, longest) : '';
+  };
+  return {
+    from: textOf('from'),
+    to: textOf('to'),
+    date: textOf('date'),
+    time: textOf('time') || usualTimes.time,
+    returnDate: textOf('returnDate'),
+    returnTime: textOf('returnTime') || usualTimes.returnTime,
+    passengers: textOf('passengers'),
+  };
+}
+
+/** Whether anything was searched for. */
+export function isSearch({ from, to, date, passengers }: SearchValues): boolean {
+  return [from, to, date, passengers].some((text) => text !== '');
+}
+
+/** The trip as the API takes it: there, and back from where it went where a return date was given. */
+export function toSearchItinerary({ from, to, date, time, returnDate, returnTime, passengers }: SearchValues): ItineraryInput {
+  const start = { placeText: from, date, time };
+  const isReturn = returnDate !== '';
+  const stops = isReturn ? [start, { placeText: to, date: returnDate, time: returnTime }, { placeText: from }] : [start, { placeText: to }];
+  return { type: isReturn ? 'return' : 'one-way', stops, passengers };
+}
+
+const fieldsOfStops: readonly Readonly<Record<string, string>>[] = [
+  { place: 'from', date: 'date', time: 'time' },
+  { place: 'to', date: 'returnDate', time: 'returnTime' },
+];
+
+/** The search form's own name of a field that the API found wrong; of the stop where a return trip ends, its first field. */
+export function searchFieldOf(field: string): string {
+  const [, index = '', part = ''] = /^stops\.(\d+)\.(\w+)$/.exec(field) ?? [];
+  if (index === '') return field;
+  return fieldsOfStops[Number(index)]?.[part] ?? 'from';
+}
+
+/** The search as an address's query, to be sent on with a choice or opened in the request form. */
+export function toSearchQuery(values: SearchValues): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''));
+}
