@@ -34,6 +34,7 @@ export function ChangePage({ data, before, answer, today, after }: ChangePagePro
       lead={bookedAt === null ? t('changeTrip.editQuoteLead') : t('changeTrip.editBookingLead')}
       facts={<span>{t('reference', { reference })}</span>}
       after={after}
+      wide
     >
       <PrivateHead title={t('titles.change', { reference, name: fullNameOf(customer) })} />
       <ChangeForm id={travel.id} before={before} answer={answer} today={today} />

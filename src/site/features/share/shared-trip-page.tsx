@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatLongDate } from '#domain/calendar/format-date.ts';
+import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { PrivateHead } from '../../head/page-head.tsx';
 import { useSiteFrame } from '../../site-context.ts';
@@ -17,7 +18,7 @@ import type { SharedTrip } from './load-shared-trip.ts';
 export function SharedTripPage({ trip }: { readonly trip: SharedTrip }) {
   const { t } = useTranslation('trip');
   const { vehicles } = useTripWords();
-  const { language } = useSiteFrame();
+  const { site, language } = useSiteFrame();
   const { reference, description, stops, routePicture } = trip;
   const date = stops[0]?.date ?? '';
   return (
@@ -35,6 +36,8 @@ export function SharedTripPage({ trip }: { readonly trip: SharedTrip }) {
         <SummaryList rows={[{ key: t('sharedTrip.vehicle'), value: vehicles(trip.vehicles) }]} />
         <p className={styles.text}>{t('sharedTrip.private')}</p>
       </TripPart>
+      {/* On paper, where the panel beside is left out. */}
+      <p className={styles.printed}>{t('phone.call', { phone: brand.phoneShown[site] })}</p>
     </TripPage>
   );
 }
