@@ -20,7 +20,11 @@ describe('routeFiles', () => {
     ['quote/overview', 'routes/quote-overview.tsx'],
     ['my-quote/overview', 'routes/quote-overview.tsx'],
     ['my-booking/cancel', 'routes/booking-cancel.tsx'],
-    ['direct-booking/success', 'routes/direct-booking-success.tsx'],
+    ['direct-booking/success', 'routes/quote-success.tsx'],
+    ['my-quote/change-itinerary', 'routes/change-itinerary.tsx'],
+    ['booking/change-itinerary', 'routes/change-itinerary.tsx'],
+    ['my-booking/review', 'routes/booking-review.tsx'],
+    ['shared', 'routes/shared.tsx'],
     ['direct-booking-search', 'routes/direct-booking-search.tsx'],
   ] as const)('gives %s to %s', (name, file) => {
     expect(routeFiles(name)).toBe(file);

@@ -14,13 +14,13 @@ const editorialPages: readonly RouteName[] = [
   'review-policy',
 ];
 
-/** The route module of a page. The flows of one kind share their modules. */
+/** The route module of a page. The flows of one kind share their modules: a direct booking goes the steps of a quote. */
 export function routeFiles(name: RouteName): string {
   if (editorialPages.includes(name)) return 'routes/editorial.tsx';
   const [flow, page] = name.split('/');
   if (page === undefined) return `routes/${name}.tsx`;
-  const kind = flow === 'booking' || flow === 'my-booking' ? 'booking' : flow === 'direct-booking' ? 'direct-booking' : 'quote';
-  return `routes/${kind}-${page}.tsx`;
+  if (page === 'change-itinerary') return 'routes/change-itinerary.tsx';
+  return `routes/${flow === 'booking' || flow === 'my-booking' ? 'booking' : 'quote'}-${page}.tsx`;
 }
 
 /** `nl:about`, `be:frBE:about`, `nl:fleet-type:/wagenpark/midibus`: site, language where only one has the path, page, path of an item. */

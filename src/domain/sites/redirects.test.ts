@@ -129,6 +129,7 @@ describe('canonical spelling (reading 11)', () => {
     ['//over', '/over'],
     ['/LOCATIES//Amsterdam/', '/locaties/amsterdam'],
     [`/My-Quote/${key}/Contact-Details/`, `/my-quote/${key}/contact-details`],
+    [`/Shared/${key}/`, `/shared/${key}`],
     ['/', '/'],
     ['/emplacements/%C3%A9vian', '/emplacements/%C3%A9vian'],
   ])('%s is written %s', (typed, written) => {

@@ -28,13 +28,16 @@ export function findRedirect(visit: Visit, hasLocation: HasLocation): Redirect |
   return path === visit.path ? null : redirectTo(path, visit.query);
 }
 
+/** First parts of the paths whose second part is a key. */
+const keyedParts: readonly string[] = [...flowKeys, 'shared'];
+
 /**
- * A path as we write it: no trailing slash, no doubled slash, lower case (reading 11). The id within a flow's path keeps its case: it is a key.
+ * A path as we write it: no trailing slash, no doubled slash, lower case (reading 11). The id of a trip's page keeps its case: it is a key.
  */
 export function canonicalSpelling(path: string): string {
   const parts = path.split('/').filter((part) => part !== '');
-  const isFlow = parts.length > 1 && (flowKeys as readonly string[]).includes(parts[0]?.toLowerCase() ?? '');
-  return `/${parts.map((part, index) => (isFlow && index === 1 ? part : lowerCase(part))).join('/')}`;
+  const hasKey = parts.length > 1 && keyedParts.includes(parts[0]?.toLowerCase() ?? '');
+  return `/${parts.map((part, index) => (hasKey && index === 1 ? part : lowerCase(part))).join('/')}`;
 }
 
 /** Lower case, but for percent-encoded bytes, whose hexadecimal digits are upper case in the normal form. */

@@ -1,18 +1,68 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { JourneyPart } from '../features/journey/journey-part.tsx';
+import { saveJourney } from '../features/journey/save-journey.ts';
+import { parseShareIntent, sendShare } from '../features/share/send-share.ts';
+import { shareAddressOf } from '../features/share/share-address.ts';
+import { SharePart } from '../features/share/share-part.tsx';
+import { ErrorPage } from '../features/shell/error-page.tsx';
 import { BookingPage } from '../features/trip/booking-page.tsx';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
+import { readSubmission } from '../features/trip/read-submission.ts';
+import { RetryPage } from '../features/trip/retry-page.tsx';
+import { readText } from '../features/trip/send-change.ts';
+import { stateNameOf } from '../features/trip/trip-state.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });
-  return { ...data, extras: await loadTripExtras(page, { faqPage: data.flow, country: data.travel.country, withReviews: false }) };
+  const extras = await loadTripExtras(page, { faqPage: data.flow, country: data.travel.country, withReviews: false });
+  return { ...data, extras, idempotencyKey: crypto.randomUUID(), shareAddress: shareAddressOf(page, data.travel.shareId) };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const submission = await readSubmission(args);
+  const sharing = parseShareIntent(readText(submission.form, 'intent'));
+  return sharing === null ? await saveJourney(submission) : await sendShare(submission, sharing);
+}
+
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  // What was refused may be because the trip has changed; what could not be sent needs the page as it is.
+  return actionStatus === 422 || defaultShouldRevalidate;
 }
 
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 
+type Refused = ReturnType<typeof useActionData<typeof action>>;
+
 export default function BookingOverviewRoute() {
-  const data = useLoaderData<typeof loader>();
-  return <BookingPage data={data} after={<FaqBlock items={data.extras.faqs} country={data.travel.country} tone="sunken" />} />;
+  const { idempotencyKey, shareAddress, extras, ...data } = useLoaderData<typeof loader>();
+  const { journey, share } = splitRefusal(useActionData<typeof action>());
+  return (
+    <BookingPage
+      data={data}
+      contacts={<JourneyPart data={data} idempotencyKey={idempotencyKey} refusal={journey} />}
+      share={stateNameOf(data.travel) === 'booked' && <SharePart address={shareAddress} idempotencyKey={idempotencyKey} refusal={share} />}
+      after={<FaqBlock items={extras.faqs} country={data.travel.country} tone="sunken" />}
+    />
+  );
+}
+
+/** The page has two forms: what was refused belongs beside the one that was sent. */
+function splitRefusal(refusal: Refused) {
+  if (refusal === undefined) return {};
+  return 'intent' in refusal.values
+    ? { share: { ...refusal, values: refusal.values } }
+    : { journey: { ...refusal, values: refusal.values } };
+}
+
+export function ErrorBoundary() {
+  return <RetryPage otherwise={<ErrorPage />} />;
 }

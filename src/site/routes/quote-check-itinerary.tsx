@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
-import { QuoteProgress } from '../features/progress/quote-progress.tsx';
+import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { CheckPage } from '../features/trip/check-page.tsx';
 import { loadCheckPage } from '../features/trip/load-check-page.ts';
@@ -42,7 +42,7 @@ export default function QuoteCheckItineraryRoute() {
       choice={choice}
       idempotencyKey={idempotencyKey}
       refusal={refusal}
-      progress={<QuoteProgress mode={flow === 'quote' ? 'quote' : 'my-quote'} quoteId={travel.id} current={3} />}
+      progress={<FlowProgress flow={flow} quoteId={travel.id} current={3} />}
       after={<FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />}
     />
   );

@@ -6,7 +6,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
-import { QuoteProgress } from '../features/progress/quote-progress.tsx';
+import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { ContactPage } from '../features/trip/contact-page.tsx';
 import { loadContactPage } from '../features/trip/load-contact-page.ts';
@@ -41,7 +41,7 @@ export default function QuoteContactDetailsRoute() {
       data={data}
       countries={countries}
       refusal={refusal}
-      progress={<QuoteProgress mode={flow === 'quote' ? 'quote' : 'my-quote'} quoteId={travel.id} current={2} />}
+      progress={<FlowProgress flow={flow} quoteId={travel.id} current={2} />}
       after={<FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />}
     />
   );

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
-import { QuoteProgress } from '../features/progress/quote-progress.tsx';
+import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
@@ -20,9 +20,7 @@ export default function QuoteSuccessRoute() {
   return (
     <SuccessPage
       data={data}
-      progress={
-        <QuoteProgress mode={flow === 'quote' ? 'quote' : 'my-quote'} quoteId={travel.quoteId} current={4} blocked={stepsBlocked} />
-      }
+      progress={<FlowProgress flow={flow} quoteId={travel.quoteId} current={4} blocked={stepsBlocked} />}
       after={
         <>
           <FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />

@@ -48,6 +48,6 @@ function LiveLink({ to, search, hash, prefetch = true, children, ...rest }: Site
 
 /** A trip's data must not travel before it is asked for. */
 function mayPrefetch(link: Link): boolean {
-  const tripPages: readonly string[] = [...flowKeys, 'direct-booking-search', 'trip-not-found'];
+  const tripPages: readonly string[] = [...flowKeys, 'shared', 'direct-booking-search', 'trip-not-found'];
   return !tripPages.includes(link.page);
 }

@@ -91,6 +91,25 @@ export type WeightType =
   | 'DEFAULT'
   | 'SCHOOLS';
 
+export type ChangeItineraryMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  itinerary: ItineraryInput;
+  expectedTotalCents: number;
+  version: number;
+}>;
+
+
+export type ChangeItineraryMutation = { readonly changeItinerary: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
+export type PreviewItineraryChangeQueryVariables = Exact<{
+  id: string;
+  itinerary: ItineraryInput;
+}>;
+
+
+export type PreviewItineraryChangeQuery = { readonly previewItineraryChange: { readonly preview: { readonly version: number, readonly totalCents: number, readonly beforeCents: number, readonly differenceCents: number, readonly driversBefore: number, readonly kilometers: number, readonly quote: { readonly vehicles: ReadonlyArray<string>, readonly crew: { readonly drivers: number } } } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
 export type CaseStudyPageQueryVariables = Exact<{
   language: Language;
   domain: Domain;
@@ -219,6 +238,17 @@ export type StartDirectBookingMutationVariables = Exact<{
 
 export type StartDirectBookingMutation = { readonly startDirectBooking: { readonly travel: { readonly quoteId: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
 
+export type SaveJourneyDetailsMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  flightNumber?: string | null | undefined;
+  firstContact?: DayContactInput | null | undefined;
+  secondContact?: DayContactInput | null | undefined;
+}>;
+
+
+export type SaveJourneyDetailsMutation = { readonly saveJourneyDetails: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
 export type PreviewQuoteQueryVariables = Exact<{
   itinerary: ItineraryInput;
   domain: Domain;
@@ -263,6 +293,18 @@ export type SentRequestQueryVariables = Exact<{
 
 export type SentRequestQuery = { readonly getTravel: { readonly quoteId: string, readonly reference: string, readonly customer: { readonly email: string } } | null };
 
+export type SubmitReviewMutationVariables = Exact<{
+  id: string;
+  driver: string | number | boolean;
+  bus: string | number | boolean;
+  platform: string | number | boolean;
+  text: string;
+  author: string;
+}>;
+
+
+export type SubmitReviewMutation = { readonly submitReview: { readonly travel: { readonly id: string, readonly hasReview: boolean } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
 export type RequestLinksMutationVariables = Exact<{
   idempotencyKey: string;
   email: string;
@@ -272,6 +314,23 @@ export type RequestLinksMutationVariables = Exact<{
 
 
 export type RequestLinksMutation = { readonly requestLinks: { readonly accepted: boolean, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
+export type ShareTripMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  isShared: boolean;
+  renew?: boolean | null | undefined;
+}>;
+
+
+export type ShareTripMutation = { readonly shareTrip: { readonly travel: { readonly id: string, readonly shareId: string | null } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
+export type SharedTripQueryVariables = Exact<{
+  shareId: string;
+}>;
+
+
+export type SharedTripQuery = { readonly getSharedTrip: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly state: string, readonly vehicles: ReadonlyArray<string>, readonly routePicture: string, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }> } | null };
 
 export type AcceptQuoteMutationVariables = Exact<{
   idempotencyKey: string;
@@ -320,9 +379,11 @@ export type TravelQueryVariables = Exact<{
 }>;
 
 
-export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly cancellationFeeCents: number | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
+export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
 
-export type TravelFieldsFragment = { readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly cancellationFeeCents: number | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> };
+export type TravelFieldsFragment = { readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> };
+
+export type StopFieldsFragment = { readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } };
 
 export type PopularLocationsQueryVariables = Exact<{
   language: Language;
@@ -444,6 +505,27 @@ export const QuoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"QuoteFields"}) as unknown as TypedDocumentString<QuoteFieldsFragment, unknown>;
+export const StopFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment StopFields on TravelStop {
+  sequence
+  label
+  name
+  town
+  street
+  zip
+  countryCode
+  kind
+  date
+  time
+  instant
+  timeZone
+  notes
+  coordinates {
+    latitude
+    longitude
+  }
+}
+    `, {"fragmentName":"StopFields"}) as unknown as TypedDocumentString<StopFieldsFragment, unknown>;
 export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TravelFields on Travel {
   id
@@ -488,23 +570,7 @@ export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     additionalDetailsChecklist
   }
   stops {
-    sequence
-    label
-    name
-    town
-    street
-    zip
-    countryCode
-    kind
-    date
-    time
-    instant
-    timeZone
-    notes
-    coordinates {
-      latitude
-      longitude
-    }
+    ...StopFields
   }
   contacts {
     firstContact {
@@ -548,6 +614,21 @@ export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     allowed
     reason
   }
+  canSaveJourney {
+    allowed
+    reason
+  }
+  canReview {
+    allowed
+    reason
+  }
+  hasReview
+  shareId
+  assignment {
+    driverName
+    driverPhone
+    vehicle
+  }
   cancellationFeeCents
   cancellationSteps {
     from
@@ -588,7 +669,76 @@ export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     vatCents
     exemption
   }
+}
+fragment StopFields on TravelStop {
+  sequence
+  label
+  name
+  town
+  street
+  zip
+  countryCode
+  kind
+  date
+  time
+  instant
+  timeZone
+  notes
+  coordinates {
+    latitude
+    longitude
+  }
 }`, {"fragmentName":"TravelFields"}) as unknown as TypedDocumentString<TravelFieldsFragment, unknown>;
+export const ChangeItineraryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeItinerary($idempotencyKey: String!, $id: String!, $itinerary: ItineraryInput!, $expectedTotalCents: Int!, $version: Int!) {
+  changeItinerary(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    itinerary: $itinerary
+    expectedTotalCents: $expectedTotalCents
+    version: $version
+  ) {
+    travel {
+      id
+      version
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<ChangeItineraryMutation, ChangeItineraryMutationVariables>;
+export const PreviewItineraryChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewItineraryChange($id: String!, $itinerary: ItineraryInput!) {
+  previewItineraryChange(id: $id, itinerary: $itinerary) {
+    preview {
+      version
+      totalCents
+      beforeCents
+      differenceCents
+      driversBefore
+      kilometers
+      quote {
+        vehicles
+        crew {
+          drivers
+        }
+      }
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<PreviewItineraryChangeQuery, PreviewItineraryChangeQueryVariables>;
 export const CaseStudyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CaseStudyPage($language: Language!, $domain: Domain!, $slug: String!) {
   getCaseStudies(language: $language, domain: $domain, slug: $slug) {
@@ -912,6 +1062,29 @@ export const StartDirectBookingDocument = /*#__PURE__*/ new TypedDocumentString(
   code
   proposal
 }`) as unknown as TypedDocumentString<StartDirectBookingMutation, StartDirectBookingMutationVariables>;
+export const SaveJourneyDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveJourneyDetails($idempotencyKey: String!, $id: String!, $flightNumber: String, $firstContact: DayContactInput, $secondContact: DayContactInput) {
+  saveJourneyDetails(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    flightNumber: $flightNumber
+    firstContact: $firstContact
+    secondContact: $secondContact
+  ) {
+    travel {
+      id
+      version
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<SaveJourneyDetailsMutation, SaveJourneyDetailsMutationVariables>;
 export const PreviewQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewQuote($itinerary: ItineraryInput!, $domain: Domain!, $language: Language!) {
   previewQuote(itinerary: $itinerary, domain: $domain, language: $language) {
@@ -1034,6 +1207,30 @@ export const SentRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SentRequestQuery, SentRequestQueryVariables>;
+export const SubmitReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SubmitReview($id: String!, $driver: Typed!, $bus: Typed!, $platform: Typed!, $text: String!, $author: String!) {
+  submitReview(
+    id: $id
+    driver: $driver
+    bus: $bus
+    platform: $platform
+    text: $text
+    author: $author
+  ) {
+    travel {
+      id
+      hasReview
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<SubmitReviewMutation, SubmitReviewMutationVariables>;
 export const RequestLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestLinks($idempotencyKey: String!, $email: String!, $domain: Domain!, $language: Language!) {
   requestLinks(
@@ -1053,6 +1250,62 @@ export const RequestLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
   code
   proposal
 }`) as unknown as TypedDocumentString<RequestLinksMutation, RequestLinksMutationVariables>;
+export const ShareTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ShareTrip($idempotencyKey: String!, $id: String!, $isShared: Boolean!, $renew: Boolean) {
+  shareTrip(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    isShared: $isShared
+    renew: $renew
+  ) {
+    travel {
+      id
+      shareId
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<ShareTripMutation, ShareTripMutationVariables>;
+export const SharedTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SharedTrip($shareId: String!) {
+  getSharedTrip(shareId: $shareId) {
+    site
+    language
+    reference
+    description
+    state
+    vehicles
+    routePicture
+    stops {
+      ...StopFields
+    }
+  }
+}
+    fragment StopFields on TravelStop {
+  sequence
+  label
+  name
+  town
+  street
+  zip
+  countryCode
+  kind
+  date
+  time
+  instant
+  timeZone
+  notes
+  coordinates {
+    latitude
+    longitude
+  }
+}`) as unknown as TypedDocumentString<SharedTripQuery, SharedTripQueryVariables>;
 export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AcceptQuote($idempotencyKey: String!, $id: String!, $expectedTotalCents: Int!, $optionKey: String, $agreements: AgreementsInput!) {
   acceptQuote(
@@ -1222,23 +1475,7 @@ fragment TravelFields on Travel {
     additionalDetailsChecklist
   }
   stops {
-    sequence
-    label
-    name
-    town
-    street
-    zip
-    countryCode
-    kind
-    date
-    time
-    instant
-    timeZone
-    notes
-    coordinates {
-      latitude
-      longitude
-    }
+    ...StopFields
   }
   contacts {
     firstContact {
@@ -1282,12 +1519,46 @@ fragment TravelFields on Travel {
     allowed
     reason
   }
+  canSaveJourney {
+    allowed
+    reason
+  }
+  canReview {
+    allowed
+    reason
+  }
+  hasReview
+  shareId
+  assignment {
+    driverName
+    driverPhone
+    vehicle
+  }
   cancellationFeeCents
   cancellationSteps {
     from
     until
     percent
     feeCents
+  }
+}
+fragment StopFields on TravelStop {
+  sequence
+  label
+  name
+  town
+  street
+  zip
+  countryCode
+  kind
+  date
+  time
+  instant
+  timeZone
+  notes
+  coordinates {
+    latitude
+    longitude
   }
 }`) as unknown as TypedDocumentString<TravelQuery, TravelQueryVariables>;
 export const PopularLocationsDocument = /*#__PURE__*/ new TypedDocumentString(`

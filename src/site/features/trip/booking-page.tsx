@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { useBookingRows } from './booking-rows.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { GroupFacts } from './group-facts.tsx';
 import { ItineraryList } from './itinerary-list.tsx';
@@ -14,7 +15,7 @@ import type { TripData } from './load-trip.ts';
 import styles from './panel.module.css';
 import { PhonePanel } from './phone-panel.tsx';
 import { PriceLines } from './price-lines.tsx';
-import { destinationOf, fullNameOf } from './travel.ts';
+import { againQueryOf, destinationOf, fullNameOf } from './travel.ts';
 import { TripPage, TripPart } from './trip-page.tsx';
 import { type StateName, stateNameOf } from './trip-state.ts';
 import { useTripWords } from './use-trip-words.ts';
@@ -28,8 +29,17 @@ const badges = {
   done: 'plain',
 } as const satisfies Record<StateName, string>;
 
-/** A booking as it stands. */
-export function BookingPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
+type BookingPageProps = {
+  readonly data: TripData;
+  /** Whom the driver calls, and how the group arrives. */
+  readonly contacts: ReactNode;
+  /** The page for the group. */
+  readonly share: ReactNode;
+  readonly after: ReactNode;
+};
+
+/** A booking as it stands, with everything that can still be done about it. */
+export function BookingPage({ data, contacts, share, after }: BookingPageProps) {
   const { t } = useTranslation('trip');
   const { moment } = useTripWords();
   const { travel, choice, zone, countryNames } = data;
@@ -50,18 +60,19 @@ export function BookingPage({ data, after }: { readonly data: TripData; readonly
       after={after}
     >
       <PrivateHead title={t('titles.booking', { reference, name: fullNameOf(customer) })} />
+      <ChangedNotice email={customer.email} />
       {bookedAt === null && <NotBooked data={data} />}
+      <ReviewPart data={data} />
       <TripPart heading={t('itinerary.heading')}>
         <ItineraryList stops={travel.stops} routePicture={travel.routePicture} />
         <GroupFacts travel={travel} />
       </TripPart>
       <TripPart heading={t('booking.vehicle')}>
         <SummaryList rows={rows.vehicle} />
-        {state === 'booked' && <p className={styles.text}>{t('booking.vehicleLater')}</p>}
+        {state === 'booked' && travel.assignment === null && <p className={styles.text}>{t('booking.vehicleLater')}</p>}
       </TripPart>
-      <TripPart heading={t('booking.contacts')}>
-        <SummaryList rows={rows.contacts} />
-      </TripPart>
+      {contacts}
+      {share}
       {choice !== null && (
         <TripPart heading={t('booking.payment')}>
           <SummaryList rows={rows.payment} />
@@ -74,7 +85,35 @@ export function BookingPage({ data, after }: { readonly data: TripData; readonly
           <BookingActions data={data} />
         </TripPart>
       )}
+      {bookedAt !== null && <AgainPart data={data} />}
     </TripPage>
+  );
+}
+
+/** Asked for once the trip is over, until it was given. */
+function ReviewPart({ data }: { readonly data: TripData }) {
+  const { t } = useTranslation('trip');
+  const { bookingId, canReview, hasReview } = data.travel;
+  if (bookingId === null || !canReview.allowed || hasReview) return null;
+  return (
+    <TripPart heading={t('review.heading')} lead={t('review.invitation')}>
+      <p className={styles.actions}>
+        <ButtonLink to={{ page: 'my-booking', id: bookingId, step: 'review' }}>{t('review.button')}</ButtonLink>
+      </p>
+    </TripPart>
+  );
+}
+
+function AgainPart({ data }: { readonly data: TripData }) {
+  const { t } = useTranslation('trip');
+  return (
+    <TripPart heading={t('again.heading')} lead={t('again.text')}>
+      <p className={styles.actions}>
+        <ButtonLink to={{ page: 'request-quote' }} search={againQueryOf(data.travel)} variant="secondary" prefetch={false}>
+          {t('again.button')}
+        </ButtonLink>
+      </p>
+    </TripPart>
   );
 }
 

@@ -4,7 +4,7 @@ import type { SummaryRow } from '../../ui/summary-list.tsx';
 import { Lines } from './check-rows.tsx';
 import { invoiceLinesOf } from './invoice-lines.ts';
 import type { TripData } from './load-trip.ts';
-import { fullNameOf } from './travel.ts';
+import { fullNameOf, type Travel } from './travel.ts';
 import { useTripWords } from './use-trip-words.ts';
 
 type BookingRows = {
@@ -17,7 +17,7 @@ type BookingRows = {
 export function useBookingRows({ travel, choice, countryNames }: TripData): BookingRows {
   const { t } = useTranslation('trip');
   const { named, vehicles } = useTripWords();
-  const { customer, contacts, invoice } = travel;
+  const { customer, contacts, invoice, assignment, flightNumber } = travel;
   const contactRow = (key: string, contact: typeof contacts.firstContact): readonly SummaryRow[] =>
     contact === null ? [] : [{ key, value: <Lines lines={[contact.name, contact.phoneNumber]} /> }];
   return {
@@ -27,11 +27,18 @@ export function useBookingRows({ travel, choice, countryNames }: TripData): Book
         : [
             { key: t('check.vehicle'), value: <Lines lines={[vehicles(choice.vehicles), t('choices.seats', { count: choice.seats })]} /> },
             { key: t('crew.drivers'), value: t('crew.driversCount', { count: choice.crew.drivers }) },
+            ...(assignment === null
+              ? []
+              : [
+                  { key: t('booking.driver'), value: <DriverLines {...assignment} /> },
+                  { key: t('booking.assignedVehicle'), value: assignment.vehicle },
+                ]),
           ],
     contacts: [
       { key: t('booking.booker'), value: <Lines lines={[fullNameOf(customer), customer.organisation, customer.email, customer.phone]} /> },
       ...contactRow(t('booking.firstContact'), contacts.firstContact),
       ...contactRow(t('booking.secondContact'), contacts.secondContact),
+      ...(flightNumber === '' ? [] : [{ key: t('booking.flightNumber'), value: flightNumber }]),
     ],
     payment: [
       ...(choice === null ? [] : [{ key: t('booking.total'), value: <Price cents={choice.totalCents} size="l" /> }]),
@@ -46,4 +53,17 @@ export function useBookingRows({ travel, choice, countryNames }: TripData): Book
           ]),
     ],
   };
+}
+
+function DriverLines({ driverName, driverPhone }: NonNullable<Travel['assignment']>) {
+  return (
+    <>
+      <p>{driverName}</p>
+      {driverPhone !== '' && (
+        <p>
+          <a href={`tel:${driverPhone.replace(/[^+\d]/g, '')}`}>{driverPhone}</a>
+        </p>
+      )}
+    </>
+  );
 }

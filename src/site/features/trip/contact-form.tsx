@@ -6,6 +6,7 @@ import { Fieldset } from '../../ui/fieldset.tsx';
 import { Select, TextInput } from '../../ui/inputs.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import type { ContactField, ContactValues } from './contact-values.ts';
+import { DayContact } from './day-contact.tsx';
 import styles from './form.module.css';
 import type { CountryOption } from './list-countries.ts';
 import type { Refusal } from './send-change.ts';
@@ -101,26 +102,6 @@ function CustomerFields(part: PartProps) {
         optional
         maxLength={120}
       />
-    </Fieldset>
-  );
-}
-
-function DayContact({ name, ...part }: PartProps & { readonly name: 'firstContact' | 'secondContact' }) {
-  const { t } = useTranslation('trip');
-  return (
-    <Fieldset legend={t(`contact.${name}`)} name={name} hint={t(`contact.${name}Hint`)}>
-      <div className={styles.pair}>
-        <TextInput {...propsOf(`${name}.name`, part)} label={t('contact.contactName')} autoComplete="off" optional maxLength={80} />
-        <TextInput
-          {...propsOf(`${name}.phoneNumber`, part)}
-          label={t('contact.contactPhone')}
-          type="tel"
-          inputMode="tel"
-          autoComplete="off"
-          optional
-          maxLength={40}
-        />
-      </div>
     </Fieldset>
   );
 }

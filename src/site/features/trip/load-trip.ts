@@ -1,7 +1,6 @@
-import { type LoaderFunctionArgs, redirect, redirectDocument, replace } from 'react-router';
+import { type LoaderFunctionArgs, replace } from 'react-router';
 import type { FlowKey } from '#domain/sites/flows.ts';
-import { isSiteKey, type SiteLanguage } from '#domain/sites/keys.ts';
-import { findOfferedLanguage } from '#domain/sites/language.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { TripPage } from '#domain/trip/view.ts';
@@ -12,6 +11,7 @@ import type { TripShell } from '../../trip-shell.ts';
 import { decideView } from './decide-view.ts';
 import { flowOfPath, linkInFlow } from './flow-links.ts';
 import { countryNameOf } from './list-countries.ts';
+import { sendHome } from './send-home.ts';
 import { type Choice, findChoice, type Travel } from './travel.ts';
 import { zoneNameOf } from './zone-name.ts';
 
@@ -77,17 +77,6 @@ async function findTravel(page: PageRequest, variables: TravelQueryVariables): P
     page.reportError(error, 'Unable to getTravel');
     return null;
   }
-}
-
-/** Throws the redirect to a trip's own site, or to its own language where none was asked for (reading 3). */
-function sendHome({ site, language }: Travel, page: PageRequest, url: URL): void {
-  if (isSiteKey(site) && site !== page.site) throw redirect(`${page.addresses[site]}${url.pathname}${url.search}`);
-  const own = findOfferedLanguage(getSite(page.site), language);
-  if (own === null || own === page.language || url.searchParams.has('lng')) return;
-  const search = new URLSearchParams(url.searchParams);
-  search.set('lng', own);
-  // The texts in a browser are those of one language: it must load the page anew.
-  throw redirectDocument(`${url.pathname}?${search}`);
 }
 
 function nameCountries({ travel, choice }: Pick<TripData, 'travel' | 'choice'>, language: SiteLanguage): Readonly<Record<string, string>> {

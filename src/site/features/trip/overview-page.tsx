@@ -4,6 +4,7 @@ import { PrivateHead } from '../../head/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { ChangedNotice } from './changed-notice.tsx';
 import { CrewFacts } from './crew-facts.tsx';
 import { FeeTable } from './fee-table.tsx';
 import { GroupFacts } from './group-facts.tsx';
@@ -50,6 +51,7 @@ function QuotePage({ data, choice, progress, after }: OverviewPageProps & { read
       after={after}
     >
       <PrivateHead title={t('titles.overview', { reference, name: fullNameOf(customer) })} />
+      <ChangedNotice email={customer.email} />
       {travel.quotes.length > 1 && <VehicleChoices travel={travel} choice={choice} />}
       <TripPart heading={t('itinerary.heading')}>
         <ItineraryList stops={travel.stops} routePicture={travel.routePicture} />

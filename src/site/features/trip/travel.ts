@@ -64,6 +64,14 @@ export function requestQueryOf({ stops, passengers }: Pick<Travel, 'stops' | 'pa
   };
 }
 
+/** The request form for the same trip at another time. */
+export function againQueryOf(
+  travel: Pick<Travel, 'stops' | 'passengers' | 'tripType' | 'type'>,
+): Readonly<Record<'from' | 'to' | 'passengers' | 'type' | 'occasion', string>> {
+  const { from = '', to = '', passengers = '' } = requestQueryOf(travel);
+  return { from, to, passengers, type: travel.tripType, occasion: travel.type ?? '' };
+}
+
 /** Where a trip leads: its last stop that is not where it began. */
 export function destinationOf({ stops }: Pick<Travel, 'stops'>): string {
   const first = stops[0]?.name ?? '';

@@ -19,10 +19,12 @@ type TripPageProps = {
   readonly children: ReactNode;
   /** Printed without the site's header and footer (specification 2.6, booking canceled). */
   readonly printsAlone?: boolean | undefined;
+  /** The content brings columns of its own and takes the page's whole width. */
+  readonly wide?: boolean | undefined;
 };
 
 /** The frame of every page of a trip. */
-export function TripPage({ heading, lead, facts, progress, aside, asideFirst, after, children, printsAlone }: TripPageProps) {
+export function TripPage({ heading, lead, facts, progress, aside, asideFirst, after, children, printsAlone, wide }: TripPageProps) {
   return (
     <div className={classNames(printsAlone && styles.printsAlone)}>
       <Container className={styles.page}>
@@ -34,7 +36,7 @@ export function TripPage({ heading, lead, facts, progress, aside, asideFirst, af
         </header>
         <div className={classNames(styles.columns, aside !== undefined && styles.withAside)}>
           {aside && asideFirst && <div className={classNames(styles.aside, styles.first)}>{aside}</div>}
-          <div className={styles.content}>{children}</div>
+          <div className={classNames(styles.content, wide && styles.wide)}>{children}</div>
           {aside && !asideFirst && <div className={styles.aside}>{aside}</div>}
         </div>
       </Container>

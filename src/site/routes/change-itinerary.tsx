@@ -5,23 +5,25 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { ChangePage } from '../features/change-trip/change-page.tsx';
+import { valuesOfTravel } from '../features/change-trip/change-values.ts';
+import { sendItineraryChange } from '../features/change-trip/send-itinerary-change.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
-import { CheckPage } from '../features/trip/check-page.tsx';
-import { loadCheckPage } from '../features/trip/load-check-page.ts';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
-import { placeOrder } from '../features/trip/place-order.ts';
+import { loadTrip } from '../features/trip/load-trip.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
 import { RetryPage } from '../features/trip/retry-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, data } = await loadCheckPage(args);
-  return { ...data, extras: await loadTripExtras(page, { faqPage: 'check-itinerary', country: data.travel.country, withReviews: false }) };
+  const { page, data } = await loadTrip(args, { page: 'change-itinerary' });
+  const extras = await loadTripExtras(page, { faqPage: 'change-itinerary', country: data.travel.country, withReviews: false });
+  return { ...data, extras, before: valuesOfTravel(data.travel, crypto.randomUUID()), today: data.travel.now.slice(0, 10) };
 }
 
 export async function action(args: ActionFunctionArgs) {
-  return await placeOrder(await readSubmission(args));
+  return await sendItineraryChange(await readSubmission(args));
 }
 
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
@@ -31,17 +33,16 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 
-export default function DirectBookingCheckItineraryRoute() {
-  const data = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
-  const { travel, choice, idempotencyKey, extras } = data;
+export default function ChangeItineraryRoute() {
+  const { before, today, extras, ...data } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
   return (
-    <CheckPage
+    <ChangePage
       data={data}
-      choice={choice}
-      idempotencyKey={idempotencyKey}
-      refusal={refusal}
-      after={<FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />}
+      before={before}
+      answer={answer}
+      today={today}
+      after={<FaqBlock items={extras.faqs} country={data.travel.country} tone="sunken" />}
     />
   );
 }

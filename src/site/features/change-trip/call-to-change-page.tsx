@@ -1,24 +1,23 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { brand } from '#domain/sites/brand.ts';
 import { PrivateHead } from '../../head/page-head.tsx';
-import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Steps } from '../../ui/steps.tsx';
-import { GroupFacts } from './group-facts.tsx';
-import { ItineraryList } from './itinerary-list.tsx';
-import type { TripData } from './load-trip.ts';
-import styles from './panel.module.css';
-import { fullNameOf, requestQueryOf, type Travel } from './travel.ts';
-import { tripLink } from './trip-link.ts';
-import { TripPage, TripPart } from './trip-page.tsx';
-import { useTripWords } from './use-trip-words.ts';
+import { GroupFacts } from '../trip/group-facts.tsx';
+import { ItineraryList } from '../trip/itinerary-list.tsx';
+import type { TripData } from '../trip/load-trip.ts';
+import styles from '../trip/panel.module.css';
+import { fullNameOf, requestQueryOf } from '../trip/travel.ts';
+import { tripLink } from '../trip/trip-link.ts';
+import { TripPage, TripPart } from '../trip/trip-page.tsx';
+import { useTripWords } from '../trip/use-trip-words.ts';
+import { ContactLinks } from './contact-links.tsx';
 
 const stepNames = ['tell', 'price', 'agree'] as const;
 
-/** How a trip is changed: a quote by asking for another price, a booking together with our people. */
-export function ChangePage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
+/** How a trip is changed that cannot be changed here: a request by asking anew, a booking together with our people. */
+export function CallToChangePage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
   const { t } = useTranslation('trip');
   const { refusal } = useTripWords();
   const { travel } = data;
@@ -36,7 +35,14 @@ export function ChangePage({ data, after }: { readonly data: TripData; readonly 
           {refusal(canChangeItinerary.reason)}
         </Notice>
       )}
-      <ChangeActions travel={travel} />
+      <p className={styles.actions}>
+        {bookedAt === null && (
+          <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
+            {t('changeTrip.newQuote')}
+          </ButtonLink>
+        )}
+        <ContactLinks reference={reference} isFirst={bookedAt !== null} />
+      </p>
       {bookedAt !== null && (
         <TripPart heading={t('changeTrip.how')}>
           <Steps
@@ -57,27 +63,5 @@ export function ChangePage({ data, after }: { readonly data: TripData; readonly 
         </ButtonLink>
       </p>
     </TripPage>
-  );
-}
-
-function ChangeActions({ travel }: { readonly travel: Travel }) {
-  const { t } = useTranslation('trip');
-  const { site } = useSiteFrame();
-  const { reference, bookedAt } = travel;
-  const subject = encodeURIComponent(t('changeTrip.mailSubject', { reference }));
-  return (
-    <p className={styles.actions}>
-      {bookedAt === null && (
-        <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
-          {t('changeTrip.newQuote')}
-        </ButtonLink>
-      )}
-      <ButtonLink to={`tel:${brand.phone[site]}`} variant={bookedAt === null ? 'secondary' : 'primary'} size="l" icon="phone">
-        {t('changeTrip.call', { phone: brand.phoneShown[site] })}
-      </ButtonLink>
-      <ButtonLink to={`mailto:${brand.email}?subject=${subject}`} variant="secondary" size="l" icon="mail">
-        {t('changeTrip.mail', { email: brand.email })}
-      </ButtonLink>
-    </p>
   );
 }

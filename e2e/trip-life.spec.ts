@@ -1,0 +1,113 @@
+import { at, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { createBooking, createQuote } from './trips.ts';
+
+test('a quote is changed on a phone, its new price beside what is typed', async ({ page }) => {
+  const id = await createQuote('nl');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('nl', `/my-quote/${id}/change-itinerary`));
+  await expect(page.getByText('Er is nog niets gewijzigd.')).toBeVisible();
+  await expectNoSidewaysScroll(page);
+
+  await page.getByLabel('Aantal passagiers').fill('0');
+  await page.getByRole('button', { name: 'Bekijk de nieuwe prijs' }).click();
+  await expect(page.getByRole('alert')).toContainText('Er reist minstens één persoon mee');
+  await expectAccessible(page);
+
+  await page.getByLabel('Aantal passagiers').fill('48');
+  await page.getByLabel('Terugreis om').fill('20:30');
+  const change = page.getByRole('button', { name: /^Reis wijzigen: nieuw totaal € / });
+  await expect(change).toBeVisible();
+  await expect(page.getByText(/^\+ € /)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const total = (await change.textContent())?.split('totaal ')[1] ?? '';
+
+  await change.click();
+  await page.waitForURL(/\/my-quote\/[\w-]{27}\?changed=1$/);
+  await expect(page.getByRole('status').filter({ hasText: 'Uw reis is gewijzigd' })).toBeVisible();
+  await expect(page.getByText('20:30')).toBeVisible();
+  await expect(page.getByText(total).first()).toBeVisible();
+});
+
+test('a new address of the group’s page ends the old one', async ({ page }) => {
+  const id = await createBooking('nl');
+  await page.goto(at('nl', `/my-booking/${id}`));
+  const address = page.getByLabel('Adres van de pagina');
+  const first = await address.inputValue();
+  expect(first).toMatch(/\/shared\/[\w-]{27}$/);
+  await page.getByRole('button', { name: 'Nieuw adres geven' }).click();
+  await expect(page.getByText('De pagina heeft een nieuw adres.')).toBeVisible();
+  const second = await address.inputValue();
+  expect(second).not.toBe(first);
+  await expectAccessible(page);
+
+  await page.goto(second);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Utrecht – Efteling');
+  await expect(page.getByText('08:00')).toBeVisible();
+  await expect(page.locator('main')).not.toContainText('€');
+  await expect(page.locator('main')).not.toContainText('Vries');
+  await expectAccessible(page);
+  await page.goto(first);
+  await expect(page).toHaveURL(/\/trip-not-found$/);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a booking is changed on the German site, price first', async ({ page }) => {
+    const id = await createBooking('de');
+    await page.goto(at('de', `/my-booking/${id}/change-itinerary`));
+    await page.locator('[name="stops.1.place"]').fill('Bonn');
+    await page.locator('[name="stops.1.time"]').fill('19:30');
+    await page.getByRole('button', { name: 'Neuen Preis anzeigen' }).click();
+    await expect(page.locator('[name="stops.1.place"]')).toHaveValue('Bonn');
+    await expect(page.getByText(/^[+−] € /)).toBeVisible();
+
+    // A stop more: the list is drawn anew, and the price is to be asked again.
+    await page.getByRole('button', { name: 'Halt hinzufügen' }).click();
+    await expect(page.locator('[name="stops.2.place"]')).toHaveValue('Bonn');
+    await page.getByRole('button', { name: /Halt 2 entfernen/ }).click();
+    await page.getByRole('button', { name: 'Neuen Preis anzeigen' }).click();
+
+    const change = page.getByRole('button', { name: /^Fahrt ändern: neuer Gesamtpreis € / });
+    // Typed after the price was shown: another price, which is shown before anything happens.
+    await page.locator('[name="stops.1.time"]').fill('22:00');
+    await change.click();
+    await expect(page.getByRole('alert')).toContainText('es wurde nichts geändert');
+    await expect(page.locator('[name="stops.1.time"]')).toHaveValue('22:00');
+    await change.click();
+    await page.waitForURL(/\/my-booking\/[\w-]{27}\?changed=1$/);
+    await expect(page.getByText('Ihre Fahrt ist geändert')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Bonn');
+    await expect(page.getByText('22:00', { exact: true })).toBeVisible();
+  });
+
+  test('contacts, flight and the group’s page are kept on the French-speaking Belgian pages', async ({ page }) => {
+    const id = await createBooking('be', 'frBE');
+    await page.goto(at('be', `/my-booking/${id}`));
+    await expect(page).toHaveURL(/lng=frBE/);
+    await page.getByText('Modifier les contacts ou le numéro de vol').click();
+    await page.locator('[name="firstContact.name"]').fill('Bram Bos');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByRole('alert')).toContainText('numéro de GSM du premier contact');
+    await expect(page.locator('[name="firstContact.name"]')).toHaveValue('Bram Bos');
+    await page.locator('[name="firstContact.phoneNumber"]').fill('0470 12 34 56');
+    await page.locator('[name="flightNumber"]').fill('SN 2105');
+    await page.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(page.getByText('Votre chauffeur reçoit ces informations.')).toBeVisible();
+    await expect(page.getByText('SN 2105').first()).toBeVisible();
+
+    const address = await page.getByLabel('Adresse de la page').inputValue();
+    await page.getByRole('button', { name: 'Désactiver la page' }).click();
+    await expect(page.getByRole('button', { name: 'Créer la page' })).toBeVisible();
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/trip-not-found/);
+  });
+
+  test('a trip is reviewed once it is over, and not before', async ({ page }) => {
+    const id = await createBooking('eu', 'en');
+    await page.goto(at('eu', `/my-booking/${id}/review`));
+    await expect(page.getByText('This trip is not over yet')).toBeVisible();
+    await expect(page.locator('main form')).toHaveCount(0);
+  });
+});

@@ -1,0 +1,14 @@
+import type { FlowKey } from '#domain/sites/flows.ts';
+import { QuoteProgress } from './quote-progress.tsx';
+
+type FlowProgressProps = {
+  readonly flow: FlowKey;
+  readonly quoteId: string;
+  readonly current: 1 | 2 | 3 | 4;
+  readonly blocked?: boolean;
+};
+
+/** The step indicator of the quote flows; a direct booking has none (specification 2.6). */
+export function FlowProgress({ flow, ...steps }: FlowProgressProps) {
+  return flow === 'quote' || flow === 'my-quote' ? <QuoteProgress mode={flow} {...steps} /> : null;
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import { PrivateHead } from '../../head/page-head.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { TripData } from '../trip/load-trip.ts';
+import panel from '../trip/panel.module.css';
+import { PhonePanel } from '../trip/phone-panel.tsx';
+import type { Refusal } from '../trip/send-change.ts';
+import { destinationOf } from '../trip/travel.ts';
+import { tripLink } from '../trip/trip-link.ts';
+import { TripPage } from '../trip/trip-page.tsx';
+import { useTripWords } from '../trip/use-trip-words.ts';
+import { ReviewForm } from './review-form.tsx';
+import { createReviewValues, type ReviewValues } from './review-values.ts';
+
+type ReviewPageProps = { readonly data: TripData; readonly refusal: Refusal<ReviewValues> | undefined };
+
+/** The personal page on which a traveller judges the trip, once it is over and once only. */
+export function ReviewPage({ data, refusal }: ReviewPageProps) {
+  const { t } = useTranslation('trip');
+  const { travel } = data;
+  const { reference, customer, canReview, hasReview } = travel;
+  const isOpen = canReview.allowed && !hasReview;
+  return (
+    <TripPage
+      heading={t('review.heading')}
+      lead={isOpen ? t('review.lead', { destination: destinationOf(travel), date: formatDate(travel.firstDate) }) : undefined}
+      facts={<span>{t('reference', { reference })}</span>}
+      aside={<PhonePanel reference={reference} />}
+    >
+      <PrivateHead title={t('titles.review', { reference })} />
+      {isOpen ? <ReviewForm initial={createReviewValues(customer.firstName)} refusal={refusal} /> : <ReviewState data={data} />}
+      <p className={panel.actions}>
+        <ButtonLink to={tripLink(data, 'overview')} variant="secondary">
+          {t('review.back')}
+        </ButtonLink>
+      </p>
+    </TripPage>
+  );
+}
+
+/** Why there is nothing to fill in. */
+function ReviewState({ data }: { readonly data: TripData }) {
+  const { t } = useTranslation('trip');
+  const { refusal } = useTripWords();
+  const isSent = useSearchParams()[0].has('sent');
+  const { canReview, hasReview } = data.travel;
+  if (hasReview && isSent) {
+    return (
+      <Notice kind="success" live="status" title={t('review.thanks')}>
+        {t('review.thanksText')}
+      </Notice>
+    );
+  }
+  if (hasReview) return <Notice title={t('review.already')}>{t('review.alreadyText')}</Notice>;
+  if (canReview.reason === 'not-driven') return <Notice title={t('review.tooEarly')}>{t('review.tooEarlyText')}</Notice>;
+  return (
+    <Notice kind="warning" title={t('review.refused')}>
+      {canReview.reason === 'not-priced' ? t('booking.notBooked') : refusal(canReview.reason)}
+    </Notice>
+  );
+}

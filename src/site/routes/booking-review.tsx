@@ -1,0 +1,37 @@
+import {
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { loadReviewPage } from '../features/review/load-review-page.ts';
+import { ReviewPage } from '../features/review/review-page.tsx';
+import { sendReview } from '../features/review/send-review.ts';
+import { ErrorPage } from '../features/shell/error-page.tsx';
+import { readSubmission } from '../features/trip/read-submission.ts';
+import { RetryPage } from '../features/trip/retry-page.tsx';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  return await loadReviewPage(args);
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return await sendReview(await readSubmission(args));
+}
+
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  // What was refused may be because the trip has changed; what could not be sent needs the page as it is.
+  return actionStatus === 422 || defaultShouldRevalidate;
+}
+
+export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+
+export default function BookingReviewRoute() {
+  return <ReviewPage data={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
+}
+
+export function ErrorBoundary() {
+  return <RetryPage otherwise={<ErrorPage />} />;
+}
