@@ -42,6 +42,23 @@ export async function anonymiseTrip(tx: DatabaseTransaction, { trip, actor, at, 
   return changed;
 }
 
+/**
+ * Takes out of a trip that is over what its invoice does not need: contacts, notes, flight, driver, where the visitor came from. For a
+ * customer who wants to be forgotten while the books must still be kept. Null where somebody changed the trip since it was read.
+ */
+export async function minimiseTrip(tx: DatabaseTransaction, { trip, actor, at }: Omit<Anonymising, 'createKey'>): Promise<Trip | null> {
+  const { customer: _customer, itinerary: _itinerary, invoice: _invoice, ...parts } = withoutPeople(trip);
+  const itinerary = { ...trip.itinerary, stops: trip.itinerary.stops.map((stop) => ({ ...stop, notes: '' })) };
+  const columns = { ...formatTripParts({ ...parts, itinerary }), utm: '', gclid: '' };
+  const changed = await updateTrip(tx, { id: trip.id, columns, conditions: [sql`trips.version = ${trip.version}`] });
+  if (changed === null) return null;
+  const state = { status: trip.status, stage: trip.stage };
+  await sql`update trip_history set detail = detail - 'reason' - 'note' where trip_id = ${trip.id}`.execute(tx);
+  await deleteReview(tx, trip.id);
+  await insertHistory(tx, { tripId: trip.id, version: changed.version, at, actor, event: 'minimise', from: state, to: state, detail: {} });
+  return changed;
+}
+
 function withoutPeople({ itinerary, group, cancelation }: Trip): Partial<TripParts> {
   return {
     customer: nobody,
