@@ -87,6 +87,22 @@ export async function failJob(db: Database, { id, owner, error, retryInSeconds }
   return rows.length > 0;
 }
 
+const keptAfterEndDays = 30;
+
+/** Empties a bounded number of jobs that ended long ago; their message ids stay, so that none is done twice. Answers how many. */
+export async function emptySpentJobs(db: Database, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update outbox set payload = '{}', recipient_hash = null
+    where id in (
+      select id from outbox
+      where (done_at is not null or failed_at is not null) and (payload <> '{}'::jsonb or recipient_hash is not null)
+        and created_at <= now() - ${keptAfterEndDays} * interval '1 day'
+        and coalesce(done_at, failed_at) <= now() - ${keptAfterEndDays} * interval '1 day'
+      order by created_at limit ${limit}
+    )`.execute(db);
+  return Number(numAffectedRows);
+}
+
 /** How many jobs of a kind a mailbox was given lately, done or not. */
 export async function countRecentJobs(
   db: Database,

@@ -55,8 +55,19 @@ export async function judgeReview(tx: Database, tripId: string, verdict: 'publis
   const { numAffectedRows = 0n } = await sql`
     update trip_reviews set ${column} = now()
     where trip_id = ${tripId} and published_at is null and rejected_at is null`.execute(tx);
-  if (numAffectedRows > 0n && verdict === 'publish') await sql`update content_version set version = version + 1 where id = 1`.execute(tx);
+  if (numAffectedRows > 0n && verdict === 'publish') await announceReviews(tx);
   return numAffectedRows > 0n;
+}
+
+/** Takes a trip's review away, from the sites too where it was published; nothing where there is none. */
+export async function deleteReview(tx: Database, tripId: string): Promise<void> {
+  const { rows } = await sql<{ published_at: string | null }>`
+    delete from trip_reviews where trip_id = ${tripId} returning published_at`.execute(tx);
+  if (rows[0] !== undefined && rows[0].published_at !== null) await announceReviews(tx);
+}
+
+async function announceReviews(tx: Database): Promise<void> {
+  await sql`update content_version set version = version + 1 where id = 1`.execute(tx);
 }
 
 function parseReview({ trip_id, created_at, published_at, rejected_at, ...same }: Selectable<TripReviewTable>): TripReview {

@@ -40,6 +40,18 @@ export async function findTripByShareKey(db: Database, key: string): Promise<Tri
   return row === undefined ? null : parseTrip(row);
 }
 
+/** By the reference that people know, `NL-26-104233`, in capitals or not. */
+export async function findTripByReference(db: Database, reference: string): Promise<Trip | null> {
+  const row = await db.selectFrom('trips').selectAll().where('reference', '=', reference.toUpperCase()).executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
+/** The same, and nobody else changes the trip until the transaction ends. */
+export async function lockTripByReference(tx: DatabaseTransaction, reference: string): Promise<Trip | null> {
+  const row = await tx.selectFrom('trips').selectAll().where('reference', '=', reference.toUpperCase()).forUpdate().executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
 /** By the database's own key, which never comes from outside. */
 export async function findTripById(db: Database, id: string): Promise<Trip | null> {
   const row = await db.selectFrom('trips').selectAll().where('id', '=', id).executeTakeFirst();
@@ -77,13 +89,14 @@ export async function updateTripParts(tx: DatabaseTransaction, { id, expectedVer
   return await updateTrip(tx, { id, columns: formatTripParts(set), conditions: [sql`trips.version = ${expectedVersion}`] });
 }
 
-type TripUpdate = {
+export type TripUpdate = {
   readonly id: string;
   readonly columns: Readonly<Record<string, unknown>>;
   readonly conditions: readonly RawBuilder<unknown>[];
 };
 
-async function updateTrip(tx: DatabaseTransaction, { id, columns, conditions }: TripUpdate): Promise<Trip | null> {
+/** One conditional UPDATE; the version grows by one. For the stores of this folder: others change parts or states. */
+export async function updateTrip(tx: DatabaseTransaction, { id, columns, conditions }: TripUpdate): Promise<Trip | null> {
   const names = Object.keys(columns);
   const assignments = names.length === 0 ? sql`` : sql`${formatAssignments(names)}, `;
   const { source } = createJsonRows('trips', names, [columns]);

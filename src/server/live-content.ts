@@ -1,7 +1,11 @@
 import { type ContentLibrary, createContentLibrary } from '#content/library.ts';
+import { findContentVersion, loadContent } from '#data/content-store.ts';
+import { listPublishedReviews } from '#data/review-store.ts';
+import type { Database } from '#data/tables.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { describeError, type Logger } from './log.ts';
+import { createReviewEntries } from './published-reviews.ts';
 
 /** Where content is stored, as far as reading goes. */
 export type ContentSource = {
@@ -9,9 +13,17 @@ export type ContentSource = {
   loadAll(): Promise<readonly unknown[]>;
 };
 
+/** What was imported, and beside it what travellers wrote and we published; the version grows with either. */
+export function createContentSource(db: Database): ContentSource {
+  return {
+    findVersion: async () => (await findContentVersion(db))?.version ?? null,
+    loadAll: async () => [...(await loadContent(db)), ...createReviewEntries(await listPublishedReviews(db))],
+  };
+}
+
 export type LiveContent = {
   library(): ContentLibrary;
-  /** Grows with each import that changed something: what is cached from older content is then out of date. */
+  /** Grows with each import that changed something and each review published: what is cached from older content is then out of date. */
   version(): number;
   hasLocation(site: SiteKey, slug: string): boolean;
   /** Looks for newer content now. */

@@ -2,13 +2,15 @@ import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { createLogger } from './log.ts';
 import { findRole, roles } from './roles/roles.ts';
 
+type Start = { readonly role: string; readonly root: string /** What followed the role. */; readonly args: readonly string[] };
+
 /** Entry of the server bundle: runs one role until it ends or is told to. */
-export async function run({ role, root }: { readonly role: string; readonly root: string }): Promise<void> {
+export async function run({ role, root, args }: Start): Promise<void> {
   const runRole = findRole(role);
   if (runRole === null) return fail(`unknown command "${role}"; there are ${Object.keys(roles).join(', ')}`);
   try {
     const environment = parseEnvironment(process.env);
-    await runRole({ environment, root, log: createLogger(environment) });
+    await runRole({ environment, root, log: createLogger(environment), args });
   } catch (error) {
     if (error instanceof EnvironmentError) return fail(`The environment is not right:\n${error.message}`);
     throw error;

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { findContentVersion, loadContent } from '#data/content-store.ts';
 import { isConnectionLoss } from '#data/database-errors.ts';
 import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
 import { migrate } from '#data/migrate.ts';
@@ -8,7 +7,7 @@ import { createDatabase, createPool } from '#data/pool.ts';
 import type { Database } from '#data/tables.ts';
 import { createGeo, type Geo } from '#geo/create-geo.ts';
 import type { Environment } from './environment.ts';
-import { createLiveContent, type LiveContent } from './live-content.ts';
+import { createContentSource, createLiveContent, type LiveContent } from './live-content.ts';
 import { describeError, type Logger } from './log.ts';
 
 export type DatabaseResource = {
@@ -39,10 +38,7 @@ export async function openResources({ environment, log }: Opening): Promise<Reso
   const db = createDatabase(pool);
   const schema = followSchema(server.url, log);
   if (environment.databaseUrl === null) await schema.whenCurrent;
-  const content = await createLiveContent(
-    { findVersion: async () => (await findContentVersion(db))?.version ?? null, loadAll: () => loadContent(db) },
-    log,
-  );
+  const content = await createLiveContent(createContentSource(db), log);
   return {
     environment,
     log,

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { completeJob, failJob, type LeasedJob, leaseDueJobs } from '#data/outbox-store.ts';
@@ -12,53 +12,75 @@ import { createSmtpSender } from '#mail/smtp-sender.ts';
 import { describeError } from './log.ts';
 import { createAttachments } from './mail-attachments.ts';
 import type { Resources } from './resources.ts';
+import { createSweeper } from './sweeps/run-sweeps.ts';
 
-export type Worker = { /** Finishes the mails under way. */ stop(): Promise<void> };
+export type Worker = { /** Finishes the mails and the trip under way. */ stop(): Promise<void> };
 
 const lookEvery = 1_000;
+const sweepEvery = 30_000;
 const mailsAPass = 20;
 
-/** Delivers what the outbox holds, again and again, until stopped. Any number of workers may run: each job is leased to one. */
-export function startWorker({ environment, database, log }: Pick<Resources, 'environment' | 'database' | 'log'>): Worker {
+type WorkerResources = Pick<Resources, 'environment' | 'database' | 'log'>;
+
+/**
+ * Delivers what the outbox holds and does to trips what time brings, again and again, until stopped. Any number of workers may run: each
+ * mail is leased to one, each trip is locked by one.
+ */
+export function startWorker(resources: WorkerResources): Worker {
+  const stopping = new AbortController();
+  const running = Promise.all([deliverUntil(stopping.signal, resources), sweepUntil(stopping.signal, resources)]);
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function deliverUntil(signal: AbortSignal, { environment, database, log }: WorkerResources): Promise<void> {
   const sender =
     environment.smtpUrl === null ? createFileSender(join(environment.dataFolder, 'mail')) : createSmtpSender(environment.smtpUrl);
   const documents = createDocuments({ addresses: environment.addresses });
   const outbox = createOutboxPort(database.db, randomUUID());
-  const stopping = new AbortController();
-  let wasAway = false;
+  const render = (payload: MailPayload, { tripId }: LeasedJob) =>
+    renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents }, { payload, tripId }));
+  const deliver = reportingOnce(log, 'Unable to look for mail to deliver', async () => {
+    const counts = await deliverDue({ outbox, sender, render, log, limit: mailsAPass });
+    return counts.sent + counts.retried + counts.failed;
+  });
+  while (!signal.aborted) {
+    const delivered = await deliver();
+    if (delivered < mailsAPass) await pause(lookEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
 
-  async function deliverOnce(): Promise<number> {
+async function sweepUntil(signal: AbortSignal, { environment, database, log }: WorkerResources): Promise<void> {
+  const sweeper = createSweeper({
+    db: database.db,
+    addresses: environment.addresses,
+    randomBytes: (count) => new Uint8Array(randomBytes(count)),
+    log,
+  });
+  const sweep = reportingOnce(log, 'Unable to look for what is due to trips', () => sweeper.sweep(() => signal.aborted));
+  while (!signal.aborted) {
+    await sweep();
+    await pause(sweepEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** While the database is away that is said once, and the work counts as nothing done. */
+function reportingOnce(log: Resources['log'], message: string, work: () => Promise<number>): () => Promise<number> {
+  let wasAway = false;
+  return async () => {
     try {
-      const counts = await deliverDue({
-        outbox,
-        sender,
-        render: (payload, { tripId }) =>
-          renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents }, { payload, tripId })),
-        log,
-        limit: mailsAPass,
-      });
+      const done = await work();
       wasAway = false;
-      return counts.sent + counts.retried + counts.failed;
+      return done;
     } catch (error) {
-      if (!wasAway) log.error(describeError(error), 'Unable to look for mail to deliver');
+      if (!wasAway) log.error(describeError(error), message);
       wasAway = true;
       return 0;
     }
-  }
-
-  async function deliverUntilStopped(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const delivered = await deliverOnce();
-      if (delivered < mailsAPass) await pause(lookEvery, undefined, { signal: stopping.signal }).catch(() => undefined);
-    }
-  }
-
-  const running = deliverUntilStopped();
-  return {
-    stop() {
-      stopping.abort();
-      return running;
-    },
   };
 }
 

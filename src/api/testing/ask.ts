@@ -67,6 +67,7 @@ export function createAsking(context: TestContext) {
 
   return {
     execute,
+    run,
     requestQuote: (changes: { itinerary?: object; customer?: object; key?: string; domain?: string; language?: string } = {}) =>
       run('requestQuote', {
         declared: '$key: String!, $itinerary: ItineraryInput!, $customer: CustomerInput!, $domain: Domain!, $language: Language!',

@@ -28,6 +28,7 @@ const allowed: Readonly<Record<string, string>> = {
   'Offerte/quote expire clock': 'Vervallen/expired',
   'Geboekt/won cancel customer': 'Geannuleerd/Cancellation',
   'Geboekt/won cancel office': 'Geannuleerd/Cancellation',
+  'Geboekt/won complete office': 'Uitgevoerd/done',
   'Geboekt/won complete clock': 'Uitgevoerd/done',
 };
 

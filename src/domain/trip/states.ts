@@ -38,7 +38,8 @@ export type Transition = {
 
 /**
  * Every transition there is (product.md "States"). Only the customer accepts, for the order with obligation to pay is the customer's own
- * act (Directive 2011/83 article 8(2)); the office declines and cancels too, for people who call.
+ * act (Directive 2011/83 article 8(2)); the office declines and cancels too, for people who call, and may say that a trip was
+ * driven before the clock does.
  */
 export const transitions: readonly Transition[] = [
   { from: 'request', event: 'price', actors: ['office'], to: 'quote' },
@@ -47,7 +48,7 @@ export const transitions: readonly Transition[] = [
   { from: 'quote', event: 'decline', actors: ['customer', 'office'], to: 'declined' },
   { from: 'quote', event: 'expire', actors: ['clock'], to: 'expired' },
   { from: 'booked', event: 'cancel', actors: ['customer', 'office'], to: 'cancelled' },
-  { from: 'booked', event: 'complete', actors: ['clock'], to: 'done' },
+  { from: 'booked', event: 'complete', actors: ['office', 'clock'], to: 'done' },
 ];
 
 /** The state that an event by an actor leads to, or `not-allowed`; a pair of status and stage that no trip can have allows nothing. */

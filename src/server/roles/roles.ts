@@ -2,6 +2,7 @@ import { runContentImport } from './content-import.ts';
 import { runMigrations } from './migrate.ts';
 import type { RoleInput } from './role-input.ts';
 import { runStart } from './start.ts';
+import { runTrip } from './trip.ts';
 import { runWeb } from './web.ts';
 import { runWorker } from './worker.ts';
 
@@ -14,6 +15,7 @@ export const roles = {
   worker: runWorker,
   migrate: runMigrations,
   'content:import': runContentImport,
+  trip: runTrip,
 } as const satisfies Record<string, Role>;
 
 /** The role of a name, or null. */

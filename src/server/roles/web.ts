@@ -6,8 +6,9 @@ import { onStopSignal } from '../stop-signal.ts';
 import type { RoleInput } from './role-input.ts';
 
 /** The sites alone, any number of processes on one shared database; `WEB_CONCURRENCY` of them on this machine behind one port. */
-export async function runWeb({ environment, root, log }: RoleInput): Promise<void> {
-  if (environment.webProcesses > 1 && cluster.isPrimary) return runPrimary({ environment, root, log });
+export async function runWeb(input: RoleInput): Promise<void> {
+  const { environment, root, log } = input;
+  if (environment.webProcesses > 1 && cluster.isPrimary) return runPrimary(input);
   const resources = await openResources({ environment, log });
   const web = await serveWeb({ resources, root });
   if (!cluster.isWorker) printAddresses(environment);

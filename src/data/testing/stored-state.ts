@@ -1,0 +1,13 @@
+import { sql } from 'kysely';
+import type { Database } from '../tables.ts';
+
+const tables = ['trips', 'trip_history', 'outbox', 'trip_notices', 'idempotency_keys', 'payments', 'trip_reviews'] as const;
+
+/** Everything that is stored of trips, to be compared whole. */
+export async function readStoredState(db: Database): Promise<Readonly<Record<string, unknown>>> {
+  const rows = tables.map(async (table) => {
+    const all = await sql<{ row: unknown }>`select to_jsonb(t) as row from ${sql.table(table)} as t order by to_jsonb(t)::text`.execute(db);
+    return [table, all.rows.map(({ row }) => row)] as const;
+  });
+  return Object.fromEntries(await Promise.all(rows));
+}

@@ -1,0 +1,64 @@
+import pino from 'pino';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { importContent } from '#content/import-content.ts';
+import { findContentVersion, replaceContent } from '#data/content-store.ts';
+import { deleteReview, insertReview, judgeReview } from '#data/review-store.ts';
+import { storeSampleTrip } from '#data/testing/insert-trip.ts';
+import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import { createContentSource, createLiveContent } from './live-content.ts';
+
+async function createLive() {
+  const { db } = await createTestDatabase();
+  const importShipped = async () => {
+    const sink = { replaceAll: (entries: Parameters<typeof replaceContent>[1], checksum: string) => replaceContent(db, entries, checksum) };
+    const imported = await importContent({ folder: 'content', sink });
+    return imported.ok ? imported.value.outcome : imported.failure;
+  };
+  await importShipped();
+  const live = await createLiveContent(createContentSource(db), pino({ level: 'silent' }));
+  onTestFinished(live.stop);
+  const { id: tripId } = await storeSampleTrip(db, createSampleTrip());
+  const stars = { driver: 5, bus: 4, platform: 3 };
+  await insertReview(db, { tripId, site: 'nl', language: 'nl', author: 'Anna de V.', text: 'Graag weer.', ...stars });
+  const listOurs = async () => {
+    await live.refresh();
+    const reviews = live.library().findReviews({ site: 'nl', language: 'nl' });
+    expect(reviews.length).toBeGreaterThan(5);
+    return reviews.filter(({ sample }) => !sample).map(({ title }) => title);
+  };
+  return { db, tripId, live, listOurs, importShipped };
+}
+
+describe('published reviews', () => {
+  it('join the site once they are published, and leave it when they are deleted', async () => {
+    const { db, tripId, live, listOurs } = await createLive();
+    const version = live.version();
+    expect(await listOurs()).toEqual([]);
+    await judgeReview(db, tripId, 'publish');
+    expect(await listOurs()).toEqual(['Graag weer']);
+    await deleteReview(db, tripId);
+    expect(await listOurs()).toEqual([]);
+    expect(live.version()).toBe(version + 2);
+  });
+
+  it('never join where they were rejected', async () => {
+    const { db, tripId, listOurs } = await createLive();
+    await judgeReview(db, tripId, 'reject');
+    expect(await judgeReview(db, tripId, 'publish')).toBe(false);
+    expect(await listOurs()).toEqual([]);
+  });
+
+  it('stay through imports, of the same content and of other', async () => {
+    const { db, tripId, listOurs, importShipped } = await createLive();
+    await judgeReview(db, tripId, 'publish');
+    const published = await findContentVersion(db);
+    expect(await importShipped()).toBe('unchanged');
+    expect(await findContentVersion(db)).toEqual(published);
+    expect(await listOurs()).toEqual(['Graag weer']);
+    await replaceContent(db, [], 'nothing');
+    expect(await importShipped()).toBe('replaced');
+    expect((await findContentVersion(db))?.version).toBeGreaterThan(published?.version ?? 0);
+    expect(await listOurs()).toEqual(['Graag weer']);
+  });
+});

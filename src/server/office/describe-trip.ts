@@ -1,0 +1,113 @@
+import { describeRoute, formatEuros } from '#api/trip/facts.ts';
+import { chosenOptionOf } from '#api/trip/travel.ts';
+import type { TripRecord } from '#data/trip-record.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { nameOfState } from './with-trip.ts';
+
+/** Keys open a trip's pages: they are the customer's, and are left out unless asked for. So is the database's own. */
+export function withoutKeys({ id: _id, quoteKey: _quote, bookingKey: _booking, shareKey: _share, ...trip }: Trip) {
+  return trip;
+}
+
+/** A whole record as data for machines, or for the person it is about. */
+export function formatRecord({ trip, history, review, ...record }: TripRecord) {
+  return {
+    ...withoutKeys(trip),
+    ...record,
+    history: history.map(({ tripId: _tripId, ...entry }) => entry),
+    review: review === null ? null : { ...review, tripId: undefined },
+  };
+}
+
+export function money(cents: number): string {
+  return `€ ${formatEuros(cents)}`;
+}
+
+/** One line of a list. */
+export function summarise(trip: Trip): string {
+  const option = chosenOptionOf(trip);
+  const departure = trip.itinerary.stops[0]?.departure;
+  const cells = [
+    trip.reference.padEnd(13),
+    nameOfState(trip).padEnd(9),
+    `${departure?.date ?? ''} ${departure?.time ?? ''}`,
+    `${trip.group.passengers}`.padStart(4),
+    (option === null ? '–' : money(option.totalCents)).padStart(12),
+    describeRoute(trip.itinerary),
+  ];
+  return cells.join('  ');
+}
+
+/** Everything about a trip for people, a heading and its lines at a time. */
+export function describeRecord(record: TripRecord): readonly string[] {
+  return [
+    ...describeTrip(record.trip),
+    ...block(
+      'History',
+      record.history.map(({ at, actor, event, to, detail }) => `${at}  ${actor}  ${event}  → ${to.status}${told(detail)}`),
+    ),
+    ...block(
+      'Payments',
+      record.payments.map(({ cents, status, paidAt, providerId }) => `${paidAt ?? '–'}  ${money(cents)}  ${status}  ${providerId}`),
+    ),
+    ...block(
+      'Invoices',
+      record.invoices.map(({ issuedAt, number, kind, totalCents }) => `${issuedAt}  ${number}  ${kind}  ${money(totalCents)}`),
+    ),
+    ...block(
+      'Mails',
+      record.mails.map(({ createdAt, kind, sentAt, failedAt }) => `${createdAt}  ${kind}  ${fateOf({ sentAt, failedAt })}`),
+    ),
+    ...block(
+      'Notices',
+      record.notices.map(({ at, kind, occasion }) => `${at}  ${kind}  ${occasion}`),
+    ),
+    ...block('Review', record.review === null ? [] : [`${record.review.author}: ${record.review.text}`]),
+  ];
+}
+
+function describeTrip(trip: Trip): readonly string[] {
+  const { customer, group, itinerary, quote, assignment, cancelation } = trip;
+  const option = chosenOptionOf(trip);
+  return [
+    `${trip.reference}  ${trip.status} (${trip.stage})  version ${trip.version}  ${trip.site}/${trip.language}`,
+    `${customer.firstName} ${customer.lastName}  ${customer.email}  ${customer.phone}  ${customer.organisation}`.trimEnd(),
+    ...block(
+      'Stops',
+      itinerary.stops.map(({ place, departure, notes }) =>
+        stopLine([departure === null ? '' : `${departure.date} ${departure.time}`, place.name, place.street, place.town, notes]),
+      ),
+    ),
+    ...block('Group', [stopLine([`${group.passengers} passengers`, group.luggage, ...group.extras, group.flightNumber, group.notes])]),
+    ...block(
+      'Price',
+      option === null || quote === null
+        ? trip.personReasons
+        : [`${money(option.totalCents)} incl. VAT, ${option.vehicles.join(' + ')}, valid until ${quote.validUntil}`],
+    ),
+    ...block(
+      'On the day',
+      [trip.firstContact, trip.secondContact].flatMap((contact) => (contact === null ? [] : [`${contact.name}  ${contact.phoneNumber}`])),
+    ),
+    ...block('Assigned', assignment === null ? [] : [`${assignment.driverName}  ${assignment.driverPhone}  ${assignment.vehicle}`]),
+    ...block('Cancelled', cancelation === null ? [] : [`${cancelation.at}  fee ${money(cancelation.feeCents)}  ${cancelation.reason}`]),
+  ];
+}
+
+function block(heading: string, lines: readonly string[]): readonly string[] {
+  return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`)];
+}
+
+function stopLine(parts: readonly string[]): string {
+  return [...new Set(parts.filter((part) => part !== ''))].join('  ');
+}
+
+function told(detail: Readonly<Record<string, unknown>>): string {
+  const entries = Object.entries(detail);
+  return entries.length === 0 ? '' : `  ${entries.map(([key, value]) => `${key}: ${String(value)}`).join(', ')}`;
+}
+
+function fateOf({ sentAt, failedAt }: { readonly sentAt: string | null; readonly failedAt: string | null }): string {
+  if (sentAt !== null) return `sent ${sentAt}`;
+  return failedAt === null ? 'waiting' : `failed ${failedAt}`;
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import type { TripReview } from '#data/review-store.ts';
+
+/** Between the samples and what our editors put first. */
+const weight = 50;
+const longestTitle = 60;
+
+/** Reviews by travellers as entries of the content, in the shape in which imported ones are stored. */
+export function createReviewEntries(reviews: readonly TripReview[]): readonly unknown[] {
+  return reviews.map((review) => {
+    const { site, language } = review;
+    const document = createDocument(review);
+    return { kind: 'review', slug: document.slug, site, language, position: 0, document };
+  });
+}
+
+function createDocument({ tripId, site, createdAt, publishedAt, author, text, driver, bus, platform }: TripReview) {
+  return {
+    sites: [site],
+    createdAt: `${(publishedAt ?? createdAt).slice(0, 19)}Z`,
+    status: 'published',
+    position: 0,
+    // The database's own keys never leave the server.
+    slug: `trip-${createHash('sha256').update(tripId).digest('hex').slice(0, 24)}`,
+    title: titleOf(text),
+    content: formatParagraphs(text),
+    writtenAt: createdAt.slice(0, 10),
+    author: plainLine(author),
+    driverRating: driver,
+    busRating: bus,
+    platformRating: platform,
+    weight,
+    weightType: 'DEFAULT',
+  };
+}
+
+/** The first sentence, cut at a word where it is long: nobody is asked for a title. */
+function titleOf(text: string): string {
+  const sentence = /^[^.!?\n]+/.exec(plainLine(text))?.[0].trim() ?? '';
+  if (sentence === '') return '…';
+  if (sentence.length <= longestTitle) return sentence;
+  const cut = sentence.slice(0, longestTitle);
+  return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`;
+}
+
+/** In a line of the content no mark-up may stand, and braces would be filled with the brand's facts. */
+function plainLine(text: string): string {
+  const line = withoutBraces(text).replaceAll('<', '‹').replaceAll('>', '›').replace(/\s+/g, ' ').trim();
+  return line === '' ? '…' : line;
+}
+
+function formatParagraphs(text: string): string {
+  const paragraphs = withoutBraces(text)
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim());
+  const filled = paragraphs.filter((paragraph) => paragraph !== '');
+  return filled.map((paragraph) => `<p>${escapeHtml(paragraph).replace(/\s*\n\s*/g, '<br>')}</p>`).join('') || '<p>…</p>';
+}
+
+function withoutBraces(text: string): string {
+  return text.replaceAll('{', '(').replaceAll('}', ')');
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

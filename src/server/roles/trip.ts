@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { migrate } from '#data/migrate.ts';
+import { createDatabase, createPool } from '#data/pool.ts';
+import { createGeo } from '#geo/create-geo.ts';
+import { createLogger } from '../log.ts';
+import type { OfficeContext } from '../office/command.ts';
+import { openServer } from '../resources.ts';
+import type { RoleInput } from './role-input.ts';
+
+/** A list of a year's trips may take longer than a page may. */
+const statementMilliseconds = 30_000;
+
+/** One command of the office, on the database that the sites use; beside them too, where that is the embedded one. */
+export async function runTrip({ environment, args }: RoleInput): Promise<void> {
+  // What is answered goes to the output, so that another program can read it: no log may stand between.
+  const log = createLogger({ ...environment, logLevel: 'silent' });
+  const closings: (() => Promise<void>)[] = [];
+  const open = async (): Promise<OfficeContext> => {
+    const server = await openServer({ environment, log });
+    closings.unshift(() => server.stop());
+    await migrate(server.url);
+    const db = createDatabase(createPool(server.url, { size: 4, statementMilliseconds }));
+    closings.unshift(() => db.destroy());
+    const { roads } = createGeo({ geocoder: environment.geocoder, router: environment.router });
+    return { db, addresses: environment.addresses, roads, randomBytes: (count) => new Uint8Array(randomBytes(count)) };
+  };
+  const { runOffice } = await import('../office/run-office.ts');
+  try {
+    process.exitCode = await runOffice({
+      args,
+      open,
+      write: (text) => process.stdout.write(text),
+      complain: (text) => process.stderr.write(text),
+    });
+  } finally {
+    for (const close of closings) await close();
+  }
+}
