@@ -42,7 +42,8 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   complete: sql`${isBooking} and trips.last_departure <= now() - ${hours(dueHours.completeAfterLastDeparture)}`,
   'day-before': sql`${isBooking} and trips.first_departure > now()
     and trips.first_departure <= now() + ${hours(dueHours.dayBeforeDeparture)} and ${notTold('day-before')}`,
-  'quote-reminder': sql`${isOpenQuote} and trips.valid_until > now()
+  // A direct booking that nobody has signed yet has no mailbox.
+  'quote-reminder': sql`${isOpenQuote} and trips.email <> '' and trips.valid_until > now()
     and trips.valid_until <= now() + ${hours(dueHours.quoteReminderBeforeEnd)}
     and trips.valid_until >= (trips.quote->>'madeAt')::timestamptz + ${hours(dueHours.quoteReminderLeastValidity)}
     and ${notTold('quote-reminder')}`,

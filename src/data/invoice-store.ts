@@ -2,20 +2,11 @@ import { type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
 import { parseStoredPaper } from '#domain/invoice/stored-paper.ts';
-import type { Database, DatabaseTransaction, InvoiceTable, PaymentTable } from './tables.ts';
+import type { Database, DatabaseTransaction, InvoiceTable } from './tables.ts';
 
 export type Paper = Invoice | CreditNote;
 /** A company and a year: what numbers count in. */
 export type NumberSeries = { readonly company: string; readonly year: number };
-
-export type Payment = {
-  readonly provider: string;
-  readonly providerId: string;
-  readonly status: string;
-  readonly cents: number;
-  readonly createdAt: string;
-  readonly paidAt: string | null;
-};
 
 /**
  * The next number of a series, without gaps: its row stays locked until the transaction ends, so a number whose paper is not stored is given
@@ -52,14 +43,4 @@ export async function insertPaper(tx: DatabaseTransaction, { tripId, sequence, c
 export async function listPapers(db: Database, tripId: string): Promise<readonly Paper[]> {
   const rows = await db.selectFrom('invoices').select('document').where('trip_id', '=', tripId).orderBy('id').execute();
   return rows.map(({ document }: Pick<Selectable<InvoiceTable>, 'document'>) => parseStoredPaper(document));
-}
-
-/** What was paid or is being paid for a trip, the first first. */
-export async function listPayments(db: Database, tripId: string): Promise<readonly Payment[]> {
-  const rows = await db.selectFrom('payments').selectAll().where('trip_id', '=', tripId).orderBy('created_at').execute();
-  return rows.map(parsePayment);
-}
-
-function parsePayment({ provider, provider_id, status, cents, created_at, paid_at }: Selectable<PaymentTable>): Payment {
-  return { provider, providerId: provider_id, status, cents: Number(cents), createdAt: created_at, paidAt: paid_at };
 }

@@ -15,6 +15,8 @@ export type StateChange = Pick<TripTransition, 'validity' | 'set'> & {
   readonly detail?: Readonly<Record<string, unknown>>;
   /** The mails that it causes, of the trip as it is then. */
   readonly jobsOf?: (changed: Trip) => readonly NewJob[];
+  /** What else is written with it, as the last step: a paper with a number, for one. */
+  readonly alongside?: (tx: DatabaseTransaction, changed: Trip) => Promise<void>;
 };
 
 /** Does what the table of states allows, with its history and its mails; null where the table does not, or where the trip changed meanwhile. */
@@ -36,5 +38,6 @@ export async function storeTransition(tx: DatabaseTransaction, change: StateChan
   const from = { status: trip.status, stage: trip.stage };
   await insertHistory(tx, { tripId: trip.id, version: changed.version, at, actor, event, from, to: next.value, detail });
   await enqueueJobs(tx, jobsOf(changed));
+  await change.alongside?.(tx, changed);
   return changed;
 }

@@ -1,4 +1,5 @@
-import { listPapers, listPayments, type Paper, type Payment } from '#data/invoice-store.ts';
+import { listPapers, type Paper } from '#data/invoice-store.ts';
+import { listPayments, type Payment } from '#data/payment-store.ts';
 import type { Database } from '#data/tables.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { getInvoiceInformation, type InvoiceInformation } from '#domain/invoice/information.ts';

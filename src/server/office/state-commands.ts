@@ -1,4 +1,5 @@
 import { findFee } from '#api/trip/cancel-booking.ts';
+import { creditLastInvoice } from '#api/trip/issue-papers.ts';
 import { createMailJob } from '#api/trip/mail-job.ts';
 import { chosenOptionOf } from '#api/trip/travel.ts';
 import { storeTransition } from '#data/store-transition.ts';
@@ -92,6 +93,7 @@ export const cancelCommand: Command = {
           set: { cancelation: { feeCents, at, reason } },
           detail: { feeCents, percent: byTerms.percent },
           jobsOf: (cancelled) => [createMailJob(buildBookingCancelledPayload(cancelled, context.addresses), cancelled.id)],
+          alongside: (inner, cancelled) => creditLastInvoice(inner, { trip: cancelled, now: at, reason: 'cancelled' }),
         },
       );
       return done({ reference: trip.reference, state: 'cancelled', feeCents }, [
@@ -105,7 +107,7 @@ const again = 'Nothing was done. Say it again with --yes to do it.';
 
 type Events = Parameters<typeof storeTransition>[1];
 
-async function store({ tx, trip, at }: Held, change: Pick<Events, 'event' | 'set' | 'detail' | 'jobsOf'>): Promise<void> {
+async function store({ tx, trip, at }: Held, change: Pick<Events, 'event' | 'set' | 'detail' | 'jobsOf' | 'alongside'>): Promise<void> {
   // The trip is locked and the table was asked.
   if ((await storeTransition(tx, { trip, at, actor: 'office', ...change })) === null) throw new Error('A locked trip changed');
 }
