@@ -1,4 +1,5 @@
 import { EnvironmentError, parseEnvironment } from './environment.ts';
+import { createErrorReports } from './error-reports.ts';
 import { createLogger } from './log.ts';
 import { findRole, roles } from './roles/roles.ts';
 
@@ -8,7 +9,7 @@ export async function run({ role, root }: { readonly role: string; readonly root
   if (runRole === null) return fail(`unknown command "${role}"; there are ${Object.keys(roles).join(', ')}`);
   try {
     const environment = parseEnvironment(process.env);
-    await runRole({ environment, root, log: createLogger(environment) });
+    await runRole({ environment, root, log: createLogger(environment, { onError: createErrorReports(environment.errorService).report }) });
   } catch (error) {
     if (error instanceof EnvironmentError) return fail(`The environment is not right:\n${error.message}`);
     throw error;

@@ -5,6 +5,7 @@ import type { HostNames } from '#domain/sites/host.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
 import { createHttpClient } from '#site/api/http-client.ts';
+import { type Analytics, createAnalytics } from './analytics.ts';
 import { createApiContext } from './api-context.ts';
 import { buildVersion } from './build-version.ts';
 import type { Environment } from './environment.ts';
@@ -24,6 +25,7 @@ export type Services = {
   readonly api: ApiClient;
   readonly graphql: (request: Request) => Promise<Response>;
   readonly missingTexts: MissingTexts;
+  readonly analytics: Analytics;
   isDatabaseUp(): Promise<boolean>;
 };
 
@@ -39,6 +41,7 @@ export function createServices(resources: Resources): Services {
     api: environment.apiUrl === null ? createLocalClient(context) : createHttpClient(`${environment.apiUrl}/graphql`),
     graphql: createYogaHandler({ schema, context, introspection: environment.allowsIntrospection }),
     missingTexts: createMissingTexts(environment.dataFolder),
+    analytics: createAnalytics(environment.analytics, log),
     isDatabaseUp: resources.database.isUp,
   };
 }
