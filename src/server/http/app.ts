@@ -4,7 +4,7 @@ import { describeError, redact } from '../log.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { Services } from '../services.ts';
 import { createArtHandler } from './art.ts';
-import { type Asset, answerAsset } from './assets.ts';
+import { type Asset, answerAsset, answerSharePicture, keptForADay } from './assets.ts';
 import { answerBrowserError } from './browser-errors.ts';
 import { answerFaq } from './faq.ts';
 import { healthRoutes } from './health.ts';
@@ -54,7 +54,8 @@ export function createApp(parts: AppParts): Hono {
   app.all('/graphql', (c) => services.graphql(c.req.raw));
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
   app.route('/', seoRoutes(services));
-  app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, { 'Cache-Control': 'public, max-age=86400' }));
+  app.get('/share/*', (c) => answerSharePicture(parts.assets, c));
+  app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, keptForADay));
   app.get('/art/*', createArtHandler(services));
   app.all('*', (c) => parts.pages.answer(c.req.raw));
   app.onError((error, c) => {

@@ -1,7 +1,7 @@
 /** What a visitor allows beyond what the site needs: measuring, and remembering the advertisement they came by. */
 export type Consent = 'all' | 'none';
 
-export const consentCookie = 'consent';
+const consentCookie = 'consent';
 /** Half a year, after which one is asked again (the French authority's advice, kept on every site). */
 const keptForSeconds = 180 * 86_400;
 
