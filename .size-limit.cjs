@@ -16,8 +16,8 @@ function page(name, route, limit) {
 }
 
 module.exports = [
-  page('home page', 'home', '125 kB'),
-  page('content page', 'fleet', '125 kB'),
+  page('home page', 'home', '120 kB'),
+  page('content page', 'fleet', '120 kB'),
   page('request form', 'request-quote', '200 kB'),
   page('quote', 'my-quote/overview', '200 kB'),
 ];

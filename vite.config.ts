@@ -1,6 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
+const libraries = /node_modules[\\/](react|react-dom|react-router|react-i18next|i18next|scheduler|cookie)[\\/]/;
+const shellAndContent =
+  /src[\\/](site[\\/]styles|site[\\/](i18n|head|api[\\/]enums|features[\\/](shell|consent[\\/]consent\.|analytics[\\/]analytics\.|faq[\\/]faq|reviews|content[\\/](call-to-action|cards|content-|location-links|text-language)))|domain[\\/]sites)/;
+const primitives =
+  /src[\\/]site[\\/](site-context|trip-shell|visitor[\\/]consent|ui[\\/](?!showcase|radio|checkbox|fieldset|error-summary|empty|summary|price|notice|random))/;
+const groups = [
+  { name: 'libraries', test: libraries, priority: 2 },
+  { name: 'shared', test: (id: string) => shellAndContent.test(id) || primitives.test(id), priority: 1 },
+];
+
 export default defineConfig({
   plugins: [reactRouter()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
@@ -12,6 +22,8 @@ export default defineConfig({
     include: ['i18next', 'react-i18next', 'valibot'],
   },
   environments: {
+    // Many small files compress worse than few: one of the libraries, one of what pages share (docs/decisions/0011).
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     // One bundle for everything that runs on the server: web, worker and the commands share one module graph.
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
   },

@@ -33,6 +33,32 @@ describe('parseEnvironment', () => {
     );
   });
 
+  it('measures only where it is told to, and wants the whole of it', () => {
+    expect(parseEnvironment({}).analytics).toBeNull();
+    expect(parseEnvironment({ ANALYTICS_ID: 'G-ABC123', ANALYTICS_SECRET: 's' }).analytics).toEqual({
+      id: 'G-ABC123',
+      secret: 's',
+      url: 'https://www.google-analytics.com/mp/collect',
+    });
+    expect(parseEnvironment({ ANALYTICS_ID: 'G-ABC123', ANALYTICS_URL: 'http://collector:8080/c/' }).analytics).toEqual({
+      id: 'G-ABC123',
+      secret: null,
+      url: 'http://collector:8080/c',
+    });
+    expect(complaintOf({ ANALYTICS_ID: 'G-ABC123' })).toContain('ANALYTICS_SECRET');
+    expect(complaintOf({ ANALYTICS_SECRET: 's' })).toContain('ANALYTICS_ID');
+    expect(complaintOf({ ANALYTICS_ID: 'UA-1' })).toContain('ANALYTICS_ID');
+  });
+
+  it('reads where errors are sent', () => {
+    expect(parseEnvironment({ ERROR_DSN: 'https://abc@errors.example/sub/7' }).errorService).toEqual({
+      url: 'https://errors.example/sub/api/7/envelope/',
+      key: 'abc',
+    });
+    for (const wrong of ['https://errors.example/7', 'https://abc@errors.example/', 'abc@errors.example/7'])
+      expect(complaintOf({ ERROR_DSN: wrong })).toContain('ERROR_DSN');
+  });
+
   it('gives sites without an address one on its own port, beside those that have one', () => {
     const { addresses } = parseEnvironment({ PORT: '8080', SITE_URL_NL: 'https://www.convoya.nl/' });
     expect(addresses.nl).toBe('https://www.convoya.nl');

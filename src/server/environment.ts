@@ -30,6 +30,16 @@ const router = v.pipe(
     url: v.parse(baseAddress, match?.[2]),
   })),
 );
+/** As Sentry and those that speak its protocol give it: `https://{key}@{host}/{project}`. */
+const errorDsn = v.pipe(
+  v.string(),
+  v.transform((text) => /^(https?):\/\/([a-z0-9]{1,64})@([^/\s@?#]+)(\/[^\s?#]*)?\/(\d+)$/i.exec(text)),
+  v.check((match) => match !== null, 'must be like https://key@host/1'),
+  v.transform((match) => ({
+    url: `${match?.[1]}://${match?.[3]}${match?.[4] ?? ''}/api/${match?.[5]}/envelope/`,
+    key: match?.[2] ?? '',
+  })),
+);
 const languageList = v.pipe(
   v.string(),
   v.transform((text) => text.split(',').map((language) => language.trim())),
@@ -56,12 +66,19 @@ const schema = v.object({
   ROUTER_URL: v.optional(router),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
   FONT_STYLESHEET_URL: v.optional(address),
+  ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123'))),
+  ANALYTICS_SECRET: v.optional(v.string()),
+  ANALYTICS_URL: v.optional(baseAddress),
+  ERROR_DSN: v.optional(errorDsn),
   SAVE_MISSING_TRANSLATIONS: v.optional(yesOrNo),
   GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
+
+export type AnalyticsSettings = { readonly id: string; readonly secret: string | null; readonly url: string };
+export type ErrorServiceSettings = { readonly url: string; readonly key: string };
 
 export type Environment = {
   readonly port: number;
@@ -79,6 +96,10 @@ export type Environment = {
   readonly router: RouterSettings | null;
   readonly smtpUrl: string | null;
   readonly fontStylesheetUrl: string | null;
+  /** Where what visitors allow to be measured goes; null: nothing is measured, and nobody is asked. */
+  readonly analytics: AnalyticsSettings | null;
+  /** Where errors go besides the log. */
+  readonly errorService: ErrorServiceSettings | null;
   readonly savesMissingTranslations: boolean;
   readonly allowsIntrospection: boolean;
   /** Off only to measure what a page costs. */
@@ -111,6 +132,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     router: values.ROUTER_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
+    analytics: analyticsOf(values),
+    errorService: values.ERROR_DSN ?? null,
     savesMissingTranslations: values.SAVE_MISSING_TRANSLATIONS ?? development,
     allowsIntrospection: values.GRAPHQL_INTROSPECTION ?? development,
     keepsPages: values.PAGE_CACHE === 'on',
@@ -119,7 +142,23 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   };
 }
 
-function addressesOf(values: v.InferOutput<typeof schema>): Environment['addresses'] {
+const googleCollector = 'https://www.google-analytics.com/mp/collect';
+
+/** Google's collector wants a secret; one of the operator's own may not. Half a configuration is an error, named by its variable. */
+function analyticsOf({ ANALYTICS_ID: id, ANALYTICS_SECRET: secret, ANALYTICS_URL: url }: Values): AnalyticsSettings | null {
+  if (id === undefined) {
+    if (secret !== undefined || url !== undefined)
+      throw new EnvironmentError('ANALYTICS_ID: is missing, where ANALYTICS_SECRET or ANALYTICS_URL is set');
+    return null;
+  }
+  if (secret === undefined && url === undefined)
+    throw new EnvironmentError('ANALYTICS_SECRET: is missing, where ANALYTICS_ID is set without ANALYTICS_URL');
+  return { id, secret: secret ?? null, url: url ?? googleCollector };
+}
+
+type Values = v.InferOutput<typeof schema>;
+
+function addressesOf(values: Values): Environment['addresses'] {
   const fallback = (key: SiteKey) => `http://${key}.localhost:${values.PORT}`;
   return {
     nl: values.SITE_URL_NL ?? fallback('nl'),

@@ -1,17 +1,39 @@
-import pino, { type Logger } from 'pino';
+import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Environment } from './environment.ts';
 
 export type { Logger };
 
+export type LoggedFields = Readonly<Record<string, unknown>>;
+
 /** The one logger. Records carry no ids of trips and no personal data: what is written is chosen at each call, never a whole object. */
-export function createLogger(environment: Pick<Environment, 'logLevel' | 'mode'>): Logger {
-  return pino({
-    level: environment.logLevel,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-  });
+export function createLogger(
+  environment: Pick<Environment, 'logLevel' | 'mode'>,
+  {
+    onError,
+    destination,
+  }: { readonly onError?: (fields: LoggedFields, message: string) => void; readonly destination?: DestinationStream } = {},
+): Logger {
+  return pino(
+    {
+      hooks: {
+        logMethod(args, method, level) {
+          const [fields, message]: readonly unknown[] = args;
+          if (level >= errorLevel && onError)
+            onError(typeof fields === 'object' && fields !== null ? { ...fields } : {}, String(message ?? fields));
+          method.apply(this, args);
+        },
+      },
+      level: environment.logLevel,
+      base: null,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+    },
+    destination,
+  );
 }
+
+/** pino's number for `error`. */
+const errorLevel = 50;
 
 const tripKey = /[A-Za-z0-9_-]{27}/g;
 // Begins only where a word does: a long text without any address would else be gone through once for each of its characters.

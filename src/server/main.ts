@@ -1,4 +1,5 @@
 import { EnvironmentError, parseEnvironment } from './environment.ts';
+import { createErrorReports } from './error-reports.ts';
 import { createLogger } from './log.ts';
 import { findRole, roles } from './roles/roles.ts';
 
@@ -10,7 +11,8 @@ export async function run({ role, root, args }: Start): Promise<void> {
   if (runRole === null) return fail(`unknown command "${role}"; there are ${Object.keys(roles).join(', ')}`);
   try {
     const environment = parseEnvironment(process.env);
-    await runRole({ environment, root, log: createLogger(environment), args });
+    const log = createLogger(environment, { onError: createErrorReports(environment.errorService).report });
+    await runRole({ environment, root, log, args });
   } catch (error) {
     if (error instanceof EnvironmentError) return fail(`The environment is not right:\n${error.message}`);
     throw error;

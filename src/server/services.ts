@@ -6,6 +6,7 @@ import type { HostNames } from '#domain/sites/host.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
 import { createHttpClient } from '#site/api/http-client.ts';
+import { type Analytics, createAnalytics } from './analytics.ts';
 import { createApiContext } from './api-context.ts';
 import { buildVersion } from './build-version.ts';
 import type { Environment } from './environment.ts';
@@ -27,6 +28,7 @@ export type Services = {
   readonly graphql: (request: Request) => Promise<Response>;
   readonly missingTexts: MissingTexts;
   findTripFile(asked: { readonly flow: string; readonly id: string; readonly file: string }): Promise<TripFileAnswer | null>;
+  readonly analytics: Analytics;
   isDatabaseUp(): Promise<boolean>;
 };
 
@@ -44,6 +46,7 @@ export function createServices(resources: Resources): Services {
     graphql: createYogaHandler({ schema, context, introspection: environment.allowsIntrospection }),
     missingTexts: createMissingTexts(environment.dataFolder),
     findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),
+    analytics: createAnalytics(environment.analytics, log),
     isDatabaseUp: resources.database.isUp,
   };
 }

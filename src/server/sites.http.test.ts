@@ -65,6 +65,24 @@ describe.each(siteKeys)('the pages of %s', (key) => {
     );
     for (const { path } of expected) expect(listed).toContain(addressOf(key) + path);
   });
+
+  it('names in its sitemap the equivalents of each page, the page itself among them', async () => {
+    const { text } = await get(key, '/sitemap.xml');
+    const entries = [...text.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)];
+    expect(entries.length).toBeGreaterThan(30);
+    for (const [, address = '', alternates = ''] of entries) expect(alternates).toContain(`href="${address}"`);
+    const home = entries[0]?.[2] ?? '';
+    expect([...home.matchAll(/hreflang="([\w-]+)"/g)].map(([, tag]) => tag)).toEqual([
+      'nl-NL',
+      'nl-BE',
+      'fr-BE',
+      'de-DE',
+      'fr-FR',
+      'es-ES',
+      'en',
+      'x-default',
+    ]);
+  });
 });
 
 describe.each(siteKeys)('paths of other sites on %s', (key) => {

@@ -4,6 +4,10 @@ import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserTexts } from './i18n/browser.ts';
 
+if (document.documentElement.dataset.reports) {
+  import('./report-browser-errors.ts').then(({ reportBrowserErrors }) => reportBrowserErrors(window)).catch(() => undefined);
+}
+
 createBrowserTexts().then((texts) => {
   startTransition(() => {
     hydrateRoot(

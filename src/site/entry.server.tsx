@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { addStructuredData, type StructuredData, StructuredDataContext } from './head/structured-data.ts';
 import { addLoaderData } from './loader-data.ts';
 import { pageRequestContext } from './request-context.ts';
 
@@ -20,13 +21,16 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { texts } = loadContext.get(pageRequestContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
+  const said: StructuredData[] = [];
   const html = renderToString(
     <I18nextProvider i18n={texts}>
-      <ServerRouter context={entryContext} url={request.url} />
+      <StructuredDataContext value={said}>
+        <ServerRouter context={entryContext} url={request.url} />
+      </StructuredDataContext>
     </I18nextProvider>,
   );
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  return new Response(`<!DOCTYPE html>${addLoaderData(html, data)}`, { status, headers });
+  return new Response(`<!DOCTYPE html>${addLoaderData(addStructuredData(html, said), data)}`, { status, headers });
 }
 
 /** The server's log leaves out keys and personal data. A request that was given up is no fault. */

@@ -16,6 +16,10 @@ export type PageRequest = {
   /** Changes with each build: browsers keep texts under it. */
   readonly buildVersion: string;
   readonly fontStylesheetUrl: string | null;
+  /** Whether visitors are asked to let themselves be measured. */
+  readonly hasAnalytics?: boolean;
+  /** Whether errors in browsers are told to the server. */
+  readonly reportsBrowserErrors?: boolean;
   /** Why the request cannot be answered, when the server has found so before any page was asked: shown within the site. */
   readonly refusal: 400 | 405 | 413 | 414 | null;
   /** Logs a fault without keys or personal data. */

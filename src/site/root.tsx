@@ -19,6 +19,8 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import { tagOf } from '#domain/sites/language.ts';
+import { Analytics } from './features/analytics/analytics.tsx';
+import { Consent } from './features/consent/consent.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
@@ -32,6 +34,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     frame: await loadSiteFrame(page),
     build: page.buildVersion,
     fontStylesheetUrl: page.fontStylesheetUrl,
+    hasAnalytics: page.hasAnalytics === true,
+    reportsErrors: page.reportsBrowserErrors === true,
   };
 }
 
@@ -46,7 +50,13 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const namespaces = namespacesOf(useMatches());
   const language = root?.frame.language ?? 'en';
   return (
-    <html lang={tagOf(language)} data-language={language} data-namespaces={namespaces.join(' ')} data-build={root?.build}>
+    <html
+      lang={tagOf(language)}
+      data-language={language}
+      data-namespaces={namespaces.join(' ')}
+      data-build={root?.build}
+      data-reports={root?.reportsErrors || undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -76,8 +86,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root() {
   return (
-    <SiteShell>
+    <SiteShell notice={<Consent />}>
       <Outlet />
+      <Analytics />
     </SiteShell>
   );
 }

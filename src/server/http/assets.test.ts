@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answerAsset, createAsset, listAssets } from './assets.ts';
+import { answerAsset, answerSharePicture, createAsset, listAssets } from './assets.ts';
 
 const script = 'console.log("a coach for a class");\n'.repeat(50);
 let folder: string;
@@ -14,10 +14,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'convoya-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'secret.json'), '{}');
+  await mkdir(join(folder, 'share'));
+  await writeFile(join(folder, 'share', 'map.jpg'), 'all');
+  await writeFile(join(folder, 'share', 'skyline-gent.jpg'), 'Gent');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
   for (const name of ['entry-a1.js', 'root-b2.css', 'font-c3.woff2', 'odd-d4.xyz']) await writeFile(join(folder, 'assets', name), script);
   const assets = await listAssets(folder);
-  app = new Hono().get('*', (c) => answerAsset(assets, c));
+  app = new Hono().get('/share/*', (c) => answerSharePicture(assets, c)).get('*', (c) => answerAsset(assets, c));
 });
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
@@ -33,6 +36,15 @@ describe('the files of the build', () => {
   ])('are sent as what they are: %s as %s', async (path, type) => {
     const answer = await app.request(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+  });
+
+  it('have a picture for every shared city, other sites may show it, and it may change', async () => {
+    const gent = await app.request('/share/skyline-gent.jpg');
+    expect([await gent.text(), gent.headers.get('content-type')]).toEqual(['Gent', 'image/jpeg']);
+    expect(gent.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+    expect(gent.headers.get('cache-control')).toBe('public, max-age=86400');
+    expect(await (await app.request('/share/skyline-new.jpg')).text()).toBe('all');
+    expect((await app.request('/share/secret.json')).status).toBe(404);
   });
 
   it('are kept for good, and compressed where that was asked', async () => {

@@ -12,12 +12,14 @@ const types: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.jpg': 'image/jpeg',
   '.json': 'application/json',
 };
 
 /** Reads the names of the browser build; a file is read and compressed when it is first asked for. Names carry a hash, so they never change. */
 export async function listAssets(folder: string): Promise<Map<string, Asset>> {
-  const names = [...(await readdir(join(folder, 'assets'))).map((name) => `assets/${name}`), 'favicon.svg'];
+  const list = async (name: string) => (await readdir(join(folder, name))).map((file) => `${name}/${file}`);
+  const names = [...(await list('assets')), ...(await list('share')), 'favicon.svg'];
   return new Map(names.map((name) => [`/${name}`, createAsset(() => readFile(join(folder, name)), typeOf(name))]));
 }
 
@@ -43,8 +45,17 @@ function typeOf(name: string): string {
 }
 
 async function prepare(bytes: Bytes, type: string): Promise<Compressed> {
-  const isCompressed = /^(font|image\/png)/.test(type);
+  const isCompressed = /^(font|image\/(png|jpeg))/.test(type);
   return isCompressed ? { identity: bytes, br: null, gzip: null, etag: etagOf(bytes) } : compressBest(bytes);
+}
+
+export const keptForADay = { 'Cache-Control': 'public, max-age=86400' };
+
+/** The picture that a shared address shows on other sites; a city that was added since they were drawn has the picture of all. */
+export function answerSharePicture(assets: ReadonlyMap<string, Asset>, c: Context): Promise<Response> | Response {
+  const asset = assets.get(c.req.path) ?? (c.req.path.endsWith('.jpg') ? assets.get('/share/map.jpg') : undefined);
+  if (asset === undefined) return c.text('Not Found', 404);
+  return sendAsset(c, asset, { ...keptForADay, 'Cross-Origin-Resource-Policy': 'cross-origin' });
 }
 
 /** A file of the build; a tab that is older than the build asks for files that are gone and gets a plain 404, then loads the page anew. */

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { canonicalAddress } from '#domain/sites/alternates.ts';
+import { canonicalAddress, listAlternates } from '#domain/sites/alternates.ts';
 import { flowKeys } from '#domain/sites/flows.ts';
 import { findSiteByHost } from '#domain/sites/host.ts';
 import { fleetKeys, occasionKeys, pageKeys } from '#domain/sites/keys.ts';
@@ -32,11 +32,24 @@ export function seoRoutes(services: Services): Hono {
 }
 
 function formatSitemap(services: Services, site: Site): string {
-  const addresses = site.languages.flatMap((language) =>
-    listLinks(services, site).map((link) => canonicalAddress({ site, language, link, addresses: services.environment.addresses })),
+  const { addresses } = services.environment;
+  const urls = site.languages.flatMap((language) =>
+    listLinks(services, site).map((link) => formatUrl({ site, language, link, addresses })),
   );
-  const urls = addresses.map((address) => `<url><loc>${address.replaceAll('&', '&amp;')}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
+  const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`;
+}
+
+/** A page with its equivalents in other languages and countries, itself among them. */
+function formatUrl(page: Parameters<typeof listAlternates>[0]): string {
+  const alternates = listAlternates(page).map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
+  );
+  return `<url><loc>${escapeXml(canonicalAddress(page))}</loc>${alternates.join('')}</url>`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 function listLinks({ content }: Services, site: Site): readonly Link[] {

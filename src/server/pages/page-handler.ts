@@ -8,6 +8,7 @@ import { compressBest } from '../compress.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { describeError, redact } from '../log.ts';
 import type { Services } from '../services.ts';
+import { findCarriedAddress } from './carried-campaign.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 import { isCacheable, isTripPage } from './page-kinds.ts';
@@ -78,6 +79,8 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     if (!methods.includes(request.method)) return refuse(request, 405);
     const redirect = visit.isData ? null : findRedirect(visit, (slug) => services.content.hasLocation(visit.site.key, slug));
     if (redirect !== null && redirect !== 'not-found') return sendRedirect(redirect, visit);
+    const carried = findCarriedAddress(visit, request);
+    if (carried !== null) return sendRedirect({ location: carried, status: 302 }, visit);
     const isKept = request.method !== 'POST' && services.environment.keepsPages && isCacheable(visit) && redirect === null;
     if (!isKept) return answerOne(visit, request);
     const key = [visit.site.key, visit.language, visit.path].join(' ');
@@ -116,6 +119,8 @@ function createContext(services: Services, visit: Visit, refusal: PageRequest['r
     buildVersion: services.buildVersion,
     refusal,
     fontStylesheetUrl: services.environment.fontStylesheetUrl,
+    hasAnalytics: services.environment.analytics !== null,
+    reportsBrowserErrors: services.environment.errorService !== null,
     reportError: (error, message = 'Unable to render a page') =>
       services.log.error({ ...describeError(error), path: redact(visit.path), site: visit.site.key }, message),
   });

@@ -21,7 +21,10 @@ describe('PageHead', () => {
     const html = renderPage(() => <PageHead title="Coaches" description="All of them" link={{ page: 'fleet' }} />);
     expect(titleOf(html)).toBe(`Coaches | ${brand.name}`);
     expect(canonicalOf(html).map(({ href }) => href)).toEqual(['https://eu.example/fleet']);
-    expect(tagsOf(html, 'meta').filter(({ name }) => name !== undefined)).toEqual([{ name: 'description', content: 'All of them' }]);
+    expect(tagsOf(html, 'meta').filter(({ name }) => name !== undefined)).toEqual([
+      { name: 'description', content: 'All of them' },
+      { name: 'twitter:card', content: 'summary_large_image' },
+    ]);
   });
 
   it('does not name the brand twice', () => {
@@ -67,6 +70,11 @@ describe('PageHead', () => {
       ['og:description', 'All of them'],
       ['og:url', 'https://eu.example/fleet'],
       ['og:site_name', brand.name],
+      ['og:type', 'website'],
+      ['og:locale', 'en'],
+      ['og:image', 'https://eu.example/share/map.jpg'],
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
     ]);
   });
 

@@ -1,8 +1,13 @@
+import { useEffect } from 'react';
 import { canonicalAddress, listAlternates } from '#domain/sites/alternates.ts';
 import { brand } from '#domain/sites/brand.ts';
+import { tagOf } from '#domain/sites/language.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { useSiteFrame } from '../site-context.ts';
+import { describePage } from './describe-page.ts';
+import { sharePictureOf } from './share-picture.ts';
+import { useStructuredData } from './structured-data.ts';
 
 type PageHeadProps = {
   readonly title: string;
@@ -13,6 +18,7 @@ type PageHeadProps = {
 
 /** Title, description, canonical and hreflang of a page that search engines may show. React moves them into the head. */
 export function PageHead({ title, description, link }: PageHeadProps) {
+  useForgottenAddresses(title);
   return (
     <>
       <title>{titleWithBrand(title)}</title>
@@ -22,20 +28,45 @@ export function PageHead({ title, description, link }: PageHeadProps) {
   );
 }
 
-/** For search engines and previews, which read what the server sends: in the browser it would only weigh. */
+/**
+ * After going on within the page, what search engines were told of the page before no longer holds. The next page's own is not put in its
+ * place: they read what the server sends, and in the browser it would only weigh.
+ */
+function useForgottenAddresses(title: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page
+  useEffect(
+    () => () => {
+      for (const tag of document.querySelectorAll(addressTags)) tag.remove();
+    },
+    [title],
+  );
+}
+
+const addressTags = 'link[rel=canonical],link[rel=alternate],meta[property],meta[name^=twitter],script[type$=json]';
+
+/** For search engines and previews, which read what the server sends. */
 function PageAddresses({ title, description, link }: PageHeadProps) {
-  const { site: key, language, addresses } = useSiteFrame();
+  const frame = useSiteFrame();
+  const { site: key, language, addresses } = frame;
   const page = { site: getSite(key), language, link, addresses };
+  const address = canonicalAddress(page);
+  useStructuredData(describePage({ frame, title, description, link, address }));
   return (
     <>
-      <link rel="canonical" href={canonicalAddress(page)} />
+      <link rel="canonical" href={address} />
       {listAlternates(page).map(({ hreflang, href }) => (
         <link key={hreflang} rel="alternate" hrefLang={hreflang} href={href} />
       ))}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonicalAddress(page)} />
+      <meta property="og:url" content={address} />
       <meta property="og:site_name" content={brand.name} />
+      <meta property="og:type" content="website" />
+      <meta property="og:locale" content={tagOf(language).replace('-', '_')} />
+      <meta property="og:image" content={addresses[key] + sharePictureOf(link)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
     </>
   );
 }

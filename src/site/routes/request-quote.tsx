@@ -35,6 +35,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   if (intent.kind !== 'send') return data<Answer>({ values: applyIntent(values, intent), issues: [], trouble: null });
   const outcome = await sendRequest(page, {
     values,
+    form,
     query: url.searchParams,
     userAgent: request.headers.get('user-agent') ?? '',
   });

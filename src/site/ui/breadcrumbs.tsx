@@ -1,5 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
+import { describeBreadcrumbs } from '../head/describe-page.ts';
+import { useStructuredData } from '../head/structured-data.ts';
+import { useSiteFrame } from '../site-context.ts';
 import styles from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './site-link.tsx';
@@ -10,20 +13,30 @@ export type Crumb = { readonly name: string; readonly url: string };
 export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   const { t } = useTranslation('common');
   return (
-    <nav aria-label={t('breadcrumbs')}>
-      <ol className={styles.list}>
-        <li className={styles.item}>
-          <SiteLink to={{ page: 'home' }} prefetch={false}>
-            {t('home')}
-          </SiteLink>
-        </li>
-        {items.map(({ name, url }, index) => (
-          <li key={url} className={styles.item}>
-            <Icon name="chevron-right" size="s" />
-            {index === items.length - 1 ? <span aria-current="page">{name}</span> : <RouterLink to={url}>{name}</RouterLink>}
+    <>
+      {import.meta.env.SSR && <SaidBreadcrumbs items={items} />}
+      <nav aria-label={t('breadcrumbs')}>
+        <ol className={styles.list}>
+          <li className={styles.item}>
+            <SiteLink to={{ page: 'home' }} prefetch={false}>
+              {t('home')}
+            </SiteLink>
           </li>
-        ))}
-      </ol>
-    </nav>
+          {items.map(({ name, url }, index) => (
+            <li key={url} className={styles.item}>
+              <Icon name="chevron-right" size="s" />
+              {index === items.length - 1 ? <span aria-current="page">{name}</span> : <RouterLink to={url}>{name}</RouterLink>}
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </>
   );
+}
+
+/** The same to search engines, from the server alone. */
+function SaidBreadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
+  const { t } = useTranslation('common');
+  useStructuredData([describeBreadcrumbs(useSiteFrame(), items, t('home'))]);
+  return null;
 }

@@ -14,7 +14,7 @@ const values = {
   organisation: 'De Regenboog',
 };
 
-async function send(answer: unknown, { search = '', userAgent = 'Mozilla/5.0 (iPhone)' } = {}) {
+async function send(answer: unknown, { search = '', userAgent = 'Mozilla/5.0 (iPhone)', form = new FormData() } = {}) {
   const asked: Readonly<Record<string, unknown>>[] = [];
   const reported: unknown[] = [];
   const api: ApiClient = {
@@ -36,7 +36,7 @@ async function send(answer: unknown, { search = '', userAgent = 'Mozilla/5.0 (iP
     fontStylesheetUrl: null,
     reportError: (error, message) => reported.push([message, error]),
   };
-  const outcome = await sendRequest(page, { values, query: new URLSearchParams(search), userAgent });
+  const outcome = await sendRequest(page, { values, form, query: new URLSearchParams(search), userAgent });
   return { outcome, asked, reported };
 }
 
@@ -62,6 +62,12 @@ describe('sendRequest', () => {
   it('says where the visitor came from, without a mail address', async () => {
     const { asked } = await send(sent, { search: 'utm_source=letter&utm_campaign=anna@school.example&gclid=abc' });
     expect(asked[0]).toMatchObject({ utm: 'letter;;;;redacted;phone', gclid: 'abc' });
+  });
+
+  it('takes over the campaign that the form carried from an earlier page', async () => {
+    const form = new FormData();
+    form.set('gclid', 'kept');
+    expect((await send(sent, { form })).asked[0]).toMatchObject({ gclid: 'kept', utm: '' });
   });
 
   it('gives back what is wrong, as the API says it', async () => {

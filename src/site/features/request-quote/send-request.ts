@@ -2,9 +2,9 @@ import { codeOfFailure } from '../../api/api-client.ts';
 import { domainOf, languageOf } from '../../api/enums.ts';
 import { RequestQuoteDocument } from '../../api/generated/operations.ts';
 import type { PageRequest } from '../../request-context.ts';
+import { readSentCampaign } from '../../visitor/campaign.ts';
 import type { FormValues } from './form-values.ts';
 import { toItineraryInput } from './to-itinerary-input.ts';
-import { joinUtm, readGclid } from './tracking.ts';
 import type { Issue } from './use-issue-messages.ts';
 
 export type SendOutcome =
@@ -12,10 +12,16 @@ export type SendOutcome =
   | { readonly kind: 'issues'; readonly issues: readonly Issue[] }
   | { readonly kind: 'unavailable' | 'refused' };
 
-type Sending = { readonly values: FormValues; readonly query: URLSearchParams; readonly userAgent: string };
+type Sending = {
+  readonly values: FormValues;
+  /** The form as it came, which a script gave the campaign of the visit. */
+  readonly form?: FormData;
+  readonly query: URLSearchParams;
+  readonly userAgent: string;
+};
 
 /** Sends the request for a quote. A failure of ours is reported and answered, so that the form can be shown again as it was. */
-export async function sendRequest(page: PageRequest, { values, query, userAgent }: Sending): Promise<SendOutcome> {
+export async function sendRequest(page: PageRequest, { values, form = new FormData(), query, userAgent }: Sending): Promise<SendOutcome> {
   const { firstName, lastName, email, phone, organisation, idempotencyKey } = values;
   try {
     const { requestQuote } = await page.api.execute(RequestQuoteDocument, {
@@ -24,8 +30,7 @@ export async function sendRequest(page: PageRequest, { values, query, userAgent 
       customer: { firstName, lastName, email, phone, organisation },
       domain: domainOf(page.site),
       language: languageOf(page.language),
-      utm: joinUtm(query, userAgent),
-      gclid: readGclid(query),
+      ...readSentCampaign(form, query, userAgent),
     });
     if (requestQuote.travel?.quoteId) return { kind: 'sent', quoteId: requestQuote.travel.quoteId };
     return { kind: 'issues', issues: requestQuote.errors };

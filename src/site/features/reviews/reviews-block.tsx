@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { usePathTo } from '../../site-context.ts';
+import { describeRating } from '../../head/describe-page.ts';
+import { useStructuredData } from '../../head/structured-data.ts';
+import { usePathTo, useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -36,6 +38,7 @@ function Reviews({ reviews, linksToMore }: { readonly reviews: readonly Review[]
   const pathTo = usePathTo();
   return (
     <>
+      {import.meta.env.SSR && <SaidRating reviews={reviews} />}
       <ul className={styles.cards}>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} />
@@ -53,4 +56,9 @@ function Reviews({ reviews, linksToMore }: { readonly reviews: readonly Review[]
       </div>
     </>
   );
+}
+
+function SaidRating({ reviews }: { readonly reviews: readonly Review[] }) {
+  useStructuredData(describeRating(useSiteFrame(), reviews));
+  return null;
 }

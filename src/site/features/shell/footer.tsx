@@ -5,8 +5,10 @@ import type { Link } from '#domain/sites/links.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { Container } from '../../ui/section.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { askForConsent, useHasAnalytics } from '../../visitor/consent-store.ts';
 import styles from './footer.module.css';
 import { useMenus } from './menus.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 export function Footer() {
   const { t } = useTranslation('common');
@@ -37,7 +39,9 @@ function Columns() {
         .map((menu) => (
           <Column key={menu.key} heading={menu.label} entries={[...menu.items, { title: menu.allLabel, link: menu.listing }]} />
         ))}
-      <Column heading={t('footer.legal')} entries={useLegalEntries()} />
+      <Column heading={t('footer.legal')} entries={useLegalEntries()}>
+        <CookieSettings />
+      </Column>
     </nav>
   );
 }
@@ -67,7 +71,30 @@ function useLegalEntries(): readonly Entry[] {
   ];
 }
 
-function Column({ heading, entries }: { readonly heading: ReactNode; readonly entries: readonly Entry[] }) {
+/** The way back to a choice made; without a script the privacy page says what is kept. Not there where nothing is measured. */
+function CookieSettings() {
+  const { t } = useTranslation('common');
+  const hasAnalytics = useHasAnalytics();
+  const isHydrated = useHydrated();
+  if (!hasAnalytics) return null;
+  return (
+    <li>
+      {isHydrated ? (
+        <button type="button" className={styles.link} onClick={askForConsent}>
+          {t('footer.cookies')}
+        </button>
+      ) : (
+        <SiteLink to={{ page: 'privacy' }} className={styles.link} prefetch={false}>
+          {t('footer.cookies')}
+        </SiteLink>
+      )}
+    </li>
+  );
+}
+
+type ColumnProps = { readonly heading: ReactNode; readonly entries: readonly Entry[]; readonly children?: ReactNode };
+
+function Column({ heading, entries, children }: ColumnProps) {
   return (
     <div>
       <h2 className={styles.heading}>{heading}</h2>
@@ -79,6 +106,7 @@ function Column({ heading, entries }: { readonly heading: ReactNode; readonly en
             </SiteLink>
           </li>
         ))}
+        {children}
       </ul>
     </div>
   );

@@ -5,11 +5,18 @@ import { InfoBand } from './info-band.tsx';
 import styles from './site-shell.module.css';
 import { mainId, SkipLink } from './skip-link.tsx';
 
+type SiteShellProps = {
+  readonly children: ReactNode;
+  /** Comes before everything else for who goes from one to the next by keyboard. */
+  readonly notice?: ReactNode;
+};
+
 /** What stands around every page. */
-export function SiteShell({ children }: { readonly children: ReactNode }) {
+export function SiteShell({ children, notice }: SiteShellProps) {
   return (
     <div className={styles.shell}>
       <SkipLink />
+      {notice}
       <Header />
       <InfoBand />
       <main id={mainId} tabIndex={-1} className={styles.main}>

@@ -1,0 +1,82 @@
+import { redactMail, withoutIds } from '../../visitor/redact-values.ts';
+import { readSiteSpeed } from './site-speed.ts';
+import { within } from './within.ts';
+
+/** A link that leaves the site waits no longer than this for its event (specification 9). */
+const outboundLimitMs = 250;
+/** Of so many page loads in a hundred the speed is told (specification 9). */
+const siteSpeedSampleRate = 100;
+
+type Values = Readonly<Record<string, string | number>>;
+export type Measurement = { viewPage(): void; stop(): void };
+
+/**
+ * The one adapter between the site and whatever measures it: tells our own server of page views, links that leave the site and the site's
+ * speed. The server hands them on, so that no third party's script runs here. Started only with consent; never tells the key of a trip.
+ */
+export function startMeasurement(view: Window, ownAddresses: readonly string[]): Measurement {
+  const { document, location } = view;
+  const visitor = findVisitor(view);
+  const leaving = new AbortController();
+
+  function send(name: string, values: Values = {}): Promise<unknown> {
+    const path = withoutIds(location.pathname);
+    // A trip's title may name the customer.
+    const title = path === location.pathname ? redactMail(document.title) : '';
+    const body = JSON.stringify({ visitor, events: [{ name, path, title, values: redactValues(values) }] });
+    return view.fetch('/api/analytics', { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body });
+  }
+
+  const sendQuietly = (name: string, values?: Values) => void send(name, values).catch(() => undefined);
+  const onClick = (event: MouseEvent) => {
+    const link = findOutboundLink(event.target, [location.origin, ...ownAddresses]);
+    if (link === null) return;
+    const values = { url: link.origin + withoutIds(link.pathname) };
+    const opensHere = event.button === 0 && !event.defaultPrevented && !link.target && !isModified(event);
+    if (!opensHere) return sendQuietly('outbound_link', values);
+    event.preventDefault();
+    within(send('outbound_link', values), outboundLimitMs).then(() => location.assign(link.href));
+  };
+
+  document.addEventListener('click', onClick, { signal: leaving.signal });
+  sendQuietly('page_view', { referrer: referrerOf(document) });
+  if (Math.random() * 100 < siteSpeedSampleRate) readSiteSpeed(view, (speed) => sendQuietly('site_speed', speed), leaving.signal);
+  return {
+    viewPage: () => sendQuietly('page_view'),
+    stop() {
+      leaving.abort();
+      view.sessionStorage.removeItem(visitorKey);
+    },
+  };
+}
+
+const visitorKey = 'visitor';
+
+/** A name for this visit, drawn at random and forgotten with it. */
+function findVisitor({ sessionStorage, crypto }: Window & { readonly crypto?: Crypto }): string {
+  const known = sessionStorage.getItem(visitorKey);
+  if (known !== null) return known;
+  const drawn = crypto?.getRandomValues(new Uint32Array(2)).join('.') ?? '';
+  sessionStorage.setItem(visitorKey, drawn);
+  return drawn;
+}
+
+function findOutboundLink(target: EventTarget | null, own: readonly string[]): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link !== null && /^https?:$/.test(link.protocol) && !own.includes(link.origin) ? link : null;
+}
+
+function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}
+
+/** Where one came from, without its query: that may hold anything. */
+function referrerOf({ referrer }: Document): string {
+  if (!URL.canParse(referrer)) return '';
+  const { origin, pathname } = new URL(referrer);
+  return origin + withoutIds(pathname);
+}
+
+function redactValues(values: Values): Values {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? redactMail(value) : value]));
+}

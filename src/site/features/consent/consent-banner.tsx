@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { chooseConsent } from '../../visitor/consent-store.ts';
+import styles from './consent-banner.module.css';
+
+/** Two answers of the same look and size beside each other, nothing chosen beforehand, and the page behind it stays usable. */
+export function ConsentBanner(): ReactNode {
+  const { t } = useTranslation('common');
+  useGivenBackFocus();
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title" id="consent">
+      <div className={styles.words}>
+        <h2 id="consent-title" className={styles.title}>
+          {t('consent.title')}
+        </h2>
+        <p>
+          {t('consent.text')}{' '}
+          <SiteLink to={{ page: 'privacy' }} prefetch={false}>
+            {t('consent.more')}
+          </SiteLink>
+        </p>
+      </div>
+      <div className={styles.answers}>
+        <Button variant="secondary" wide onClick={() => chooseConsent('none')}>
+          {t('consent.rejectAll')}
+        </Button>
+        <Button variant="secondary" wide onClick={() => chooseConsent('all')}>
+          {t('consent.acceptAll')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The focus goes back to where it came from, when the question was asked for by a button. */
+function useGivenBackFocus(): void {
+  useEffect(() => {
+    const asker = document.activeElement;
+    const wasAskedFor = asker instanceof HTMLButtonElement;
+    if (wasAskedFor) document.querySelector<HTMLElement>('#consent button')?.focus();
+    return () => {
+      if (wasAskedFor && asker.isConnected) asker.focus({ preventScroll: true });
+    };
+  }, []);
+}

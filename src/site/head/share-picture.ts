@@ -1,0 +1,15 @@
+import type { Link } from '#domain/sites/links.ts';
+
+/** The picture that a shared address shows, 1200 by 630; drawn by scripts/draw-share-pictures.ts. */
+export function sharePictureOf(link: Link): string {
+  switch (link.page) {
+    case 'location':
+      return `/share/skyline-${link.slug}.jpg`;
+    case 'occasion':
+      return `/share/occasion-${link.occasion}.jpg`;
+    case 'fleet-type':
+      return `/share/vehicle-${link.fleet}.jpg`;
+    default:
+      return '/share/map.jpg';
+  }
+}

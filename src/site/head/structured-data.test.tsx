@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { brand } from '#domain/sites/brand.ts';
+import { fleetKeys, occasionKeys } from '#domain/sites/keys.ts';
+import type { Link } from '#domain/sites/links.ts';
+import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
+import { renderPage } from '../ui/render-page.tsx';
+import { PageHead } from './page-head.tsx';
+import { sharePictureOf } from './share-picture.ts';
+import { addStructuredData, type StructuredData, StructuredDataContext } from './structured-data.ts';
+
+function said(Page: () => React.ReactNode): readonly StructuredData[] {
+  const collected: StructuredData[] = [];
+  renderPage(() => (
+    <StructuredDataContext value={collected}>
+      <Page />
+    </StructuredDataContext>
+  ));
+  return collected;
+}
+
+const head = (link: Link) => said(() => <PageHead title={`Coaches | ${brand.name}`} description="All of them" link={link} />);
+
+describe('what a page says of itself', () => {
+  it('is the company and its site on the home page', () => {
+    const [organization, website] = head({ page: 'home' });
+    expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://eu.example/', address: { '@type': 'PostalAddress' } });
+    expect(website).toMatchObject({ '@type': 'WebSite', inLanguage: 'en', publisher: { '@id': organization?.['@id'] } });
+  });
+
+  it.each<Link>([
+    { page: 'location', slug: 'rome' },
+    { page: 'occasion', occasion: 'schools' },
+    { page: 'fleet-type', fleet: 'midibus' },
+  ])('is a service on the page of %o', (link) => {
+    expect(head(link)).toEqual([
+      expect.objectContaining({
+        '@type': 'Service',
+        name: 'Coaches',
+        description: 'All of them',
+        url: expect.stringMatching(/^https:\/\/eu\.example\/\w/),
+        provider: expect.objectContaining({ '@id': 'https://eu.example/#organization' }),
+      }),
+    ]);
+  });
+
+  it('is nothing on other pages', () => {
+    expect(head({ page: 'privacy' })).toEqual([]);
+  });
+
+  it('is its place, home first, with whole addresses', () => {
+    const crumbs = [
+      { name: 'Locations', url: '/locations' },
+      { name: 'Rome', url: '/locations/rome' },
+    ];
+    const [list] = said(() => <Breadcrumbs items={crumbs} />);
+    expect(list?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://eu.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Locations', item: 'https://eu.example/locations' },
+      { '@type': 'ListItem', position: 3, name: 'Rome', item: 'https://eu.example/locations/rome' },
+    ]);
+  });
+});
+
+describe('the rating', () => {
+  const rate = (reviews: readonly { readonly id: string; readonly sample?: boolean }[]) =>
+    said(() => <ReviewsBlock partners={[]} reviews={reviews} />);
+
+  it('is the brand’s, where real reviews stand beside it', () => {
+    expect(rate([{ id: '1', sample: false }])).toEqual([
+      expect.objectContaining({
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: 9.2, bestRating: 10, worstRating: 0, reviewCount: 1000 },
+      }),
+    ]);
+  });
+
+  it('is not said beside samples, or beside none', () => {
+    expect(rate([{ id: '1' }, { id: '2', sample: true }])).toEqual([]);
+    expect(rate([])).toEqual([]);
+  });
+});
+
+describe('addStructuredData', () => {
+  const html = '<html><body><p>x</p></body></html>';
+
+  it('adds one script that no text can end', () => {
+    const added = addStructuredData(html, [{ '@type': 'Service', name: '</script><script>alert(1)' }]);
+    expect(added.match(/<script/g)).toHaveLength(1);
+    const json = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(added)?.[1] ?? '';
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Service', name: '</script><script>alert(1)' }],
+    });
+  });
+
+  it('leaves a page alone that says nothing, and what is no page', () => {
+    expect(addStructuredData(html, [])).toBe(html);
+    expect(addStructuredData('plain', [{ '@type': 'Service' }])).toBe('plain');
+  });
+});
+
+describe('the picture of a shared page', () => {
+  const links: readonly Link[] = [
+    { page: 'home' },
+    { page: 'location', slug: 'koeln' },
+    ...fleetKeys.map((fleet) => ({ page: 'fleet-type', fleet }) as const),
+    ...occasionKeys.map((occasion) => ({ page: 'occasion', occasion }) as const),
+  ];
+
+  it.each(links)('is there for %o', (link) => {
+    expect(existsSync(join('public', sharePictureOf(link)))).toBe(true);
+  });
+});

@@ -1,0 +1,26 @@
+import { createContext, useContext } from 'react';
+
+/** One object of schema.org vocabulary, as JSON-LD. */
+export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@type': string };
+
+/** Where a page being rendered on the server puts what it says to search engines; null in the browser, which says nothing. */
+export const StructuredDataContext = createContext<StructuredData[] | null>(null);
+
+/** Says it once a page, whoever says it again. For the server's rendering alone. */
+export function useStructuredData(said: readonly StructuredData[]): void {
+  const collected = useContext(StructuredDataContext);
+  if (collected === null) return;
+  for (const data of said) {
+    const text = JSON.stringify(data);
+    if (!collected.some((each) => JSON.stringify(each) === text)) collected.push(data);
+  }
+}
+
+/** The page with what it said to search engines in its head's place: one script of data, which no editor's text can end. */
+export function addStructuredData(html: string, collected: readonly StructuredData[]): string {
+  if (collected.length === 0 || !html.endsWith(end)) return html;
+  const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': collected });
+  return `${html.slice(0, -end.length)}<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>${end}`;
+}
+
+const end = '</body></html>';

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { deviceClassOf, listCampaignParameters, readCampaign, readSentCampaign } from './campaign.ts';
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0) Mobile';
+
+describe('readCampaign', () => {
+  it('joins the five parts and the device, empty ones included', () => {
+    const query = new URLSearchParams('utm_source=news&utm_campaign=spring;2027&gclid=Cj0K');
+    expect(readCampaign(query, phone)).toEqual({ gclid: 'Cj0K', utm: 'news;;;;spring 2027;phone' });
+  });
+
+  it('says nothing of a visitor who came by themself', () => {
+    expect(readCampaign(new URLSearchParams('x=1'), '')).toEqual({ gclid: '', utm: '' });
+  });
+
+  it('keeps no mail address, nothing long and no control characters', () => {
+    expect(readCampaign(new URLSearchParams({ utm_source: 'anna@example.com', gclid: 'a@b.c' }), '')).toEqual({
+      gclid: 'redacted',
+      utm: 'redacted;;;;;desktop',
+    });
+    const long = readCampaign(new URLSearchParams({ gclid: `a\n${'b'.repeat(1_000)}`, utm_term: 'c'.repeat(1_000) }), '');
+    expect([long.gclid.length, long.utm.length, long.gclid.slice(0, 3)]).toEqual([300, 300, 'a b']);
+  });
+});
+
+describe('readSentCampaign', () => {
+  const query = new URLSearchParams('gclid=of-address&utm_source=address');
+  const form = (fields: Readonly<Record<string, string>>) => {
+    const data = new FormData();
+    for (const [name, value] of Object.entries(fields)) data.set(name, value);
+    return data;
+  };
+
+  it('takes the form’s word before the address’s', () => {
+    expect(readSentCampaign(form({ gclid: 'kept', utm: 'news;;;;;phone' }), query, '')).toEqual({ gclid: 'kept', utm: 'news;;;;;phone' });
+    expect(readSentCampaign(form({}), query, '')).toEqual({ gclid: 'of-address', utm: 'address;;;;;desktop' });
+  });
+
+  it('cleans what a form sends, and takes no file for a word', () => {
+    const data = form({ utm: 'anna@example.com;;;;;phone' });
+    data.set('gclid', new File(['x'], 'x.txt'));
+    expect(readSentCampaign(data, new URLSearchParams(), '')).toEqual({ gclid: '', utm: 'redacted' });
+  });
+});
+
+describe('listCampaignParameters', () => {
+  it('leads back to the same campaign', () => {
+    const campaign = { gclid: 'Cj0K', utm: 'news;;bus huren;;spring;phone' };
+    const query = new URLSearchParams(listCampaignParameters(campaign).map(([name, value]) => [name, value]));
+    expect(readCampaign(query, phone)).toEqual(campaign);
+    expect(listCampaignParameters({ gclid: '', utm: '' })).toEqual([]);
+  });
+});
+
+describe('deviceClassOf', () => {
+  it.each([
+    ['Mozilla/5.0 (Linux; Android 16; Pixel 9) Mobile Safari', 'phone'],
+    ['Mozilla/5.0 (Linux; Android 16; SM-X910) Safari', 'tablet'],
+    ['Mozilla/5.0 (iPad; CPU OS 19_0)', 'tablet'],
+    ['Mozilla/5.0 (X11; Linux x86_64)', 'desktop'],
+  ])('%s is a %s', (userAgent, device) => {
+    expect(deviceClassOf(userAgent)).toBe(device);
+  });
+});

@@ -1,0 +1,50 @@
+/** How a visitor came by an advertisement or a campaign: the click's id, and the UTM string of specification 7. */
+export type Campaign = { readonly gclid: string; readonly utm: string };
+
+/** Which kind of device asks, for the string below. */
+export function deviceClassOf(userAgent: string): 'tablet' | 'phone' | 'desktop' {
+  if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
+  return /Mobi|iPhone|Android/i.test(userAgent) ? 'phone' : 'desktop';
+}
+
+const utmNames = ['utm_source', 'utm_medium', 'utm_term', 'utm_content', 'utm_campaign'] as const;
+export const campaignNames: readonly string[] = ['gclid', ...utmNames];
+const longest = 300;
+
+/** Reads a page's query: source, medium, term, content and campaign become one semicolon-joined string with the device class behind them. */
+export function readCampaign(query: URLSearchParams, userAgent: string): Campaign {
+  return { gclid: clean(query.get('gclid') ?? ''), utm: joinUtm(query, userAgent) };
+}
+
+/** What a form carried of the campaign, else what its address did. */
+export function readSentCampaign(form: FormData, query: URLSearchParams, userAgent: string): Campaign {
+  const fromAddress = readCampaign(query, userAgent);
+  return { gclid: cleanField(form.get('gclid')) || fromAddress.gclid, utm: cleanField(form.get('utm')) || fromAddress.utm };
+}
+
+/** The parameters that {@link readCampaign} reads the same campaign from: how a form that asks with GET hands it on. */
+export function listCampaignParameters({ gclid, utm }: Campaign): readonly (readonly [name: string, value: string])[] {
+  const values = utm.split(';');
+  const pairs = utmNames.map((name, index) => [name, values[index] ?? ''] as const);
+  return [['gclid', gclid] as const, ...pairs].filter(([, value]) => value !== '');
+}
+
+/** Empty when no part is given. What looks like a mail address is left out (specification 5). */
+function joinUtm(query: URLSearchParams, userAgent: string): string {
+  if (!utmNames.some((name) => query.get(name))) return '';
+  const values = utmNames.map((name) => clean(query.get(name) ?? '').replaceAll(';', ' '));
+  return [...values, deviceClassOf(userAgent)].join(';').slice(0, longest);
+}
+
+function cleanField(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? clean(value) : '';
+}
+
+function clean(text: string): string {
+  return text.includes('@')
+    ? 'redacted'
+    : text
+        .replace(/\p{Cc}/gu, ' ')
+        .trim()
+        .slice(0, longest);
+}
