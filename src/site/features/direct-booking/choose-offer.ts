@@ -6,7 +6,7 @@ import { domainOf, languageOf } from '../../api/enums.ts';
 import { StartDirectBookingDocument } from '../../api/generated/operations.ts';
 import { seeOther } from '../../page-loader.ts';
 import type { PageRequest } from '../../request-context.ts';
-import { joinUtm, readGclid } from '../request-quote/tracking.ts';
+import { readSentCampaign } from '../../visitor/campaign.ts';
 import type { Issue } from '../request-quote/use-issue-messages.ts';
 import { readText } from '../trip/send-change.ts';
 import { toSearchIssues } from './find-offers.ts';
@@ -28,8 +28,7 @@ export async function chooseOffer(page: PageRequest, { form, query, userAgent }:
       expectedTotalCents: Number.parseInt(readText(form, 'total'), 10) || 0,
       domain: domainOf(page.site),
       language: languageOf(page.language),
-      utm: joinUtm(query, userAgent),
-      gclid: readGclid(query),
+      ...readSentCampaign(form, query, userAgent),
     });
     const id = startDirectBooking.travel?.quoteId;
     if (id) return seeOther(pathTo(place, { page: 'direct-booking', id }));
