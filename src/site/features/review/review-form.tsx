@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
+import { usePathTo } from '../../site-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorSummary } from '../../ui/error-summary.tsx';
 import { TextArea, TextInput } from '../../ui/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from '../trip/form.module.css';
 import type { Refusal } from '../trip/send-change.ts';
 import { UnavailableNotice } from '../trip/unavailable-notice.tsx';
@@ -16,7 +17,8 @@ type ReviewFormProps = { readonly initial: ReviewValues; readonly refusal: Refus
 
 /** Stars for driver, bus and platform, some words and a name, and how reviews are collected (Directive 2005/29 article 7(6)). */
 export function ReviewForm({ initial, refusal }: ReviewFormProps) {
-  const { t } = useTranslation('trip');
+  const { t } = useTranslation(['trip', 'common']);
+  const pathTo = usePathTo();
   const issues = useTripIssues(refusal?.issues ?? []);
   const isSending = useNavigation().state !== 'idle';
   const values = refusal?.values ?? initial;
@@ -49,9 +51,11 @@ export function ReviewForm({ initial, refusal }: ReviewFormProps) {
       <Notice title={t('review.noticeHeading')}>
         <p>{t('review.notice')}</p>
         <p>
-          <SiteLink to={{ page: 'review-policy' }} prefetch={false}>
+          {/* In a tab of its own, so that reading it loses nothing. */}
+          <a href={pathTo({ page: 'review-policy' })} target="_blank" rel="noopener">
             {t('review.policy')}
-          </SiteLink>
+            <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+          </a>
         </p>
       </Notice>
       <div className={styles.send}>

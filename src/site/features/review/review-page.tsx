@@ -13,6 +13,7 @@ import { tripLink } from '../trip/trip-link.ts';
 import { TripPage } from '../trip/trip-page.tsx';
 import { useTripWords } from '../trip/use-trip-words.ts';
 import { ReviewForm } from './review-form.tsx';
+import { reviewStateOf } from './review-state.ts';
 import { createReviewValues, type ReviewValues } from './review-values.ts';
 
 type ReviewPageProps = { readonly data: TripData; readonly refusal: Refusal<ReviewValues> | undefined };
@@ -21,8 +22,8 @@ type ReviewPageProps = { readonly data: TripData; readonly refusal: Refusal<Revi
 export function ReviewPage({ data, refusal }: ReviewPageProps) {
   const { t } = useTranslation('trip');
   const { travel } = data;
-  const { reference, customer, canReview, hasReview } = travel;
-  const isOpen = canReview.allowed && !hasReview;
+  const { reference, customer } = travel;
+  const isOpen = reviewStateOf(travel) === 'open';
   return (
     <TripPage
       heading={t('review.heading')}
@@ -46,19 +47,19 @@ function ReviewState({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
   const { refusal } = useTripWords();
   const isSent = useSearchParams()[0].has('sent');
-  const { canReview, hasReview } = data.travel;
-  if (hasReview && isSent) {
+  const state = reviewStateOf(data.travel);
+  if (state === 'reviewed' && isSent) {
     return (
       <Notice kind="success" live="status" title={t('review.thanks')}>
         {t('review.thanksText')}
       </Notice>
     );
   }
-  if (hasReview) return <Notice title={t('review.already')}>{t('review.alreadyText')}</Notice>;
-  if (canReview.reason === 'not-driven') return <Notice title={t('review.tooEarly')}>{t('review.tooEarlyText')}</Notice>;
+  if (state === 'reviewed') return <Notice title={t('review.already')}>{t('review.alreadyText')}</Notice>;
+  if (state === 'too-early') return <Notice title={t('review.tooEarly')}>{t('review.tooEarlyText')}</Notice>;
   return (
     <Notice kind="warning" title={t('review.refused')}>
-      {canReview.reason === 'not-priced' ? t('booking.notBooked') : refusal(canReview.reason)}
+      {state === 'not-booked' ? t('booking.notBooked') : refusal(data.travel.canReview.reason)}
     </Notice>
   );
 }

@@ -2,7 +2,6 @@ import { readText } from '../trip/send-change.ts';
 
 /** What is judged, by the names under which the API speaks of it. */
 export const judged = ['driver', 'bus', 'platform'] as const;
-export type Judged = (typeof judged)[number];
 
 const reviewFields = [...judged, 'text', 'author'] as const;
 
