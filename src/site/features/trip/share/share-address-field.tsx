@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
-import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './share-address-field.module.css';
 
@@ -11,7 +10,9 @@ export function ShareAddress({ address }: { readonly address: string }) {
   const { t } = useTranslation('trip');
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
-  const canCopy = useHydrated();
+  const [canCopy, setCanCopy] = useState(false);
+  // Only a script knows, and only at an address that the browser calls secure.
+  useEffect(() => setCanCopy('clipboard' in navigator), []);
   const copy = async () => {
     field.current?.select();
     try {
