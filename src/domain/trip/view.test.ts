@@ -37,6 +37,12 @@ describe('quote flow, rule 2: a booked trip', () => {
     expect(ask('quote', page, tripStates.booked)).toEqual(success);
   });
 
+  it('is one still after it was driven', () => {
+    expect(ask('quote', 'change-itinerary', tripStates.done)).toEqual({ kind: 'redirect', flow: 'my-quote', to: 'success' });
+    expect(ask('my-quote', 'success', tripStates.done)).toEqual({ kind: 'page', stepsBlocked: true });
+    expect(ask('my-quote', 'success', tripStates.done, { firstDate: '2026-11-20' })).toEqual({ kind: 'trip-not-found' });
+  });
+
   it('stays in direct booking, which has a success page of its own', () => {
     expect(ask('direct-booking', 'check-itinerary', tripStates.booked)).toEqual({
       kind: 'redirect',

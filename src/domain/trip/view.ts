@@ -1,6 +1,6 @@
 import { todayIn } from '#domain/calendar/zoned.ts';
 import type { FlowKey, FlowPage } from '#domain/sites/flows.ts';
-import { isBooked, isCancelled, isDeclined, isExpired, type TripState } from './states.ts';
+import { isBooked, isCancelled, isDeclined, isDone, isExpired, type TripState } from './states.ts';
 
 /** Every page that some flow has; {@link FlowPage} says which flow has which. */
 export type TripPage = FlowPage<FlowKey>;
@@ -45,7 +45,7 @@ export function viewOf({ flow, page, trip, now, statusCode }: ViewQuestion): Vie
   if (flow === 'my-quote' && trip.firstDate < todayIn(trip.timeZone, now)) return { kind: 'trip-not-found' };
   const target = isBookingFlow(flow) ? bookingTargetOf(flow, trip) : quoteTargetOf(flow, trip);
   if (target && (target.flow !== flow || target.to !== page)) return { kind: 'redirect', ...target };
-  return { kind: 'page', stepsBlocked: page === 'success' && isBooked(trip) };
+  return { kind: 'page', stepsBlocked: page === 'success' && wasBooked(trip) };
 }
 
 type Target = { readonly flow: FlowKey; readonly to: TripPage };
@@ -58,8 +58,13 @@ function bookingTargetOf(flow: FlowKey, trip: TripState): Target | null {
   return isDeclined(trip) || isCancelled(trip) ? { flow, to: 'canceled' } : null;
 }
 
+/** Rule 2 outlasts the trip: one that was driven has no steps to go any more. */
+function wasBooked(trip: TripState): boolean {
+  return isBooked(trip) || isDone(trip);
+}
+
 function quoteTargetOf(flow: FlowKey, trip: TripState): Target | null {
-  if (isBooked(trip)) return { flow: flow === 'direct-booking' ? flow : 'my-quote', to: 'success' };
+  if (wasBooked(trip)) return { flow: flow === 'direct-booking' ? flow : 'my-quote', to: 'success' };
   if (isDeclined(trip)) return { flow: 'my-quote', to: 'canceled' };
   return null;
 }

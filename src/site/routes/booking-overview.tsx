@@ -6,18 +6,18 @@ import {
   useLoaderData,
 } from 'react-router';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
-import { JourneyPart } from '../features/journey/journey-part.tsx';
-import { saveJourney } from '../features/journey/save-journey.ts';
-import { parseShareIntent, sendShare } from '../features/share/send-share.ts';
-import { shareAddressOf } from '../features/share/share-address.ts';
-import { SharePart } from '../features/share/share-part.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { BookingPage } from '../features/trip/booking-page.tsx';
+import { JourneyPart } from '../features/trip/journey/journey-part.tsx';
+import { saveJourney } from '../features/trip/journey/save-journey.ts';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
 import { RetryPage } from '../features/trip/retry-page.tsx';
 import { readText } from '../features/trip/send-change.ts';
+import { parseShareIntent, sendShare } from '../features/trip/share/send-share.ts';
+import { shareAddressOf } from '../features/trip/share/share-address.ts';
+import { SharePart } from '../features/trip/share/share-part.tsx';
 import { stateNameOf } from '../features/trip/trip-state.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 

@@ -5,12 +5,12 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { loadReviewPage } from '../features/review/load-review-page.ts';
-import { ReviewPage } from '../features/review/review-page.tsx';
-import { sendReview } from '../features/review/send-review.ts';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { readSubmission } from '../features/trip/read-submission.ts';
 import { RetryPage } from '../features/trip/retry-page.tsx';
+import { loadReviewPage } from '../features/trip/review/load-review-page.ts';
+import { ReviewPage } from '../features/trip/review/review-page.tsx';
+import { sendReview } from '../features/trip/review/send-review.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

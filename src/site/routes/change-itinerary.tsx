@@ -5,11 +5,11 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { ChangePage } from '../features/change-trip/change-page.tsx';
-import { valuesOfTravel } from '../features/change-trip/change-values.ts';
-import { sendItineraryChange } from '../features/change-trip/send-itinerary-change.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
+import { ChangePage } from '../features/trip/change/change-page.tsx';
+import { valuesOfTravel } from '../features/trip/change/change-values.ts';
+import { sendItineraryChange } from '../features/trip/change/send-itinerary-change.ts';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';

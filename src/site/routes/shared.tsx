@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadSharedTrip } from '../features/share/load-shared-trip.ts';
-import { SharedTripPage } from '../features/share/shared-trip-page.tsx';
+import { loadSharedTrip } from '../features/trip/share/load-shared-trip.ts';
+import { SharedTripPage } from '../features/trip/share/shared-trip-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import styles from '../../trip-editor/trip-editor.module.css';
+import type { IssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { TextInput } from '../../ui/inputs.tsx';
 import type { CustomerValues } from './form-values.ts';
-import styles from './request-form.module.css';
-import type { IssueMessages } from './use-issue-messages.ts';
 
 /** Who asks, and where the quote goes. */
 export function CustomerFields({ values, messages }: { readonly values: CustomerValues; readonly messages: IssueMessages }) {

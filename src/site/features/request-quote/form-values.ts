@@ -1,4 +1,4 @@
-import { emptyStop, type ItineraryValues, readItineraryValues, readTexts } from './itinerary-values.ts';
+import { emptyStop, type ItineraryValues, readItineraryValues, readTexts } from '../../trip-editor/itinerary-values.ts';
 
 const customerFields = ['firstName', 'lastName', 'email', 'phone', 'organisation'] as const;
 export type CustomerValues = Readonly<Record<(typeof customerFields)[number], string>>;

@@ -7,14 +7,14 @@ import { domainOf, languageOf } from '../../api/enums.ts';
 import { PreviewQuoteDocument, type PreviewQuoteQuery } from '../../api/generated/operations.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useSiteFrame } from '../../site-context.ts';
+import type { ItineraryValues } from '../../trip-editor/itinerary-values.ts';
+import { isReadyForPreview } from '../../trip-editor/preview-ready.ts';
+import { toItineraryInput } from '../../trip-editor/to-itinerary-input.ts';
+import { useRested } from '../../trip-editor/use-suggestions.ts';
 import { Panel } from '../../ui/card.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { ItineraryValues } from './itinerary-values.ts';
-import { isReadyForPreview } from './preview-ready.ts';
 import styles from './quote-preview.module.css';
-import { toItineraryInput } from './to-itinerary-input.ts';
-import { useRested } from './use-suggestions.ts';
 
 const pause = 350;
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import styles from '../../trip-editor/trip-editor.module.css';
+import { FormPart, TripEditor } from '../../trip-editor/trip-editor.tsx';
+import { type Issue, useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
+import { useTripEditor } from '../../trip-editor/use-trip-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { type FormValues, readFormValues } from './form-values.ts';
 import { QuotePreview } from './quote-preview.tsx';
-import styles from './request-form.module.css';
-import { FormPart, TripEditor } from './trip-editor.tsx';
-import { type Issue, useIssueMessages } from './use-issue-messages.ts';
-import { useTripEditor } from './use-trip-editor.ts';
 
 type RequestFormProps = { readonly initial: FormValues; readonly issues: readonly Issue[]; readonly today: string };
 

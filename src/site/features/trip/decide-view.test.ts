@@ -36,6 +36,14 @@ describe('what a trip’s address shows', () => {
     expect(decideView({ flow: 'booking', page: 'cancel', travel: booked, place: french }).page).toBe('cancel');
   });
 
+  it('is the review of a trip that was driven, and the cancellation of one that was not to be', () => {
+    const driven = { ...facts, firstDate: '2026-11-10', ...tripStates.done };
+    expect(decideView({ flow: 'my-booking', page: 'review', travel: driven, place: dutch }).view.kind).toBe('page');
+    expect(decideView({ flow: 'my-booking', page: 'overview', travel: driven, place: dutch }).view.kind).toBe('page');
+    const { view } = decideView({ flow: 'my-booking', page: 'review', travel: cancelled, place: dutch });
+    expect(view).toEqual({ kind: 'redirect', flow: 'my-booking', to: 'canceled' });
+  });
+
   it('leads a booked quote to its success page', () => {
     const booked = { ...facts, ...tripStates.booked };
     const { view } = decideView({ flow: 'quote', page: 'check-itinerary', travel: booked, place: dutch });

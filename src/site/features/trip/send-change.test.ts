@@ -1,59 +1,10 @@
-import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { type ApiClient, ApiError } from '../../api/api-client.ts';
-import type { PageRequest } from '../../request-context.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { declineQuote } from './decline-quote.ts';
 import { placeOrder, readCents } from './place-order.ts';
-import type { Submission } from './read-submission.ts';
 import { parseRetry, retryOf } from './retry.ts';
 import { saveContactDetails } from './save-contact-details.ts';
-
-const address = 'https://nl.example.com';
-const addresses = { nl: address, be: address, de: address, fr: address, es: address, eu: address };
-
-type Sending = { readonly answer: unknown; readonly fields?: Readonly<Record<string, string>>; readonly isDocument?: boolean };
-
-/** A form as it arrives, with an API that answers one thing and remembers what it was asked. */
-function createSubmission({ answer, fields = {}, isDocument = false }: Sending) {
-  const asked: unknown[] = [];
-  const api: ApiClient = {
-    async execute(_operation, variables) {
-      asked.push(variables);
-      if (answer instanceof Error) throw answer;
-      return { saveContactDetails: answer, acceptQuote: answer, cancelQuote: answer, cancelBooking: answer } as never;
-    },
-  };
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
-  const texts = createInstance();
-  const visit = {
-    site: 'nl',
-    language: 'nl',
-    addresses,
-    api,
-    texts,
-    now: '2026-11-21T10:00:00.000Z',
-    buildVersion: '1',
-    refusal: null,
-  } as const;
-  const page: PageRequest = { ...visit, fontStylesheetUrl: null, reportError: () => undefined };
-  const pathTo: Submission['pathTo'] = (step, search = {}) => `/${step}?${new URLSearchParams(search)}`;
-  const submission: Submission = { page, flow: 'my-quote', id: 'abc', form, isDocument, option: 'one-size-up', pathTo };
-  return { submission, asked };
-}
-
-const done = { travel: {}, errors: [] };
-const refusedBy = (field: string, code: string) => ({ travel: null, errors: [{ field, code, proposal: null }] });
-const away = new ApiError('unavailable', 'away');
-
-/** Where a redirect leads, or the status of a page that is shown again. */
-function outcomeOf(
-  outcome: Awaited<ReturnType<typeof placeOrder | typeof saveContactDetails | typeof declineQuote>>,
-): string | number | undefined {
-  if (outcome instanceof Response) return outcome.headers.get('location') ?? undefined;
-  return outcome.init?.status;
-}
+import { away, createSubmission, done, outcomeOf, refusedBy } from './testing/create-submission.ts';
 
 describe('forms of a trip', () => {
   it('lead on when all is well, the choice of vehicle with them', async () => {

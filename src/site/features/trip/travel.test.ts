@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  againQueryOf,
   type Choice,
   countVehicles,
   destinationOf,
@@ -104,6 +105,17 @@ describe('asking again', () => {
       date: '2027-03-12',
       returnDate: '2027-03-13',
       passengers: '48',
+    });
+  });
+
+  it('leaves the days of the last time out', () => {
+    const stops = [...dayOut, stop('Utrecht', null)];
+    expect(againQueryOf({ stops, passengers: 48, tripType: 'day-trip', type: 'schools' })).toEqual({
+      from: 'Utrecht',
+      to: 'Efteling, Kaatsheuvel',
+      passengers: '48',
+      type: 'day-trip',
+      occasion: 'schools',
     });
   });
 

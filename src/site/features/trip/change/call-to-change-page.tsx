@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrivateHead } from '../../../head/page-head.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Steps } from '../../../ui/steps.tsx';
+import { GroupFacts } from '../group-facts.tsx';
+import { ItineraryList } from '../itinerary-list.tsx';
+import type { TripData } from '../load-trip.ts';
+import styles from '../panel.module.css';
+import { fullNameOf, requestQueryOf } from '../travel.ts';
+import { tripLink } from '../trip-link.ts';
+import { TripPage, TripPart } from '../trip-page.tsx';
+import { useTripWords } from '../use-trip-words.ts';
+import { ContactLinks } from './contact-links.tsx';
+
+const stepNames = ['tell', 'price', 'agree'] as const;
+
+/** How a trip is changed that cannot be changed here: a request by asking anew, a booking together with our people. */
+export function CallToChangePage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
+  const { t } = useTranslation('trip');
+  const { refusal } = useTripWords();
+  const { travel } = data;
+  const { reference, customer, bookedAt, canChangeItinerary } = travel;
+  return (
+    <TripPage
+      heading={t('changeTrip.heading')}
+      lead={bookedAt === null ? t('changeTrip.quoteLead') : t('changeTrip.bookingLead')}
+      facts={<span>{t('reference', { reference })}</span>}
+      after={after}
+    >
+      <PrivateHead title={t('titles.change', { reference, name: fullNameOf(customer) })} />
+      {!canChangeItinerary.allowed && (
+        <Notice kind="warning" title={t('changeTrip.refused')}>
+          {refusal(canChangeItinerary.reason)}
+        </Notice>
+      )}
+      <p className={styles.actions}>
+        {bookedAt === null && (
+          <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
+            {t('changeTrip.newQuote')}
+          </ButtonLink>
+        )}
+        <ContactLinks reference={reference} isFirst={bookedAt !== null} />
+      </p>
+      {bookedAt !== null && (
+        <TripPart heading={t('changeTrip.how')}>
+          <Steps
+            steps={stepNames.map((step) => ({
+              title: t(`changeTrip.steps.${step}.title`),
+              text: t(`changeTrip.steps.${step}.text`, { reference }),
+            }))}
+          />
+        </TripPart>
+      )}
+      <TripPart heading={t('itinerary.heading')}>
+        <ItineraryList stops={travel.stops} />
+        <GroupFacts travel={travel} />
+      </TripPart>
+      <p className={styles.actions}>
+        <ButtonLink to={tripLink(data, 'overview')} variant="secondary">
+          {t('changeTrip.back')}
+        </ButtonLink>
+      </p>
+    </TripPage>
+  );
+}

@@ -1,0 +1,108 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { type ItineraryValues, issuesOfForm, readItineraryValues } from '../../../trip-editor/itinerary-values.ts';
+import { TripEditor } from '../../../trip-editor/trip-editor.tsx';
+import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
+import { useTripEditor } from '../../../trip-editor/use-trip-editor.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from '../form.module.css';
+import { UnavailableNotice } from '../unavailable-notice.tsx';
+import { useTripWords } from '../use-trip-words.ts';
+import { ChangeOfferPanel } from './change-offer-panel.tsx';
+import { RefusedReason } from './refused-reason.tsx';
+import type { ChangeAnswer, ChangePreview } from './send-itinerary-change.ts';
+import { splitIssues } from './split-issues.ts';
+import { useChangeOffer } from './use-change-offer.ts';
+
+type ChangeFormProps = {
+  readonly id: string;
+  /** The trip as it is. */
+  readonly before: ItineraryValues;
+  readonly answer: ChangeAnswer | undefined;
+  readonly today: string;
+};
+
+/**
+ * A trip in the editor, its new price, and the button that changes it at that price. Until the price of what stands in the form is known
+ * the button asks for it; so it works without a script.
+ */
+export function ChangeForm({ id, before, answer, today }: ChangeFormProps) {
+  const { t } = useTranslation('trip');
+  const initial = answer?.values ?? before;
+  const editor = useTripEditor({ initial, read: readItineraryValues });
+  const stopCount = editor.values.stops.length;
+  const messages = useIssueMessages(issuesOfForm(splitIssues(answer?.issues ?? []).mendable, initial), stopCount);
+  const offer = useChangeOffer({ id, values: editor.values, before, answer });
+  return (
+    <TripEditor
+      editor={editor}
+      initial={initial}
+      messages={messages}
+      today={today}
+      enter="preview"
+      notices={answer && <AnswerNotices answer={answer} />}
+      aside={<ChangeOfferPanel offer={offer} stopCount={stopCount} />}
+      asideLabel={t('changeTrip.offer.heading')}
+    >
+      <div className={styles.send}>
+        {offer.kind === 'priced' ? <ChangeButton preview={offer.preview} /> : <PriceButton />}
+        <p className={styles.note}>{t('changeTrip.note')}</p>
+      </div>
+    </TripEditor>
+  );
+}
+
+/** What became of the form that was sent, where that is not a matter of one field. */
+function AnswerNotices({ answer }: { readonly answer: ChangeAnswer }) {
+  const { t } = useTranslation('trip');
+  const { money } = useTripWords();
+  const { refusal, hasChanged, isReused } = splitIssues(answer.issues);
+  return (
+    <>
+      {answer.isUnavailable && <UnavailableNotice />}
+      {refusal !== null && <RefusedReason code={refusal} live="alert" />}
+      {isReused && (
+        <Notice kind="warning" live="alert">
+          {t('changeTrip.reused')}
+        </Notice>
+      )}
+      {hasChanged && answer.preview !== null && (
+        <Notice kind="warning" live="alert">
+          {t('changeTrip.outdated', { total: money(answer.preview.totalCents) })}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+function PriceButton() {
+  const { t } = useTranslation('trip');
+  const isSending = useNavigation().state !== 'idle';
+  return (
+    <Button type="submit" name="intent" value="preview" size="l" busy={isSending} wide>
+      {t('changeTrip.seePrice')}
+    </Button>
+  );
+}
+
+function ChangeButton({ preview }: { readonly preview: ChangePreview }) {
+  const { t } = useTranslation('trip');
+  const { money } = useTripWords();
+  const isSending = useNavigation().state !== 'idle';
+  return (
+    <>
+      <input type="hidden" name="expectedTotalCents" value={preview.totalCents} />
+      <input type="hidden" name="version" value={preview.version} />
+      <Button type="submit" name="intent" value="send" size="l" busy={isSending} wide>
+        {t('changeTrip.confirm', { total: money(preview.totalCents) })}
+      </Button>
+      {/* What is typed after the price was shown has a price of its own. */}
+      <noscript>
+        <Button type="submit" name="intent" value="preview" size="l" variant="secondary" wide>
+          {t('changeTrip.seePrice')}
+        </Button>
+      </noscript>
+    </>
+  );
+}

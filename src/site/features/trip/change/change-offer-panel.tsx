@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
+import { Panel } from '../../../ui/card.tsx';
+import { Loader } from '../../../ui/loader.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { useTripWords } from '../use-trip-words.ts';
+import styles from './change-offer-panel.module.css';
+import { RefusedReason } from './refused-reason.tsx';
+import type { ChangePreview } from './send-itinerary-change.ts';
+import { splitIssues } from './split-issues.ts';
+import type { ChangeOffer } from './use-change-offer.ts';
+
+type PanelProps = { readonly offer: ChangeOffer; readonly stopCount: number };
+
+/** What the trip costs with the changes, beside the form, and what differs from now. */
+export function ChangeOfferPanel({ offer, stopCount }: PanelProps) {
+  const { t } = useTranslation('trip');
+  return (
+    <Panel tone="tint">
+      <h2 className={styles.heading}>{t('changeTrip.offer.heading')}</h2>
+      <div aria-live="polite" aria-busy={offer.kind === 'loading'} className={styles.content}>
+        <OfferContent offer={offer} stopCount={stopCount} />
+      </div>
+    </Panel>
+  );
+}
+
+function OfferContent({ offer, stopCount }: PanelProps): ReactNode {
+  const { t } = useTranslation('trip');
+  if (offer.kind === 'priced') return <PricedChange preview={offer.preview} />;
+  if (offer.kind === 'refused') return <RefusedChange issues={offer.issues} stopCount={stopCount} />;
+  if (offer.kind === 'loading') return <Loader label={t('changeTrip.offer.loading')} />;
+  return <p>{t(`changeTrip.offer.${offer.kind}`)}</p>;
+}
+
+function PricedChange({ preview }: { readonly preview: ChangePreview }) {
+  const { t } = useTranslation('trip');
+  const { money, number, vehicles } = useTripWords();
+  const { totalCents, beforeCents, differenceCents, driversBefore, kilometers, quote } = preview;
+  const drivers = t('crew.driversCount', { count: quote.crew.drivers });
+  const sign = differenceCents > 0 ? '+' : '−';
+  return (
+    <>
+      <p className={styles.total}>
+        <Price cents={totalCents} size="xl" /> <span className={styles.muted}>{t('changeTrip.offer.inclVat')}</span>
+      </p>
+      <dl className={styles.lines}>
+        <Line name={t('changeTrip.offer.before')} value={money(beforeCents)} />
+        <Line
+          name={t('changeTrip.offer.difference')}
+          value={differenceCents === 0 ? t('changeTrip.offer.same') : `${sign} ${money(Math.abs(differenceCents))}`}
+        />
+      </dl>
+      <ul className={styles.facts}>
+        <li>{vehicles(quote.vehicles)}</li>
+        <li>
+          {driversBefore === quote.crew.drivers ? drivers : t('changeTrip.offer.driversNow', { drivers, count: driversBefore })}
+          {quote.crew.drivers > driversBefore && <p className={styles.muted}>{t('changeTrip.offer.moreDrivers')}</p>}
+        </li>
+        <li>{t('itinerary.kilometres', { kilometres: number(kilometers) })}</li>
+      </ul>
+    </>
+  );
+}
+
+function Line({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+type RefusedProps = Pick<Extract<ChangeOffer, { kind: 'refused' }>, 'issues'> & { readonly stopCount: number };
+
+function RefusedChange({ issues, stopCount }: RefusedProps) {
+  const { t } = useTranslation('trip');
+  const { mendable, refusal } = splitIssues(issues);
+  const { problems } = useIssueMessages(mendable, stopCount);
+  if (refusal !== null) return <RefusedReason code={refusal} />;
+  return (
+    <>
+      <p>{t('changeTrip.offer.wrong')}</p>
+      <ul className={styles.facts}>
+        {problems.map(({ message }) => (
+          <li key={message}>{message}</li>
+        ))}
+      </ul>
+    </>
+  );
+}

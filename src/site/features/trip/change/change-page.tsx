@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PrivateHead } from '../../../head/page-head.tsx';
+import type { ItineraryValues } from '../../../trip-editor/itinerary-values.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import type { TripData } from '../load-trip.ts';
+import panel from '../panel.module.css';
+import { fullNameOf } from '../travel.ts';
+import { tripLink } from '../trip-link.ts';
+import { TripPage, TripPart } from '../trip-page.tsx';
+import { CallToChangePage } from './call-to-change-page.tsx';
+import { ChangeForm } from './change-form.tsx';
+import { ContactLinks } from './contact-links.tsx';
+import type { ChangeAnswer } from './send-itinerary-change.ts';
+
+type ChangePageProps = {
+  readonly data: TripData;
+  /** The editor filled in with the trip as it is. */
+  readonly before: ItineraryValues;
+  readonly answer: ChangeAnswer | undefined;
+  readonly today: string;
+  readonly after: ReactNode;
+};
+
+/** A quote or a booking with another itinerary: here where a price can be worked out, else together with our people. */
+export function ChangePage({ data, before, answer, today, after }: ChangePageProps) {
+  const { t } = useTranslation('trip');
+  const { travel, choice } = data;
+  const { reference, customer, bookedAt, canChangeItinerary } = travel;
+  if (choice === null || !canChangeItinerary.allowed) return <CallToChangePage data={data} after={after} />;
+  return (
+    <TripPage
+      heading={t('changeTrip.heading')}
+      lead={bookedAt === null ? t('changeTrip.editQuoteLead') : t('changeTrip.editBookingLead')}
+      facts={<span>{t('reference', { reference })}</span>}
+      after={after}
+      wide
+    >
+      <PrivateHead title={t('titles.change', { reference, name: fullNameOf(customer) })} />
+      <ChangeForm id={travel.id} before={before} answer={answer} today={today} />
+      <TripPart heading={t('changeTrip.helpHeading')} lead={t('changeTrip.helpLead', { reference })}>
+        <p className={panel.actions}>
+          <ContactLinks reference={reference} />
+          <ButtonLink to={tripLink(data, 'overview')} variant="quiet" size="l">
+            {t('changeTrip.back')}
+          </ButtonLink>
+        </p>
+      </TripPart>
+    </TripPage>
+  );
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readItineraryValues } from '../../../trip-editor/itinerary-values.ts';
+import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
+import type { TravelStop } from '../travel.ts';
+import { type ChangedTravel, isSameItinerary, valuesOfTravel } from './change-values.ts';
+
+function stop(label: string, time: string | null, notes = ''): TravelStop {
+  const place = { street: '', zip: '', countryCode: 'NL', kind: 'town', timeZone: 'Europe/Amsterdam', instant: null };
+  const coordinates = { latitude: 52, longitude: 5 };
+  return { sequence: 0, label, name: label, town: label, coordinates, date: time === null ? null : '2027-05-14', time, notes, ...place };
+}
+
+const dayTrip: ChangedTravel = {
+  tripType: 'day-trip',
+  stops: [stop('Utrecht', '08:00'), stop('Efteling, Kaatsheuvel', '17:30', 'At the side entrance'), stop('Utrecht', null)],
+  passengers: 48,
+  luggage: 'hand',
+  wheelchairPlaces: 1,
+  type: null,
+  flightNumber: '',
+  extras: ['wifi', 'toilet'],
+  additionalInformation: 'Two prams\nand a dog',
+};
+const values = valuesOfTravel(dayTrip, 'key');
+
+/** As a browser sends the form: line ends of its own, boxes in the order of the page. */
+function sentBack(typed: Readonly<Record<string, string>> = {}): FormData {
+  const form = new FormData();
+  form.set('type', values.type);
+  form.set('stopCount', String(values.stops.length));
+  for (const [index, each] of values.stops.entries()) {
+    for (const [name, text] of Object.entries({ ...each, placeLabel: each.place })) form.set(`stops.${index}.${name}`, text);
+  }
+  for (const name of ['passengers', 'luggage', 'wheelchairPlaces', 'occasion', 'flightNumber'] as const) form.set(name, values[name]);
+  form.set('notes', values.notes.replaceAll('\n', '\r\n'));
+  for (const extra of ['toilet', 'wifi']) form.append('extras', extra);
+  for (const [name, text] of Object.entries(typed)) form.set(name, text);
+  return form;
+}
+
+describe('the editor filled in with a trip', () => {
+  it('names each place by the trip’s own stop, and leaves out the end of a trip that comes back', () => {
+    expect(values.stops.map(({ placeKey, place, date, time }) => [placeKey, place, date, time])).toEqual([
+      ['stop:0', 'Utrecht', '2027-05-14', '08:00'],
+      ['stop:1', 'Efteling, Kaatsheuvel', '2027-05-14', '17:30'],
+    ]);
+    expect(values).toMatchObject({ type: 'day-trip', passengers: '48', wheelchairPlaces: '1', occasion: '', idempotencyKey: 'key' });
+  });
+
+  it('keeps the end of every other trip', () => {
+    const oneWay = valuesOfTravel({ ...dayTrip, tripType: 'one-way', stops: [stop('Utrecht', '08:00'), stop('Efteling', null)] }, 'key');
+    expect(oneWay.stops.map(({ place, date, time }) => [place, date, time])).toEqual([
+      ['Utrecht', '2027-05-14', '08:00'],
+      ['Efteling', '', ''],
+    ]);
+    expect(valuesOfTravel({ ...dayTrip, tripType: 'tour' }, 'key').stops).toHaveLength(3);
+  });
+
+  it('asks the API for the trip that it is', () => {
+    expect(toItineraryInput(values).stops).toMatchObject([
+      { placeKey: 'stop:0', date: '2027-05-14', time: '08:00' },
+      { placeKey: 'stop:1', notes: 'At the side entrance' },
+      { placeKey: 'stop:0', date: '', time: '' },
+    ]);
+  });
+});
+
+describe('a trip sent back', () => {
+  it('as it was is the same trip', () => {
+    expect(isSameItinerary(readItineraryValues(sentBack()), values)).toBe(true);
+  });
+
+  it.each([
+    { 'stops.1.time': '19:30' },
+    { 'stops.1.place': 'Efteling' },
+    { passengers: '49' },
+    { notes: 'A dog' },
+    { type: 'return' },
+    { extras: 'toilet' },
+  ])('with %j is another', (typed) => {
+    expect(isSameItinerary(readItineraryValues(sentBack(typed)), values)).toBe(false);
+  });
+
+  it('with another text over a place loses the key of the place', () => {
+    expect(readItineraryValues(sentBack({ 'stops.1.place': 'Bonn' })).stops[1]).toMatchObject({ place: 'Bonn', placeKey: '' });
+  });
+});

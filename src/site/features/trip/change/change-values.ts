@@ -1,0 +1,43 @@
+import { comesBack, emptyStop, type ItineraryValues, type StopValues } from '../../../trip-editor/itinerary-values.ts';
+import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
+import type { Travel, TravelStop } from '../travel.ts';
+
+export type ChangedTravel = Pick<
+  Travel,
+  'tripType' | 'stops' | 'passengers' | 'luggage' | 'wheelchairPlaces' | 'type' | 'flightNumber' | 'extras' | 'additionalInformation'
+>;
+
+/** The editor filled in with a trip. Each stop's place goes by its key `stop:N`, which the API reads as the place of the trip's stop N. */
+export function valuesOfTravel(travel: ChangedTravel, idempotencyKey: string): ItineraryValues {
+  return {
+    type: travel.tripType,
+    stops: formStopsOf(travel).map(stopValuesOf),
+    passengers: String(travel.passengers),
+    luggage: travel.luggage,
+    wheelchairPlaces: String(travel.wheelchairPlaces),
+    occasion: travel.type ?? '',
+    flightNumber: travel.flightNumber,
+    extras: travel.extras,
+    notes: travel.additionalInformation,
+    idempotencyKey,
+  };
+}
+
+/** Where a trip that comes back ends is not asked: it is where it began. */
+function formStopsOf({ tripType, stops }: Pick<Travel, 'tripType' | 'stops'>): readonly TravelStop[] {
+  return comesBack(tripType) && stops.length > 2 ? stops.slice(0, -1) : stops;
+}
+
+function stopValuesOf({ label, date, time, notes }: TravelStop, index: number): StopValues {
+  return { ...emptyStop, placeKey: `stop:${index}`, place: label, date: date ?? '', time: time ?? '', notes };
+}
+
+/** Whether two forms ask for the same trip, however a browser wrote their line ends. */
+export function isSameItinerary(one: ItineraryValues, other: ItineraryValues): boolean {
+  return comparable(one) === comparable(other);
+}
+
+function comparable(values: ItineraryValues): string {
+  const { notes, extras, ...input } = toItineraryInput(values);
+  return JSON.stringify({ ...input, notes: (notes ?? '').replaceAll('\r\n', '\n').trim(), extras: [...(extras ?? [])].sort() });
+}

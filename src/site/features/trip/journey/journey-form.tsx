@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { TextInput } from '../../../ui/inputs.tsx';
+import { DayContact } from '../day-contact.tsx';
+import styles from '../form.module.css';
+import type { Refusal } from '../send-change.ts';
+import { UnavailableNotice } from '../unavailable-notice.tsx';
+import { useTripIssues } from '../use-trip-issues.ts';
+import type { JourneyValues } from './journey-values.ts';
+
+type JourneyFormProps = { readonly initial: JourneyValues; readonly refusal: Refusal<JourneyValues> | undefined };
+
+/** The details of the day, in place on the booking's own page. */
+export function JourneyForm({ initial, refusal }: JourneyFormProps) {
+  const { t } = useTranslation('trip');
+  const issues = useTripIssues(refusal?.issues ?? []);
+  const isSending = useNavigation().formData?.get('intent') === 'journey';
+  const values = refusal?.values ?? initial;
+  const idempotencyKey = refusal?.isUnavailable ? refusal.values.idempotencyKey : initial.idempotencyKey;
+  return (
+    <Form method="post" noValidate preventScrollReset className={styles.form}>
+      <input type="hidden" name="intent" value="journey" />
+      <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+      <ErrorSummary problems={issues.problems} />
+      {refusal?.isUnavailable && <UnavailableNotice />}
+      <p>{t('journey.lead')}</p>
+      <DayContact name="firstContact" values={values} issues={issues} />
+      <DayContact name="secondContact" values={values} issues={issues} />
+      <TextInput
+        name="flightNumber"
+        label={t('booking.flightNumber')}
+        hint={t('journey.flightHint')}
+        optional
+        width="s"
+        maxLength={20}
+        autoComplete="off"
+        autoCapitalize="characters"
+        defaultValue={values.flightNumber}
+        error={issues.messageOf('flightNumber')}
+      />
+      <div>
+        <Button type="submit" busy={isSending}>
+          {t('journey.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Notice } from '../../../ui/notice.tsx';
+import { SummaryList } from '../../../ui/summary-list.tsx';
+import { useBookingRows } from '../booking-rows.tsx';
+import type { TripData } from '../load-trip.ts';
+import type { Refusal } from '../send-change.ts';
+import { TripPart } from '../trip-page.tsx';
+import { JourneyForm } from './journey-form.tsx';
+import styles from './journey-part.module.css';
+import { type JourneyValues, journeyValuesOf } from './journey-values.ts';
+
+type JourneyPartProps = {
+  readonly data: TripData;
+  readonly idempotencyKey: string;
+  readonly refusal: Refusal<JourneyValues> | undefined;
+};
+
+/** Whom the driver calls, how the group arrives, and the form that changes it until departure. */
+export function JourneyPart({ data, idempotencyKey, refusal }: JourneyPartProps) {
+  const { t } = useTranslation('trip');
+  const { travel } = data;
+  const rows = useBookingRows(data).contacts;
+  const isSaved = useSearchParams()[0].get('saved') === 'journey';
+  return (
+    <TripPart heading={t('booking.contacts')} id="contacts">
+      {isSaved && refusal === undefined && (
+        <Notice kind="success" live="status">
+          {t('journey.saved')}
+        </Notice>
+      )}
+      <SummaryList rows={rows} />
+      {travel.canSaveJourney.allowed && (
+        // Saved is done with: the next version of the trip begins closed again.
+        <details key={travel.version} className={styles.edit} open={refusal !== undefined}>
+          <summary className={styles.summary}>{t('journey.edit')}</summary>
+          <JourneyForm initial={journeyValuesOf(travel, idempotencyKey)} refusal={refusal} />
+        </details>
+      )}
+    </TripPart>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { away, createSubmission, done, outcomeOf, refusedBy } from '../testing/create-submission.ts';
+import { journeyValuesOf } from './journey-values.ts';
+import { saveJourney } from './save-journey.ts';
+
+const fields = {
+  intent: 'journey',
+  idempotencyKey: 'key',
+  flightNumber: 'KL 1234',
+  'firstContact.name': 'Bram Bos',
+  'firstContact.phoneNumber': '06 8765 4321',
+};
+
+describe('the details of the day', () => {
+  it('are kept as told, and the page says so', async () => {
+    const { submission, asked } = createSubmission({ answer: done, fields });
+    expect(outcomeOf(await saveJourney(submission))).toBe('/overview?saved=journey#contacts');
+    const firstContact = { name: 'Bram Bos', phoneNumber: '06 8765 4321' };
+    const secondContact = { name: '', phoneNumber: '' };
+    expect(asked).toEqual([{ id: 'abc', idempotencyKey: 'key', flightNumber: 'KL 1234', firstContact, secondContact }]);
+  });
+
+  it('stay in the form beside what is wrong', async () => {
+    const outcome = await saveJourney(createSubmission({ answer: refusedBy('firstContact.phoneNumber', 'phone'), fields }).submission);
+    expect(outcomeOf(outcome)).toBe(422);
+    expect(outcome).toMatchObject({ data: { values: { flightNumber: 'KL 1234' }, issues: [{ field: 'firstContact.phoneNumber' }] } });
+    expect(outcomeOf(await saveJourney(createSubmission({ answer: away, fields }).submission))).toBe(503);
+  });
+
+  it('cannot be told once the bus has left, which the form says', async () => {
+    expect(outcomeOf(await saveJourney(createSubmission({ answer: refusedBy('form', 'departed'), fields }).submission))).toBe(422);
+    expect(outcomeOf(await saveJourney(createSubmission({ answer: refusedBy('form', 'cancelled'), fields }).submission))).toBe(
+      '/overview?',
+    );
+  });
+
+  it('begin with what is known', () => {
+    const contacts = { firstContact: { name: 'Bram Bos', phoneNumber: '06' }, secondContact: null };
+    expect(journeyValuesOf({ flightNumber: 'KL 1', contacts }, 'key')).toEqual({
+      flightNumber: 'KL 1',
+      'firstContact.name': 'Bram Bos',
+      'firstContact.phoneNumber': '06',
+      'secondContact.name': '',
+      'secondContact.phoneNumber': '',
+      idempotencyKey: 'key',
+    });
+  });
+});

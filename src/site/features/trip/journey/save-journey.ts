@@ -1,0 +1,18 @@
+import { SaveJourneyDetailsDocument } from '../../../api/generated/operations.ts';
+import { seeOther } from '../../../page-loader.ts';
+import { leaveEndedTrip } from '../leave-ended-trip.ts';
+import type { Submission } from '../read-submission.ts';
+import { answerRefusal, sendChange } from '../send-change.ts';
+import { readJourneyValues, toJourneyVariables } from './journey-values.ts';
+
+/** Keeps whom the driver calls and the flight or train of the group. */
+export async function saveJourney(submission: Submission) {
+  const { page, id, form, pathTo } = submission;
+  const values = readJourneyValues(form);
+  const sent = await sendChange(page, async () => {
+    const { saveJourneyDetails } = await page.api.execute(SaveJourneyDetailsDocument, { id, ...toJourneyVariables(values) });
+    return saveJourneyDetails;
+  });
+  if (sent.kind === 'done') return seeOther(`${pathTo('overview', { saved: 'journey' })}#contacts`);
+  return leaveEndedTrip(sent, submission) ?? answerRefusal(values, sent, submission);
+}

@@ -1,0 +1,15 @@
+import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { pathTo } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { linkInFlow } from '../flow-links.ts';
+import { loadTrip, type TripData } from '../load-trip.ts';
+
+/** A trip to be judged. Only the booking's own key may do so; who came with the quote's is led to it. */
+export async function loadReviewPage(args: LoaderFunctionArgs): Promise<TripData> {
+  const { page, data } = await loadTrip(args, { page: 'review' });
+  const { id, bookingId } = data.travel;
+  if (bookingId !== null && bookingId !== id) {
+    throw redirect(pathTo({ site: getSite(page.site), language: page.language }, linkInFlow(data.flow, bookingId, 'review')));
+  }
+  return data;
+}

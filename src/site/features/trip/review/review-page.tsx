@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import { PrivateHead } from '../../../head/page-head.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import type { TripData } from '../load-trip.ts';
+import panel from '../panel.module.css';
+import { PhonePanel } from '../phone-panel.tsx';
+import type { Refusal } from '../send-change.ts';
+import { destinationOf } from '../travel.ts';
+import { tripLink } from '../trip-link.ts';
+import { TripPage } from '../trip-page.tsx';
+import { useTripWords } from '../use-trip-words.ts';
+import { ReviewForm } from './review-form.tsx';
+import { reviewStateOf } from './review-state.ts';
+import { createReviewValues, type ReviewValues } from './review-values.ts';
+
+type ReviewPageProps = { readonly data: TripData; readonly refusal: Refusal<ReviewValues> | undefined };
+
+/** The personal page on which a traveller judges the trip, once it is over and once only. */
+export function ReviewPage({ data, refusal }: ReviewPageProps) {
+  const { t } = useTranslation('trip');
+  const { travel } = data;
+  const { reference, customer } = travel;
+  const isOpen = reviewStateOf(travel) === 'open';
+  return (
+    <TripPage
+      heading={t('review.heading')}
+      lead={isOpen ? t('review.lead', { destination: destinationOf(travel), date: formatDate(travel.firstDate) }) : undefined}
+      facts={<span>{t('reference', { reference })}</span>}
+      aside={<PhonePanel reference={reference} />}
+    >
+      <PrivateHead title={t('titles.review', { reference })} />
+      {isOpen ? <ReviewForm initial={createReviewValues(customer.firstName)} refusal={refusal} /> : <ReviewState data={data} />}
+      <p className={panel.actions}>
+        <ButtonLink to={tripLink(data, 'overview')} variant="secondary">
+          {t('review.back')}
+        </ButtonLink>
+      </p>
+    </TripPage>
+  );
+}
+
+/** Why there is nothing to fill in. */
+function ReviewState({ data }: { readonly data: TripData }) {
+  const { t } = useTranslation('trip');
+  const { refusal } = useTripWords();
+  const isSent = useSearchParams()[0].has('sent');
+  const state = reviewStateOf(data.travel);
+  if (state === 'reviewed' && isSent) {
+    return (
+      <Notice kind="success" live="status" title={t('review.thanks')}>
+        {t('review.thanksText')}
+      </Notice>
+    );
+  }
+  if (state === 'reviewed') return <Notice title={t('review.already')}>{t('review.alreadyText')}</Notice>;
+  if (state === 'too-early') return <Notice title={t('review.tooEarly')}>{t('review.tooEarlyText')}</Notice>;
+  return (
+    <Notice kind="warning" title={t('review.refused')}>
+      {state === 'not-booked' ? t('booking.notBooked') : refusal(data.travel.canReview.reason)}
+    </Notice>
+  );
+}

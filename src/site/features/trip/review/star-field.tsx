@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { fieldId } from '../../../ui/field-id.ts';
+import { Fieldset } from '../../../ui/fieldset.tsx';
+import { iconPaths } from '../../../ui/icon-paths.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './star-field.module.css';
+
+type StarFieldProps = {
+  readonly name: string;
+  readonly legend: string;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+};
+
+const counts = [1, 2, 3, 4, 5] as const;
+
+/** One to five stars: five radio buttons, so that keys, screen readers and browsers without a script know what to do. */
+export function StarField({ name, legend, defaultValue, error }: StarFieldProps) {
+  const { t } = useTranslation('trip');
+  return (
+    <Fieldset legend={legend} name={name} hint={t('review.starsHint')} error={error}>
+      <div className={styles.stars}>
+        {counts.map((count) => (
+          <label key={count} className={styles.star} htmlFor={`${fieldId(name)}-${count}`}>
+            <input
+              type="radio"
+              className={styles.input}
+              id={`${fieldId(name)}-${count}`}
+              name={name}
+              value={count}
+              defaultChecked={defaultValue === String(count)}
+            />
+            <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.shape}>
+              <path d={iconPaths.star} />
+            </svg>
+            <span className={styles.number} aria-hidden="true">
+              {count}
+            </span>
+            <VisuallyHidden>{t('review.stars', { count })}</VisuallyHidden>
+          </label>
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

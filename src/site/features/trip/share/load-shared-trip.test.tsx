@@ -1,0 +1,52 @@
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { pageRequestContext } from '../../../request-context.ts';
+import { renderPage } from '../../../ui/render-page.tsx';
+import { createPage } from '../testing/create-submission.ts';
+import { loadSharedTrip, type SharedTrip } from './load-shared-trip.ts';
+import { SharedTripPage } from './shared-trip-page.tsx';
+
+const place = { street: '', zip: '', countryCode: 'NL', kind: 'town', timeZone: 'Europe/Amsterdam', instant: null, notes: '' };
+const coordinates = { latitude: 52, longitude: 5 };
+const trip: SharedTrip = {
+  site: 'nl',
+  language: 'nl',
+  reference: 'NL-26-104233',
+  description: 'Utrecht – Efteling',
+  state: 'booked',
+  vehicles: ['coachHire'],
+  routePicture: '<svg></svg>',
+  stops: [{ ...place, sequence: 0, label: 'Utrecht', name: 'Utrecht', town: 'Utrecht', date: '2027-05-14', time: '08:00', coordinates }],
+};
+
+async function load(answer: unknown): Promise<unknown> {
+  const context = new RouterContextProvider();
+  const reported: unknown[] = [];
+  context.set(pageRequestContext, { ...createPage(() => answer), reportError: (_error, message) => reported.push(message) });
+  const request = new Request('https://nl.example.com/shared/Ab3');
+  const args = { request, url: new URL(request.url), params: { id: 'Ab3' }, context, pattern: '/shared/:id' };
+  const outcome = await loadSharedTrip(args as never).catch((thrown: unknown) => thrown);
+  return outcome instanceof Response ? [outcome.status, outcome.headers.get('location'), ...reported] : outcome;
+}
+
+describe('a shared trip', () => {
+  it('is shown to whoever has its key', async () => {
+    expect(await load(trip)).toMatchObject({ trip });
+  });
+
+  it('that is unknown, switched off or cannot be read is not there', async () => {
+    expect(await load(null)).toEqual([302, '/trip-not-found']);
+    expect(await load(new Error('broken'))).toEqual([302, '/trip-not-found', 'Unable to getSharedTrip']);
+  });
+
+  it('of another site is shown there', async () => {
+    expect(await load({ ...trip, site: 'be' })).toEqual([302, 'https://be.example.com/shared/Ab3']);
+  });
+
+  it('says clearly that it was cancelled', () => {
+    const html = renderPage(() => <SharedTripPage trip={{ ...trip, state: 'cancelled' }} />);
+    expect(html).toContain('sharedTrip.cancelledText');
+    expect(html).not.toContain('sharedTrip.ready');
+    expect(renderPage(() => <SharedTripPage trip={trip} />)).not.toContain('sharedTrip.cancelled');
+  });
+});

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { SharedTripDocument, type SharedTripQuery } from '../../../api/generated/operations.ts';
+import { getPageRequest, throwTripNotFound } from '../../../page-loader.ts';
+import type { PageRequest } from '../../../request-context.ts';
+import { sendHome } from '../send-home.ts';
+
+/** A trip as those who travel along see it. */
+export type SharedTrip = NonNullable<SharedTripQuery['getSharedTrip']>;
+
+/** The trip of a shared page; one that is unknown or switched off is a trip that is not there, which nobody can tell apart. */
+export async function loadSharedTrip({ context, request, params }: LoaderFunctionArgs): Promise<{ page: PageRequest; trip: SharedTrip }> {
+  const page = getPageRequest({ context });
+  const trip = await findSharedTrip(page, params.id ?? '');
+  if (trip === null) return throwTripNotFound(page);
+  sendHome(trip, page, new URL(request.url));
+  return { page, trip };
+}
+
+async function findSharedTrip(page: PageRequest, shareId: string): Promise<SharedTrip | null> {
+  try {
+    const { getSharedTrip } = await page.api.execute(SharedTripDocument, { shareId });
+    return getSharedTrip;
+  } catch (error) {
+    page.reportError(error, 'Unable to getSharedTrip');
+    return null;
+  }
+}

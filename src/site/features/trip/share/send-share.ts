@@ -1,0 +1,32 @@
+import { ShareTripDocument } from '../../../api/generated/operations.ts';
+import { seeOther } from '../../../page-loader.ts';
+import { leaveEndedTrip } from '../leave-ended-trip.ts';
+import type { Submission } from '../read-submission.ts';
+import { answerRefusal, readText, sendChange } from '../send-change.ts';
+
+const intents = ['share-on', 'share-off', 'share-renew'] as const;
+export type ShareIntent = (typeof intents)[number];
+
+export type ShareValues = { readonly intent: ShareIntent; readonly idempotencyKey: string };
+
+/** What a button of the form asks for, or null for what is none of them. */
+export function parseShareIntent(text: string | null): ShareIntent | null {
+  return intents.find((intent) => intent === text) ?? null;
+}
+
+/** Switches the group's page on or off, or gives it another address. */
+export async function sendShare(submission: Submission, intent: ShareIntent) {
+  const { page, id, form, pathTo } = submission;
+  const values: ShareValues = { intent, idempotencyKey: readText(form, 'idempotencyKey') };
+  const sent = await sendChange(page, async () => {
+    const { shareTrip } = await page.api.execute(ShareTripDocument, {
+      id,
+      idempotencyKey: values.idempotencyKey,
+      isShared: intent !== 'share-off',
+      renew: intent === 'share-renew',
+    });
+    return shareTrip;
+  });
+  if (sent.kind === 'done') return seeOther(`${pathTo('overview', { saved: intent })}#share`);
+  return leaveEndedTrip(sent, submission) ?? answerRefusal(values, sent, submission);
+}

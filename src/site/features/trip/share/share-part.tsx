@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import { Form, useNavigation, useSearchParams } from 'react-router';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import panel from '../panel.module.css';
+import type { Refusal } from '../send-change.ts';
+import { TripPart } from '../trip-page.tsx';
+import { UnavailableNotice } from '../unavailable-notice.tsx';
+import { useTripIssues } from '../use-trip-issues.ts';
+import { parseShareIntent, type ShareIntent, type ShareValues } from './send-share.ts';
+import { ShareAddress } from './share-address-field.tsx';
+
+type SharePartProps = {
+  /** The whole address of the page; null while it is switched off. */
+  readonly address: string | null;
+  readonly idempotencyKey: string;
+  readonly refusal: Refusal<ShareValues> | undefined;
+};
+
+const done = { 'share-on': 'share.done.on', 'share-off': 'share.done.off', 'share-renew': 'share.done.renew' } as const;
+
+/** The page for those who travel along: made, passed on, moved and switched off by whoever booked. */
+export function SharePart({ address, idempotencyKey, refusal }: SharePartProps) {
+  const { t } = useTranslation('trip');
+  const saved = parseShareIntent(useSearchParams()[0].get('saved'));
+  const { problems } = useTripIssues(refusal?.issues ?? []);
+  return (
+    <TripPart heading={t('share.heading')} lead={t(address === null ? 'share.off' : 'share.on')} id="share">
+      <ErrorSummary problems={problems} />
+      {refusal?.isUnavailable && <UnavailableNotice />}
+      {saved !== null && refusal === undefined && (
+        <Notice kind="success" live="status">
+          {t(done[saved])}
+        </Notice>
+      )}
+      <Form method="post" preventScrollReset className={panel.stack}>
+        <input type="hidden" name="idempotencyKey" value={refusal?.isUnavailable ? refusal.values.idempotencyKey : idempotencyKey} />
+        {address === null ? (
+          <p className={panel.actions}>
+            <ShareButton intent="share-on" label={t('share.switchOn')} />
+          </p>
+        ) : (
+          <>
+            <ShareAddress address={address} />
+            <p className={panel.actions}>
+              <ButtonLink to={address} variant="secondary" target="_blank" rel="noopener">
+                {t('share.open')}
+              </ButtonLink>
+              <ShareButton intent="share-renew" label={t('share.renew')} />
+              <ShareButton intent="share-off" label={t('share.switchOff')} />
+            </p>
+            <p className={panel.text}>{t('share.renewHint')}</p>
+          </>
+        )}
+      </Form>
+    </TripPart>
+  );
+}
+
+function ShareButton({ intent, label }: { readonly intent: ShareIntent; readonly label: string }) {
+  const isSending = useNavigation().formData?.get('intent') === intent;
+  return (
+    <Button type="submit" name="intent" value={intent} variant={intent === 'share-on' ? 'secondary' : 'quiet'} busy={isSending}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatLongDate } from '#domain/calendar/format-date.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { PrivateHead } from '../../../head/page-head.tsx';
+import { useSiteFrame } from '../../../site-context.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SummaryList } from '../../../ui/summary-list.tsx';
+import { ItineraryList } from '../itinerary-list.tsx';
+import styles from '../panel.module.css';
+import { PhonePanel } from '../phone-panel.tsx';
+import { TripPage, TripPart } from '../trip-page.tsx';
+import { useTripWords } from '../use-trip-words.ts';
+import type { SharedTrip } from './load-shared-trip.ts';
+
+/** A trip for parents and participants: when, where and in what. Neither prices nor names (specification of the product, "share"). */
+export function SharedTripPage({ trip }: { readonly trip: SharedTrip }) {
+  const { t } = useTranslation('trip');
+  const { vehicles } = useTripWords();
+  const { site, language } = useSiteFrame();
+  const { reference, description, stops, routePicture } = trip;
+  const date = stops[0]?.date ?? '';
+  return (
+    <TripPage
+      heading={description}
+      lead={t('sharedTrip.departs', { date: formatLongDate(date, tagOf(language)) })}
+      facts={<SharedFacts trip={trip} />}
+      aside={<PhonePanel reference={reference} />}
+      printsAlone
+    >
+      <PrivateHead title={t('titles.shared', { route: description, date: formatDate(date) })} />
+      <StateNotice trip={trip} />
+      <TripPart heading={t('sharedTrip.itinerary')} lead={trip.state === 'booked' ? t('sharedTrip.ready') : undefined}>
+        <ItineraryList stops={stops} routePicture={routePicture} />
+        <SummaryList rows={[{ key: t('sharedTrip.vehicle'), value: vehicles(trip.vehicles) }]} />
+        <p className={styles.text}>{t('sharedTrip.private')}</p>
+      </TripPart>
+      {/* On paper, where the panel beside is left out. */}
+      <p className={styles.printed}>{t('phone.call', { phone: brand.phoneShown[site] })}</p>
+    </TripPage>
+  );
+}
+
+function SharedFacts({ trip }: { readonly trip: SharedTrip }) {
+  const { t } = useTranslation('trip');
+  return (
+    <>
+      {trip.state === 'cancelled' && <Badge kind="error">{t('booking.statuses.cancelled')}</Badge>}
+      <span>{t('reference', { reference: trip.reference })}</span>
+    </>
+  );
+}
+
+function StateNotice({ trip }: { readonly trip: SharedTrip }) {
+  const { t } = useTranslation('trip');
+  if (trip.state === 'cancelled') {
+    return (
+      <Notice kind="error" title={t('sharedTrip.cancelled')}>
+        {t('sharedTrip.cancelledText')}
+      </Notice>
+    );
+  }
+  return trip.state === 'done' ? <Notice>{t('sharedTrip.done')}</Notice> : null;
+}

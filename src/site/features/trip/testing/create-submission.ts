@@ -1,0 +1,64 @@
+import { createInstance } from 'i18next';
+import { type ApiClient, ApiError } from '../../../api/api-client.ts';
+import type { PageRequest } from '../../../request-context.ts';
+import type { Submission } from '../read-submission.ts';
+
+const address = 'https://nl.example.com';
+const addresses = { nl: address, be: 'https://be.example.com', de: address, fr: address, es: address, eu: address };
+
+/** A page's request with an API that answers as told, the same to every operation or each its own. */
+export function createPage(answerTo: (operation: string, variables: unknown) => unknown): PageRequest {
+  const api: ApiClient = {
+    async execute<Data, Variables>(operation: { toString(): string }, variables: Variables) {
+      const name = /\b(\w+)\(/.exec(operation.toString().replace(/^[^{]*/, ''))?.[1] ?? '';
+      const answer = answerTo(name, variables);
+      if (answer instanceof Error) throw answer;
+      return { [name]: answer } as Data;
+    },
+  };
+  return {
+    site: 'nl',
+    language: 'nl',
+    addresses,
+    api,
+    texts: createInstance(),
+    now: '2026-11-21T10:00:00.000Z',
+    buildVersion: '1',
+    refusal: null,
+    fontStylesheetUrl: null,
+    reportError: () => undefined,
+  };
+}
+
+type Sending = {
+  readonly answer: unknown;
+  /** Other answers by the name of the operation. */
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly isDocument?: boolean;
+};
+
+/** A form as it arrives, with an API that remembers what it was asked. */
+export function createSubmission({ answer, answers = {}, fields = {}, isDocument = false }: Sending) {
+  const asked: unknown[] = [];
+  const page = createPage((operation, variables) => {
+    asked.push(variables);
+    return answers[operation] ?? answer;
+  });
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  const pathTo: Submission['pathTo'] = (step, search = {}) => `/${step}?${new URLSearchParams(search)}`;
+  const submission: Submission = { page, flow: 'my-quote', id: 'abc', form, isDocument, option: 'one-size-up', pathTo };
+  return { submission, asked };
+}
+
+export const done = { travel: {}, errors: [] };
+export const refusedBy = (field: string, code: string) => ({ travel: null, preview: null, errors: [{ field, code, proposal: null }] });
+export const away = new ApiError('unavailable', 'away');
+
+type Outcome = Response | { readonly init: ResponseInit | null };
+
+/** Where a redirect leads, or the status of a page that is shown again. */
+export function outcomeOf(outcome: Outcome): string | number | undefined {
+  return outcome instanceof Response ? (outcome.headers.get('location') ?? undefined) : outcome.init?.status;
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import { occasionKeys } from '#domain/sites/keys.ts';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { Fieldset } from '../ui/fieldset.tsx';
+import { NumberInput, Select, TextArea, TextInput } from '../ui/inputs.tsx';
+import { RadioCards } from '../ui/radio-cards.tsx';
+import type { ItineraryValues } from './itinerary-values.ts';
+import styles from './trip-editor.module.css';
+import type { IssueMessages } from './use-issue-messages.ts';
+
+type GroupFieldsProps = { readonly values: ItineraryValues; readonly messages: IssueMessages };
+
+const luggageKinds = ['none', 'hand', 'case', 'sports'] as const;
+const extraKinds = ['toilet', 'wifi', 'trailer', 'child-seats', 'microphone', 'fridge'] as const;
+
+/** Who travels and what they bring. */
+export function GroupFields({ values, messages }: GroupFieldsProps) {
+  const { t } = useTranslation('form');
+  return (
+    <>
+      <Counts values={values} messages={messages} />
+      <RadioCards
+        legend={t('group.luggage')}
+        name="luggage"
+        columns={2}
+        error={messages.messageOf('luggage')}
+        defaultValue={values.luggage}
+        cards={luggageKinds.map((kind) => ({ value: kind, label: t(`luggage.${kind}`) }))}
+      />
+      <Circumstances values={values} messages={messages} />
+      <Extras values={values} messages={messages} />
+      <TextArea
+        name="notes"
+        label={t('group.notes')}
+        optional
+        hint={t('group.notesHint')}
+        defaultValue={values.notes}
+        error={messages.messageOf('notes')}
+        maxLength={2000}
+      />
+    </>
+  );
+}
+
+function Counts({ values, messages }: GroupFieldsProps) {
+  const { t } = useTranslation('form');
+  return (
+    <div className={styles.pair}>
+      <NumberInput
+        name="passengers"
+        label={t('group.passengers')}
+        hint={t('group.passengersHint')}
+        error={messages.messageOf('passengers')}
+        defaultValue={values.passengers}
+        min={1}
+        max={500}
+      />
+      <NumberInput
+        name="wheelchairPlaces"
+        label={t('group.wheelchairPlaces')}
+        hint={t('group.wheelchairHint')}
+        error={messages.messageOf('wheelchairPlaces')}
+        defaultValue={values.wheelchairPlaces}
+        min={0}
+        max={20}
+      />
+    </div>
+  );
+}
+
+function Circumstances({ values, messages }: GroupFieldsProps) {
+  const { t } = useTranslation('form');
+  return (
+    <div className={styles.pair}>
+      <Select
+        name="occasion"
+        label={t('group.occasion')}
+        optional
+        placeholder={t('group.noOccasion')}
+        defaultValue={values.occasion}
+        error={messages.messageOf('occasion')}
+        options={occasionKeys.map((key) => ({ value: key, label: t(`occasions.${key}`) }))}
+      />
+      <TextInput
+        name="flightNumber"
+        label={t('group.flightNumber')}
+        optional
+        hint={t('group.flightHint')}
+        defaultValue={values.flightNumber}
+        error={messages.messageOf('flightNumber')}
+        maxLength={20}
+        autoCapitalize="characters"
+      />
+    </div>
+  );
+}
+
+function Extras({ values, messages }: GroupFieldsProps) {
+  const { t } = useTranslation('form');
+  return (
+    <Fieldset legend={t('group.extras')} name="extras" hint={t('group.extrasHint')} error={messages.messageOf('extras')}>
+      <div className={styles.checks}>
+        {extraKinds.map((kind) => (
+          <Checkbox
+            key={kind}
+            name="extras"
+            id={`extras-${kind}`}
+            value={kind}
+            label={t(`extras.${kind}`)}
+            defaultChecked={values.extras.includes(kind)}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}

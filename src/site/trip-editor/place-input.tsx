@@ -1,0 +1,101 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Field } from '../ui/field.tsx';
+import { Icon } from '../ui/icon.tsx';
+import styles from './place-input.module.css';
+import { usePlaceChoice } from './use-place-choice.ts';
+import type { Suggestion } from './use-suggestions.ts';
+
+type PlaceInputProps = {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error: string | undefined;
+  readonly defaultText: string;
+  readonly defaultKey: string;
+  readonly onChosen: () => void;
+};
+
+/**
+ * A place, typed or chosen from the suggestions (combobox pattern of the ARIA authoring practices). Without JavaScript it is a text field
+ * whose text the server looks up.
+ */
+export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, onChosen }: PlaceInputProps) {
+  const listId = useId();
+  const choice = usePlaceChoice({ text: defaultText, key: defaultKey, onChosen });
+  return (
+    <Field name={name} label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            {...control}
+            type="text"
+            name={name}
+            value={choice.text}
+            autoComplete="off"
+            autoCapitalize="words"
+            spellCheck={false}
+            maxLength={200}
+            role="combobox"
+            aria-expanded={choice.isShown}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={choice.active >= 0 ? `${listId}-${choice.active}` : undefined}
+            onChange={(event) => choice.type(event.target.value)}
+            onKeyDown={choice.onKeyDown}
+            onBlur={choice.close}
+          />
+          <input type="hidden" name={`${name}Key`} value={choice.key} />
+          {/* The text that the key stands for: without a script the server sees by it that another was typed. */}
+          <input type="hidden" name={`${name}Label`} value={choice.key === '' ? '' : choice.text} />
+          <SuggestionList id={listId} choice={choice} />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+type SuggestionListProps = { readonly id: string; readonly choice: ReturnType<typeof usePlaceChoice> };
+
+function SuggestionList({ id, choice }: SuggestionListProps) {
+  const { t } = useTranslation('form');
+  return (
+    <div id={id} role="listbox" aria-label={t('place.suggestions')} className={styles.list} hidden={!choice.isShown}>
+      {choice.suggestions.map((suggestion, index) => (
+        <SuggestionOption
+          key={suggestion.key}
+          id={`${id}-${index}`}
+          suggestion={suggestion}
+          isActive={index === choice.active}
+          onChoose={choice.choose}
+        />
+      ))}
+    </div>
+  );
+}
+
+type SuggestionOptionProps = {
+  readonly id: string;
+  readonly suggestion: Suggestion;
+  readonly isActive: boolean;
+  readonly onChoose: (suggestion: Suggestion) => void;
+};
+
+function SuggestionOption({ id, suggestion, isActive, onChoose }: SuggestionOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the text field has the focus and its keys choose
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      // Before the field loses its focus, which would close the list under the pointer.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => onChoose(suggestion)}
+    >
+      <Icon name="map-pin" />
+      <span>{suggestion.label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../ui/button.tsx';
+import { Fieldset } from '../ui/fieldset.tsx';
+import { DateInput, TimeInput } from '../ui/inputs.tsx';
+import type { StopValues } from './itinerary-values.ts';
+import { PlaceInput } from './place-input.tsx';
+import styles from './stop-fields.module.css';
+import type { IssueMessages } from './use-issue-messages.ts';
+
+type StopListProps = {
+  readonly stops: readonly StopValues[];
+  readonly messages: IssueMessages;
+  /** First day that can be chosen, `YYYY-MM-DD`. */
+  readonly today: string;
+  readonly onChosen: () => void;
+};
+
+/** The stops in driving order. Its buttons send the form, so that the server can change the list where no script does. */
+export function StopList({ stops, messages, today, onChosen }: StopListProps) {
+  const { t } = useTranslation('form');
+  return (
+    <div className={styles.list}>
+      <input type="hidden" name="stopCount" value={stops.length} />
+      {stops.map((stop, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is mounted anew whenever its order changes
+        <StopFields key={index} stop={stop} index={index} count={stops.length} messages={messages} today={today} onChosen={onChosen} />
+      ))}
+      <Button type="submit" name="intent" value="add-stop" variant="secondary" icon="plus" formNoValidate>
+        {t('stops.add')}
+      </Button>
+    </div>
+  );
+}
+
+type StopFieldsProps = Omit<StopListProps, 'stops'> & { readonly stop: StopValues; readonly index: number; readonly count: number };
+
+function StopFields({ stop, index, count, messages, today, onChosen }: StopFieldsProps) {
+  const { t } = useTranslation('form');
+  const name = `stops.${index}`;
+  const role = index === 0 ? 'first' : index === count - 1 ? 'last' : 'between';
+  return (
+    <Fieldset legend={t(`stops.${role}.legend`, { number: index + 1 })} name={name}>
+      <div className={styles.stop} data-role={role}>
+        <div className={styles.place}>
+          <PlaceInput
+            name={`${name}.place`}
+            label={t(`stops.${role}.place`)}
+            hint={index === 0 ? t('stops.placeHint') : undefined}
+            error={messages.messageOf(`${name}.place`)}
+            defaultText={stop.place}
+            defaultKey={stop.placeKey}
+            onChosen={onChosen}
+          />
+          {stop.notes !== '' && <input type="hidden" name={`${name}.notes`} value={stop.notes} />}
+        </div>
+        <div className={styles.moment}>
+          <DateInput
+            name={`${name}.date`}
+            label={t(`stops.${role}.date`)}
+            error={messages.messageOf(`${name}.date`)}
+            defaultValue={stop.date}
+            min={today}
+          />
+          <TimeInput
+            name={`${name}.time`}
+            label={t(`stops.${role}.time`)}
+            error={messages.messageOf(`${name}.time`)}
+            defaultValue={stop.time}
+          />
+        </div>
+        {count > 2 && <StopButtons index={index} count={count} />}
+      </div>
+    </Fieldset>
+  );
+}
+
+function StopButtons({ index, count }: { readonly index: number; readonly count: number }) {
+  const { t } = useTranslation('form');
+  const number = index + 1;
+  return (
+    <div className={styles.buttons}>
+      {index > 0 && (
+        <Button type="submit" name="intent" value={`move-up.${index}`} variant="quiet" size="s" icon="arrow-up" formNoValidate>
+          {t('stops.up', { number })}
+        </Button>
+      )}
+      {index < count - 1 && (
+        <Button type="submit" name="intent" value={`move-down.${index}`} variant="quiet" size="s" icon="arrow-down" formNoValidate>
+          {t('stops.down', { number })}
+        </Button>
+      )}
+      <Button type="submit" name="intent" value={`remove-stop.${index}`} variant="quiet" size="s" icon="trash" formNoValidate>
+        {t('stops.remove', { number })}
+      </Button>
+    </div>
+  );
+}

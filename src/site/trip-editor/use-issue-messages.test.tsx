@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import form from '../../../locales/en/form.json' with { type: 'json' };
+import { getServerTexts } from '../i18n/server.ts';
+import { type Issue, type IssueMessages, useIssueMessages } from './use-issue-messages.ts';
+
+function Probe({ issues, show }: { readonly issues: readonly Issue[]; readonly show: (messages: IssueMessages) => void }) {
+  show(useIssueMessages(issues, 12));
+  return null;
+}
+
+function messagesOf(issues: readonly Issue[], language: SiteLanguage = 'en'): IssueMessages {
+  const shown: IssueMessages[] = [];
+  renderToStaticMarkup(
+    <I18nextProvider i18n={getServerTexts(language)}>
+      <Probe issues={issues} show={(messages) => shown.push(messages)} />
+    </I18nextProvider>,
+  );
+  const [messages] = shown;
+  if (messages === undefined) throw new Error('nothing was rendered');
+  return messages;
+}
+
+const problemsOf = (...issues: Issue[]) => messagesOf(issues).problems.map(({ message }) => message);
+
+describe('useIssueMessages', () => {
+  it('has words of the field before those of the code', () => {
+    expect(problemsOf({ field: 'email', code: 'required' }, { field: 'phone', code: 'required' })).toEqual([
+      form.issues.email.required,
+      form.issues.any.required,
+    ]);
+  });
+
+  it('says which stop it means in the list of problems, but not beside the field', () => {
+    const messages = messagesOf([{ field: 'stops.1.place', code: 'required' }]);
+    expect(messages.problems).toEqual([{ field: 'stops.1.place', message: 'Stop 2: Enter a place' }]);
+    expect(messages.messageOf('stops.1.place')).toBe('Enter a place');
+  });
+
+  it('calls the first and the last stop as the form does', () => {
+    expect(problemsOf({ field: 'stops.0.place', code: 'required' }, { field: 'stops.11.place', code: 'required' })).toEqual([
+      'Departure: Enter a place',
+      'Destination: Enter a place',
+    ]);
+  });
+
+  it('proposes what the API proposes, as it stands', () => {
+    expect(problemsOf({ field: 'stops.10.time', code: 'gap', proposal: '03:30 <b>' })).toEqual([
+      'Stop 11: The clock skips this time that night: choose 03:30 <b>',
+    ]);
+  });
+
+  it('says something about a code and a field that it does not know', () => {
+    expect(problemsOf({ field: 'billing.vat.number', code: 'out-of-fashion' })).toEqual([form.issues.any.invalid]);
+  });
+
+  it('ties what is wrong with the whole form to no field', () => {
+    expect(messagesOf([{ field: 'form', code: 'changed' }]).problems).toEqual([{ field: null, message: form.issues.any.changed }]);
+  });
+
+  it('says nothing of a field without an issue, and the first of several', () => {
+    const messages = messagesOf([
+      { field: 'passengers', code: 'too-few' },
+      { field: 'passengers', code: 'invalid' },
+    ]);
+    expect(messages.messageOf('email')).toBeUndefined();
+    expect(messages.messageOf('passengers')).toBe(form.issues.passengers['too-few']);
+    expect(messages.problems).toHaveLength(2);
+  });
+
+  it('speaks the language of the page', () => {
+    expect(messagesOf([{ field: 'email', code: 'required' }], 'nlBE').messageOf('email')).toBe('Vul uw e-mailadres in');
+  });
+});

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { domainOf, languageOf } from '../api/enums.ts';
+import { SearchPlacesDocument } from '../api/generated/operations.ts';
+import { useQuery } from '../api/use-query.ts';
+import { useSiteFrame } from '../site-context.ts';
+
+export type Suggestion = { readonly key: string; readonly label: string };
+
+const pause = 120;
+const shortest = 2;
+
+/** Places for what is being typed, asked for when the fingers rest. */
+export function useSuggestions({ text, skip }: { readonly text: string; readonly skip: boolean }): readonly Suggestion[] {
+  const { language, site } = useSiteFrame();
+  const query = useRested(text.trim(), pause);
+  const isSkipped = skip || query.length < shortest;
+  const { data } = useQuery(SearchPlacesDocument, {
+    variables: { query, language: languageOf(language), domain: domainOf(site), limit: 6 },
+    skip: isSkipped,
+  });
+  return isSkipped ? [] : (data?.searchPlaces ?? []);
+}
+
+/** The value once it has not changed for a while. */
+export function useRested<Value>(value: Value, milliseconds: number): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), milliseconds);
+    return () => clearTimeout(timer);
+  }, [value, milliseconds]);
+  return rested;
+}
