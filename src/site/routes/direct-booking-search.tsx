@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { domainOf } from '../api/enums.ts';
-import { chooseOffer } from '../features/direct-booking/choose-offer.ts';
-import { findOffers } from '../features/direct-booking/find-offers.ts';
-import { SearchPage } from '../features/direct-booking/search-page.tsx';
-import { isSearch, readSearchValues } from '../features/direct-booking/search-values.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { chooseOffer } from '../features/trip/direct-booking/choose-offer.ts';
+import { findOffers } from '../features/trip/direct-booking/find-offers.ts';
+import { SearchPage } from '../features/trip/direct-booking/search-page.tsx';
+import { isSearch, readSearchValues } from '../features/trip/direct-booking/search-values.ts';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';

@@ -91,25 +91,6 @@ export type WeightType =
   | 'DEFAULT'
   | 'SCHOOLS';
 
-export type ChangeItineraryMutationVariables = Exact<{
-  idempotencyKey: string;
-  id: string;
-  itinerary: ItineraryInput;
-  expectedTotalCents: number;
-  version: number;
-}>;
-
-
-export type ChangeItineraryMutation = { readonly changeItinerary: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
-
-export type PreviewItineraryChangeQueryVariables = Exact<{
-  id: string;
-  itinerary: ItineraryInput;
-}>;
-
-
-export type PreviewItineraryChangeQuery = { readonly previewItineraryChange: { readonly preview: { readonly version: number, readonly totalCents: number, readonly beforeCents: number, readonly differenceCents: number, readonly driversBefore: number, readonly kilometers: number, readonly quote: { readonly vehicles: ReadonlyArray<string>, readonly crew: { readonly drivers: number } } } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
-
 export type CaseStudyPageQueryVariables = Exact<{
   language: Language;
   domain: Domain;
@@ -224,31 +205,6 @@ export type TextSectionFieldsFragment = { readonly title: string, readonly descr
 
 export type MetaFieldsFragment = { readonly title: string, readonly description: string };
 
-export type StartDirectBookingMutationVariables = Exact<{
-  idempotencyKey: string;
-  itinerary: ItineraryInput;
-  optionKey: string;
-  expectedTotalCents: number;
-  domain: Domain;
-  language: Language;
-  utm?: string | null | undefined;
-  gclid?: string | null | undefined;
-}>;
-
-
-export type StartDirectBookingMutation = { readonly startDirectBooking: { readonly travel: { readonly quoteId: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
-
-export type SaveJourneyDetailsMutationVariables = Exact<{
-  idempotencyKey: string;
-  id: string;
-  flightNumber?: string | null | undefined;
-  firstContact?: DayContactInput | null | undefined;
-  secondContact?: DayContactInput | null | undefined;
-}>;
-
-
-export type SaveJourneyDetailsMutation = { readonly saveJourneyDetails: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
-
 export type PreviewQuoteQueryVariables = Exact<{
   itinerary: ItineraryInput;
   domain: Domain;
@@ -275,35 +231,12 @@ export type RequestQuoteMutationVariables = Exact<{
 
 export type RequestQuoteMutation = { readonly requestQuote: { readonly travel: { readonly quoteId: string, readonly reference: string, readonly status: string, readonly stage: string, readonly personReasons: ReadonlyArray<string> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
 
-export type SearchPlacesQueryVariables = Exact<{
-  query: string;
-  language: Language;
-  domain?: Domain | null | undefined;
-  near?: CoordinatesInput | null | undefined;
-  limit?: number | null | undefined;
-}>;
-
-
-export type SearchPlacesQuery = { readonly searchPlaces: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string }> };
-
 export type SentRequestQueryVariables = Exact<{
   id: string;
 }>;
 
 
 export type SentRequestQuery = { readonly getTravel: { readonly quoteId: string, readonly reference: string, readonly customer: { readonly email: string } } | null };
-
-export type SubmitReviewMutationVariables = Exact<{
-  id: string;
-  driver: string | number | boolean;
-  bus: string | number | boolean;
-  platform: string | number | boolean;
-  text: string;
-  author: string;
-}>;
-
-
-export type SubmitReviewMutation = { readonly submitReview: { readonly travel: { readonly id: string, readonly hasReview: boolean } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
 
 export type RequestLinksMutationVariables = Exact<{
   idempotencyKey: string;
@@ -314,23 +247,6 @@ export type RequestLinksMutationVariables = Exact<{
 
 
 export type RequestLinksMutation = { readonly requestLinks: { readonly accepted: boolean, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
-
-export type ShareTripMutationVariables = Exact<{
-  idempotencyKey: string;
-  id: string;
-  isShared: boolean;
-  renew?: boolean | null | undefined;
-}>;
-
-
-export type ShareTripMutation = { readonly shareTrip: { readonly travel: { readonly id: string, readonly shareId: string | null } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
-
-export type SharedTripQueryVariables = Exact<{
-  shareId: string;
-}>;
-
-
-export type SharedTripQuery = { readonly getSharedTrip: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly state: string, readonly vehicles: ReadonlyArray<string>, readonly routePicture: string, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }> } | null };
 
 export type AcceptQuoteMutationVariables = Exact<{
   idempotencyKey: string;
@@ -362,6 +278,62 @@ export type CancelQuoteMutationVariables = Exact<{
 
 export type CancelQuoteMutation = { readonly cancelQuote: { readonly travel: { readonly quoteId: string, readonly stage: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
 
+export type ChangeItineraryMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  itinerary: ItineraryInput;
+  expectedTotalCents: number;
+  version: number;
+}>;
+
+
+export type ChangeItineraryMutation = { readonly changeItinerary: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
+export type PreviewItineraryChangeQueryVariables = Exact<{
+  id: string;
+  itinerary: ItineraryInput;
+}>;
+
+
+export type PreviewItineraryChangeQuery = { readonly previewItineraryChange: { readonly preview: { readonly version: number, readonly totalCents: number, readonly beforeCents: number, readonly differenceCents: number, readonly driversBefore: number, readonly kilometers: number, readonly quote: { readonly vehicles: ReadonlyArray<string>, readonly crew: { readonly drivers: number } } } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
+export type StartDirectBookingMutationVariables = Exact<{
+  idempotencyKey: string;
+  itinerary: ItineraryInput;
+  optionKey: string;
+  expectedTotalCents: number;
+  domain: Domain;
+  language: Language;
+  utm?: string | null | undefined;
+  gclid?: string | null | undefined;
+}>;
+
+
+export type StartDirectBookingMutation = { readonly startDirectBooking: { readonly travel: { readonly quoteId: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
+export type SaveJourneyDetailsMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  flightNumber?: string | null | undefined;
+  firstContact?: DayContactInput | null | undefined;
+  secondContact?: DayContactInput | null | undefined;
+}>;
+
+
+export type SaveJourneyDetailsMutation = { readonly saveJourneyDetails: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
+export type SubmitReviewMutationVariables = Exact<{
+  id: string;
+  driver: string | number | boolean;
+  bus: string | number | boolean;
+  platform: string | number | boolean;
+  text: string;
+  author: string;
+}>;
+
+
+export type SubmitReviewMutation = { readonly submitReview: { readonly travel: { readonly id: string, readonly hasReview: boolean } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
 export type SaveContactDetailsMutationVariables = Exact<{
   id: string;
   customer: CustomerInput;
@@ -372,6 +344,23 @@ export type SaveContactDetailsMutationVariables = Exact<{
 
 
 export type SaveContactDetailsMutation = { readonly saveContactDetails: { readonly travel: { readonly quoteId: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
+export type ShareTripMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  isShared: boolean;
+  renew?: boolean | null | undefined;
+}>;
+
+
+export type ShareTripMutation = { readonly shareTrip: { readonly travel: { readonly id: string, readonly shareId: string | null } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+
+export type SharedTripQueryVariables = Exact<{
+  shareId: string;
+}>;
+
+
+export type SharedTripQuery = { readonly getSharedTrip: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly state: string, readonly vehicles: ReadonlyArray<string>, readonly routePicture: string, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }> } | null };
 
 export type TravelQueryVariables = Exact<{
   id: string;
@@ -417,6 +406,17 @@ export type CaseStudiesQueryVariables = Exact<{
 
 
 export type CaseStudiesQuery = { readonly getCaseStudies: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly languageSlug: string, readonly title: string, readonly sample: boolean, readonly hero: { readonly title: string, readonly description: string, readonly image: string } }> };
+
+export type SearchPlacesQueryVariables = Exact<{
+  query: string;
+  language: Language;
+  domain?: Domain | null | undefined;
+  near?: CoordinatesInput | null | undefined;
+  limit?: number | null | undefined;
+}>;
+
+
+export type SearchPlacesQuery = { readonly searchPlaces: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string }> };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -689,56 +689,6 @@ fragment StopFields on TravelStop {
     longitude
   }
 }`, {"fragmentName":"TravelFields"}) as unknown as TypedDocumentString<TravelFieldsFragment, unknown>;
-export const ChangeItineraryDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ChangeItinerary($idempotencyKey: String!, $id: String!, $itinerary: ItineraryInput!, $expectedTotalCents: Int!, $version: Int!) {
-  changeItinerary(
-    idempotencyKey: $idempotencyKey
-    id: $id
-    itinerary: $itinerary
-    expectedTotalCents: $expectedTotalCents
-    version: $version
-  ) {
-    travel {
-      id
-      version
-    }
-    errors {
-      ...ErrorFields
-    }
-  }
-}
-    fragment ErrorFields on FieldError {
-  field
-  code
-  proposal
-}`) as unknown as TypedDocumentString<ChangeItineraryMutation, ChangeItineraryMutationVariables>;
-export const PreviewItineraryChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query PreviewItineraryChange($id: String!, $itinerary: ItineraryInput!) {
-  previewItineraryChange(id: $id, itinerary: $itinerary) {
-    preview {
-      version
-      totalCents
-      beforeCents
-      differenceCents
-      driversBefore
-      kilometers
-      quote {
-        vehicles
-        crew {
-          drivers
-        }
-      }
-    }
-    errors {
-      ...ErrorFields
-    }
-  }
-}
-    fragment ErrorFields on FieldError {
-  field
-  code
-  proposal
-}`) as unknown as TypedDocumentString<PreviewItineraryChangeQuery, PreviewItineraryChangeQueryVariables>;
 export const CaseStudyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CaseStudyPage($language: Language!, $domain: Domain!, $slug: String!) {
   getCaseStudies(language: $language, domain: $domain, slug: $slug) {
@@ -1037,54 +987,6 @@ export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
-export const StartDirectBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation StartDirectBooking($idempotencyKey: String!, $itinerary: ItineraryInput!, $optionKey: String!, $expectedTotalCents: Int!, $domain: Domain!, $language: Language!, $utm: String, $gclid: String) {
-  startDirectBooking(
-    idempotencyKey: $idempotencyKey
-    itinerary: $itinerary
-    optionKey: $optionKey
-    expectedTotalCents: $expectedTotalCents
-    domain: $domain
-    language: $language
-    utm: $utm
-    gclid: $gclid
-  ) {
-    travel {
-      quoteId
-    }
-    errors {
-      ...ErrorFields
-    }
-  }
-}
-    fragment ErrorFields on FieldError {
-  field
-  code
-  proposal
-}`) as unknown as TypedDocumentString<StartDirectBookingMutation, StartDirectBookingMutationVariables>;
-export const SaveJourneyDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SaveJourneyDetails($idempotencyKey: String!, $id: String!, $flightNumber: String, $firstContact: DayContactInput, $secondContact: DayContactInput) {
-  saveJourneyDetails(
-    idempotencyKey: $idempotencyKey
-    id: $id
-    flightNumber: $flightNumber
-    firstContact: $firstContact
-    secondContact: $secondContact
-  ) {
-    travel {
-      id
-      version
-    }
-    errors {
-      ...ErrorFields
-    }
-  }
-}
-    fragment ErrorFields on FieldError {
-  field
-  code
-  proposal
-}`) as unknown as TypedDocumentString<SaveJourneyDetailsMutation, SaveJourneyDetailsMutationVariables>;
 export const PreviewQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewQuote($itinerary: ItineraryInput!, $domain: Domain!, $language: Language!) {
   previewQuote(itinerary: $itinerary, domain: $domain, language: $language) {
@@ -1178,24 +1080,6 @@ export const RequestQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   code
   proposal
 }`) as unknown as TypedDocumentString<RequestQuoteMutation, RequestQuoteMutationVariables>;
-export const SearchPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SearchPlaces($query: String!, $language: Language!, $domain: Domain, $near: CoordinatesInput, $limit: Int) {
-  searchPlaces(
-    query: $query
-    language: $language
-    domain: $domain
-    near: $near
-    limit: $limit
-  ) {
-    key
-    label
-    name
-    town
-    countryCode
-    kind
-  }
-}
-    `) as unknown as TypedDocumentString<SearchPlacesQuery, SearchPlacesQueryVariables>;
 export const SentRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SentRequest($id: String!) {
   getTravel(id: $id) {
@@ -1207,30 +1091,6 @@ export const SentRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<SentRequestQuery, SentRequestQueryVariables>;
-export const SubmitReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SubmitReview($id: String!, $driver: Typed!, $bus: Typed!, $platform: Typed!, $text: String!, $author: String!) {
-  submitReview(
-    id: $id
-    driver: $driver
-    bus: $bus
-    platform: $platform
-    text: $text
-    author: $author
-  ) {
-    travel {
-      id
-      hasReview
-    }
-    errors {
-      ...ErrorFields
-    }
-  }
-}
-    fragment ErrorFields on FieldError {
-  field
-  code
-  proposal
-}`) as unknown as TypedDocumentString<SubmitReviewMutation, SubmitReviewMutationVariables>;
 export const RequestLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestLinks($idempotencyKey: String!, $email: String!, $domain: Domain!, $language: Language!) {
   requestLinks(
@@ -1250,62 +1110,6 @@ export const RequestLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
   code
   proposal
 }`) as unknown as TypedDocumentString<RequestLinksMutation, RequestLinksMutationVariables>;
-export const ShareTripDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ShareTrip($idempotencyKey: String!, $id: String!, $isShared: Boolean!, $renew: Boolean) {
-  shareTrip(
-    idempotencyKey: $idempotencyKey
-    id: $id
-    isShared: $isShared
-    renew: $renew
-  ) {
-    travel {
-      id
-      shareId
-    }
-    errors {
-      ...ErrorFields
-    }
-  }
-}
-    fragment ErrorFields on FieldError {
-  field
-  code
-  proposal
-}`) as unknown as TypedDocumentString<ShareTripMutation, ShareTripMutationVariables>;
-export const SharedTripDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SharedTrip($shareId: String!) {
-  getSharedTrip(shareId: $shareId) {
-    site
-    language
-    reference
-    description
-    state
-    vehicles
-    routePicture
-    stops {
-      ...StopFields
-    }
-  }
-}
-    fragment StopFields on TravelStop {
-  sequence
-  label
-  name
-  town
-  street
-  zip
-  countryCode
-  kind
-  date
-  time
-  instant
-  timeZone
-  notes
-  coordinates {
-    latitude
-    longitude
-  }
-}`) as unknown as TypedDocumentString<SharedTripQuery, SharedTripQueryVariables>;
 export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AcceptQuote($idempotencyKey: String!, $id: String!, $expectedTotalCents: Int!, $optionKey: String, $agreements: AgreementsInput!) {
   acceptQuote(
@@ -1369,6 +1173,128 @@ export const CancelQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   code
   proposal
 }`) as unknown as TypedDocumentString<CancelQuoteMutation, CancelQuoteMutationVariables>;
+export const ChangeItineraryDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeItinerary($idempotencyKey: String!, $id: String!, $itinerary: ItineraryInput!, $expectedTotalCents: Int!, $version: Int!) {
+  changeItinerary(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    itinerary: $itinerary
+    expectedTotalCents: $expectedTotalCents
+    version: $version
+  ) {
+    travel {
+      id
+      version
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<ChangeItineraryMutation, ChangeItineraryMutationVariables>;
+export const PreviewItineraryChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewItineraryChange($id: String!, $itinerary: ItineraryInput!) {
+  previewItineraryChange(id: $id, itinerary: $itinerary) {
+    preview {
+      version
+      totalCents
+      beforeCents
+      differenceCents
+      driversBefore
+      kilometers
+      quote {
+        vehicles
+        crew {
+          drivers
+        }
+      }
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<PreviewItineraryChangeQuery, PreviewItineraryChangeQueryVariables>;
+export const StartDirectBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartDirectBooking($idempotencyKey: String!, $itinerary: ItineraryInput!, $optionKey: String!, $expectedTotalCents: Int!, $domain: Domain!, $language: Language!, $utm: String, $gclid: String) {
+  startDirectBooking(
+    idempotencyKey: $idempotencyKey
+    itinerary: $itinerary
+    optionKey: $optionKey
+    expectedTotalCents: $expectedTotalCents
+    domain: $domain
+    language: $language
+    utm: $utm
+    gclid: $gclid
+  ) {
+    travel {
+      quoteId
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<StartDirectBookingMutation, StartDirectBookingMutationVariables>;
+export const SaveJourneyDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveJourneyDetails($idempotencyKey: String!, $id: String!, $flightNumber: String, $firstContact: DayContactInput, $secondContact: DayContactInput) {
+  saveJourneyDetails(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    flightNumber: $flightNumber
+    firstContact: $firstContact
+    secondContact: $secondContact
+  ) {
+    travel {
+      id
+      version
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<SaveJourneyDetailsMutation, SaveJourneyDetailsMutationVariables>;
+export const SubmitReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SubmitReview($id: String!, $driver: Typed!, $bus: Typed!, $platform: Typed!, $text: String!, $author: String!) {
+  submitReview(
+    id: $id
+    driver: $driver
+    bus: $bus
+    platform: $platform
+    text: $text
+    author: $author
+  ) {
+    travel {
+      id
+      hasReview
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<SubmitReviewMutation, SubmitReviewMutationVariables>;
 export const SaveContactDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveContactDetails($id: String!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput) {
   saveContactDetails(
@@ -1392,6 +1318,62 @@ export const SaveContactDetailsDocument = /*#__PURE__*/ new TypedDocumentString(
   code
   proposal
 }`) as unknown as TypedDocumentString<SaveContactDetailsMutation, SaveContactDetailsMutationVariables>;
+export const ShareTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ShareTrip($idempotencyKey: String!, $id: String!, $isShared: Boolean!, $renew: Boolean) {
+  shareTrip(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    isShared: $isShared
+    renew: $renew
+  ) {
+    travel {
+      id
+      shareId
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+}`) as unknown as TypedDocumentString<ShareTripMutation, ShareTripMutationVariables>;
+export const SharedTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SharedTrip($shareId: String!) {
+  getSharedTrip(shareId: $shareId) {
+    site
+    language
+    reference
+    description
+    state
+    vehicles
+    routePicture
+    stops {
+      ...StopFields
+    }
+  }
+}
+    fragment StopFields on TravelStop {
+  sequence
+  label
+  name
+  town
+  street
+  zip
+  countryCode
+  kind
+  date
+  time
+  instant
+  timeZone
+  notes
+  coordinates {
+    latitude
+    longitude
+  }
+}`) as unknown as TypedDocumentString<SharedTripQuery, SharedTripQueryVariables>;
 export const TravelDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Travel($id: String!, $withPicture: Boolean!) {
   getTravel(id: $id) {
@@ -1611,3 +1593,21 @@ export const CaseStudiesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CaseStudiesQuery, CaseStudiesQueryVariables>;
+export const SearchPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SearchPlaces($query: String!, $language: Language!, $domain: Domain, $near: CoordinatesInput, $limit: Int) {
+  searchPlaces(
+    query: $query
+    language: $language
+    domain: $domain
+    near: $near
+    limit: $limit
+  ) {
+    key
+    label
+    name
+    town
+    countryCode
+    kind
+  }
+}
+    `) as unknown as TypedDocumentString<SearchPlacesQuery, SearchPlacesQueryVariables>;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { usePathTo, useSiteFrame } from '../../site-context.ts';
-import { Button } from '../../ui/button.tsx';
-import { Panel } from '../../ui/card.tsx';
-import { ErrorSummary } from '../../ui/error-summary.tsx';
-import { DateInput, NumberInput, TextInput, TimeInput } from '../../ui/inputs.tsx';
-import type { IssueMessages } from '../request-quote/use-issue-messages.ts';
+import { usePathTo, useSiteFrame } from '../../../site-context.ts';
+import type { IssueMessages } from '../../../trip-editor/use-issue-messages.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/card.tsx';
+import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { DateInput, NumberInput, TextInput, TimeInput } from '../../../ui/inputs.tsx';
 import styles from './direct-booking.module.css';
 import type { SearchValues } from './search-values.ts';
 

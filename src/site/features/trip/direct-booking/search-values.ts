@@ -1,4 +1,4 @@
-import type { ItineraryInput } from '../../api/generated/operations.ts';
+import type { ItineraryInput } from '../../../api/generated/operations.ts';
 
 /** What the search form asks, as text: exactly what was typed. */
 export type SearchValues = {

@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { codeOfFailure } from '../../api/api-client.ts';
-import { domainOf, languageOf } from '../../api/enums.ts';
-import { StartDirectBookingDocument } from '../../api/generated/operations.ts';
-import { seeOther } from '../../page-loader.ts';
-import type { PageRequest } from '../../request-context.ts';
-import { readSentCampaign } from '../../visitor/campaign.ts';
-import type { Issue } from '../request-quote/use-issue-messages.ts';
-import { readText } from '../trip/send-change.ts';
+import { codeOfFailure } from '../../../api/api-client.ts';
+import { domainOf, languageOf } from '../../../api/enums.ts';
+import { StartDirectBookingDocument } from '../../../api/generated/operations.ts';
+import { seeOther } from '../../../page-loader.ts';
+import type { PageRequest } from '../../../request-context.ts';
+import type { Issue } from '../../../trip-editor/use-issue-messages.ts';
+import { readSentCampaign } from '../../../visitor/campaign.ts';
+import { readText } from '../send-change.ts';
 import { toSearchIssues } from './find-offers.ts';
 import { readSearchValues, toSearchItinerary } from './search-values.ts';
 
