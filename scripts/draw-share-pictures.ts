@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { brand } from '../src/domain/sites/brand.ts';
@@ -11,6 +11,8 @@ import { fleetKeys, occasionKeys } from '../src/domain/sites/keys.ts';
  */
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../public/share');
+const fontFile = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const font = readFileSync(join(import.meta.dirname, fontFile), 'base64');
 
 /** The folders of `content/locations` are named by site and city: `de-koeln`. */
 function listCities(): readonly string[] {
@@ -32,6 +34,7 @@ async function drawAll(): Promise<void> {
   for (const name of names) {
     const drawing = await (await fetch(`${origin}/art/${name}.svg`)).text();
     await page.setContent(picture(drawing), { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready);
     await page.screenshot({ path: join(folder, `${name}.jpg`), type: 'jpeg', quality: 72 });
   }
   await browser.close();
@@ -40,6 +43,7 @@ async function drawAll(): Promise<void> {
 
 function picture(drawing: string): string {
   return `<!doctype html><style>
+    @font-face { font-family: Figtree; font-weight: 300 900; src: url(data:font/woff2;base64,${font}) }
     body { margin: 0 } svg { position: absolute; inset: 50% 0 auto; width: 1200px; height: 675px; transform: translateY(-50%) }
     p { position: absolute; inset: 40px auto auto 48px; margin: 0; padding: 10px 28px 14px; border-radius: 20px;
       background: #fff; color: ${brand.colours.primaryDark}; font: 700 52px Figtree, system-ui, sans-serif }

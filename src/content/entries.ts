@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { fleetKeys, occasionKeys, siteKeys } from '#domain/sites/keys.ts';
-import { day, imageKey, instant, richText, slug, stars, text } from './fields.ts';
+import { day, imageKey, instant, richText, slug, stars, text, time } from './fields.ts';
 import { type ContentKind, contentPageKeys, faqPages, weightTypes } from './kinds.ts';
 
 const facts = {
@@ -17,6 +17,14 @@ const hero = v.strictObject({ title: text, description: text, image: imageKey })
 const pictureSection = v.strictObject({ title: text, description: richText, image: imageKey, imageAlt: text });
 const textSection = v.strictObject({ title: text, description: richText });
 
+/** A day out from a city, which our own engine prices: where to, for how many, when there and when back. */
+const exampleTrip = v.strictObject({
+  to: text,
+  passengers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90)),
+  leave: v.optional(time, '08:30'),
+  back: v.optional(time, '17:00'),
+});
+
 export const locationSchema = v.strictObject({
   ...facts,
   sites: v.pipe(v.array(v.picklist(siteKeys)), v.length(1, 'a location belongs to one site')),
@@ -27,6 +35,7 @@ export const locationSchema = v.strictObject({
   location: pictureSection,
   platform: pictureSection,
   value: textSection,
+  exampleTrips: v.optional(v.pipe(v.array(exampleTrip), v.maxLength(3, 'has more than three')), []),
   meta,
 });
 

@@ -41,6 +41,8 @@ export const day = v.pipe(
   v.check((value) => isInstant(`${value}T00:00:00Z`), 'must be a date such as 2026-01-05'),
 );
 
+export const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30'));
+
 /** Stars out of five, in halves. */
 export const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5), v.multipleOf(0.5));
 

@@ -1,10 +1,30 @@
 import type { Location } from '#content/library.ts';
 import { builder } from '../builder.ts';
+import type { PlaceOfVisit } from '../quote/resolve-itinerary.ts';
 import { reporting } from '../run/failures.ts';
+import { type ExampleTrip, findExampleTrips } from './example-trips.ts';
 import { ContentEntry, CountryRef, Hero, Meta, PictureSection, TextSection } from './parts.ts';
 import { pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 
-const LocationRef = builder.objectRef<Location>('Location').implement({
+const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').implement({
+  description: 'A day out from the city and what it costs at today’s prices; cents with VAT.',
+  fields: (t) => ({
+    to: t.exposeString('to'),
+    passengers: t.exposeInt('passengers'),
+    kilometres: t.exposeInt('kilometres', { description: 'There and back.' }),
+    vehicle: t.exposeString('vehicle', { description: 'Key of the vehicle.' }),
+    totalCents: t.exposeInt('totalCents'),
+    date: t.exposeString('date'),
+    leave: t.exposeString('leave'),
+    back: t.exposeString('back'),
+    asOf: t.exposeString('asOf', { description: 'The day of the calculation, DD-MM-YYYY.' }),
+  }),
+});
+
+/** A location with the place that asked for it: its examples are priced there. */
+type AskedLocation = Location & { readonly visit: PlaceOfVisit };
+
+const LocationRef = builder.objectRef<AskedLocation>('Location').implement({
   interfaces: [ContentEntry],
   fields: (t) => ({
     slug: t.exposeString('slug'),
@@ -14,6 +34,13 @@ const LocationRef = builder.objectRef<Location>('Location').implement({
     platform: t.expose('platform', { type: PictureSection }),
     value: t.expose('value', { type: TextSection }),
     meta: t.expose('meta', { type: Meta }),
+    exampleTrips: t.field({
+      type: [ExampleTripRef],
+      resolve: async (location, _args, context) =>
+        reporting({ log: context.log, operation: 'price example trips' }, async () => [
+          ...(await findExampleTrips(context, { location, visit: location.visit, today: context.now().slice(0, 10) })),
+        ]),
+    }),
     countries: t.field({ type: [CountryRef], resolve: ({ countries }) => countries }),
   }),
 });
@@ -27,7 +54,8 @@ builder.queryField('getLocations', (t) =>
         const place = placeOf(args);
         const { findLocation, findLocations } = getContent();
         const one = args.slug ? findLocation({ ...place, slug: args.slug }) : null;
-        return pick(findLocations({ ...place, popular: args.popular === true }), one, args.slug);
+        const found = pick(findLocations({ ...place, popular: args.popular === true }), one, args.slug);
+        return found.map((location) => ({ ...location, visit: place }));
       }),
   }),
 );

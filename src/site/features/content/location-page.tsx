@@ -7,6 +7,7 @@ import { Hero } from '../../ui/hero.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Container, Section } from '../../ui/section.tsx';
 import { QuoteActions } from './call-to-action.tsx';
+import { ExampleTrips } from './example-trips.tsx';
 import type { LocationText } from './load-subjects.ts';
 import { LocationLinks } from './location-links.tsx';
 import styles from './location-page.module.css';
@@ -31,6 +32,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         actions={<QuoteActions from={city} label={t('location.priceFrom', { city })} />}
       />
       <LocalFacts text={text} />
+      <ExampleTrips city={city} trips={text.exampleTrips} />
     </>
   );
 }

@@ -50,13 +50,32 @@ describe('editorial pages', () => {
   });
 });
 
+const rome = {
+  slug: 'rome',
+  title: 'Rome',
+  hero,
+  meta,
+  location: picture,
+  platform: { ...picture, title: 'B' },
+  value: picture,
+  exampleTrips: [],
+};
+
 function showRome() {
-  return (
-    <LocationPage
-      text={{ slug: 'rome', title: 'Rome', hero, meta, location: picture, platform: { ...picture, title: 'B' }, value: picture }}
-    />
-  );
+  return <LocationPage text={rome} />;
 }
+
+const toTivoli = {
+  to: 'Tivoli',
+  passengers: 48,
+  kilometres: 62,
+  vehicle: 'coachHire',
+  totalCents: 98_765,
+  date: '2027-05-19',
+  leave: '08:30',
+  back: '17:00',
+  asOf: '01-04-2027',
+};
 
 const section1 = { ...picture, image: hero.image, imageAlt: 'Drawing of walkers' };
 
@@ -67,6 +86,14 @@ function showTours() {
 describe('a city', () => {
   it('leads to the request form with itself filled in, from its head and from its advice', () => {
     expect(renderPage(showRome).match(/href="\/request-quote\?from=Rome"/g)).toHaveLength(2);
+  });
+
+  it('says what days out cost, and plans them', () => {
+    const html = renderPage(() => <LocationPage text={{ ...rome, exampleTrips: [toTivoli] }} />);
+    expect(html).toContain('€ 987.65');
+    expect(html).toContain('Coach</span>');
+    expect(html).toContain('href="/request-quote?from=Rome&amp;to=Tivoli&amp;date=2027-05-19&amp;passengers=48"');
+    expect(renderPage(showRome)).not.toContain('€');
   });
 
   it('stands beneath the list of cities', () => {

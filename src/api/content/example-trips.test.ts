@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContentLibrary, Location } from '#content/library.ts';
+import { siteKeys } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { createGeo } from '#geo/create-geo.ts';
+import { createTestContext, readShippedContent } from '../testing/test-context.ts';
+import { exampleDate, findExampleTrips } from './example-trips.ts';
+
+let library: ContentLibrary;
+const geo = createGeo({ geocoder: null, router: null, report: () => undefined });
+const today = '2027-03-01';
+
+beforeAll(async () => {
+  library = await readShippedContent();
+});
+
+const places = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ site, language })));
+
+function contextOf(content: ContentLibrary) {
+  return createTestContext({ getContent: () => content, places: geo.places, roads: geo.roads });
+}
+
+describe.each(places)('the example trips of $site in $language', (visit) => {
+  // Rome and Vienna have none: the nearest depot is further than a lawful day.
+  it('are three a city, each with a distance and a price of its own', async () => {
+    const context = contextOf(library);
+    const found = await Promise.all(
+      library.findLocations(visit).map(async (location) => {
+        const trips = await findExampleTrips(context, { location, visit, today });
+        return { of: location.slug, trips, expected: ['rome', 'vienna'].includes(location.slug) ? 0 : 3 };
+      }),
+    );
+    expect(context.logged).toEqual([]);
+    for (const { of, trips, expected } of found) {
+      expect(new Set(trips.map(({ to }) => to)).size, of).toBe(expected);
+      for (const { to, kilometres, totalCents } of trips) {
+        expect(kilometres, `${of} – ${to}`).toBeGreaterThan(10);
+        expect(kilometres, `${of} – ${to}`).toBeLessThan(900);
+        expect(totalCents, `${of} – ${to}`).toBeGreaterThan(30_000);
+        expect(totalCents, `${of} – ${to}`).toBeLessThan(400_000);
+      }
+    }
+  });
+});
+
+describe('findExampleTrips', () => {
+  const visit = { site: 'nl', language: 'nl' } as const;
+  const locationOf = (content: ContentLibrary, changes: Partial<Location> = {}) => {
+    const location = content.findLocation({ ...visit, slug: 'utrecht' });
+    if (location === null) throw new Error('Utrecht is gone');
+    return { ...location, ...changes };
+  };
+
+  it('prices once a day, and anew with newer content', async () => {
+    const context = contextOf(library);
+    const question = { location: locationOf(library), visit, today: '2027-04-01' };
+    const first = findExampleTrips(context, question);
+    expect(findExampleTrips(context, question)).toBe(first);
+    expect((await first)[0]).toMatchObject({ passengers: 48, date: '2027-05-19', leave: '08:30', back: '17:00', asOf: '01-04-2027' });
+    expect(findExampleTrips(context, { ...question, today: '2027-04-02' })).not.toBe(first);
+    const newer = await readShippedContent();
+    expect(findExampleTrips(contextOf(newer), question)).not.toBe(first);
+  });
+
+  it('leaves out and logs what cannot be priced', async () => {
+    const newer = await readShippedContent();
+    const context = contextOf(newer);
+    const [good] = locationOf(newer).exampleTrips;
+    if (good === undefined) throw new Error('Utrecht has no example');
+    const location = locationOf(newer, { exampleTrips: [{ ...good, to: 'Nergenshuizen aan Zee' }, good] });
+    expect(await findExampleTrips(context, { location, visit, today })).toHaveLength(1);
+    expect(context.logged.map(({ message }) => message)).toEqual(['Unable to price an example trip']);
+  });
+});
+
+describe('exampleDate', () => {
+  it.each([
+    ['2027-04-01', '2027-05-19'],
+    ['2027-04-07', '2027-05-19'],
+    ['2027-04-08', '2027-05-26'],
+  ])('from %s is the Wednesday %s', (from, date) => {
+    expect(exampleDate(from)).toBe(date);
+  });
+});

@@ -1,0 +1,83 @@
+import type { ContentLibrary, Location } from '#content/library.ts';
+import { addDays, weekdayOf } from '#domain/calendar/date.ts';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import type { ApiContext } from '../context.ts';
+import { previewQuote } from '../quote/preview.ts';
+import type { PlaceOfVisit } from '../quote/resolve-itinerary.ts';
+
+/** A day out from a city, priced by our own engine. */
+export type ExampleTrip = {
+  /** As the place is called in the reader's language. */
+  readonly to: string;
+  readonly passengers: number;
+  /** There and back, without the coach's own way from its depot. */
+  readonly kilometres: number;
+  /** Key of the vehicle. */
+  readonly vehicle: string;
+  /** VAT included. */
+  readonly totalCents: number;
+  readonly date: string;
+  readonly leave: string;
+  readonly back: string;
+  /** The day of the calculation, as pages show it. */
+  readonly asOf: string;
+};
+
+type ExampleContext = Pick<ApiContext, 'getContent' | 'places' | 'roads' | 'log'>;
+type Question = { readonly location: Location; readonly visit: PlaceOfVisit; readonly today: string };
+type Kept = { readonly today: string; readonly trips: Map<string, Promise<readonly ExampleTrip[]>> };
+
+/** Priced once a day and content: newer content is another library, and brings a shelf of its own. */
+const kept = new WeakMap<ContentLibrary, Kept>();
+
+/** A location's example trips at today's prices. One that cannot be priced is left out and logged. */
+export function findExampleTrips(context: ExampleContext, question: Question): Promise<readonly ExampleTrip[]> {
+  const library = context.getContent();
+  const shelf = kept.get(library);
+  const current = shelf?.today === question.today ? shelf : { today: question.today, trips: new Map() };
+  kept.set(library, current);
+  const key = `${question.visit.language} ${question.location.id}`;
+  const known = current.trips.get(key) ?? priceExamples(context, question);
+  current.trips.set(key, known);
+  // A failure must not stay for the day.
+  known.catch(() => current.trips.delete(key));
+  return known;
+}
+
+async function priceExamples(context: ExampleContext, { location, visit, today }: Question): Promise<readonly ExampleTrip[]> {
+  const date = exampleDate(today);
+  const priced = await Promise.all(
+    location.exampleTrips.map((example) => priceExample(context, { example, from: location.title, visit, today, date })),
+  );
+  return priced.filter((trip) => trip !== null);
+}
+
+type Example = Location['exampleTrips'][number];
+type Pricing = Pick<Question, 'visit' | 'today'> & { readonly example: Example; readonly from: string; readonly date: string };
+
+async function priceExample(context: ExampleContext, { example, from, visit, today, date }: Pricing): Promise<ExampleTrip | null> {
+  const { to, passengers, leave, back } = example;
+  const stops = [{ placeText: from, date, time: leave }, { placeText: to, date, time: back }, { placeText: from }];
+  const preview = await previewQuote(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
+  const option = preview.ok ? preview.value.quote?.options[0] : undefined;
+  const [vehicle] = option?.vehicles ?? [];
+  if (!preview.ok || option === undefined || vehicle === undefined || preview.value.routed === null) {
+    context.log.error('Unable to price an example trip', {
+      error: `${from} – ${to}`,
+      code: preview.ok ? 'no-price' : 'no-itinerary',
+      at: '',
+    });
+    return null;
+  }
+  const kilometres = Math.round(preview.value.routed.legs.reduce((sum, leg) => sum + leg.kilometres, 0));
+  const name = preview.value.itinerary.stops[1]?.place.name ?? to;
+  return { to: name, passengers, kilometres, vehicle, totalCents: option.totalCents, date, leave, back, asOf: formatDate(today) };
+}
+
+/** A Wednesday six weeks ahead: no weekend and no short notice, so that the price is an ordinary one. */
+export function exampleDate(today: string): string {
+  const ahead = addDays(today, 42);
+  return addDays(ahead, (wednesday - weekdayOf(ahead) + 7) % 7);
+}
+
+const wednesday = 3;
