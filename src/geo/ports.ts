@@ -26,7 +26,10 @@ export type TypedText = { readonly text: string; readonly language: SiteLanguage
 
 /** A place finder that also reads what was typed and sent without a chosen key, as forms do where scripts are off. */
 export type TextPlaceFinder = PlaceFinder & {
-  /** The place that the text names exactly (case and accents aside): "Utrecht", "Utrecht, Nederland", "Efteling", any label; else null. */
+  /**
+   * The place that the text names exactly (case and accents aside): "Utrecht", "Utrecht, Nederland", "Efteling", any label; or the only
+   * venue with all of its words, "Paris CDG"; else null.
+   */
   findPlaceByText(typed: TypedText): Promise<FoundPlace | null>;
   /** A street address in a town that is known: "Domplein 1, Utrecht". The coordinates are the town's. Null where the town is unknown. */
   createTypedPlace(typed: TypedText): Promise<FoundPlace | null>;

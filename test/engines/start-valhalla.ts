@@ -60,7 +60,7 @@ function buildTiles(folder: string): string {
   writeFileSync(join(folder, 'config.json'), config);
   const cli = join(dirname(require.resolve('@valhallajs/valhallajs')), 'bin/valhalla-cli.js');
   for (const command of ['build_admins', 'build_tiles']) {
-    const run = spawnSync(process.execPath, [cli, command, '-c', join(folder, 'config.json'), extract], { encoding: 'utf8' });
+    const run = spawnSync(process.execPath, [cli, command, '-c', join(folder, 'config.json'), extract], { encoding: 'utf8', cwd: folder });
     if (run.status !== 0) throw new Error(`valhalla ${command} ended with ${run.status}: ${run.stderr}`);
   }
   return config;

@@ -2,6 +2,8 @@ import { Temporal } from 'temporal-polyfill';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { isDate, isTime } from './date.ts';
+import { epochOf } from './instant.ts';
+import { offsetAt, steadyOffset } from './zone-offset.ts';
 
 /** Why a wall-clock moment has no instant. A gap comes with the same moment by the new clock: 02:30 that night is 03:30. */
 export type NoInstant = { readonly reason: 'invalid' } | { readonly reason: 'gap'; readonly proposal: LocalDateTime };
@@ -13,6 +15,9 @@ export type NoInstant = { readonly reason: 'invalid' } | { readonly reason: 'gap
  */
 export function toInstant(local: LocalDateTime, timeZone: string): Result<string, NoInstant> {
   if (!isDate(local.date) || !isTime(local.time)) return failure({ reason: 'invalid' });
+  const clock = Date.parse(`${local.date}T${local.time}Z`);
+  const offset = steadyOffset(clock, timeZone);
+  if (offset !== null) return success(new Date(clock - offset).toISOString());
   const wall = Temporal.PlainDateTime.from(`${local.date}T${local.time}`);
   const zoned = wall.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
   if (!zoned.toPlainDateTime().equals(wall)) return failure({ reason: 'gap', proposal: localOf(zoned) });
@@ -21,7 +26,9 @@ export function toInstant(local: LocalDateTime, timeZone: string): Result<string
 
 /** The wall-clock moment of an instant in an IANA zone, seconds cut off. Throws a RangeError for what is no instant or no zone. */
 export function toLocal(instant: string, timeZone: string): LocalDateTime {
-  return localOf(Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone));
+  const epoch = epochOf(instant);
+  const clock = new Date(epoch + offsetAt(epoch, timeZone)).toISOString();
+  return { date: clock.slice(0, 10), time: clock.slice(11, 16) };
 }
 
 /** Today's date in an IANA zone at `now` (reading 17: a trip's "today" is that of its country). */

@@ -255,6 +255,11 @@ describe('makeQuote, where a person must price', () => {
     expect(reasonsOf({ routed: { ...question.routed, emptyBack } })).toEqual(['ferry']);
   });
 
+  it.each(['UA', 'BY', 'RU'])('takes no road through %s', (country) => {
+    const leg = sampleLeg(45, 45, { kilometresByCountry: { NL: 40, [country]: 5 } });
+    expect(reasonsOf({ routed: sampleRoute([leg, leg]) })).toEqual(['no-road']);
+  });
+
   it('says that the trip is too long: over fourteen days', () => {
     const leg = sampleLeg(45, 60);
     expect(reasonsOf(returnTrip({ outward: '2026-12-01 08:00', back: '2026-12-15 07:00', leg }))).toEqual([]);

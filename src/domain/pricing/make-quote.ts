@@ -33,8 +33,8 @@ type PreparedTrip = QuoteQuestion & PricingTrip & { readonly limits: QuoteLimits
 
 /**
  * The quote for an itinerary: the cheapest lawful vehicle or combination, one size up, and two vehicles, each where it exists, with
- * its lines, crew, VAT and validity. Fails with every reason for which a person must price it instead; `no-road` is the router's to
- * give. Net cents throughout but for VAT and total.
+ * its lines, crew, VAT and validity. Fails with every reason for which a person must price it instead; `no-road` here is a road through
+ * a closed country, else it is the router's to give. Net cents throughout but for VAT and total.
  */
 export function makeQuote(question: QuoteQuestion): Result<Quote, readonly PersonReason[]> {
   const trip = prepareTrip(question);
@@ -71,7 +71,9 @@ function priceCountry(card: RateCard, { home, siteCountry }: { readonly home: st
 
 function findReasons({ routed, group, limits, timetable }: PreparedTrip): PersonReason[] {
   const reasons: PersonReason[] = [];
-  if ([routed.emptyOut, ...routed.legs, routed.emptyBack].some(({ hasFerry }) => hasFerry)) reasons.push('ferry');
+  const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
+  if (driven.some(({ hasFerry }) => hasFerry)) reasons.push('ferry');
+  if (driven.some((leg) => limits.closedCountries.some((country) => (leg.kilometresByCountry[country] ?? 0) > 0))) reasons.push('no-road');
   if (timetable.serviceMinutes > limits.longestTripDays * 24 * 60) reasons.push('too-long');
   if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');
   if (!(group.passengers >= 1 && group.passengers <= maximumPassengers)) reasons.push('no-vehicle');

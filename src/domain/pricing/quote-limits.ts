@@ -9,6 +9,8 @@ export type QuoteLimits = Dated & {
   readonly mostWheelchairPlaces: number;
   /** A timetable that the coach would miss by more is not priced. */
   readonly mostLateMinutes: number;
+  /** ISO alpha-2 of countries that no insurer lets a coach into: their roads are none to us. */
+  readonly closedCountries: readonly string[];
   readonly validity: readonly ValidityRow[];
   /** No quote may be accepted later than this before departure. */
   readonly lastHoursBeforeDeparture: number;
@@ -22,6 +24,7 @@ const quoteLimits: readonly QuoteLimits[] = [
     longestTripDays: 14,
     mostWheelchairPlaces: 8,
     mostLateMinutes: 60,
+    closedCountries: ['BY', 'RU', 'UA'],
     validity: [
       { fromLeadHours: 30 * 24, validHours: 14 * 24 },
       { fromLeadHours: 7 * 24, validHours: 3 * 24 },

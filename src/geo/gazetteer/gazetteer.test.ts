@@ -135,6 +135,23 @@ describe('findPlaceByText', () => {
     expect(await findText(text)).toBe(label);
   });
 
+  it.each([
+    ['Paris CDG', 'Luchthaven Parijs-Charles de Gaulle, Roissy-en-France, Frankrijk'],
+    ['Charles de Gaulle Airport', 'Luchthaven Parijs-Charles de Gaulle, Roissy-en-France, Frankrijk'],
+    ['Aeropuerto de Madrid-Barajas', 'Luchthaven Madrid-Barajas T1-T2-T3, Barajas de Madrid, Spanje'],
+    ['Madrid airport, Spain', 'Luchthaven Madrid-Barajas T1-T2-T3, Barajas de Madrid, Spanje'],
+    ['Disneyland', 'Disneyland Paris, Chessy, Frankrijk'],
+  ])('%s is the only venue of these words', async (text, label) => {
+    expect(await findText(text)).toBe(label);
+  });
+
+  it.each(['Paris airport', 'London airport', 'Museum', 'Madrid airport, Frankrijk', 'CDG Schiphol', 'Gare Paris', 'Messe'])(
+    '%j may be several places, or none',
+    async (text) => {
+      expect(await findText(text)).toBeNull();
+    },
+  );
+
   it.each(['Utrech', 'Utrecht, Frankrijk', 'Nergenshuizen', '', 'Domplein 1, Utrecht'])(
     '%j is no place by that very name',
     async (text) => {

@@ -11,7 +11,7 @@ import { readStoredIndex } from './stored-index.ts';
 import { type ExactQuery, findExactPlace, splitCountry } from './text-resolver.ts';
 import { createTownLocator, type TownLocator } from './town-locator.ts';
 import { parseAddress, tidyText } from './typed-text.ts';
-import { createVenueWords, type VenueWords } from './venue-words.ts';
+import { createVenueWords, findVenueByWholeWords, type VenueWords } from './venue-words.ts';
 
 const mostPlaces = 20;
 const streetKey = /^at:((?:gn|town):[\w-]{1,60})\|([\w ]{0,8})\|(.{1,100})$/u;
@@ -82,7 +82,10 @@ function findPlace(gazetteer: Gazetteer, key: string, language: SiteLanguage): F
 }
 
 function findPlaceByText(gazetteer: Gazetteer, typed: TypedText): FoundPlace | null {
-  const place = findExactIndex(gazetteer, { ...typed, text: tidyText(typed.text) });
+  const text = tidyText(typed.text);
+  const { head, within } = splitCountry(text, gazetteer.countryNames);
+  const exact = findExactIndex(gazetteer, { ...typed, text });
+  const place = exact ?? findVenueByWholeWords(gazetteer.venues, { folded: foldName(head), within });
   return place === null ? null : gazetteer.maker.createFoundPlace(place, typed.language);
 }
 

@@ -333,7 +333,7 @@ paris | geneve | 540
 lyon | torino | 310
 lyon | geneve | 150
 lyon | strasbourg | 490
-lyon | val-thorens | 213
+lyon | val-thorens | 200
 grenoble | alpe-d-huez | 63
 geneve | chamonix | 83
 bordeaux | toulouse | 245
@@ -436,6 +436,8 @@ helsinki | turku | 167
 helsinki | tampere | 178
 tallinn | riga | 308
 riga | vilnius | 295
+warszawa | vilnius | 465
+krakow | budapest | 395
 ljubljana | bled | 55
 ljubljana | zagreb | 140
 ljubljana | venezia | 245

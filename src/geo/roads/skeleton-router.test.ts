@@ -239,4 +239,22 @@ describe('whatever the points', () => {
       { numRuns: 80 },
     );
   });
+
+  it('odd ones are no place that a road leads to, and none takes long', async () => {
+    const number = fc.oneof(fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -90, 90, -180, 180, 1e9, -0), fc.double());
+    const odd = fc.oneof(point, fc.record({ latitude: number, longitude: number }));
+    await router.findRoute([at('utrecht'), at('paris')]);
+    await fc.assert(
+      fc.asyncProperty(fc.array(odd, { minLength: 2, maxLength: 4 }), async (points) => {
+        const started = performance.now();
+        const route = await router.findRoute(points);
+        // The bar is 200 ms for a whole preview; the rest is for a machine that is busy with other tests.
+        expect(performance.now() - started).toBeLessThan(1_000);
+        const isOnGlobe = points.every(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180);
+        if (!isOnGlobe) expect(route).toEqual({ ok: false, failure: 'no-road' });
+        else if (route.ok) expect(route.value.legs.every(({ minutes }) => Number.isFinite(minutes))).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
-import { type Result, success } from '#domain/result.ts';
+import { failure, type Result, success } from '#domain/result.ts';
 import type { CountryIndex } from '../countries/country-index.ts';
 import type { RoadRoute, RoadRouter, RouteFailure } from '../ports.ts';
 import { createAccessFinder } from './access.ts';
@@ -32,6 +32,7 @@ export function createSkeletonRouter(countries: CountryIndex): RoadRouter {
 }
 
 function findRoute(findLeg: LegFinder, points: readonly Coordinates[]): Result<RoadRoute, RouteFailure> {
+  if (!points.every(isOnGlobe)) return failure('no-road');
   const legs: RoadLeg[] = [];
   let ferry: Result<RoadRoute, RouteFailure> | null = null;
   for (const [at, to] of points.slice(1).entries()) {
@@ -41,6 +42,11 @@ function findRoute(findLeg: LegFinder, points: readonly Coordinates[]): Result<R
     else ferry = leg;
   }
   return ferry ?? success({ legs, estimated: true });
+}
+
+/** False for numbers that are none, too. */
+function isOnGlobe({ latitude, longitude }: Coordinates): boolean {
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }
 
 /** Remembers the legs asked for last. */

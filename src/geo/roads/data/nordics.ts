@@ -365,7 +365,7 @@ trunk |  | liepaja 105 klaipeda
 trunk |  | riga 225 daugavpils
 trunk |  | daugavpils 175 vilnius
 trunk |  | daugavpils 170 panevezys
-motorway |  | kaunas 142 suwalki
+motorway |  | kaunas 120 suwalki
 trunk |  | reykjavik 388 akureyri 248 egilsstadir 27 seydisfjordur
 trunk |  | egilsstadir 187 hofn 272 vik 187 reykjavik
 trunk |  | frederikshavn 41 skagen 50 hirtshals

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import { createGeo } from '#geo/create-geo.ts';
+import { previewQuote } from './preview.ts';
+
+/** Trips as a new user types them, over the embedded places and roads and the real rules, without any stand-in. */
+
+const geo = createGeo();
+const now = '2026-11-21T10:00:00.000Z';
+const day = '2027-03-13';
+
+type Row = readonly [place: string, date?: string, time?: string];
+type Trip = { readonly stops: readonly Row[]; readonly type?: string; readonly passengers?: unknown; readonly luggage?: string };
+type Visit = { readonly site: SiteKey; readonly language: SiteLanguage };
+
+const dutch: Visit = { site: 'nl', language: 'nl' };
+
+async function ask({ stops, type = 'one-way', passengers = 30, luggage = 'none' }: Trip, visit = dutch) {
+  const typed = stops.map(([placeText, date, time]) => ({ placeText, date, time }));
+  return await previewQuote(geo, { input: { type, stops: typed, passengers, luggage }, visit, now });
+}
+
+async function price(trip: Trip, visit = dutch) {
+  const answer = await ask(trip, visit);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+  const { quote, personReasons } = answer.value;
+  return { option: quote?.options[0] ?? null, reasons: personReasons, quote };
+}
+
+async function issuesOf(trip: Trip) {
+  const answer = await ask(trip);
+  return answer.ok ? [] : answer.failure;
+}
+
+// Loading the places and roads is no part of what a trip may take.
+beforeAll(async () => {
+  await ask({ stops: [['Utrecht', day, '08:00'], ['Parijs']] });
+}, 30_000);
+
+/** Both ways in turn, each hour. */
+const shuttles = Array.from({ length: 9 }, (_, index): Row => {
+  const place = index % 2 === 0 ? 'Lyon' : 'Villefranche-sur-Saône';
+  return index === 8 ? [place] : [place, day, `${15 + index}:00`];
+});
+
+describe('the trips of a new user', () => {
+  it('Utrecht – Cologne and back on a Saturday, 52 with suitcases: one coach and one driver, taxed in both countries', async () => {
+    const stops: Row[] = [['Utrecht', day, '08:00'], ['Keulen', day, '18:00'], ['Utrecht']];
+    const { option } = await price({ type: 'return', stops, passengers: 52, luggage: 'case' });
+    expect(option).toMatchObject({ vehicles: ['coachHire'], crew: { drivers: 1, overnights: 0 } });
+    expect(option?.vat.map(({ countryCode, ratePercent }) => [countryCode, ratePercent])).toEqual([
+      ['DE', 19],
+      ['NL', 9],
+    ]);
+    expect(option?.netCents).toBeGreaterThan(130_000);
+    expect(option?.netCents).toBeLessThan(190_000);
+  });
+
+  it('a school trip of five days, Ghent – Paris – Normandy: four nights, no VAT on its French kilometres', async () => {
+    const stops: Row[] = [['Gent', '2027-03-15', '08:00'], ['Parijs', '2027-03-17', '09:00'], ['Caen', '2027-03-19', '11:00'], ['Gent']];
+    const { option } = await price({ type: 'tour', stops, passengers: 48, luggage: 'case' }, { site: 'be', language: 'nlBE' });
+    expect(option).toMatchObject({ vehicles: ['coachHire'], crew: { drivers: 1, overnights: 4 } });
+    expect(option?.vat).toContainEqual(expect.objectContaining({ countryCode: 'FR', vatCents: 0, exemption: 'foreign-group' }));
+    expect(option?.lines).toContainEqual(expect.objectContaining({ kind: 'tolls' }));
+  });
+
+  it('Madrid airport – Toledo by minibus at 23:30: with the night', async () => {
+    const stops: Row[] = [['Aeropuerto de Madrid-Barajas', day, '23:30'], ['Toledo']];
+    const { option } = await price({ stops, passengers: 15, luggage: 'hand' }, { site: 'es', language: 'es' });
+    expect(option).toMatchObject({ vehicles: ['minibus'], crew: { drivers: 1 } });
+    expect(option?.lines).toContainEqual(expect.objectContaining({ kind: 'night-hours' }));
+    expect(option?.vat).toHaveLength(1);
+  });
+
+  it('Amsterdam – London: to a person, over the water', async () => {
+    const { option, reasons } = await price({ stops: [['Amsterdam', day, '08:00'], ['Londen']] });
+    expect(option).toBeNull();
+    expect(reasons).toEqual(['ferry']);
+  });
+
+  it('Berlin – Warsaw, one way: the second driver is named, and what he is for', async () => {
+    const { option } = await price({ stops: [['Berlin', day, '08:00'], ['Warschau']], passengers: 45 }, { site: 'de', language: 'de' });
+    expect(option?.crew.drivers).toBe(2);
+    expect(option?.lines.find(({ kind }) => kind === 'second-driver')?.reason).toMatchObject({
+      key: 'driving-rules',
+      values: { limit: 'daily-driving', article: '561/2006 art. 6(1)' },
+    });
+    expect(option?.vat.map(({ countryCode }) => countryCode)).toEqual(['PL', 'DE']);
+  });
+
+  it('eight hours of shuttles at a wedding near Lyon: one coach, in one country', async () => {
+    const { option } = await price({ type: 'day-trip', stops: shuttles, passengers: 48 }, { site: 'fr', language: 'fr' });
+    expect(option).toMatchObject({ vehicles: ['coachHire'], vat: [{ countryCode: 'FR', ratePercent: 10 }] });
+  });
+});
+
+describe('what a machine does not price', () => {
+  it.each([
+    ['Vlieland by ferry', ['Oost-Vlieland', 'Amsterdam'], 'ferry'],
+    ['an island of its own', ['Ajaccio', 'Bastia'], 'ferry'],
+    ['further than any crew drives in a day', ['München', 'Istanbul'], 'beyond-driving-rules'],
+    ['a closed country', ['Berlijn', 'Lviv'], 'no-road'],
+  ] as const)('%s', async (_, [from, to], reason) => {
+    const { option, reasons } = await price({ stops: [[from, day, '08:00'], [to]] });
+    expect(option).toBeNull();
+    expect(reasons).toContain(reason);
+  });
+
+  it('four hundred kilometres in an hour', async () => {
+    const { reasons } = await price({ type: 'return', stops: [['Utrecht', day, '10:00'], ['Frankfurt', day, '11:00'], ['Utrecht']] });
+    expect(reasons).toEqual(['beyond-driving-rules']);
+  });
+});
+
+describe('bad input is a finding on its stop', () => {
+  const second = (date: string, time: string): Trip => ({
+    type: 'return',
+    stops: [['Utrecht', day, '08:00'], ['Gouda', date, time], ['Utrecht']],
+  });
+  it.each([
+    ['an unknown place', { stops: [['Nergenshuizen', day, '08:00'], ['Utrecht']] }, 'stops.0.place', 'place-unknown'],
+    ['stops in the wrong order', second('2027-03-12', '17:00'), 'stops.1.date', 'before-previous'],
+    ['back before it leaves', second(day, '07:00'), 'stops.1.time', 'before-previous'],
+    ['an hour that the spring skips', { stops: [['Utrecht', '2027-03-28', '02:30'], ['Gouda']] }, 'stops.0.time', 'gap'],
+    ['the past', { stops: [['Utrecht', '2026-11-20', '08:00'], ['Gouda']] }, 'stops.0.date', 'past'],
+    ['in half an hour', { stops: [['Utrecht', '2026-11-21', '11:30'], ['Gouda']] }, 'stops.0.time', 'too-soon'],
+    ['in five years', { stops: [['Utrecht', '2031-11-21', '08:00'], ['Gouda']] }, 'stops.0.date', 'too-far'],
+    ['the same stop twice', { stops: [['Utrecht', day, '08:00'], ['utrecht']] }, 'stops.1.place', 'same-place'],
+    ['nobody', { stops: [['Utrecht', day, '08:00'], ['Gouda']], passengers: 0 }, 'passengers', 'too-few'],
+    ['ten thousand', { stops: [['Utrecht', day, '08:00'], ['Gouda']], passengers: 10_000 }, 'passengers', 'too-many'],
+  ] as const)('%s', async (_, trip, field, code) => {
+    expect(await issuesOf(trip)).toEqual([expect.objectContaining({ field, code })]);
+  });
+});
+
+const anyPlace = fc.constantFrom('Utrecht', 'Gent', 'Keulen', 'Parijs', 'Lyon', 'Barcelona', 'Bazel', 'Milaan', 'Praag', 'Luxemburg');
+const anyMoment = fc.record({ hour: fc.integer({ min: 0, max: 23 }), quarter: fc.integer({ min: 0, max: 3 }) });
+
+describe('any trip between real places', () => {
+  it('has VAT that adds up to the whole, over the countries that its roads lie in', async () => {
+    const anyTrip = fc.record({
+      places: fc.uniqueArray(anyPlace, { minLength: 2, maxLength: 5 }),
+      moment: anyMoment,
+      passengers: fc.integer({ min: 1, max: 500 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(anyTrip, async ({ places, moment: { hour, quarter }, passengers }) => {
+        const time = `${String(hour).padStart(2, '0')}:${String(quarter * 15).padStart(2, '0')}`;
+        const stops = places.map(
+          (place, index): Row => (index === places.length - 1 ? [place] : [place, `2027-03-${10 + 2 * index}`, time]),
+        );
+        const { quote, reasons } = await price({ type: 'tour', stops, passengers });
+        expect(quote === null).toBe(reasons.length > 0);
+        for (const { vat, netCents, vatCents, totalCents } of quote?.options ?? []) {
+          expect(vat.reduce((sum, share) => sum + share.netCents, 0)).toBe(netCents);
+          expect(vat.reduce((sum, share) => sum + share.vatCents, 0)).toBe(vatCents);
+          expect(netCents + vatCents).toBe(totalCents);
+          expect(new Set(vat.map(({ countryCode }) => countryCode)).size).toBe(vat.length);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+const odd = fc.oneof(
+  fc.constantFrom<unknown>(undefined, null, '', 0, -1, 1e99, Number.NaN, [], {}, true, '24:00', '0000-00-00', '9999-12-31', '2027-02-30'),
+  fc.string({ maxLength: 30 }),
+);
+const oddStop = fc.record({
+  placeText: fc.oneof(anyPlace, fc.constantFrom('Vlieland', 'Palma', 'Istanbul', 'Reykjavik', 'Tromsø'), odd),
+  placeKey: fc.oneof(fc.constant(''), odd),
+  date: fc.oneof(
+    fc.integer({ min: 1, max: 31 }).map((date) => `2027-03-${String(date).padStart(2, '0')}`),
+    odd,
+  ),
+  time: fc.oneof(fc.constantFrom('00:00', '02:30', '08:00', '17:00', '23:59'), odd),
+});
+const oddTrip = fc.record({
+  type: fc.oneof(fc.constantFrom('one-way', 'return', 'day-trip', 'tour'), odd),
+  stops: fc.oneof({ weight: 9, arbitrary: fc.array(fc.oneof(oddStop, odd), { maxLength: 23 }) }, { weight: 1, arbitrary: odd }),
+  passengers: fc.oneof(fc.integer({ min: -1, max: 501 }), odd),
+  luggage: fc.oneof(fc.constantFrom('none', 'case', 'sports'), odd),
+  wheelchairPlaces: odd,
+  extras: odd,
+});
+
+describe('any input, however odd', () => {
+  it('is answered, and soon', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof({ weight: 9, arbitrary: oddTrip }, { weight: 1, arbitrary: odd }), async (input) => {
+        const started = performance.now();
+        const answer = await previewQuote(geo, { input, visit: dutch, now });
+        // The bar is 200 ms; the rest is for a machine that is busy with other tests.
+        expect(performance.now() - started).toBeLessThan(1_000);
+        if (!answer.ok) expect(answer.failure.length).toBeGreaterThan(0);
+        else expect(answer.value.quote === null).toBe(answer.value.personReasons.length > 0);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
