@@ -12,7 +12,7 @@ export type DueKind = (typeof dueKinds)[number];
 export type NoticeKind = Extract<DueKind, 'day-before' | 'quote-reminder' | 'review-invitation'>;
 
 /** House rules of 2026 on when the worker acts, in hours. */
-export const dueHours = {
+const dueHours = {
   quoteReminderBeforeEnd: 24,
   /** A quote that held for less than this is not reminded of: its own mail is still fresh. */
   quoteReminderLeastValidity: 48,
