@@ -20,7 +20,7 @@ export function TripNotFoundPage({ askAgain, children }: TripNotFoundPageProps) 
   const { site } = useSiteFrame();
   return (
     <>
-      <Hero heading={t('tripNotFound.title')} description={t('tripNotFound.description')} illustration="not-found" />
+      <Hero heading={t('tripNotFound.title')} description={t('tripNotFound.description')} illustration="trip-not-found" />
       <Section heading={t('tripNotFound.heading')} width="text">
         <div className={styles.content}>
           <p>{t('tripNotFound.text')}</p>
