@@ -19,7 +19,7 @@ import {
 } from '../city-shapes.ts';
 
 export const easternDutchCities = {
-  /** The Martinitoren, the slanting Forum and the Goudkantoor. */
+  /** The Martinitoren, the slanting Forum and houses of the market. */
   groningen: {
     houses: 'gabled',
     ground: 'street',

@@ -2,7 +2,7 @@ import type { City } from '../city.ts';
 import { arches, block, disc, dome, hip, needle, panes, peak, pillars, spire } from '../city-shapes.ts';
 
 export const northernGermanCities = {
-  /** The television tower, the Brandenburg Gate and the dome of the Reichstag. */
+  /** The television tower and the Brandenburg Gate. */
   berlin: {
     houses: 'modern',
     ground: 'street',

@@ -2,7 +2,7 @@ import type { City } from '../city.ts';
 import { arches, bellGable, block, cables, disc, hip, needle, onion, panes, peak, spire, stepGable } from '../city-shapes.ts';
 
 export const westernDutchCities = {
-  /** Canal houses, the Westertoren and an arched bridge. */
+  /** Canal houses and the Westertoren. */
   amsterdam: {
     houses: 'gabled',
     ground: 'quay',
@@ -83,7 +83,7 @@ export const westernDutchCities = {
       ['stone', 'M256 46l-6 20 22 72-6 76h14l8-78-24-72z'],
     ],
   },
-  /** The Domtoren over the wharves of the Oudegracht. */
+  /** The Domtoren, the church that it once belonged to and houses of the Oudegracht. */
   utrecht: {
     houses: 'gabled',
     ground: 'quay',
