@@ -89,9 +89,14 @@ describe('the trips of a new user', () => {
     expect(option?.vat.map(({ countryCode }) => countryCode)).toEqual(['PL', 'DE']);
   });
 
-  it('eight hours of shuttles at a wedding near Lyon: one coach, in one country', async () => {
+  it('eight hours of shuttles at a wedding near Lyon, every hour: nobody waits for the break of one driver', async () => {
     const { option } = await price({ type: 'day-trip', stops: shuttles, passengers: 48 }, { site: 'fr', language: 'fr' });
-    expect(option).toMatchObject({ vehicles: ['coachHire'], vat: [{ countryCode: 'FR', ratePercent: 10 }] });
+    expect(option).toMatchObject({
+      vehicles: ['coachHire'],
+      crew: { drivers: 2, breaksMinutes: 0 },
+      vat: [{ countryCode: 'FR', ratePercent: 10 }],
+    });
+    expect(option?.lines.find(({ kind }) => kind === 'second-driver')?.reason).toMatchObject({ values: { limit: 'break' } });
   });
 });
 

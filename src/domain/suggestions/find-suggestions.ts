@@ -51,12 +51,12 @@ function listChanges(question: QuoteQuestion, { before, routedWithout }: Before 
   if (!needsCrew && !hasNight) return [];
   const { itinerary, routed, group, now } = question;
   const today = now.slice(0, 10);
-  const { mostLateMinutes, longestTripDays } = getQuoteLimits(today);
+  const { mostLateMinutes, mostBreakLateMinutes, longestTripDays } = getQuoteLimits(today);
   const trip = { itinerary, routed, departures: departureMinutes(itinerary) };
   // The smallest vehicle has the strictest rules: what saves its second driver saves those of the others.
   const seats = Math.min(...(before?.vehicleSeats ?? [group.passengers]));
   const rules = drivingRulesFor({ seats, date: itinerary.stops[0]?.departure?.date ?? today });
-  const trials = createTrials({ trip, rules, mostLateMinutes, longestTripMinutes: longestTripDays * 24 * 60 });
+  const trials = createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinutes, longestTripMinutes: longestTripDays * 24 * 60 });
   const crew = needsCrew ? listCrewChanges({ trip, trials, routedWithout }) : [];
   const night = hasNight ? listNightChanges({ trip, trials }, getRateCard(today)) : [];
   return firstOfEachKind([...crew, ...night]);
