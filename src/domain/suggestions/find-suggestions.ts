@@ -21,6 +21,8 @@ export type SuggestionOptions = {
 /** Changes that are priced at most; a price takes some 0.3 ms. */
 const mostPriced = 6;
 const mostSuggestions = 3;
+/** Nobody changes a trip for less. House rule, 2026 (E). */
+const leastSavedCents = 1_000;
 
 /**
  * The smallest changes that save a driver, make an unlawful itinerary lawful, or spare it the night's surcharge: leave later or earlier,
@@ -78,7 +80,7 @@ function proveChange({ routed, ...change }: Change, { question, before }: Proof)
   if (!after) return null;
   const savesCents = before === null ? null : before.totalCents - after.totalCents;
   const gain = gainOf(before, after);
-  if (gain === null || (savesCents !== null && savesCents <= 0)) return null;
+  if (gain === null || (savesCents !== null && savesCents < leastSavedCents)) return null;
   const { drivers: driversAfter } = after.crew;
   const driversBefore = before?.crew.drivers ?? null;
   return { ...change, gain, driversBefore, driversAfter, savesCents, totalCents: after.totalCents, makesLawful: before === null };
