@@ -89,9 +89,36 @@ describe('the trips of a new user', () => {
     expect(option?.vat.map(({ countryCode }) => countryCode)).toEqual(['PL', 'DE']);
   });
 
-  it('eight hours of shuttles at a wedding near Lyon: one coach, in one country', async () => {
+  it('eight hours of shuttles at a wedding near Lyon, every hour: nobody waits for the break of one driver', async () => {
     const { option } = await price({ type: 'day-trip', stops: shuttles, passengers: 48 }, { site: 'fr', language: 'fr' });
-    expect(option).toMatchObject({ vehicles: ['coachHire'], vat: [{ countryCode: 'FR', ratePercent: 10 }] });
+    expect(option).toMatchObject({
+      vehicles: ['coachHire'],
+      crew: { drivers: 2, breaksMinutes: 0 },
+      vat: [{ countryCode: 'FR', ratePercent: 10 }],
+    });
+    expect(option?.lines.find(({ kind }) => kind === 'second-driver')?.reason).toMatchObject({ values: { limit: 'break' } });
+  });
+});
+
+/** A round of towns, one a day from the first day on; `freeDay` is spent where it began. */
+function tourOf({ days, freeDay }: { readonly days: number; readonly freeDay: number | null }): Trip {
+  const towns = ['Utrecht', 'Keulen', 'Frankfurt', 'Stuttgart', 'Straatsburg', 'Nancy', 'Luxemburg'];
+  const dates = Array.from({ length: days }, (_, index) => index + 1).filter((date) => date !== freeDay);
+  const rows = dates.map((date, index): Row => [towns[index % towns.length] ?? '', `2027-03-${String(date).padStart(2, '0')}`, '09:00']);
+  return { type: 'tour', stops: [...rows, ['Utrecht']], passengers: 48, luggage: 'case' };
+}
+
+describe('a tour', () => {
+  it('of fourteen days is priced where the driver has his free day, and every night away', async () => {
+    const { option, reasons } = await price(tourOf({ days: 14, freeDay: 7 }));
+    expect(reasons).toEqual([]);
+    expect(option?.crew).toMatchObject({ drivers: 1, overnights: 13 });
+    expect(option?.lines.find(({ kind }) => kind === 'vehicle')?.quantity).toBe(14);
+  });
+
+  it('of thirteen days without one goes to a person: nobody drives on so long without a weekly rest', async () => {
+    expect((await price(tourOf({ days: 12, freeDay: null }))).reasons).toEqual([]);
+    expect((await price(tourOf({ days: 13, freeDay: null }))).reasons).toEqual(['beyond-driving-rules']);
   });
 });
 

@@ -57,6 +57,7 @@ function prepareTrip(question: QuoteQuestion): PreparedTrip {
     ...question,
     ...{ tables, limits, departure, departures },
     mostLateMinutes: limits.mostLateMinutes,
+    mostBreakLateMinutes: limits.mostBreakLateMinutes,
     country: priceCountry(tables.card, { home: routed.depot.countryCode, siteCountry }),
     leadHours: leadHours({ departure, now }),
     date: itinerary.stops[0]?.departure?.date ?? today,

@@ -9,6 +9,8 @@ export type QuoteLimits = Dated & {
   readonly mostWheelchairPlaces: number;
   /** A timetable that the coach would miss by more is not priced. */
   readonly mostLateMinutes: number;
+  /** Where the breaks of one driver would make a departure later, two drive. */
+  readonly mostBreakLateMinutes: number;
   /** ISO alpha-2 of countries that no insurer lets a coach into: their roads are none to us. */
   readonly closedCountries: readonly string[];
   readonly validity: readonly ValidityRow[];
@@ -24,6 +26,7 @@ const quoteLimits: readonly QuoteLimits[] = [
     longestTripDays: 14,
     mostWheelchairPlaces: 8,
     mostLateMinutes: 60,
+    mostBreakLateMinutes: 30,
     closedCountries: ['BY', 'RU', 'UA'],
     validity: [
       { fromLeadHours: 30 * 24, validHours: 14 * 24 },

@@ -1,6 +1,6 @@
 import { epochOf } from '#domain/calendar/instant.ts';
 import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
-import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
+import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
 import { type DrivingRules, drivingRulesFor } from '#domain/driving-time/rules.ts';
 import type { VehicleOffer } from '#domain/fleet/seating.ts';
 import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
@@ -29,6 +29,8 @@ export type PricingTrip = {
   readonly date: string;
   /** A timetable that the coach would miss by more is not lawful. */
   readonly mostLateMinutes: number;
+  /** Where the breaks of one driver would make a departure later, two drive. */
+  readonly mostBreakLateMinutes: number;
   /** {@link departureMinutes} of the itinerary. */
   readonly departures: readonly (number | null)[];
   /** The timetable with the coach waiting wherever the group waits. */
@@ -124,10 +126,13 @@ function wayName({ visits, rests }: Way): string {
 
 type PlanQuestion = { readonly timetable: DutyTimetable; readonly rules: DrivingRules; readonly clock: LocalClock };
 
-function planTrip({ routed, tables, mostLateMinutes }: PricingTrip, { timetable, rules, clock }: PlanQuestion): Planned {
+function planTrip(
+  { routed, tables, mostLateMinutes, mostBreakLateMinutes }: PricingTrip,
+  { timetable, rules, clock }: PlanQuestion,
+): Planned {
   const { time } = clock(epochOf(timetable.start) / 60_000);
   const startMinuteOfDay = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const plan = planDrivers(timetable.events, rules, { startMinuteOfDay });
+  const plan = planOnTime(timetable.events, rules, { startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes });
   return {
     plan,
     trip: billTrip({ timetable, plan, clock, card: tables.card }),

@@ -21,6 +21,8 @@ export type SuggestionOptions = {
 /** Changes that are priced at most; a price takes some 0.3 ms. */
 const mostPriced = 6;
 const mostSuggestions = 3;
+/** Nobody changes a trip for less. House rule, 2026 (E). */
+const leastSavedCents = 1_000;
 
 /**
  * The smallest changes that save a driver, make an unlawful itinerary lawful, or spare it the night's surcharge: leave later or earlier,
@@ -51,12 +53,12 @@ function listChanges(question: QuoteQuestion, { before, routedWithout }: Before 
   if (!needsCrew && !hasNight) return [];
   const { itinerary, routed, group, now } = question;
   const today = now.slice(0, 10);
-  const { mostLateMinutes, longestTripDays } = getQuoteLimits(today);
+  const { mostLateMinutes, mostBreakLateMinutes, longestTripDays } = getQuoteLimits(today);
   const trip = { itinerary, routed, departures: departureMinutes(itinerary) };
   // The smallest vehicle has the strictest rules: what saves its second driver saves those of the others.
   const seats = Math.min(...(before?.vehicleSeats ?? [group.passengers]));
   const rules = drivingRulesFor({ seats, date: itinerary.stops[0]?.departure?.date ?? today });
-  const trials = createTrials({ trip, rules, mostLateMinutes, longestTripMinutes: longestTripDays * 24 * 60 });
+  const trials = createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinutes, longestTripMinutes: longestTripDays * 24 * 60 });
   const crew = needsCrew ? listCrewChanges({ trip, trials, routedWithout }) : [];
   const night = hasNight ? listNightChanges({ trip, trials }, getRateCard(today)) : [];
   return firstOfEachKind([...crew, ...night]);
@@ -78,7 +80,7 @@ function proveChange({ routed, ...change }: Change, { question, before }: Proof)
   if (!after) return null;
   const savesCents = before === null ? null : before.totalCents - after.totalCents;
   const gain = gainOf(before, after);
-  if (gain === null || (savesCents !== null && savesCents <= 0)) return null;
+  if (gain === null || (savesCents !== null && savesCents < leastSavedCents)) return null;
   const { drivers: driversAfter } = after.crew;
   const driversBefore = before?.crew.drivers ?? null;
   return { ...change, gain, driversBefore, driversAfter, savesCents, totalCents: after.totalCents, makesLawful: before === null };

@@ -1,6 +1,7 @@
 import { epochOf } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { type DriverPlan, planDrivers } from '#domain/driving-time/plan-drivers.ts';
+import type { DriverPlan } from '#domain/driving-time/driver-plan.ts';
+import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
 import type { DrivingRules } from '#domain/driving-time/rules.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
@@ -33,6 +34,7 @@ export type TrialsQuestion = {
   readonly trip: TrialTrip;
   readonly rules: DrivingRules;
   readonly mostLateMinutes: number;
+  readonly mostBreakLateMinutes: number;
   readonly longestTripMinutes: number;
 };
 
@@ -40,7 +42,7 @@ export type TrialsQuestion = {
 const mostRuns = 60;
 
 /** Plans changed trips without a price, {@link mostRuns} at most. */
-export function createTrials({ trip, rules, mostLateMinutes, longestTripMinutes }: TrialsQuestion): Trials {
+export function createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinutes, longestTripMinutes }: TrialsQuestion): Trials {
   const zone = trip.itinerary.stops[0]?.place.timeZone ?? 'UTC';
   // Within one small change the clock is not asked again: a night that changes the clocks is found by the price, which is worked out anew.
   const midnight = findMidnight(trip, zone);
@@ -57,7 +59,7 @@ export function createTrials({ trip, rules, mostLateMinutes, longestTripMinutes 
     const timetable = createDutyEvents(changed);
     const start = epochOf(timetable.start) / 60_000 - midnight;
     const startMinuteOfDay = ((start % 1_440) + 1_440) % 1_440;
-    const planned = planDrivers(timetable.events, rules, { startMinuteOfDay });
+    const planned = planOnTime(timetable.events, rules, { startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes });
     const lateMinutes = timetable.lateMinutes + planned.lateMinutes;
     const isLawful = !planned.relief && lateMinutes <= mostLateMinutes && timetable.serviceMinutes <= longestTripMinutes;
     return { rank: isLawful ? planned.drivers : 3, lateMinutes, startMinuteOfDay, endMinuteOfDay: startMinuteOfDay + lastMinute(planned) };

@@ -68,7 +68,7 @@ describe('every suggestion', () => {
 describe('the search', () => {
   const trip = { ...longShuttles, departures: departureMinutes(longShuttles.itinerary) };
   const rules = drivingRulesFor({ seats: 50, date: '2026-12-01' });
-  const trials = () => createTrials({ trip, rules, mostLateMinutes: 60, longestTripMinutes: 14 * 1_440 });
+  const trials = () => createTrials({ trip, rules, mostLateMinutes: 60, mostBreakLateMinutes: 30, longestTripMinutes: 14 * 1_440 });
 
   it('runs sixty plans at most, of any trip', () => {
     fc.assert(

@@ -3,8 +3,10 @@ const colours = {
   sky: ['#fdeee3', '#2a1f18'],
   far: ['#f7d9c4', '#3d2c21'],
   near: ['#efbf9f', '#573b2a'],
+  stone: ['#d99e78', '#8a6249'],
   ground: ['#e9dfd6', '#362d26'],
   leaf: ['#a9c3a4', '#3f5a44'],
+  copper: ['#7fa794', '#4d7765'],
   water: ['#bcd8e4', '#26424f'],
   body: ['#fffdfb', '#efe6dd'],
   shade: ['#e3d8cf', '#cbbdb0'],
@@ -17,29 +19,53 @@ const colours = {
   light: ['#fff3c9', '#ffe9a6'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
-const lines =
-  '.line,.inkLine,.bodyLine,.street,.lane,.route,.river{fill:none}' +
-  '.inkLine,.bodyLine,.route,.river{stroke-linecap:round}' +
-  '.inkLine,.bodyLine,.route,.street{stroke-linejoin:round}' +
-  '.line{stroke:var(--shade);stroke-width:2}' +
-  '.inkLine{stroke:var(--ink);stroke-width:4}' +
-  '.bodyLine{stroke:var(--body);stroke-width:10}' +
-  '.street{stroke:var(--body);stroke-width:7}' +
-  '.lane{stroke:var(--body);stroke-dasharray:18 16;stroke-width:3}' +
-  '.route{stroke:var(--brand);stroke-width:7}' +
-  '.river{stroke:var(--water);stroke-width:26}' +
-  'text{font-family:system-ui,sans-serif}';
+type Colour = keyof typeof colours;
 
-/** The style that each drawing carries in itself: an image cannot read the page's. A class fills with the colour of its name, or is a kind of line. */
-export const artStyle = [
-  `svg{forced-color-adjust:none;${formatColours(0)}}`,
-  `@media (prefers-color-scheme:dark){svg{${formatColours(1)}}}`,
-  ...Object.keys(colours).map((name) => `.${name}{fill:var(--${name})}`),
-  lines,
-].join('');
+const round = ';stroke-linecap:round;stroke-linejoin:round';
 
-function formatColours(scheme: 0 | 1): string {
-  return Object.entries(colours)
-    .map(([name, pair]) => `--${name}:${pair[scheme]}`)
-    .join(';');
+const lines = {
+  line: { colour: 'shade', width: 2, more: '' },
+  inkLine: { colour: 'ink', width: 4, more: round },
+  bodyLine: { colour: 'body', width: 10, more: round },
+  street: { colour: 'body', width: 7, more: ';stroke-linejoin:round' },
+  lane: { colour: 'body', width: 3, more: ';stroke-dasharray:18 16' },
+  route: { colour: 'brand', width: 7, more: round },
+  river: { colour: 'water', width: 26, more: ';stroke-linecap:round' },
+  ripple: { colour: 'body', width: 2, more: ';stroke-opacity:.5' },
+  panes: { colour: 'sky', width: 7, more: ';stroke-dasharray:5' },
+  lit: { colour: 'light', width: 7, more: ';stroke-dasharray:5' },
+  wire: { colour: 'glint', width: 1.5, more: '' },
+  frame: { colour: 'stone', width: 4, more: '' },
+  dashes: { colour: 'shade', width: 4, more: ';stroke-dasharray:8 7' },
+  hoop: { colour: 'glint', width: 10, more: '' },
+  girder: { colour: 'glint', width: 5, more: '' },
+} as const satisfies Record<string, { readonly colour: Colour; readonly width: number; readonly more: string }>;
+
+export type ArtClass = Colour | keyof typeof lines;
+
+/** Each class that a drawing may use: it fills with the colour of its name, or is a kind of line. */
+export const artClasses: ReadonlySet<string> = new Set([...Object.keys(colours), ...Object.keys(lines)]);
+
+/** The style that a drawing carries in itself, because an image cannot read the page's: what the classes in it need and no more. */
+export function createArtStyle(markup: string): string {
+  const used = new Set([...markup.matchAll(/class="(\w+)"/g)].map((match) => match[1]));
+  const usedLines = Object.entries(lines).filter(([name]) => used.has(name));
+  const stroked = new Set<string>(usedLines.map(([, { colour }]) => colour));
+  const names = Object.keys(colours).filter(isColour);
+  const needed = names.filter((name) => used.has(name) || stroked.has(name));
+  return [
+    `svg{forced-color-adjust:none;${formatColours(needed, 0)}}`,
+    `@media (prefers-color-scheme:dark){svg{${formatColours(needed, 1)}}}`,
+    ...names.filter((name) => used.has(name)).map((name) => `.${name}{fill:var(--${name})}`),
+    ...usedLines.map(([name, { colour, width, more }]) => `.${name}{fill:none;stroke:var(--${colour});stroke-width:${width}${more}}`),
+    markup.includes('<text') ? 'text{font-family:system-ui,sans-serif}' : '',
+  ].join('');
+}
+
+function isColour(name: string): name is Colour {
+  return name in colours;
+}
+
+function formatColours(names: readonly Colour[], scheme: 0 | 1): string {
+  return names.map((name) => `--${name}:${colours[name][scheme]}`).join(';');
 }

@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fleetKeys, occasionKeys } from '#domain/sites/keys.ts';
-import { artStyle } from './art-style.ts';
+import { createArtStyle } from './art-style.ts';
 import { DocumentsScene, DriverScene, ItineraryScene, SupportScene } from './indoor-scenes.tsx';
 import { AirportScene, BoardingScene, LuggageScene, OfficeScene } from './road-scenes.tsx';
-import { ErrorScene, MapScene, NotFoundScene, SuccessScene } from './signs.tsx';
-import { OccasionScene, SkylineScene, VehicleScene } from './subject-scenes.tsx';
+import { EmptyScene, ErrorScene, MapScene, NotFoundScene, SuccessScene, TripNotFoundScene } from './signs.tsx';
+import { cities } from './skyline.ts';
+import { SkylineScene } from './skyline-scene.tsx';
+import { OccasionScene, VehicleScene } from './subject-scenes.tsx';
 
 const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...fleetKeys.map((fleet) => [`vehicle-${fleet}`, <VehicleScene key={fleet} fleet={fleet} />] as const),
   ...occasionKeys.map((occasion) => [`occasion-${occasion}`, <OccasionScene key={occasion} occasion={occasion} />] as const),
+  ...[...cities.keys()].map((name) => [`skyline-${name}`, <SkylineScene key={name} name={name} />] as const),
   ['scene-airport', <AirportScene key="airport" />],
   ['scene-boarding', <BoardingScene key="boarding" />],
   ['scene-documents', <DocumentsScene key="documents" />],
@@ -20,16 +23,27 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['scene-support', <SupportScene key="support" />],
   ['success', <SuccessScene key="success" />],
   ['not-found', <NotFoundScene key="not-found" />],
+  ['trip-not-found', <TripNotFoundScene key="trip-not-found" />],
+  ['empty', <EmptyScene key="empty" />],
   ['error', <ErrorScene key="error" />],
   ['map', <MapScene key="map" withRoute />],
   ['map-plain', <MapScene key="map-plain" withRoute={false} />],
 ]);
 
-/** Every drawing but the skylines, of which there is one for any name. */
+/** Every drawing that is made by hand. */
 export const artNames: readonly string[] = [...drawings.keys()];
 
 /** One of our drawings as a document of its own, 480 by 270, in light or dark as its reader has it. A name that has none gives a city. */
 export function drawArt(name: string): string {
-  const drawing = drawings.get(name) ?? <SkylineScene seed={name.replace(/^skyline-/, '')} />;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><style>${artStyle}</style>${renderToStaticMarkup(drawing)}</svg>`;
+  const drawing = drawings.get(name) ?? <SkylineScene name={name.replace(/^skyline-/, '')} />;
+  const markup = shorten(renderToStaticMarkup(drawing));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><style>${createArtStyle(markup)}</style>${markup}</svg>`;
+}
+
+/** The same markup in fewer bytes: React closes each element with a tag of its own, and paths need neither long fractions nor a space before a minus. */
+function shorten(markup: string): string {
+  return markup
+    .replaceAll(/><\/(?:path|circle|ellipse)>/g, '/>')
+    .replaceAll(/\d+\.\d{3,}/g, (number) => String(Math.round(Number(number) * 10) / 10))
+    .replaceAll(/ d="[^"]*"/g, (path) => path.replaceAll(' -', '-'));
 }

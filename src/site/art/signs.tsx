@@ -40,6 +40,50 @@ export function NotFoundScene() {
   );
 }
 
+/** A ticket under a magnifying glass that finds nothing on it. */
+export function TripNotFoundScene() {
+  return (
+    <>
+      <Backdrop />
+      <path className="ground" d="M70 240h340v5H70z" />
+      <g transform="rotate(-7 220 140)">
+        <path className="near" d="M86 82h250q6 0 6 6v28a20 20 0 0 0 0 40v36q0 6-6 6H86q-6 0-6-6v-36a20 20 0 0 0 0-40V88q0-6 6-6z" />
+        <path className="body" d="M80 76h250q6 0 6 6v28a20 20 0 0 0 0 40v36q0 6-6 6H80q-6 0-6-6v-36a20 20 0 0 0 0-40V82q0-6 6-6z" />
+        <path className="brand" d="M80 76h250q6 0 6 6v16H74V82q0-6 6-6z" />
+        <path className="shade" d="M104 116h96v9h-96zm0 22h66v9h-66zm0 22h82v9h-82z" />
+        <path className="dashes" d="M236 104v84" />
+      </g>
+      <path className="glint" d="M331 194l14-12 46 50q4 6-2 11t-12-1z" />
+      <circle className="water" cx="292" cy="146" r="58" />
+      <circle className="body" cx="292" cy="146" r="46" opacity=".55" />
+      <circle className="hoop" cx="292" cy="146" r="58" />
+      <path className="route" d="M277 132c0-22 34-22 34-2 0 14-18 14-18 28M293 176v1" />
+    </>
+  );
+}
+
+/** A bus stop at which nothing waits yet. */
+export function EmptyScene() {
+  return (
+    <>
+      <Backdrop />
+      <path className="far" d="M70 226q60-70 130-40t110-30 110 70z" />
+      <path className="ground" d="M30 226h420v6H30z" />
+      <path className="leaf" d="M78 226q4-40 26-40t26 40zM372 226q5-50 28-50t28 50z" />
+      <path className="shade" d="M150 104h8v122h-8zM286 104h8v122h-8z" />
+      <path className="water" opacity=".7" d="M158 112h128v78H158z" />
+      <path className="brand" d="M136 92h172q6 0 6 6v8H130v-8q0-6 6-6z" />
+      <path className="stone" d="M174 196h96v8h-96zM182 204h7v22h-7zM255 204h7v22h-7z" />
+      <path className="glint" d="M340 84h7v142h-7z" />
+      <path className="brandDark" d="M343 46a24 24 0 1 1 0 48 24 24 0 0 1 0-48z" />
+      <path className="body" d="M331 60h24q3 0 3 3v15q0 2-2 2v4h-5v-4h-16v4h-5v-4q-2 0-2-2V63q0-3 3-3z" />
+      <path className="brandDark" d="M332 64h22v8h-22z" />
+      <path className="body" d="M350 112h24v36h-24z" />
+      <path className="near" d="M354 118h16v3h-16zm0 8h12v3h-12zm0 8h16v3h-16z" />
+    </>
+  );
+}
+
 export function ErrorScene() {
   return (
     <>

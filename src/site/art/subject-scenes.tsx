@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FleetKey, OccasionKey } from '#domain/sites/keys.ts';
-import { createSkyline } from './skyline.ts';
 import { Vehicle } from './vehicle.tsx';
 import { vehicleShapes } from './vehicle-shapes.ts';
 
@@ -59,28 +58,12 @@ export function VehicleScene({ fleet }: { readonly fleet: FleetKey }) {
       <Road />
       <Driving fleet={fleet} scale={fleet === 'taxiBus' || fleet === 'minibus' ? 1.25 : 1.1} />
       {fleet === 'specialBus' && (
-        <path
-          className="light"
-          d="M70 60l4 9 9 4-9 4-4 9-4-9-9-4 9-4zM230 34l3 7 7 3-7 3-3 7-3-7-7-3 7-3zM150 84l2 5 5 2-5 2-2 5-2-5-5-2 5-2z"
-        />
+        <>
+          <path className="wire" style={{ strokeWidth: 2.5 }} d="M-4 34Q80 84 170 44T330 40 484 30" />
+          <path className="brand" d="M30 50l20 9-14 17zM116 60l21-5-7 21zM206 34l20-2-9 19zM290 40l21 4-14 17zM430 40l20-4-7 19z" />
+          <path className="leaf" d="M72 62l21 1-12 18zM160 47l20-7-5 21zM248 32l20 4-13 17z" />
+        </>
       )}
-    </>
-  );
-}
-
-export function SkylineScene({ seed }: { readonly seed: string }) {
-  const { far, near, windows, landmark, landmarkAt, hasWater } = createSkyline(seed);
-  return (
-    <>
-      <Sky />
-      <circle className="sun" cx={landmarkAt > 230 ? 110 : 380} cy="66" r="26" />
-      <path className="far" d={far} />
-      <path className="near" d={landmark} transform={`translate(${landmarkAt} 214)`} />
-      <path className="near" d={near} />
-      <path className="sky" d={windows} />
-      <path className="ground" d="M0 212H480V270H0z" />
-      {hasWater ? <path className="water" d="M0 244H480V270H0z" /> : <path className="lane" d="M0 254H480" />}
-      <Driving fleet="coachHire" scale={0.5} x={landmarkAt > 230 ? 60 : 240} y={hasWater ? 238 : 246} />
     </>
   );
 }

@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createArtStyle } from './art-style.ts';
+
+const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
+
+describe('createArtStyle', () => {
+  it('holds what the drawing uses, in light and in dark, and nothing else', () => {
+    const style = createArtStyle('<path class="sky"/>');
+    expect(style).toMatch(
+      /^svg\{forced-color-adjust:none;--sky:#\w{6}\}@media \(prefers-color-scheme:dark\)\{svg\{--sky:#\w{6}\}\}\.sky\{fill:var\(--sky\)\}$/,
+    );
+  });
+
+  it('holds the colour of a line that nothing fills with', () => {
+    const style = createArtStyle('<path class="lit"/>');
+    expect(style).toContain('--light:');
+    expect(style).toContain('.lit{fill:none;stroke:var(--light)');
+    expect(style).not.toContain('.light{');
+  });
+
+  it('has letters in a plain typeface where there are any', () => {
+    expect(createArtStyle('<text>1</text>')).toContain('text{font-family');
+    expect(createArtStyle('<path class="sky"/>')).not.toContain('font-family');
+  });
+});
+
+describe('the colours that drawings share with the page', () => {
+  it.each(['sky', 'water'])('%s are the same on both', (name) => {
+    const style = createArtStyle(`<path class="${name}"/>`);
+    const [light, dark] = [...style.matchAll(/--\w+:(#\w+)/g)].map((match) => match[1]);
+    expect(tokens).toContain(`--art-${name}: light-dark(${light}, ${dark});`);
+  });
+});

@@ -1,0 +1,153 @@
+import type { City } from '../city.ts';
+import {
+  arches,
+  bellGable,
+  block,
+  bridge,
+  cypress,
+  disc,
+  dome,
+  hip,
+  needle,
+  onion,
+  panes,
+  peak,
+  pillars,
+  roundTree,
+  spire,
+  stepGable,
+} from '../city-shapes.ts';
+
+export const easternDutchCities = {
+  /** The Martinitoren, the slanting Forum and houses of the market. */
+  groningen: {
+    houses: 'gabled',
+    ground: 'street',
+    sunAt: 110,
+    coachAt: 50,
+    landmarks: [
+      [
+        'stone',
+        block({ x: 218, wide: 54, high: 64 }),
+        block({ x: 223, y: 150, wide: 44, high: 42 }),
+        block({ x: 230, y: 108, wide: 30, high: 24 }),
+        block({ x: 236, y: 84, wide: 18, high: 18 }),
+      ],
+      [
+        'copper',
+        hip({ x: 226, y: 112, wide: 38, high: 6, inset: 4 }),
+        onion({ x: 245, y: 68, wide: 24, high: 20 }),
+        needle({ x: 245, y: 50, wide: 4, high: 22 }),
+      ],
+      [
+        'sky',
+        arches({ x: 230, y: 196, wide: 9, high: 34, step: 21, count: 2 }),
+        arches({ x: 230, y: 144, wide: 8, high: 28, step: 11, count: 3 }),
+      ],
+      ['light', disc({ x: 245, y: 96, radius: 7 })],
+      ['brandDark', hip({ x: 120, y: 168, wide: 98, high: 30, inset: 12 })],
+      ['near', block({ x: 126, wide: 92, high: 46 })],
+      ['sky', arches({ x: 134, y: 206, wide: 8, high: 28, step: 17, count: 5 })],
+      ['shade', 'M300 214l8-64 14-8V94l34-18 30 22 8 34-10 26 10 56z'],
+      ['glint', 'M322 142l34-24 38 14-10 26zM308 150l76 8 10 56h-40z'],
+      ['brandDark', stepGable({ x: 420, wide: 38, high: 56, steps: 4 }), bellGable({ x: 60, wide: 36, high: 56 })],
+      ['lit', panes({ x: 427, y: 166, wide: 25, rows: 3 })],
+    ],
+  },
+  /** Sint-Jan with its buttresses and its lantern, and houses of the market. */
+  'den-bosch': {
+    houses: 'gabled',
+    ground: 'street',
+    sunAt: 420,
+    coachAt: 40,
+    landmarks: [
+      ['glint', hip({ x: 146, y: 152, wide: 184, high: 34, inset: 10 }), hip({ x: 326, y: 166, wide: 34, high: 22, inset: 10 })],
+      [
+        'stone',
+        block({ x: 150, wide: 176, high: 62 }),
+        block({ x: 326, wide: 32, high: 48 }),
+        block({ x: 118, wide: 36, high: 92 }),
+        block({ x: 222, y: 140, wide: 34, high: 34 }),
+      ],
+      ['stone', pillars({ x: 157, wide: 6, high: 72, step: 20, count: 9 }), pillars({ x: 352, wide: 6, high: 56, step: 20, count: 1 })],
+      [
+        'glint',
+        dome({ x: 136, y: 122, wide: 36, high: 18 }),
+        needle({ x: 136, y: 106, wide: 6, high: 30 }),
+        onion({ x: 239, y: 106, wide: 34, high: 26 }),
+        needle({ x: 239, y: 82, wide: 5, high: 26 }),
+      ],
+      [
+        'sky',
+        arches({ x: 165, y: 204, wide: 10, high: 40, step: 20, count: 8 }),
+        arches({ x: 334, y: 204, wide: 10, high: 30, step: 20, count: 1 }),
+        arches({ x: 228, y: 136, wide: 8, high: 22, step: 13, count: 2 }),
+        arches({ x: 129, y: 164, wide: 14, high: 30, step: 20, count: 1 }),
+      ],
+      ['light', disc({ x: 136, y: 184, radius: 9 })],
+      ['brandDark', stepGable({ x: 386, wide: 38, high: 52, steps: 4 }), bellGable({ x: 60, wide: 36, high: 58 })],
+      ['glint', bellGable({ x: 428, wide: 36, high: 60 })],
+      ['lit', panes({ x: 393, y: 170, wide: 25, rows: 3 }), panes({ x: 434, y: 164, wide: 25, rows: 3 })],
+      ['leaf', cypress({ x: 376, wide: 12, high: 30 })],
+    ],
+  },
+  /** The Evoluon, the Lichttoren and the Catharinakerk. */
+  eindhoven: {
+    houses: 'modern',
+    ground: 'street',
+    sunAt: 244,
+    coachAt: 280,
+    landmarks: [
+      ['stone', 'M84 214l26-38h68l26 38h-8l-22-30h-60l-22 30zM138 214l-18-38h48l-18 38z'],
+      ['glint', 'M40 164q12-18 104-18t104 18q-18 22-104 22T40 164z'],
+      ['stone', dome({ x: 144, y: 149, wide: 150, high: 34 })],
+      ['lit', panes({ x: 60, y: 164, wide: 165, rows: 1 })],
+      ['shade', block({ x: 290, wide: 40, high: 106 }), block({ x: 296, y: 108, wide: 28, high: 10 })],
+      ['panes', panes({ x: 296, y: 118, wide: 30, rows: 6 })],
+      [
+        'brandDark',
+        spire({ x: 362, wide: 22, high: 76, roof: 62 }),
+        spire({ x: 408, wide: 22, high: 76, roof: 62 }),
+        spire({ x: 382, wide: 28, high: 60, roof: 20 }),
+      ],
+      ['light', disc({ x: 396, y: 154, radius: 8 })],
+      ['sky', arches({ x: 369, y: 166, wide: 8, high: 22, step: 46, count: 2 })],
+    ],
+  },
+  /** The red tower of Sint-Jan beside Sint-Servaas, and the old bridge over the Maas. */
+  maastricht: {
+    houses: 'mansard',
+    ground: 'river',
+    sunAt: 250,
+    coachAt: 40,
+    landmarks: [
+      [
+        'brandDark',
+        block({ x: 160, wide: 28, high: 100 }),
+        block({ x: 165, y: 114, wide: 18, high: 26 }),
+        peak({ x: 163, y: 88, wide: 22, high: 34 }),
+      ],
+      [
+        'sky',
+        arches({ x: 165, y: 158, wide: 7, high: 32, step: 11, count: 2 }),
+        arches({ x: 168, y: 108, wide: 5, high: 14, step: 7, count: 2 }),
+      ],
+      ['stone', block({ x: 76, wide: 80, high: 60 }), block({ x: 80, wide: 20, high: 86 }), block({ x: 132, wide: 20, high: 86 })],
+      [
+        'glint',
+        peak({ x: 77, y: 128, wide: 26, high: 32 }),
+        peak({ x: 129, y: 128, wide: 26, high: 32 }),
+        hip({ x: 100, y: 154, wide: 32, high: 12, inset: 6 }),
+      ],
+      [
+        'sky',
+        arches({ x: 86, y: 154, wide: 8, high: 18, step: 52, count: 2 }),
+        arches({ x: 104, y: 192, wide: 6, high: 22, step: 9, count: 3 }),
+      ],
+      ['water', block({ x: 230, wide: 250, high: 20 })],
+      ['stone', bridge({ x: 230, y: 184, wide: 250, high: 34, count: 6 })],
+      ['near', block({ x: 226, y: 186, wide: 254, high: 6 })],
+      ['leaf', roundTree({ x: 214, wide: 34, high: 44 })],
+    ],
+  },
+} as const satisfies Record<string, City>;

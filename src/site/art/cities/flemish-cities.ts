@@ -1,0 +1,163 @@
+import type { City } from '../city.ts';
+import { arches, block, disc, hip, needle, onion, panes, peak, pillars, spire, stepGable, wall } from '../city-shapes.ts';
+
+export const flemishCities = {
+  /** The cathedral with its one finished tower, the MAS and Het Steen. */
+  antwerpen: {
+    houses: 'gabled',
+    ground: 'quay',
+    sunAt: 300,
+    coachAt: 280,
+    landmarks: [
+      [
+        'stone',
+        block({ x: 122, wide: 34, high: 100 }),
+        block({ x: 127, y: 114, wide: 24, high: 30 }),
+        peak({ x: 129, y: 84, wide: 20, high: 52 }),
+        peak({ x: 121, y: 114, wide: 8, high: 16 }),
+        peak({ x: 149, y: 114, wide: 8, high: 16 }),
+      ],
+      [
+        'stone',
+        block({ x: 176, wide: 34, high: 92 }),
+        spire({ x: 156, wide: 20, high: 72, roof: 22 }),
+        block({ x: 206, wide: 62, high: 50 }),
+      ],
+      [
+        'brandDark',
+        hip({ x: 210, y: 164, wide: 62, high: 24, inset: 8 }),
+        peak({ x: 176, y: 122, wide: 34, high: 12 }),
+        onion({ x: 240, y: 142, wide: 20, high: 22 }),
+      ],
+      [
+        'sky',
+        arches({ x: 132, y: 164, wide: 14, high: 42, step: 30, count: 1 }),
+        arches({ x: 186, y: 164, wide: 14, high: 34, step: 30, count: 1 }),
+        arches({ x: 133, y: 110, wide: 5, high: 24, step: 8, count: 2 }),
+      ],
+      ['sky', arches({ x: 214, y: 202, wide: 8, high: 28, step: 14, count: 4 }), disc({ x: 166, y: 154, radius: 5 })],
+      ['brandDark', block({ x: 372, wide: 64, high: 124 })],
+      ['glint', 'M372 196h26v14h-26zM404 176h32v14h-32zM372 156h26v14h-26zM404 136h32v14h-32zM372 116h26v14h-26zM404 98h32v12h-32z'],
+      [
+        'stone',
+        wall({ x: 24, wide: 70, high: 44 }),
+        spire({ x: 30, wide: 16, high: 58, roof: 20 }),
+        spire({ x: 72, wide: 16, high: 58, roof: 20 }),
+      ],
+      ['glass', arches({ x: 50, wide: 16, high: 24, step: 20, count: 1 })],
+    ],
+  },
+  /** Sint-Niklaas, the belfry and Sint-Baafs in a row behind the Graslei. */
+  gent: {
+    houses: 'gabled',
+    ground: 'quay',
+    sunAt: 420,
+    coachAt: 290,
+    landmarks: [
+      [
+        'stone',
+        block({ x: 60, wide: 40, high: 112 }),
+        peak({ x: 64, y: 102, wide: 32, high: 22 }),
+        pillars({ x: 58, wide: 6, high: 122, step: 38, count: 2 }),
+        peak({ x: 56, y: 92, wide: 10, high: 14 }),
+        peak({ x: 94, y: 92, wide: 10, high: 14 }),
+      ],
+      ['near', block({ x: 170, wide: 36, high: 118 }), block({ x: 176, y: 96, wide: 24, high: 14 })],
+      [
+        'glint',
+        peak({ x: 172, y: 82, wide: 32, high: 38 }),
+        peak({ x: 166, y: 96, wide: 8, high: 18 }),
+        peak({ x: 202, y: 96, wide: 8, high: 18 }),
+      ],
+      ['brand', needle({ x: 188, y: 46, wide: 4, high: 20 }), disc({ x: 188, y: 112, radius: 8 })],
+      [
+        'stone',
+        block({ x: 282, wide: 42, high: 116 }),
+        pillars({ x: 282, y: 98, wide: 7, high: 22, step: 17.5, count: 3 }),
+        block({ x: 288, y: 98, wide: 30, high: 10 }),
+        block({ x: 324, wide: 60, high: 62 }),
+      ],
+      ['brandDark', hip({ x: 324, y: 152, wide: 66, high: 22, inset: 10 })],
+      [
+        'sky',
+        arches({ x: 68, y: 150, wide: 9, high: 36, step: 15, count: 2 }),
+        arches({ x: 178, y: 156, wide: 7, high: 28, step: 13, count: 2 }),
+        arches({ x: 290, y: 148, wide: 10, high: 38, step: 16, count: 2 }),
+        arches({ x: 332, y: 190, wide: 8, high: 28, step: 13, count: 4 }),
+      ],
+      [
+        'brandDark',
+        stepGable({ x: 20, wide: 40, high: 44, steps: 4 }),
+        stepGable({ x: 108, wide: 44, high: 50, steps: 4 }),
+        stepGable({ x: 236, wide: 40, high: 50, steps: 3 }),
+      ],
+      ['sun', stepGable({ x: 62, wide: 42, high: 40, steps: 4 })],
+      ['stone', stepGable({ x: 396, wide: 42, high: 48, steps: 4 })],
+      ['glint', stepGable({ x: 156, wide: 36, high: 34, steps: 3 }), stepGable({ x: 196, wide: 36, high: 42, steps: 3 })],
+      [
+        'lit',
+        panes({ x: 28, y: 178, wide: 25, rows: 2 }),
+        panes({ x: 115, y: 172, wide: 25, rows: 3 }),
+        panes({ x: 70, y: 182, wide: 25, rows: 2 }),
+        panes({ x: 202, y: 180, wide: 25, rows: 2 }),
+        panes({ x: 242, y: 172, wide: 25, rows: 1 }),
+      ],
+    ],
+  },
+  /** The belfry with its eight-sided crown, the tower of Our Lady and stepped gables along the water. */
+  brugge: {
+    houses: 'gabled',
+    ground: 'quay',
+    sunAt: 400,
+    coachAt: 290,
+    landmarks: [
+      [
+        'brandDark',
+        block({ x: 324, wide: 26, high: 94 }),
+        peak({ x: 324, y: 120, wide: 26, high: 74 }),
+        block({ x: 350, wide: 70, high: 46 }),
+        hip({ x: 348, y: 168, wide: 76, high: 24, inset: 10 }),
+      ],
+      [
+        'sky',
+        arches({ x: 330, y: 160, wide: 5, high: 30, step: 9, count: 2 }),
+        arches({ x: 358, y: 204, wide: 8, high: 24, step: 14, count: 4 }),
+      ],
+      [
+        'stone',
+        block({ x: 130, wide: 120, high: 56 }),
+        block({ x: 166, wide: 48, high: 92 }),
+        block({ x: 170, y: 122, wide: 40, high: 28 }),
+        hip({ x: 176, y: 94, wide: 28, high: 40, inset: 3 }),
+      ],
+      [
+        'stone',
+        peak({ x: 164, y: 122, wide: 9, high: 18 }),
+        peak({ x: 207, y: 122, wide: 9, high: 18 }),
+        peak({ x: 174, y: 94, wide: 7, high: 16 }),
+        peak({ x: 199, y: 94, wide: 7, high: 16 }),
+        wall({ x: 178, y: 56, wide: 24, high: 6 }),
+      ],
+      ['brandDark', hip({ x: 126, y: 158, wide: 40, high: 18, inset: 8 }), hip({ x: 214, y: 158, wide: 40, high: 18, inset: 8 })],
+      [
+        'sky',
+        arches({ x: 174, y: 164, wide: 12, high: 32, step: 20, count: 2 }),
+        arches({ x: 182, y: 90, wide: 6, high: 26, step: 10, count: 2 }),
+        arches({ x: 136, y: 204, wide: 7, high: 24, step: 12, count: 2 }),
+        arches({ x: 222, y: 204, wide: 7, high: 24, step: 12, count: 2 }),
+      ],
+      ['light', disc({ x: 190, y: 108, radius: 9 })],
+      ['brand', stepGable({ x: 16, wide: 36, high: 52, steps: 4 }), stepGable({ x: 270, wide: 38, high: 50, steps: 4 })],
+      ['glint', stepGable({ x: 54, wide: 34, high: 42, steps: 4 }), stepGable({ x: 430, wide: 36, high: 52, steps: 4 })],
+      ['brandDark', stepGable({ x: 90, wide: 36, high: 48, steps: 4 })],
+      [
+        'lit',
+        panes({ x: 22, y: 170, wide: 25, rows: 3 }),
+        panes({ x: 60, y: 182, wide: 25, rows: 2 }),
+        panes({ x: 97, y: 174, wide: 25, rows: 3 }),
+        panes({ x: 278, y: 172, wide: 25, rows: 1 }),
+        panes({ x: 437, y: 170, wide: 25, rows: 3 }),
+      ],
+    ],
+  },
+} as const satisfies Record<string, City>;

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import * as shapes from './city-shapes.ts';
+
+const box = { x: 10, y: 100, wide: 33, high: 41 };
+
+const closed: Readonly<Record<string, string>> = {
+  block: shapes.block(box),
+  spire: shapes.spire({ ...box, roof: 20 }),
+  peak: shapes.peak(box),
+  hip: shapes.hip({ ...box, inset: 4 }),
+  stepGable: shapes.stepGable({ ...box, steps: 3 }),
+  wall: shapes.wall({ ...box, wide: 30 }),
+};
+
+/** How far a path of relative lines ends from where it began, and the largest reach of it. */
+function walk(path: string) {
+  const begin = /^M([\d.]+) ([\d.]+)/.exec(path);
+  let [x, y] = [Number(begin?.[1]), Number(begin?.[2])];
+  const [startX, startY] = [x, y];
+  let [right, top] = [x, y];
+  for (const [, kind, rest = ''] of path.slice(begin?.[0].length).matchAll(/([hvl])([-\d. ]+)/g)) {
+    const [one = 0, two = 0] = rest.trim().split(' ').map(Number);
+    x += kind === 'v' ? 0 : one;
+    y += kind === 'v' ? one : kind === 'l' ? two : 0;
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+  }
+  return { offX: x - startX, offY: y - startY, right, top };
+}
+
+describe('the shapes of a city', () => {
+  it.each(Object.keys(closed))('%s stands level on its foot and is as wide as asked', (name) => {
+    const { offY, right, top } = walk(closed[name] ?? '');
+    expect(Math.abs(offY)).toBeLessThan(0.01);
+    expect(right - box.x).toBeCloseTo(name === 'wall' ? 30 : box.wide, 0);
+    expect(top).toBeLessThanOrEqual(box.y - box.high);
+  });
+
+  it('stand on the street unless told', () => {
+    expect(shapes.block({ x: 0, wide: 10, high: 5 })).toBe('M0 214v-5h10v5z');
+  });
+
+  it('come in rows at equal steps', () => {
+    const starts = [...shapes.pillars({ ...box, step: 20, count: 3 }).matchAll(/M(\d+) /g)].map((match) => match[1]);
+    expect(starts).toEqual(['10', '30', '50']);
+    expect(shapes.arches({ ...box, wide: 8, step: 20, count: 4 }).match(/z/g)).toHaveLength(4);
+    expect(shapes.panes({ x: 4, y: 50, wide: 25, rows: 2 })).toBe('M4 50h25M4 64h25');
+  });
+
+  it('cables run from one point to the first and the last of a row', () => {
+    const path = shapes.cables({
+      from: [0, 0],
+      to: [
+        [10, 50],
+        [90, 50],
+      ],
+      count: 5,
+    });
+    expect(path).toMatch(/^M0 0L10 50M.*M0 0L90 50$/);
+  });
+
+  it('a bridge has as many arches as asked and ends where it began', () => {
+    const path = shapes.bridge({ x: 0, y: 190, wide: 200, high: 30, count: 4 });
+    expect(path.match(/a/g)).toHaveLength(4);
+    const back = [...path.matchAll(/h-4|0 0 0 (-\d+) 0/g)].reduce((sum, match) => sum + Number(match[1] ?? -4), 0);
+    expect(back).toBe(-200);
+  });
+});
