@@ -8,6 +8,9 @@ import {
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { BookingPage } from '../features/trip/booking-page.tsx';
+import { DocumentsPart } from '../features/trip/documents/documents-part.tsx';
+import { loadAccount } from '../features/trip/documents/load-account.ts';
+import { PaymentState } from '../features/trip/documents/payment-part.tsx';
 import { JourneyPart } from '../features/trip/journey/journey-part.tsx';
 import { saveJourney } from '../features/trip/journey/save-journey.ts';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
@@ -23,8 +26,11 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });
-  const extras = await loadTripExtras(page, { faqPage: data.flow, country: data.travel.country, withReviews: false });
-  return { ...data, extras, idempotencyKey: crypto.randomUUID(), shareAddress: shareAddressOf(page, data.travel.shareId) };
+  const [extras, account] = await Promise.all([
+    loadTripExtras(page, { faqPage: data.flow, country: data.travel.country, withReviews: false }),
+    data.travel.bookedAt === null ? null : loadAccount(page, data.travel.id),
+  ]);
+  return { ...data, extras, account, idempotencyKey: crypto.randomUUID(), shareAddress: shareAddressOf(page, data.travel.shareId) };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,13 +49,15 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 type Refused = ReturnType<typeof useActionData<typeof action>>;
 
 export default function BookingOverviewRoute() {
-  const { idempotencyKey, shareAddress, extras, ...data } = useLoaderData<typeof loader>();
+  const { idempotencyKey, shareAddress, extras, account, ...data } = useLoaderData<typeof loader>();
   const { journey, share } = splitRefusal(useActionData<typeof action>());
   return (
     <BookingPage
       data={data}
       contacts={<JourneyPart data={data} idempotencyKey={idempotencyKey} refusal={journey} />}
       share={stateNameOf(data.travel) === 'booked' && <SharePart address={shareAddress} idempotencyKey={idempotencyKey} refusal={share} />}
+      documents={data.travel.bookedAt !== null && <DocumentsPart data={data} account={account} />}
+      payment={<PaymentState data={data} account={account} />}
       after={<FaqBlock items={extras.faqs} country={data.travel.country} tone="sunken" />}
     />
   );

@@ -16,6 +16,7 @@ export const iconPaths = {
   plus: 'M12 5v14M5 12h14',
   trash: 'M4.5 6.5h15M9 6.5V4h6v2.5M6.5 6.5l1 14h9l1-14M10 10.5v6M14 10.5v6',
   'arrow-up': 'M12 19.5v-15M6 10.5l6-6 6 6',
+  download: 'M12 4v11M7 11l5 5 5-5M4.5 20h15',
   'arrow-down': 'M12 4.5v15M6 13.5l6 6 6-6',
   'arrow-right': 'M4.5 12h15M13.5 6l6 6-6 6',
   globe: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18ZM3 12h18M12 3c5 5.5 5 12.5 0 18-5-5.5-5-12.5 0-18Z',

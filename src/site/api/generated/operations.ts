@@ -311,6 +311,13 @@ export type StartDirectBookingMutationVariables = Exact<{
 
 export type StartDirectBookingMutation = { readonly startDirectBooking: { readonly travel: { readonly quoteId: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
 
+export type AccountQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type AccountQuery = { readonly getInvoices: { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null } } | null };
+
 export type SaveJourneyDetailsMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
@@ -1259,6 +1266,28 @@ export const StartDirectBookingDocument = /*#__PURE__*/ new TypedDocumentString(
   code
   proposal
 }`) as unknown as TypedDocumentString<StartDirectBookingMutation, StartDirectBookingMutationVariables>;
+export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Account($id: String!) {
+  getInvoices(id: $id) {
+    invoices {
+      number
+      kind
+      issuedOn
+      totalCents
+      payments {
+        part
+        dueOn
+        amountCents
+      }
+    }
+    information {
+      status
+      outstandingCents
+      dueDate
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
 export const SaveJourneyDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveJourneyDetails($idempotencyKey: String!, $id: String!, $flightNumber: String, $firstContact: DayContactInput, $secondContact: DayContactInput) {
   saveJourneyDetails(

@@ -35,11 +35,15 @@ type BookingPageProps = {
   readonly contacts: ReactNode;
   /** The page for the group. */
   readonly share: ReactNode;
+  /** Confirmation, calendar, invoices. */
+  readonly documents: ReactNode;
+  /** What is outstanding, and how to pay it. */
+  readonly payment: ReactNode;
   readonly after: ReactNode;
 };
 
 /** A booking as it stands, with everything that can still be done about it. */
-export function BookingPage({ data, contacts, share, after }: BookingPageProps) {
+export function BookingPage({ data, contacts, share, documents, payment, after }: BookingPageProps) {
   const { t } = useTranslation('trip');
   const { moment } = useTripWords();
   const { travel, choice, zone, countryNames } = data;
@@ -73,9 +77,11 @@ export function BookingPage({ data, contacts, share, after }: BookingPageProps) 
       </TripPart>
       {contacts}
       {share}
+      {documents}
       {choice !== null && (
         <TripPart heading={t('booking.payment')}>
           <SummaryList rows={rows.payment} />
+          {payment}
           <PriceLines choice={choice} countryNames={countryNames} />
         </TripPart>
       )}

@@ -5,6 +5,8 @@ import { PrivateHead } from '../../head/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Illustration } from '../../ui/illustration.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import files from './documents/documents.module.css';
+import { FileLink } from './documents/file-link.tsx';
 import type { TripData } from './load-trip.ts';
 import styles from './panel.module.css';
 import { PhonePanel } from './phone-panel.tsx';
@@ -45,6 +47,18 @@ export function SuccessPage({ data, progress, after }: SuccessPageProps) {
           {t('success.manage')}
         </ButtonLink>
       </p>
+      <ul className={files.files}>
+        <li>
+          <FileLink data={data} file="trip.ics">
+            {t('documents.calendar')}
+          </FileLink>
+        </li>
+        <li>
+          <FileLink data={data} file="confirmation.pdf">
+            {t('documents.confirmation')}
+          </FileLink>
+        </li>
+      </ul>
       <TripPart heading={t('success.stepsHeading')}>
         <NextSteps travel={travel} />
       </TripPart>

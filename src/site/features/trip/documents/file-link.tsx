@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { TripFile } from '#domain/sites/links.ts';
+import { usePathTo } from '../../../site-context.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import type { TripData } from '../load-trip.ts';
+import styles from './documents.module.css';
+
+type FileLinkProps = { readonly data: Pick<TripData, 'flow' | 'travel'>; readonly file: TripFile; readonly children: ReactNode };
+
+/** A file of the trip to keep: never a page, so the browser fetches it itself. */
+export function FileLink({ data: { flow, travel }, file, children }: FileLinkProps) {
+  const pathTo = usePathTo();
+  return (
+    <a href={pathTo({ page: 'trip-document', flow, id: travel.id, file })} download className={styles.file}>
+      <Icon name="download" />
+      <span>{children}</span>
+    </a>
+  );
+}

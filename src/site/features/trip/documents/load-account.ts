@@ -1,0 +1,15 @@
+import { AccountDocument, type AccountQuery } from '../../../api/generated/operations.ts';
+import type { PageRequest } from '../../../request-context.ts';
+
+export type Account = NonNullable<AccountQuery['getInvoices']>;
+export type Paper = Account['invoices'][number];
+
+/** Invoices and payments of a booking; null where they cannot be read now, which the rest of the page does without. */
+export async function loadAccount(page: PageRequest, id: string): Promise<Account | null> {
+  try {
+    return (await page.api.execute(AccountDocument, { id })).getInvoices;
+  } catch (error) {
+    page.reportError(error, 'Unable to getInvoices');
+    return null;
+  }
+}
