@@ -42,10 +42,9 @@ type BookingPageProps = {
 export function BookingPage({ data, contacts, share, after }: BookingPageProps) {
   const { t } = useTranslation('trip');
   const { moment } = useTripWords();
-  const { travel, choice, zone, countryNames } = data;
+  const { travel, zone } = data;
   const { reference, customer, bookedAt } = travel;
   const state = stateNameOf(travel);
-  const rows = useBookingRows(data);
   return (
     <TripPage
       heading={t('booking.heading', { destination: destinationOf(travel) })}
@@ -67,19 +66,11 @@ export function BookingPage({ data, contacts, share, after }: BookingPageProps) 
         <ItineraryList stops={travel.stops} routePicture={travel.routePicture} />
         <GroupFacts travel={travel} />
       </TripPart>
-      <TripPart heading={t('booking.vehicle')}>
-        <SummaryList rows={rows.vehicle} />
-        {state === 'booked' && travel.assignment === null && <p className={styles.text}>{t('booking.vehicleLater')}</p>}
-      </TripPart>
+      <VehiclePart data={data} />
       {contacts}
       {share}
-      {choice !== null && (
-        <TripPart heading={t('booking.payment')}>
-          <SummaryList rows={rows.payment} />
-          <PriceLines choice={choice} countryNames={countryNames} />
-        </TripPart>
-      )}
-      {bookedAt !== null && (
+      <PaymentPart data={data} />
+      {state === 'booked' && (
         <TripPart heading={t('booking.manage')} lead={t('fees.bookingLead')}>
           <FeeTable travel={travel} zone={zone} />
           <BookingActions data={data} />
@@ -87,6 +78,30 @@ export function BookingPage({ data, contacts, share, after }: BookingPageProps) 
       )}
       {bookedAt !== null && <AgainPart data={data} />}
     </TripPage>
+  );
+}
+
+function VehiclePart({ data }: { readonly data: TripData }) {
+  const { t } = useTranslation('trip');
+  const isAwaited = stateNameOf(data.travel) === 'booked' && data.travel.assignment === null;
+  return (
+    <TripPart heading={t('booking.vehicle')}>
+      <SummaryList rows={useBookingRows(data).vehicle} />
+      {isAwaited && <p className={styles.text}>{t('booking.vehicleLater')}</p>}
+    </TripPart>
+  );
+}
+
+function PaymentPart({ data }: { readonly data: TripData }) {
+  const { t } = useTranslation('trip');
+  const { choice, countryNames } = data;
+  const rows = useBookingRows(data).payment;
+  if (choice === null) return null;
+  return (
+    <TripPart heading={t('booking.payment')}>
+      <SummaryList rows={rows} />
+      <PriceLines choice={choice} countryNames={countryNames} />
+    </TripPart>
   );
 }
 
