@@ -13,7 +13,7 @@ export function seoRoutes(services: Services): Hono {
   const routes = new Hono();
   const siteOf = (c: Context) => getSite(findSiteByHost(c.req.header('host') ?? '', services.hostNames).site);
   routes.get('/robots.txt', (c) => {
-    const hidden = flowKeys.map((flow) => `Disallow: /${flow}/`);
+    const hidden = [...flowKeys, 'shared'].map((flow) => `Disallow: /${flow}/`);
     const lines = [
       'User-agent: *',
       ...hidden,

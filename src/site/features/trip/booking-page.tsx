@@ -46,10 +46,9 @@ type BookingPageProps = {
 export function BookingPage({ data, contacts, share, documents, payment, after }: BookingPageProps) {
   const { t } = useTranslation('trip');
   const { moment } = useTripWords();
-  const { travel, choice, zone, countryNames } = data;
+  const { travel, zone } = data;
   const { reference, customer, bookedAt } = travel;
   const state = stateNameOf(travel);
-  const rows = useBookingRows(data);
   return (
     <TripPage
       heading={t('booking.heading', { destination: destinationOf(travel) })}
@@ -71,21 +70,12 @@ export function BookingPage({ data, contacts, share, documents, payment, after }
         <ItineraryList stops={travel.stops} routePicture={travel.routePicture} />
         <GroupFacts travel={travel} />
       </TripPart>
-      <TripPart heading={t('booking.vehicle')}>
-        <SummaryList rows={rows.vehicle} />
-        {state === 'booked' && travel.assignment === null && <p className={styles.text}>{t('booking.vehicleLater')}</p>}
-      </TripPart>
+      <VehiclePart data={data} />
       {contacts}
       {share}
       {documents}
-      {choice !== null && (
-        <TripPart heading={t('booking.payment')}>
-          <SummaryList rows={rows.payment} />
-          {payment}
-          <PriceLines choice={choice} countryNames={countryNames} />
-        </TripPart>
-      )}
-      {bookedAt !== null && (
+      <PaymentPart data={data} state={payment} />
+      {state === 'booked' && (
         <TripPart heading={t('booking.manage')} lead={t('fees.bookingLead')}>
           <FeeTable travel={travel} zone={zone} />
           <BookingActions data={data} />
@@ -93,6 +83,31 @@ export function BookingPage({ data, contacts, share, documents, payment, after }
       )}
       {bookedAt !== null && <AgainPart data={data} />}
     </TripPage>
+  );
+}
+
+function VehiclePart({ data }: { readonly data: TripData }) {
+  const { t } = useTranslation('trip');
+  const isAwaited = stateNameOf(data.travel) === 'booked' && data.travel.assignment === null;
+  return (
+    <TripPart heading={t('booking.vehicle')}>
+      <SummaryList rows={useBookingRows(data).vehicle} />
+      {isAwaited && <p className={styles.text}>{t('booking.vehicleLater')}</p>}
+    </TripPart>
+  );
+}
+
+function PaymentPart({ data, state }: { readonly data: TripData; readonly state: ReactNode }) {
+  const { t } = useTranslation('trip');
+  const { choice, countryNames } = data;
+  const rows = useBookingRows(data).payment;
+  if (choice === null) return null;
+  return (
+    <TripPart heading={t('booking.payment')}>
+      <SummaryList rows={rows} />
+      {state}
+      <PriceLines choice={choice} countryNames={countryNames} />
+    </TripPart>
   );
 }
 
