@@ -17,7 +17,7 @@ import { priceCommand } from './price-command.ts';
 import { reviewCommand } from './review-command.ts';
 import { cancelCommand, declineCommand, drivenCommand } from './state-commands.ts';
 
-export const commands: readonly Command[] = [
+const commands: readonly Command[] = [
   listCommand,
   showCommand,
   priceCommand,
