@@ -36,6 +36,9 @@ export const occasions: Readonly<Record<NoticeKind, RawBuilder<unknown>>> = {
 const isOpenQuote = sql`trips.status = 'Offerte'`;
 const isBooking = sql`trips.status = 'Geboekt'`;
 
+/** No term ends sooner: by this the index leaves out the trips of the last years. */
+const shortestTerm = Math.min(...siteKeys.flatMap((site) => getRetentionTerms(site).map(({ years }) => years)));
+
 /** By the database's clock, each on an index of its own. */
 const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   expire: sql`${isOpenQuote} and trips.valid_until <= now()`,
@@ -55,6 +58,7 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   anonymise: sql`trips.booked_at is null and trips.anonymised_at is null and trips.status in ('Aanvraag', 'Vervallen')
     and trips.created_at <= now() - ${sql.lit(neverBookedDays)} * interval '1 day'`,
   'retention-over': sql`trips.booked_at is not null and trips.anonymised_at is null and trips.status in ('Geannuleerd', 'Uitgevoerd')
+    and trips.last_departure < now() - ${sql.lit(shortestTerm)} * interval '1 year'
     and (${sql.join(siteKeys.map(retentionOver), sql` or `)})`,
 };
 

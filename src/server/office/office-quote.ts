@@ -17,7 +17,7 @@ export type OfficePrice = {
   readonly totalCents: number;
   /** Null where there is no road to reckon with: then all VAT is that of the first stop's country. */
   readonly routed: RoutedItinerary | null;
-  /** Empty: the fewest seats that carry the group. */
+  /** Empty: the fewest vehicles that carry the group, and of those the fewest seats. */
   readonly vehicles: readonly FleetKey[];
   readonly drivers: number;
   readonly now: string;
@@ -81,7 +81,7 @@ type Seated = Pick<QuoteOption, 'vehicles' | 'seats' | 'vehicleSeats'>;
 
 function findVehicles({ trip: { group }, vehicles }: OfficePrice): Result<Seated, NoOfficeQuote> {
   if (vehicles.length === 0) {
-    const choice = chooseVehicles({ group, costOf: ({ model }) => 1_000 + model.seats })?.cheapest;
+    const choice = chooseVehicles({ group, costOf: ({ model }) => 10_000 + model.seats })?.cheapest;
     if (choice === undefined) return failure({ reason: 'no-vehicle' });
     const vehicleSeats = choice.offers.map(({ model }) => model.seats);
     return success({ vehicles: choice.vehicles, seats: choice.seats, vehicleSeats });

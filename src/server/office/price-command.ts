@@ -21,7 +21,7 @@ export const priceCommand: Command = {
   summary: 'gives a request its price, and mails the customer the quote',
   options: {
     total: { type: 'string', help: 'what the customer pays, VAT included' },
-    vehicle: { type: 'string', multiple: true, help: `once a vehicle: ${fleetKeys.join(', ')}; left out: the fewest seats that suffice` },
+    vehicle: { type: 'string', multiple: true, help: `once a vehicle: ${fleetKeys.join(', ')}; left out: the fewest that suffice` },
     drivers: { type: 'string', help: 'how many drivers (1)' },
     'valid-days': { type: 'string', help: `days that the quote holds (${usualDays}), at the longest until shortly before departure` },
     note: { type: 'string', help: 'for our own history' },

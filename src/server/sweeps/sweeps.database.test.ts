@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { insertReview } from '#data/review-store.ts';
@@ -12,23 +12,15 @@ import { findTripById } from '#data/trip-store.ts';
 import type { Quote } from '#domain/pricing/quote.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { testAddresses, testRandomBytes } from '../testing/office.ts';
 import { createSweeper } from './run-sweeps.ts';
-
-const addresses = {
-  nl: 'https://nl.example.com',
-  be: 'https://be.example.com',
-  de: 'https://de.example.com',
-  fr: 'https://fr.example.com',
-  es: 'https://es.example.com',
-  eu: 'https://eu.example.com',
-};
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 function createTestSweeper(db: Database) {
   const errors: unknown[] = [];
   const log = { info: () => undefined, error: (...all: unknown[]) => errors.push(all) };
-  return { errors, ...createSweeper({ db, addresses, randomBytes: (count) => new Uint8Array(randomBytes(count)), log }) };
+  return { errors, ...createSweeper({ db, addresses: testAddresses, randomBytes: testRandomBytes, log }) };
 }
 
 async function createScene() {

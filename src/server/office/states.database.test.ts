@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { createTestContext } from '#api/testing/test-context.ts';
+import { acceptQuote } from '#api/trip/accept-quote.ts';
+import { cancelBooking, findFee } from '#api/trip/cancel-booking.ts';
+import { cancelQuote } from '#api/trip/cancel-quote.ts';
+import { chosenOptionOf } from '#api/trip/travel.ts';
+import { listHistory } from '#data/history-store.ts';
+import { storeTransition } from '#data/store-transition.ts';
+import type { Database } from '#data/tables.ts';
+import { createCrashingDatabase } from '#data/testing/crashing-database.ts';
+import { departingIn, storeSampleTrip } from '#data/testing/insert-trip.ts';
+import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { readStoredState } from '#data/testing/stored-state.ts';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import { databaseNow } from '#data/transaction.ts';
+import { findTripById } from '#data/trip-store.ts';
+import {
+  type TripActor,
+  type TripEvent,
+  type TripStateName,
+  transitions,
+  tripActors,
+  tripEvents,
+  tripStates,
+} from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { createSweeper } from '../sweeps/run-sweeps.ts';
+import { askOffice, testAddresses, testRandomBytes } from '../testing/office.ts';
+
+/** Where an actor brings an event about: the same code that the sites, the office and the worker run. */
+type Door = (db: Database, trip: Trip) => Promise<unknown>;
+
+const sweep: Door = (db) => {
+  const log = { info: () => undefined, error: () => undefined };
+  return createSweeper({ db, addresses: testAddresses, randomBytes: testRandomBytes, log }).sweep();
+};
+const customerKey = 'a-key-of-the-customer';
+
+const doors: Readonly<Record<TripActor, Partial<Record<TripEvent, Door>>>> = {
+  customer: {
+    accept: (db, { quoteKey: id, ...trip }) => {
+      const expectedTotalCents = chosenOptionOf({ quoteKey: id, ...trip })?.totalCents ?? 0;
+      const agreements = { termsAndCondition: true, promotion: false };
+      const asked = { idempotencyKey: customerKey, id, expectedTotalCents, optionKey: null, agreements };
+      return acceptQuote(createTestContext({ db }), asked);
+    },
+    decline: (db, { quoteKey: id }) => cancelQuote(createTestContext({ db }), { idempotencyKey: customerKey, id, reason: '' }),
+    cancel: async (db, trip) => {
+      const expectedFeeCents = findFee(trip, await databaseNow(db))?.feeCents ?? 0;
+      const asked = { idempotencyKey: customerKey, id: trip.bookingKey, expectedFeeCents, reason: '' };
+      return await cancelBooking(createTestContext({ db }), asked);
+    },
+  },
+  office: {
+    price: (db, { reference }) => askOffice(db, ['price', reference, '--total', '1850']),
+    decline: (db, { reference }) => askOffice(db, ['decline', reference, '--yes']),
+    cancel: (db, { reference }) => askOffice(db, ['cancel', reference, '--yes']),
+    complete: (db, { reference }) => askOffice(db, ['driven', reference]),
+  },
+  clock: { expire: sweep, complete: sweep },
+};
+
+/** Who has no door to an event tries the store itself, which asks the table too. */
+function doorOf(actor: TripActor, event: TripEvent): Door {
+  const forced: Door = (db, trip) =>
+    db.transaction().execute(async (tx) => storeTransition(tx, { trip, event, actor, at: await databaseNow(tx) }));
+  return doors[actor][event] ?? forced;
+}
+
+/** A trip in a state, at the moment at which the event is due or allowed if it ever is. */
+function createTripFor(name: TripStateName, event: TripEvent): Trip {
+  const sample = createSampleTrip(tripStates[name]);
+  const isBookedOnce = ['booked', 'cancelled', 'done'].includes(name);
+  const quote = sample.quote && { ...sample.quote, validUntil: event === 'expire' ? '2026-11-20T00:00:00.000Z' : sample.quote.validUntil };
+  return {
+    ...sample,
+    ...(event === 'complete' ? departingIn(sample, -30) : departingIn(sample, 24 * 60)),
+    quote: name === 'request' ? null : quote,
+    bookedAt: isBookedOnce ? '2026-11-21T10:30:00.000Z' : null,
+    cancelation: name === 'cancelled' ? { feeCents: 0, at: '2026-11-21T10:40:00.000Z', reason: '' } : null,
+    invoice: {
+      organisation: '',
+      vatNumber: '',
+      street: 'Domplein 1',
+      zipcode: '3512 JC',
+      city: 'Utrecht',
+      country: 'NL',
+      purchaseOrder: '',
+      paymentMethod: 'bank-transfer',
+    },
+  };
+}
+
+const mailOf: Readonly<Record<TripEvent, string | null>> = {
+  price: 'quote-ready',
+  accept: 'booking-confirmed',
+  decline: 'quote-declined',
+  expire: null,
+  cancel: 'booking-cancelled',
+  complete: null,
+};
+
+const names = Object.keys(tripStates) as TripStateName[];
+const all = names.flatMap((from) => tripEvents.flatMap((event) => tripActors.map((actor) => ({ from, event, actor }))));
+const allowed = transitions.flatMap(({ actors, ...transition }) => actors.map((actor) => ({ ...transition, actor })));
+const isAllowed = (one: (typeof all)[number]) =>
+  allowed.some(({ from, event, actor }) => from === one.from && event === one.event && actor === one.actor);
+const refused = all.filter((one) => !isAllowed(one));
+
+async function readOutcome(db: Database, id: string) {
+  const trip = await findTripById(db, id);
+  const history = await listHistory(db, id);
+  const mails = await db.selectFrom('outbox').select('message_id').execute();
+  return { trip, history, mails: mails.map(({ message_id }) => message_id.slice(1).split('.')[0]) };
+}
+
+describe('the states as they are stored', () => {
+  it('are all explored', () => {
+    expect(all).toHaveLength(7 * 6 * 3);
+    expect(allowed).toHaveLength(all.length - refused.length);
+    // Whoever the table lets cause something has a door to it.
+    for (const { actor, event } of allowed) expect(doors[actor][event], `${actor} ${event}`).toBeDefined();
+  });
+
+  it.each(allowed)('$from: $event by $actor leads to $to, with its history and its mail, once', async ({ from, event, actor, to }) => {
+    const { db } = await createTestDatabase();
+    const trip = await storeSampleTrip(db, createTripFor(from, event));
+    await doorOf(actor, event)(db, trip);
+    const outcome = await readOutcome(db, trip.id);
+    expect(outcome.trip).toMatchObject({ ...tripStates[to], version: 2 });
+    expect(outcome.history).toHaveLength(2);
+    expect(outcome.history[1]).toMatchObject({ version: 2, event, actor, from: tripStates[from], to: tripStates[to] });
+    expect(outcome.mails).toEqual([mailOf[event]].filter((kind) => kind !== null));
+    const stored = await readStoredState(db);
+    await doorOf(actor, event)(db, trip);
+    expect(await readStoredState(db)).toEqual(stored);
+  });
+
+  it('change by nothing else', { timeout: 120_000 }, async () => {
+    const { db } = await createTestDatabase();
+    for (const { from, event, actor } of refused) {
+      const trip = await storeSampleTrip(db, createTripFor(from, event));
+      const before = await readOutcome(db, trip.id);
+      await doorOf(actor, event)(db, trip);
+      expect(await readOutcome(db, trip.id), `${from} ${event} ${actor}`).toEqual(before);
+      await db.deleteFrom('trips').where('id', '=', trip.id).execute();
+    }
+  });
+
+  it.each(allowed)('$from: $event by $actor is whole or nothing wherever the process dies', { timeout: 60_000 }, async (one) => {
+    const { from, event, actor, to } = one;
+    const { db, url } = await createTestDatabase();
+    const trip = await storeSampleTrip(db, createTripFor(from, event));
+    const before = JSON.stringify(await readStoredState(db));
+    let deaths = 0;
+    for (let statement = 1; JSON.stringify(await readStoredState(db)) === before; statement += 1) {
+      expect(statement).toBeLessThan(100);
+      const dying = createCrashingDatabase(url, statement);
+      await doorOf(actor, event)(dying.db, trip).catch(() => undefined);
+      if (dying.hasCrashed()) deaths += 1;
+      await dying.db.destroy();
+    }
+    // Before the begin, each write and the commit at the least.
+    expect(deaths).toBeGreaterThanOrEqual(5);
+    const outcome = await readOutcome(db, trip.id);
+    expect(outcome.trip).toMatchObject({ ...tripStates[to], version: 2 });
+    expect(outcome.history.map(({ event: name }) => name)).toEqual(['requested', event]);
+    expect(outcome.mails).toEqual([mailOf[event]].filter((kind) => kind !== null));
+  });
+});
