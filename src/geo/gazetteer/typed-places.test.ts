@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { createGazetteer } from './gazetteer.ts';
+import { getPlaceKey, loadPlaceRecords } from './place-records.ts';
+
+const gazetteer = createGazetteer();
+
+async function findText(text: string, language: SiteLanguage = 'nl', countryCode: string | null = 'NL'): Promise<string | null> {
+  return (await gazetteer.findPlaceByText({ text, language, countryCode }))?.label ?? null;
+}
+
+describe('findPlaceByText', () => {
+  it.each([
+    ['Utrecht', 'Utrecht, Nederland'],
+    ['utrecht, nederland', 'Utrecht, Nederland'],
+    ['UTRECHT NETHERLANDS', 'Utrecht, Nederland'],
+    ['Parijs', 'Parijs, Frankrijk'],
+    ['Efteling', 'Efteling, Kaatsheuvel, Nederland'],
+    ['Efteling, Kaatsheuvel', 'Efteling, Kaatsheuvel, Nederland'],
+  ])('%s', async (text, label) => {
+    expect(await findText(text)).toBe(label);
+  });
+
+  it.each([
+    ['Paris CDG', 'Luchthaven Parijs-Charles de Gaulle, Roissy-en-France, Frankrijk'],
+    ['Charles de Gaulle Airport', 'Luchthaven Parijs-Charles de Gaulle, Roissy-en-France, Frankrijk'],
+    ['Aeropuerto de Madrid-Barajas', 'Luchthaven Madrid-Barajas T1-T2-T3, Barajas de Madrid, Spanje'],
+    ['Madrid airport, Spain', 'Luchthaven Madrid-Barajas T1-T2-T3, Barajas de Madrid, Spanje'],
+    ['Disneyland', 'Disneyland Paris, Chessy, Frankrijk'],
+  ])('%s is the only venue of these words', async (text, label) => {
+    expect(await findText(text)).toBe(label);
+  });
+
+  it.each(['Paris airport', 'London airport', 'Museum', 'Madrid airport, Frankrijk', 'CDG Schiphol', 'Gare Paris', 'Messe'])(
+    '%j may be several places, or none',
+    async (text) => {
+      expect(await findText(text)).toBeNull();
+    },
+  );
+
+  it.each(['Utrech', 'Utrecht, Frankrijk', 'Nergenshuizen', '', 'Domplein 1, Utrecht'])(
+    '%j is no place by that very name',
+    async (text) => {
+      expect(await findText(text)).toBeNull();
+    },
+  );
+
+  it('understands every label that it gives, and no two places share one', { timeout: 60_000 }, async () => {
+    const records = loadPlaceRecords();
+    const labels = new Set<string>();
+    let asked = 0;
+    for (const [index, record] of records.entries()) {
+      const place = await gazetteer.findPlace(getPlaceKey(record), 'de');
+      if (place === null) continue;
+      expect(labels.has(place.label), place.label).toBe(false);
+      labels.add(place.label);
+      if (index % 20 === 0 || record.kind !== 'town') {
+        asked++;
+        const found = await gazetteer.findPlaceByText({ text: place.label, language: 'de', countryCode: 'DE' });
+        expect(found?.key, place.label).toBe(place.key);
+      }
+    }
+    expect(labels.size).toBeGreaterThan(60_000);
+    expect(asked).toBeGreaterThan(3000);
+  });
+});
+
+describe('createTypedPlace', () => {
+  it('keeps the street and takes the coordinates of the town', async () => {
+    const place = await gazetteer.createTypedPlace({ text: 'Domplein 1, 3512 JC Utrecht, Nederland', language: 'nl', countryCode: 'NL' });
+    expect(place).toMatchObject({
+      label: 'Domplein 1, Utrecht, Nederland',
+      street: 'Domplein 1',
+      zip: '3512 JC',
+      town: 'Utrecht',
+      kind: 'address',
+      coordinates: { latitude: 52.09083, longitude: 5.12222 },
+    });
+    expect(await gazetteer.findPlace(place?.key ?? '', 'nl')).toEqual(place);
+  });
+
+  it('prefers the country named, then that of the site', async () => {
+    const inCountry = (text: string) => gazetteer.createTypedPlace({ text, language: 'nl', countryCode: 'NL' });
+    expect((await inCountry('Calle Mayor 1, 28013 Madrid, Spanje'))?.countryCode).toBe('ES');
+    expect((await inCountry('Grotestraat 3, Valkenburg'))?.countryCode).toBe('NL');
+  });
+
+  it.each(['Utrecht', 'Domplein 1, Nergenshuizen', 'Domplein 1', '', '1, Utrecht', 'Poort 3, Efteling'])(
+    'makes nothing of %j',
+    async (text) => {
+      expect(await gazetteer.createTypedPlace({ text, language: 'nl', countryCode: 'NL' })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import type { RoadLeg } from '#domain/itinerary/routed.ts';
+import { loadAtlas } from '../countries/atlas.ts';
+import { createCountryIndex } from '../countries/country-index.ts';
+import { getGreatCircleKilometres } from '../distance.ts';
+import { createSkeletonRouter } from './skeleton-router.ts';
+
+const router = createSkeletonRouter(createCountryIndex(loadAtlas()));
+const [utrecht, paris] = [
+  { latitude: 52.0908, longitude: 5.1222 },
+  { latitude: 48.8534, longitude: 2.3488 },
+];
+
+function checkLeg(leg: RoadLeg, [from, to]: readonly Coordinates[]): void {
+  if (!leg.hasFerry) expect(from && to && getGreatCircleKilometres(from, to)).toBeLessThanOrEqual(leg.kilometres + 0.05);
+  const sum = Object.values(leg.kilometresByCountry).reduce((all, part) => all + part, 0);
+  expect(sum).toBeCloseTo(leg.kilometres, 6);
+  expect(leg.kilometres).toBeLessThanOrEqual(((leg.minutes + 1) / 60) * 100);
+  for (const [code, tolled] of Object.entries(leg.tollKilometresByCountry)) {
+    expect(tolled).toBeLessThanOrEqual(leg.kilometresByCountry[code] ?? 0);
+  }
+}
+
+describe('whatever the points', () => {
+  const point = fc.record({
+    latitude: fc.double({ min: 34, max: 70, noNaN: true }),
+    longitude: fc.double({ min: -12, max: 32, noNaN: true }),
+  });
+
+  it('legs add up, are no shorter than the straight line but for ferries, never beyond the speed limit, and the same each time', async () => {
+    const again = createSkeletonRouter(createCountryIndex(loadAtlas()));
+    await fc.assert(
+      fc.asyncProperty(fc.array(point, { minLength: 2, maxLength: 4 }), async (points) => {
+        const route = await router.findRoute(points);
+        expect(await again.findRoute(points)).toEqual(route);
+        for (const [index, leg] of (route.ok ? route.value.legs : []).entries()) checkLeg(leg, points.slice(index, index + 2));
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  it('odd ones are no place that a road leads to, and none takes long', async () => {
+    const number = fc.oneof(fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -90, 90, -180, 180, 1e9, -0), fc.double());
+    const odd = fc.oneof(point, fc.record({ latitude: number, longitude: number }));
+    await router.findRoute([utrecht, paris]);
+    await fc.assert(
+      fc.asyncProperty(fc.array(odd, { minLength: 2, maxLength: 4 }), async (points) => {
+        const started = performance.now();
+        const route = await router.findRoute(points);
+        // The bar is 200 ms for a whole preview; the rest is for a machine that is busy with other tests.
+        expect(performance.now() - started).toBeLessThan(1_000);
+        const isOnGlobe = points.every(({ latitude, longitude }) => Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180);
+        if (!isOnGlobe) expect(route).toEqual({ ok: false, failure: 'no-road' });
+        else if (route.ok) expect(route.value.legs.every(({ minutes }) => Number.isFinite(minutes))).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
