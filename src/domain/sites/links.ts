@@ -19,6 +19,8 @@ export type Link =
   | { readonly page: 'case-study'; readonly slug: string }
   | { readonly page: 'direct-booking-search' }
   | { readonly page: 'trip-not-found' }
+  /** The page of a booked trip for those who travel along, under a key of its own. */
+  | { readonly page: 'shared'; readonly id: string }
   | FlowLink;
 
 /** What of a site its links depend on: all that a browser needs to be given of it. */
@@ -34,7 +36,8 @@ export type LinkPlace = { readonly site: LinkSite; readonly language: SiteLangua
 export function pathTo({ site, language }: LinkPlace, link: Link): string {
   const path = plainPathTo({ site, language }, link);
   if (link.page === 'request-sent') return `${path}?quoteId=${encodeURIComponent(link.quoteId)}`;
-  const carriesOwnLanguage = isFlowLink(link) || language === site.languages[0] || languageOfPath(site, path) !== null;
+  const carriesOwnLanguage =
+    isFlowLink(link) || link.page === 'shared' || language === site.languages[0] || languageOfPath(site, path) !== null;
   return carriesOwnLanguage ? path : `${path}?lng=${language}`;
 }
 
@@ -59,6 +62,8 @@ export function plainPathTo({ site, language }: LinkPlace, link: Link): string {
       return '/direct-booking';
     case 'trip-not-found':
       return '/trip-not-found';
+    case 'shared':
+      return `/shared/${encodeURIComponent(link.id)}`;
     default:
       return table.pages[link.page];
   }
