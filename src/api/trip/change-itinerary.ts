@@ -4,6 +4,7 @@ import { buildItineraryChangedPayload } from '#mail/payloads.ts';
 import type { ApiContext } from '../context.ts';
 import { type Answer, tripNotFound } from '../errors/field-error.ts';
 import { changeTrip, type PlannedChange } from './change-trip.ts';
+import { creditLastInvoice, issueInvoice } from './issue-papers.ts';
 import { findTravel, type Travel } from './travel.ts';
 import { type WorkedOutChange, workOutChange } from './work-out-change.ts';
 
@@ -60,6 +61,11 @@ async function planChange(context: ApiContext, { trip, now, request }: Planning)
     set: { itinerary, group, quote },
     event: 'change-itinerary',
     detail: { beforeCents, totalCents: option.totalCents },
+    alongside: async (tx, changed) => {
+      if (changed.bookedAt === null) return;
+      await creditLastInvoice(tx, { trip: changed, now, reason: 'changed' });
+      await issueInvoice(tx, { trip: changed, now });
+    },
     mailOf: (changed) => buildItineraryChangedPayload({ trip: changed, addresses: context.addresses, differenceCents, at: now }),
   });
 }

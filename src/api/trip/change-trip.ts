@@ -24,6 +24,8 @@ export type PlannedChange = {
   readonly set: NonNullable<TripTransition['set']>;
   readonly event: string;
   readonly detail: Readonly<Record<string, unknown>>;
+  /** What else is written in the change's own transaction, as its last step. */
+  readonly alongside?: (tx: DatabaseTransaction, changed: Trip) => Promise<void>;
   /** Null for what the customer needs no mail about. */
   readonly mailOf: ((changed: Trip) => MailPayload) | null;
 };
@@ -107,5 +109,6 @@ async function storeIn(tx: DatabaseTransaction, { trip, now, request, planned }:
   await insertHistory(tx, { tripId: trip.id, version: changed.version, at: now, actor: 'customer', event, from, to, detail });
   await enqueueJobs(tx, planned.mailOf === null ? [] : [createMailJob(planned.mailOf(changed), trip.id)]);
   await saveOutcome(tx, { operation: request.operation, key: request.key, outcome: { version: changed.version }, tripId: trip.id });
+  await planned.alongside?.(tx, changed);
   return changed;
 }

@@ -7,7 +7,7 @@ import { isBooked } from '#domain/trip/states.ts';
 import type { Assignment, DayContact } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { listChoices, QuoteRef } from '../quote/quote-type.ts';
-import { InvoiceRef } from './invoice-type.ts';
+import { findAccount, InvoiceRef } from './invoice-type.ts';
 import { sequenceStops } from './places-of-trip.ts';
 import { drawTrip } from './route-picture.ts';
 import { bookingKeyOf, chosenOptionOf, stateOf, type Travel } from './travel.ts';
@@ -75,7 +75,11 @@ builder.objectFields(TravelRef, (t) => ({
     resolve: ({ trip }, _args, context) => drawTrip(context, trip.itinerary),
   }),
   contacts: t.field({ type: ContactsRef, resolve: (travel) => travel }),
-  invoice: t.field({ type: InvoiceRef, nullable: true, resolve: (travel) => (travel.trip.invoice === null ? null : travel) }),
+  invoice: t.field({
+    type: InvoiceRef,
+    nullable: true,
+    resolve: async (travel, _args, { db }) => (travel.trip.invoice === null ? null : (await findAccount(db, travel)).information),
+  }),
   canAccept: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canAccept(trip, now) }),
   canCancel: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canCancel(trip, now) }),
   canChangeItinerary: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canChangeItinerary(trip, now) }),
