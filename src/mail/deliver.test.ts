@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => inbox.close());
 
 const deliver = (changes: Partial<Delivery> = {}) =>
-  deliverDue({ outbox, sender: createSmtpSender(inbox.url), render: renderMail, log, limit: 20, ...changes });
+  deliverDue({ outbox, sender: createSmtpSender(inbox.url), render: (payload) => renderMail(payload), log, limit: 20, ...changes });
 
 const quoteFor = (email: string, version = 1): MailPayload =>
   buildQuoteReadyPayload(sampleTrip({ version, customer: { ...sampleTrip().customer, email } }), addresses);
