@@ -15,8 +15,11 @@ import './quote/mutations.ts';
 import './quote/queries.ts';
 import './trip/booking-mutations.ts';
 import './trip/booking-queries.ts';
+import './trip/itinerary-operations.ts';
+import './trip/journey-operations.ts';
 import './trip/mutations.ts';
 import './trip/queries.ts';
+import './trip/shared-trip.ts';
 
 /** The whole API: each import above adds its module's types and fields to the builder. */
 export const schema = builder.toSchema();

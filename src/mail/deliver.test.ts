@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => inbox.close());
 
 const deliver = (changes: Partial<Delivery> = {}) =>
-  deliverDue({ outbox, sender: createSmtpSender(inbox.url), render: renderMail, log, limit: 20, ...changes });
+  deliverDue({ outbox, sender: createSmtpSender(inbox.url), render: (payload) => renderMail(payload), log, limit: 20, ...changes });
 
 const quoteFor = (email: string, version = 1): MailPayload =>
   buildQuoteReadyPayload(sampleTrip({ version, customer: { ...sampleTrip().customer, email } }), addresses);
@@ -30,16 +30,16 @@ describe('a pass over the outbox', () => {
   it('delivers every kind of mail once and has then nothing to do', async () => {
     const payloads = everyPayload({ site: 'nl', language: 'nl' });
     outbox.add(...payloads);
-    expect(await deliver()).toEqual({ sent: 6, retried: 0, failed: 0 });
+    expect(await deliver()).toEqual({ sent: 10, retried: 0, failed: 0 });
     expect(inbox.delivered.map(({ mail }) => mail.messageId).toSorted()).toEqual(payloads.map(({ messageId }) => messageId).toSorted());
     expect(await deliver()).toEqual({ sent: 0, retried: 0, failed: 0 });
-    expect(inbox.delivered).toHaveLength(6);
+    expect(inbox.delivered).toHaveLength(10);
   });
 
   it('takes no more than its limit, and a lease that outlasts every time limit', async () => {
     outbox.add(...everyPayload({ site: 'nl', language: 'nl' }));
     expect(await deliver({ limit: 4 })).toMatchObject({ sent: 4 });
-    expect(await deliver({ limit: 40 })).toMatchObject({ sent: 2 });
+    expect(await deliver({ limit: 40 })).toMatchObject({ sent: 6 });
     expect(outbox.leases).toEqual([60, 330]);
   });
 });

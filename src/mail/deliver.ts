@@ -9,7 +9,7 @@ const lanes = 4;
 export type Delivery<Row extends DueMail = DueMail> = {
   readonly outbox: OutboxPort<Row>;
   readonly sender: MailSender;
-  readonly render: (payload: MailPayload) => Promise<RenderedMail>;
+  readonly render: (payload: MailPayload, row: Row) => Promise<RenderedMail>;
   readonly log: MailLog;
   /** How many mails one pass takes at most. */
   readonly limit: number;
@@ -52,7 +52,7 @@ async function deliverOne<Row extends DueMail>(row: Row, delivery: Delivery<Row>
   const kind = parsed.success ? parsed.output.kind : 'unknown';
   try {
     if (!parsed.success) return await noteFailure(row, { code: problem ?? 'payload', permanent: true }, { ...delivery, kind });
-    const outcome = await renderAndSend(parsed.output, delivery);
+    const outcome = await renderAndSend(parsed.output, { row, ...delivery });
     if (!outcome.ok) return await noteFailure(row, outcome.failure, { ...delivery, kind });
     await outbox.complete(row);
     log.info({ kind, attempts: row.attempts }, 'mail sent');
@@ -63,12 +63,12 @@ async function deliverOne<Row extends DueMail>(row: Row, delivery: Delivery<Row>
   }
 }
 
-async function renderAndSend(
+async function renderAndSend<Row extends DueMail>(
   payload: MailPayload,
-  { render, sender }: Pick<Delivery, 'render' | 'sender'>,
+  { render, sender, row }: Pick<Delivery<Row>, 'render' | 'sender'> & { readonly row: Row },
 ): Promise<Result<null, SendFailure>> {
   try {
-    return await sender.send(await render(payload));
+    return await sender.send(await render(payload, row));
   } catch (error) {
     // A bug, in the templates most likely. The mail waits for the version that has it mended.
     return { ok: false, failure: { code: `render: ${nameOf(error)}`, permanent: false } };

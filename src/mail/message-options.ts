@@ -12,6 +12,11 @@ export function createMessageOptions(mail: RenderedMail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: mail.attachments.map(({ fileName, contentType, content }) => ({
+      filename: fileName,
+      contentType,
+      content: Buffer.from(content),
+    })),
     headers: {
       // RFC 3834, and the word for it that Exchange knows: no out-of-office answers to a machine.
       'Auto-Submitted': 'auto-generated',

@@ -66,11 +66,45 @@ const bookingCancelled = v.object({
   feeCents: cents,
   url: address,
 });
+const itineraryChanged = v.object({
+  ...common,
+  kind: v.literal('itinerary-changed'),
+  trip,
+  price,
+  /** More to pay than before, or less. */
+  differenceCents: cents,
+  booked: v.boolean(),
+  url: address,
+});
+const quoteReminder = v.object({ ...common, kind: v.literal('quote-reminder'), trip, price, validUntil: instant, url: address });
+const dayBefore = v.object({
+  ...common,
+  kind: v.literal('day-before'),
+  trip,
+  /** Null while the office has not assigned anybody. */
+  assignment: v.nullable(v.object({ driverName: line, driverPhone: line, vehicle: line })),
+  contact: v.nullable(v.object({ name: line, phone: line })),
+  url: address,
+  /** Null where the customer switched the group's page off. */
+  shareUrl: v.nullable(address),
+});
+const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
 const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, url: address });
 const links = v.object({ ...common, kind: v.literal('links'), trips: v.pipe(v.array(listedTrip), v.minLength(1)) });
 
 /** Every kind of mail, as the outbox stores it. */
-export const mailPayload = v.variant('kind', [quoteReady, requestReceived, bookingConfirmed, bookingCancelled, quoteDeclined, links]);
+export const mailPayload = v.variant('kind', [
+  quoteReady,
+  requestReceived,
+  bookingConfirmed,
+  itineraryChanged,
+  quoteReminder,
+  dayBefore,
+  reviewInvitation,
+  bookingCancelled,
+  quoteDeclined,
+  links,
+]);
 
 export type MailPayload = v.InferOutput<typeof mailPayload>;
 export type MailKind = MailPayload['kind'];

@@ -44,6 +44,72 @@ export function buildBookingConfirmedPayload(trip: Trip, addresses: SiteAddresse
   };
 }
 
+/** The mail that a changed itinerary causes, of a quote or of a booking. */
+export function buildItineraryChangedPayload({
+  trip,
+  addresses,
+  differenceCents,
+  at,
+}: {
+  readonly trip: Trip;
+  readonly addresses: SiteAddresses;
+  readonly differenceCents: number;
+  readonly at: string;
+}): PayloadOf<'itinerary-changed'> {
+  return {
+    ...tripMail(trip, 'itinerary-changed', at),
+    trip: tripSnapshotOf(trip),
+    price: priceSnapshotOf(chosenOptionOf(trip)),
+    differenceCents,
+    booked: trip.bookedAt !== null,
+    url: addressOf(trip, ownPageOf(trip), addresses),
+  };
+}
+
+/** The mail that reminds of a quote before it ends. */
+export function buildQuoteReminderPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'quote-reminder'> {
+  const { validUntil } = required(trip.quote, 'quote');
+  return {
+    ...tripMail(trip, 'quote-reminder', at),
+    // One reminder for each validity that a quote was given, however often it was changed since.
+    messageId: createMessageId('quote-reminder', [trip.id, validUntil]),
+    trip: tripSnapshotOf(trip),
+    price: priceSnapshotOf(chosenOptionOf(trip)),
+    validUntil,
+    url: addressOf(trip, { page: 'my-quote', id: trip.quoteKey }, addresses),
+  };
+}
+
+/** The mail of the day before departure: who comes, in what, and whom to call. */
+export function buildDayBeforePayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'day-before'> {
+  const { assignment, firstContact: contact } = trip;
+  return {
+    ...tripMail(trip, 'day-before', at),
+    messageId: createMessageId('day-before', [trip.id, firstDepartureInstant(trip.itinerary)]),
+    trip: tripSnapshotOf(trip),
+    assignment:
+      assignment === null
+        ? null
+        : { driverName: shown(assignment.driverName), driverPhone: shown(assignment.driverPhone), vehicle: shown(assignment.vehicle) },
+    contact: contact === null ? null : { name: shown(contact.name), phone: shown(contact.phoneNumber) },
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
+    shareUrl: trip.isShared ? addressOf(trip, { page: 'shared', id: trip.shareKey }, addresses) : null,
+  };
+}
+
+/** The mail after the trip that asks how it was. */
+export function buildReviewInvitationPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'review-invitation'> {
+  return {
+    ...tripMail(trip, 'review-invitation', at),
+    messageId: createMessageId('review-invitation', [trip.id]),
+    trip: tripSnapshotOf(trip),
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey, step: 'review' }, addresses),
+  };
+}
+
+/** When a mail that time causes is written, and where the sites are. */
+type Occasion = { readonly addresses: SiteAddresses; readonly at: string };
+
 /** The mail that cancelling a booking causes. */
 export function buildBookingCancelledPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'booking-cancelled'> {
   const { at, feeCents } = required(trip.cancelation, 'cancellation');

@@ -26,6 +26,9 @@ export type OutboxPort<Row extends DueMail = DueMail> = {
   readonly fail: (row: Row, failed: FailedDelivery) => Promise<unknown>;
 };
 
+/** A file that goes with a mail. */
+export type Attachment = { readonly fileName: string; readonly contentType: string; readonly content: Uint8Array };
+
 /** A mail as it goes out: everything in it is final and of one line where a header wants that. */
 export type RenderedMail = {
   /** With its angle brackets; the same for every try of one mail. */
@@ -41,6 +44,7 @@ export type RenderedMail = {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  readonly attachments: readonly Attachment[];
 };
 
 /** `permanent`: no later try can succeed. `code` is free of personal data. */

@@ -1,12 +1,12 @@
 import { render } from '@react-email/components';
 import { createLetter } from './letters/letter-frame.ts';
 import type { MailPayload } from './messages.ts';
-import type { RenderedMail } from './ports.ts';
+import type { Attachment, RenderedMail } from './ports.ts';
 import { LetterHtml } from './templates/letter-html.tsx';
 import { formatLetterText } from './templates/letter-text.ts';
 
 /** A stored mail in words, in its own language. The same payload always gives the same mail. */
-export async function renderMail(payload: MailPayload): Promise<RenderedMail> {
+export async function renderMail(payload: MailPayload, attachments: readonly Attachment[] = []): Promise<RenderedMail> {
   const letter = createLetter(payload);
   return {
     messageId: payload.messageId,
@@ -18,5 +18,6 @@ export async function renderMail(payload: MailPayload): Promise<RenderedMail> {
     subject: letter.subject,
     html: await render(<LetterHtml letter={letter} />),
     text: formatLetterText(letter),
+    attachments,
   };
 }

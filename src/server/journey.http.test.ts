@@ -71,6 +71,31 @@ describe('a day trip', () => {
 
     const mails = await waitForMails(2);
     expect(mails.join('\n')).toContain('anna@school.example');
+    const filesOf = (mail = '') =>
+      [...mail.matchAll(/filename="?([^"\r\n]+)"?/g)].map(([, name = '']) => name.replace(/^NL-\d{2}-\d{6}/, 'trip'));
+    expect(filesOf(mails.find((mail) => mail.includes('quote.pdf')))).toEqual(['trip-quote.pdf']);
+    const invoice = `INV-NL-${new Date().getUTCFullYear()}-000001`;
+    expect(filesOf(mails.find((mail) => mail.includes('confirmation.pdf')))).toEqual([
+      'trip-confirmation.pdf',
+      `${invoice}.pdf`,
+      'trip.ics',
+    ]);
+
+    const fileOf = async (file: string) => {
+      const { status, headers, text } = await visitor.get(`${bookingPath}/documents/${file}`);
+      return [status, headers.get('content-type') ?? headers.get('location'), text.slice(0, 5)];
+    };
+    expect(await fileOf('confirmation.pdf')).toEqual([200, 'application/pdf', '%PDF-']);
+    expect(await fileOf(`${invoice}.pdf`)).toEqual([200, 'application/pdf', '%PDF-']);
+    expect(await fileOf(`${invoice}.xml`)).toEqual([200, 'application/xml; charset=utf-8', '<?xml']);
+    expect(await fileOf('trip.ics')).toEqual([200, 'text/calendar; charset=utf-8', 'BEGIN']);
+    expect((await fileOf('payment.svg')).slice(0, 2)).toEqual([200, 'image/svg+xml']);
+    for (const missing of ['quote.pdf', 'INV-NL-2026-999999.pdf', 'x.pdf'])
+      expect(await fileOf(missing)).toEqual([302, '/trip-not-found', '']);
+    const paper = await visitor.get(`${bookingPath}/documents/${invoice}.pdf`);
+    expect([paper.headers.get('cache-control'), paper.headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer']);
+    expect((await visitor.get(`/my-booking/${'A'.repeat(27)}/documents/${invoice}.pdf`)).headers.get('location')).toBe('/trip-not-found');
+
     const log = server.output.join('\n');
     for (const secret of [id, bookingPath.split('/')[2] ?? '', 'anna@school.example', 'de Vries']) expect(log).not.toContain(secret);
   });

@@ -1,6 +1,7 @@
 import { createYogaHandler } from '#api/run/http-handler.ts';
 import { createLocalClient } from '#api/run/local-client.ts';
 import { schema } from '#api/schema.ts';
+import { createDocuments } from '#documents/create-documents.ts';
 import type { HostNames } from '#domain/sites/host.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
@@ -12,6 +13,7 @@ import type { LiveContent } from './live-content.ts';
 import type { Logger } from './log.ts';
 import { createMissingTexts, type MissingTexts } from './missing-texts.ts';
 import type { Resources } from './resources.ts';
+import { findTripFile, type TripFileAnswer } from './trip-files.ts';
 
 /** What the HTTP side needs of the rest of the program. */
 export type Services = {
@@ -24,12 +26,14 @@ export type Services = {
   readonly api: ApiClient;
   readonly graphql: (request: Request) => Promise<Response>;
   readonly missingTexts: MissingTexts;
+  findTripFile(asked: { readonly flow: string; readonly id: string; readonly file: string }): Promise<TripFileAnswer | null>;
   isDatabaseUp(): Promise<boolean>;
 };
 
 export function createServices(resources: Resources): Services {
   const { environment, log } = resources;
   const context = createApiContext(resources);
+  const documents = createDocuments({ addresses: environment.addresses });
   return {
     environment,
     log,
@@ -39,6 +43,7 @@ export function createServices(resources: Resources): Services {
     api: environment.apiUrl === null ? createLocalClient(context) : createHttpClient(`${environment.apiUrl}/graphql`),
     graphql: createYogaHandler({ schema, context, introspection: environment.allowsIntrospection }),
     missingTexts: createMissingTexts(environment.dataFolder),
+    findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),
     isDatabaseUp: resources.database.isUp,
   };
 }

@@ -35,6 +35,11 @@ export const messages: Readonly<Record<ErrorCode, string>> = {
   'not-priced': 'The trip has no price yet.',
   departed: 'The trip has departed.',
   'too-late': 'It is too close to departure to do this without a call.',
+  'needs-person': 'A person must price this itinerary.',
+  'moved-too-far': 'The new departure is too far from the booked one.',
+  'shrinks-too-much': 'The price would fall too much for a change.',
+  'not-driven': 'The trip has not been driven yet.',
+  'already-reviewed': 'The trip has a review already.',
   'trip-not-found': 'There is no such trip.',
   'not-booked': 'The trip is not booked.',
 };

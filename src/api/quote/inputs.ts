@@ -13,6 +13,7 @@ const StopInput = builder.inputType('StopInput', {
     date: t.string({ description: 'YYYY-MM-DD, local to the stop; the last stop has none.' }),
     time: t.string({ description: 'HH:MM' }),
     notes: t.string(),
+    localKilometres: t.field({ type: 'Typed', description: 'Kilometres driven about the place.' }),
   }),
 });
 
@@ -27,6 +28,7 @@ export const ItineraryInputRef = builder.inputType('ItineraryInput', {
     flightNumber: t.string(),
     extras: t.stringList(),
     notes: t.string(),
+    suppliesDriverRoom: t.boolean({ description: 'The group books the driver’s room on nights away.' }),
   }),
 });
 

@@ -30,6 +30,28 @@ const fields = `{
   errors { field code message proposal }
 }`;
 
+const previewChange = `query ($id: String!, $itinerary: ItineraryInput!) {
+  previewItineraryChange(id: $id, itinerary: $itinerary) {
+    preview { totalCents beforeCents differenceCents driversBefore version quote { crew { drivers } } }
+    errors { field code message proposal }
+  }
+}`;
+const changePreview = v.object({
+  previewItineraryChange: v.object({
+    preview: v.nullable(
+      v.object({
+        totalCents: v.number(),
+        beforeCents: v.number(),
+        differenceCents: v.number(),
+        driversBefore: v.number(),
+        version: v.number(),
+        quote: v.object({ crew: v.object({ drivers: v.number() }) }),
+      }),
+    ),
+    errors: v.array(fieldError),
+  }),
+});
+
 /** Runs mutations as a client does, against one context. */
 export function createAsking(context: TestContext) {
   const execute = createExecutor({ schema, context });
@@ -70,6 +92,18 @@ export function createAsking(context: TestContext) {
         given: 'idempotencyKey: $key, id: $id, expectedTotalCents: $total, optionKey: $option, agreements: { termsAndCondition: $terms }',
         variables: { key: createKey(), id, terms: true, ...changes },
       }),
+    changeItinerary: (id: string, changes: { itinerary: object; total: number; version: number; key?: string }) =>
+      run('changeItinerary', {
+        declared: '$key: String!, $id: String!, $itinerary: ItineraryInput!, $total: Int!, $version: Int!',
+        given: 'idempotencyKey: $key, id: $id, itinerary: $itinerary, expectedTotalCents: $total, version: $version',
+        variables: { key: createKey(), id, ...changes },
+      }),
+    /** The new total and what it differs by, or the codes of what is wrong. */
+    previewChange: async (id: string, itinerary: object) => {
+      const { data, errors } = await execute(previewChange, { id, itinerary });
+      expect(errors).toBeUndefined();
+      return v.parse(changePreview, data).previewItineraryChange;
+    },
     cancelQuote: (id: string, key = createKey()) =>
       run('cancelQuote', {
         declared: '$key: String!, $id: String!',

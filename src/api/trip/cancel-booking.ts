@@ -9,6 +9,7 @@ import { buildBookingCancelledPayload } from '#mail/payloads.ts';
 import type { ApiContext } from '../context.ts';
 import type { Answer } from '../errors/field-error.ts';
 import { changeTrip, type PlannedChange } from './change-trip.ts';
+import { creditLastInvoice } from './issue-papers.ts';
 import { chosenOptionOf, type Travel } from './travel.ts';
 
 export type BookingCancellation = {
@@ -50,6 +51,7 @@ function planCancellation(trip: Trip, { expectedFeeCents, reason, now, context }
     set: { cancelation: { feeCents: fee.feeCents, at: now, reason } },
     event: 'cancel',
     detail: { feeCents: fee.feeCents, percent: fee.percent },
+    alongside: (tx, cancelled) => creditLastInvoice(tx, { trip: cancelled, now, reason: 'cancelled' }),
     mailOf: (cancelled) => buildBookingCancelledPayload(cancelled, context.addresses),
   });
 }

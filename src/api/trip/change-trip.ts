@@ -24,7 +24,10 @@ export type PlannedChange = {
   readonly set: NonNullable<TripTransition['set']>;
   readonly event: string;
   readonly detail: Readonly<Record<string, unknown>>;
-  readonly mailOf: (changed: Trip) => MailPayload;
+  /** What else is written in the change's own transaction, as its last step. */
+  readonly alongside?: (tx: DatabaseTransaction, changed: Trip) => Promise<void>;
+  /** Null for what the customer needs no mail about. */
+  readonly mailOf: ((changed: Trip) => MailPayload) | null;
 };
 
 export type TripChangeRequest = {
@@ -34,7 +37,7 @@ export type TripChangeRequest = {
   /** Everything that the visitor said, by which a repetition is known. */
   readonly input: unknown;
   /** Judges the trip as it stands; asked again when somebody else changed it meanwhile. `now` is the database's. */
-  readonly plan: (trip: Trip, now: string) => Answer<PlannedChange>;
+  readonly plan: (trip: Trip, now: string) => Answer<PlannedChange> | Promise<Answer<PlannedChange>>;
 };
 
 /** A trip that changes between reading and writing this often is being fought over by a machine. */
@@ -63,7 +66,7 @@ async function tryChange(db: Database, { id, operation, idempotencyKey: key, inp
   const now = await databaseNow(db);
   // Read again: what this request did before may have been done since the trip was read.
   if (known !== null) return success({ id, trip: (await findTripById(db, trip.id)) ?? trip, now });
-  const planned = plan(trip, now);
+  const planned = await plan(trip, now);
   if (!planned.ok) return planned;
   const stored = await store(db, { trip, now, request, planned: planned.value });
   if (stored === 'lost') return stored;
@@ -104,7 +107,8 @@ async function storeIn(tx: DatabaseTransaction, { trip, now, request, planned }:
   const from = { status: trip.status, stage: trip.stage };
   const { event, detail, to } = planned;
   await insertHistory(tx, { tripId: trip.id, version: changed.version, at: now, actor: 'customer', event, from, to, detail });
-  await enqueueJobs(tx, [createMailJob(planned.mailOf(changed), trip.id)]);
+  await enqueueJobs(tx, planned.mailOf === null ? [] : [createMailJob(planned.mailOf(changed), trip.id)]);
   await saveOutcome(tx, { operation: request.operation, key: request.key, outcome: { version: changed.version }, tripId: trip.id });
+  await planned.alongside?.(tx, changed);
   return changed;
 }

@@ -1,34 +1,115 @@
-import { isBooked } from '#domain/trip/states.ts';
-import type { InvoiceDetails } from '#domain/trip/trip.ts';
+import { listPapers, listPayments, type Paper, type Payment } from '#data/invoice-store.ts';
+import type { Database } from '#data/tables.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { getInvoiceInformation, type InvoiceInformation } from '#domain/invoice/information.ts';
+import { sumCents } from '#domain/money/money.ts';
+import { getSite } from '#domain/sites/registry.ts';
 import { builder } from '../builder.ts';
+import { reporting } from '../run/failures.ts';
 import { formatEuros } from './facts.ts';
-import { chosenOptionOf, type Travel } from './travel.ts';
+import { findTravel, type Travel } from './travel.ts';
+
+/** What a trip's customer was invoiced and paid, and how that stands. */
+export type Account = {
+  readonly papers: readonly Paper[];
+  readonly payments: readonly Payment[];
+  readonly information: InvoiceInformation;
+};
+
+const accounts = new WeakMap<Travel, Promise<Account>>();
+
+/** Read once for an answer, however many fields ask for it. */
+export function findAccount(db: Database, travel: Travel): Promise<Account> {
+  const known = accounts.get(travel) ?? readAccount(db, travel);
+  accounts.set(travel, known);
+  return known;
+}
+
+async function readAccount(db: Database, { trip, now }: Travel): Promise<Account> {
+  const [papers, payments] = trip.bookedAt === null ? [[], []] : await Promise.all([listPapers(db, trip.id), listPayments(db, trip.id)]);
+  const invoice = papers.findLast((paper) => paper.kind === 'invoice') ?? null;
+  const credits = papers.filter((paper) => paper.kind === 'credit-note' && paper.invoice.number === invoice?.number);
+  const information = getInvoiceInformation({
+    trip,
+    invoice,
+    creditedCents: sumCents(credits.map(({ totalCents }) => totalCents)),
+    paidCents: sumCents(payments.filter(({ status }) => status === 'paid').map(({ cents }) => cents)),
+    today: todayIn(getSite(trip.site).timeZone, now),
+  });
+  return { papers, payments, information };
+}
 
 /** Specification 3, InvoiceInformation. No invoice has been sent yet where the due dates are null. */
-export const InvoiceRef = builder.objectRef<Travel>('InvoiceInformation').implement({
+export const InvoiceRef = builder.objectRef<InvoiceInformation>('InvoiceInformation').implement({
   fields: (t) => ({
-    paymentMethod: t.string({ resolve: ({ trip }) => trip.invoice?.paymentMethod ?? 'bank-transfer' }),
-    dueDate: t.string({ nullable: true, resolve: () => null }),
-    dueDateInvoice: t.string({ nullable: true, resolve: () => null }),
-    status: t.string({
-      description: '`open` from the booking on, before that `none`.',
-      resolve: ({ trip }) => (isBooked(trip) ? 'open' : 'none'),
+    paymentMethod: t.exposeString('paymentMethod'),
+    dueDate: t.exposeString('dueDate', { nullable: true, description: 'YYYY-MM-DD: when the next amount is due.' }),
+    dueDateInvoice: t.exposeString('dueDateInvoice', { nullable: true, description: 'YYYY-MM-DD: when all of it must be paid.' }),
+    status: t.exposeString('status', { description: '`none`, `open`, `overdue`, `paid` or `credited`.' }),
+    organisation: t.exposeString('organisation'),
+    organisationReference: t.exposeString('organisationReference'),
+    street: t.exposeString('street'),
+    zipcode: t.exposeString('zipcode'),
+    city: t.exposeString('city'),
+    country: t.exposeString('country'),
+    vatNumber: t.exposeString('vatNumber'),
+    outstanding: t.string({
+      description: 'Euros as decimal text; below zero where money goes back.',
+      resolve: ({ outstandingCents }) => formatEuros(outstandingCents),
     }),
-    organisation: t.string({ resolve: textOf('organisation') }),
-    organisationReference: t.string({ resolve: textOf('purchaseOrder') }),
-    street: t.string({ resolve: textOf('street') }),
-    zipcode: t.string({ resolve: textOf('zipcode') }),
-    city: t.string({ resolve: textOf('city') }),
-    country: t.string({ resolve: textOf('country') }),
-    vatNumber: t.string({ resolve: textOf('vatNumber') }),
-    outstanding: t.string({ description: 'Euros as decimal text.', resolve: ({ trip }) => formatEuros(outstandingCents(trip)) }),
+    outstandingCents: t.exposeInt('outstandingCents'),
   }),
 });
 
-function textOf(field: keyof InvoiceDetails): (travel: Travel) => string {
-  return ({ trip }) => trip.invoice?.[field] ?? '';
-}
+const DuePaymentRef = builder
+  .objectRef<{ readonly part: string; readonly dueOn: string; readonly amountCents: number }>('DuePayment')
+  .implement({
+    fields: (t) => ({
+      part: t.exposeString('part', { description: '`deposit`, `balance` or `whole`.' }),
+      dueOn: t.exposeString('dueOn'),
+      amountCents: t.exposeInt('amountCents'),
+    }),
+  });
 
-function outstandingCents(trip: Travel['trip']): number {
-  return isBooked(trip) ? (chosenOptionOf(trip)?.totalCents ?? 0) : 0;
-}
+const PaperRef = builder.objectRef<Paper>('Invoice').implement({
+  description: 'An invoice or a credit note, as it was issued.',
+  fields: (t) => ({
+    number: t.exposeString('number'),
+    kind: t.exposeString('kind', { description: '`invoice` or `credit-note`.' }),
+    issuedOn: t.exposeString('issuedOn', { description: 'YYYY-MM-DD' }),
+    netCents: t.exposeInt('netCents'),
+    vatCents: t.exposeInt('vatCents'),
+    totalCents: t.exposeInt('totalCents'),
+    payments: t.field({ type: [DuePaymentRef], resolve: (paper) => (paper.kind === 'invoice' ? paper.payments : []) }),
+  }),
+});
+
+const PaymentRef = builder.objectRef<Payment>('Payment').implement({
+  fields: (t) => ({
+    cents: t.exposeInt('cents'),
+    status: t.exposeString('status', { description: '`open`, `paid`, `failed` or `refunded`.' }),
+    paidAt: t.exposeString('paidAt', { nullable: true }),
+  }),
+});
+
+const AccountRef = builder.objectRef<Account>('Account').implement({
+  fields: (t) => ({
+    invoices: t.field({ type: [PaperRef], resolve: ({ papers }) => papers }),
+    payments: t.field({ type: [PaymentRef], resolve: ({ payments }) => payments }),
+    information: t.field({ type: InvoiceRef, resolve: ({ information }) => information }),
+  }),
+});
+
+builder.queryField('getInvoices', (t) =>
+  t.field({
+    type: AccountRef,
+    nullable: true,
+    description: 'Invoices, credit notes and payments of a booking. Null where there is no such trip.',
+    args: { id: t.arg.string({ required: true }) },
+    resolve: (_root, { id }, context) =>
+      reporting({ log: context.log, operation: 'getInvoices' }, async () => {
+        const travel = await findTravel(context, id);
+        return travel === null ? null : findAccount(context.db, travel);
+      }),
+  }),
+);

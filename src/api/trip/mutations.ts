@@ -10,7 +10,7 @@ import { TravelAnswer } from './travel-answer.ts';
 
 const idDescription = 'A quote id.';
 
-const DayContactInput = builder.inputType('DayContactInput', { fields: (t) => ({ name: t.string(), phoneNumber: t.string() }) });
+export const DayContactInput = builder.inputType('DayContactInput', { fields: (t) => ({ name: t.string(), phoneNumber: t.string() }) });
 
 const InvoiceInput = builder.inputType('InvoiceInput', {
   fields: (t) => ({

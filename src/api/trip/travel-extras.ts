@@ -1,11 +1,13 @@
+import { findReview } from '#data/review-store.ts';
+import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
-import { canAccept, canCancel, canChangeItinerary, type Permission } from '#domain/trip/allowed.ts';
+import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
 import { isBooked } from '#domain/trip/states.ts';
-import type { DayContact } from '#domain/trip/trip.ts';
+import type { Assignment, DayContact } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { listChoices, QuoteRef } from '../quote/quote-type.ts';
-import { InvoiceRef } from './invoice-type.ts';
+import { findAccount, InvoiceRef } from './invoice-type.ts';
 import { sequenceStops } from './places-of-trip.ts';
 import { drawTrip } from './route-picture.ts';
 import { bookingKeyOf, chosenOptionOf, stateOf, type Travel } from './travel.ts';
@@ -23,6 +25,14 @@ const PermissionRef = builder.objectRef<Permission>('Permission').implement({
 
 const DayContactRef = builder.objectRef<DayContact>('DayContact').implement({
   fields: (t) => ({ name: t.exposeString('name'), phoneNumber: t.exposeString('phoneNumber') }),
+});
+
+const AssignmentRef = builder.objectRef<Assignment>('Assignment').implement({
+  fields: (t) => ({
+    driverName: t.exposeString('driverName'),
+    driverPhone: t.exposeString('driverPhone'),
+    vehicle: t.exposeString('vehicle'),
+  }),
 });
 
 const ContactsRef = builder.objectRef<Travel>('Contacts').implement({
@@ -65,10 +75,28 @@ builder.objectFields(TravelRef, (t) => ({
     resolve: ({ trip }, _args, context) => drawTrip(context, trip.itinerary),
   }),
   contacts: t.field({ type: ContactsRef, resolve: (travel) => travel }),
-  invoice: t.field({ type: InvoiceRef, nullable: true, resolve: (travel) => (travel.trip.invoice === null ? null : travel) }),
+  invoice: t.field({
+    type: InvoiceRef,
+    nullable: true,
+    resolve: async (travel, _args, { db }) => (travel.trip.invoice === null ? null : (await findAccount(db, travel)).information),
+  }),
   canAccept: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canAccept(trip, now) }),
   canCancel: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canCancel(trip, now) }),
   canChangeItinerary: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canChangeItinerary(trip, now) }),
+  canSaveJourney: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canSaveJourney(trip, now) }),
+  canReview: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canReview(trip, now) }),
+  hasReview: t.boolean({ resolve: async ({ trip }, _args, { db }) => (await findReview(db, trip.id)) !== null }),
+  shareId: t.id({
+    nullable: true,
+    description: 'Key of the page for the group; null where it is switched off or nothing is booked.',
+    resolve: ({ trip }) => (trip.bookedAt !== null && trip.isShared ? trip.shareKey : null),
+  }),
+  assignment: t.field({
+    type: AssignmentRef,
+    nullable: true,
+    description: 'Driver and vehicle, from a day before departure.',
+    resolve: (travel) => assignmentOf(travel),
+  }),
   cancellationSteps: t.field({ type: [FeeStepRef], resolve: (travel) => feeOf(travel)?.steps ?? [] }),
   cancellationFeeCents: t.int({
     nullable: true,
@@ -76,6 +104,13 @@ builder.objectFields(TravelRef, (t) => ({
     resolve: (travel) => (isBooked(travel.trip) ? (feeOf(travel)?.feeCents ?? null) : null),
   }),
 }));
+
+const hoursAhead = 24;
+
+/** Before that, another driver may still be planned. */
+function assignmentOf({ trip, now }: Travel): Assignment | null {
+  return compareInstants(addHours(now, hoursAhead), firstDepartureInstant(trip.itinerary)) >= 0 ? trip.assignment : null;
+}
 
 /** The choices of a trip's quote. */
 export function listChoicesOf(travel: Travel) {

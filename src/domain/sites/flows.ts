@@ -1,12 +1,13 @@
 /**
  * The pages of the flows (specification 2.5, reading 10). Each lives beneath its flow's id; `overview` is the id's own address.
+ * `review`, the personal page on which a traveller judges a trip, is ours.
  * `name` is the internal page name of specification 2.5, still an address of its own (reading 9).
  */
 export const flowPages = {
   quote: ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'success', 'cancel', 'canceled'],
   'my-quote': ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'success', 'cancel', 'canceled'],
-  booking: ['overview', 'change-itinerary', 'cancel', 'canceled'],
-  'my-booking': ['overview', 'change-itinerary', 'cancel', 'canceled'],
+  booking: ['overview', 'change-itinerary', 'cancel', 'canceled', 'review'],
+  'my-booking': ['overview', 'change-itinerary', 'cancel', 'canceled', 'review'],
   'direct-booking': ['overview', 'contact-details', 'check-itinerary', 'success'],
 } as const;
 

@@ -3,6 +3,9 @@ import type { FleetKey, OccasionKey, PageKey, SiteLanguage } from './keys.ts';
 import type { LanguageTable, Site } from './site.ts';
 import { getTable } from './table.ts';
 
+/** The files of a trip by their names: papers by their number, as PDF or as an e-invoice. */
+export type TripFile = 'quote.pdf' | 'confirmation.pdf' | 'trip.ics' | 'payment.svg' | `${string}.pdf` | `${string}.xml`;
+
 type FlowLink = { readonly [Flow in FlowKey]: { readonly page: Flow; readonly id: string; readonly step?: FlowPage<Flow> } }[FlowKey];
 
 /**
@@ -19,6 +22,10 @@ export type Link =
   | { readonly page: 'case-study'; readonly slug: string }
   | { readonly page: 'direct-booking-search' }
   | { readonly page: 'trip-not-found' }
+  /** The page of a booked trip for those who travel along, under a key of its own. */
+  | { readonly page: 'shared'; readonly id: string }
+  /** A file of a trip: see `TripFile`. */
+  | { readonly page: 'trip-document'; readonly flow: FlowKey | 'shared'; readonly id: string; readonly file: TripFile }
   | FlowLink;
 
 /** What of a site its links depend on: all that a browser needs to be given of it. */
@@ -34,7 +41,12 @@ export type LinkPlace = { readonly site: LinkSite; readonly language: SiteLangua
 export function pathTo({ site, language }: LinkPlace, link: Link): string {
   const path = plainPathTo({ site, language }, link);
   if (link.page === 'request-sent') return `${path}?quoteId=${encodeURIComponent(link.quoteId)}`;
-  const carriesOwnLanguage = isFlowLink(link) || language === site.languages[0] || languageOfPath(site, path) !== null;
+  const carriesOwnLanguage =
+    isFlowLink(link) ||
+    link.page === 'shared' ||
+    link.page === 'trip-document' ||
+    language === site.languages[0] ||
+    languageOfPath(site, path) !== null;
   return carriesOwnLanguage ? path : `${path}?lng=${language}`;
 }
 
@@ -59,6 +71,10 @@ export function plainPathTo({ site, language }: LinkPlace, link: Link): string {
       return '/direct-booking';
     case 'trip-not-found':
       return '/trip-not-found';
+    case 'trip-document':
+      return `/${link.flow}/${encodeURIComponent(link.id)}/documents/${encodeURIComponent(link.file)}`;
+    case 'shared':
+      return `/shared/${encodeURIComponent(link.id)}`;
     default:
       return table.pages[link.page];
   }

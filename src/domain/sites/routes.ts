@@ -14,6 +14,7 @@ export type RouteName =
   | 'case-study'
   | 'direct-booking-search'
   | 'trip-not-found'
+  | 'shared'
   | `${FlowKey}/${string}`;
 
 /**
@@ -59,5 +60,6 @@ function flowRoutes(site: Site): readonly SiteRoute[] {
     ...pages,
     { name: 'direct-booking-search', path: '/direct-booking', language },
     { name: 'trip-not-found', path: '/trip-not-found', language },
+    { name: 'shared', path: '/shared/:id', language },
   ];
 }

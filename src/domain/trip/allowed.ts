@@ -1,5 +1,5 @@
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
-import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import { departureLimits } from '#domain/itinerary/limits.ts';
 import { isBooked, isCancelled, isDeclined, isDone, isExpired, isQuote, isRequest } from './states.ts';
 import type { Trip } from './trip.ts';
@@ -16,6 +16,15 @@ export const refusalReasons = [
   'departed',
   /** Not departed yet, but too close to it to do this without a call. */
   'too-late',
+  /** The new itinerary is one that a person must price. */
+  'needs-person',
+  /** The new departure is too far from the booked one: that is another trip. */
+  'moved-too-far',
+  /** The new price is so far below the booked one that this would be a cancellation in all but name. */
+  'shrinks-too-much',
+  /** A review before there was anything to judge. */
+  'not-driven',
+  'already-reviewed',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
@@ -24,10 +33,17 @@ export type Permission = { readonly allowed: true } | { readonly allowed: false;
 export type TripToJudge = Pick<Trip, 'status' | 'stage' | 'quote' | 'itinerary'>;
 
 /**
- * Until when a booked trip may be changed without a call. An estimate of the house: from 48 h before departure the whole price is due
- * (field notes, fee scale), for vehicle and driver are planned by then.
+ * How a booked trip may be changed without a call. Estimates of the house: from 48 h before departure the whole price is due (field notes,
+ * fee scale), for vehicle and driver are planned by then; a trip of another month is another booking; and below half of the price the
+ * change would stand in for a cancellation, whose fee can be that high.
  */
-const changeLimits = { validFrom: '2026-01-01', validTo: null, bookedHoursBefore: 48 } as const;
+export const changeLimits = {
+  validFrom: '2026-01-01',
+  validTo: null,
+  bookedHoursBefore: 48,
+  mostDaysMoved: 30,
+  leastShareOfPrice: 0.5,
+} as const;
 
 const yes: Permission = { allowed: true };
 
@@ -61,6 +77,20 @@ export function canCancel(trip: TripToJudge, now: string): Permission {
   const ended = endOf(trip);
   if (ended) return no(ended);
   return isBooked(trip) ? ahead(trip, { now, hours: 0 }) : yes;
+}
+
+/** Whether the details of the day may still be told: of a booking, until its first departure. */
+export function canSaveJourney(trip: TripToJudge, now: string): Permission {
+  const ended = endOf(trip);
+  if (ended) return no(ended);
+  return isBooked(trip) ? ahead(trip, { now, hours: 0 }) : no('not-priced');
+}
+
+/** Whether the trip may be reviewed: it was booked, and its last departure lies behind. */
+export function canReview(trip: TripToJudge, now: string): Permission {
+  if (isDone(trip)) return yes;
+  if (!isBooked(trip)) return no(endOf(trip) ?? 'not-priced');
+  return compareInstants(now, lastDepartureInstant(trip.itinerary)) >= 0 ? yes : no('not-driven');
 }
 
 function endOf(trip: TripToJudge): RefusalReason | null {

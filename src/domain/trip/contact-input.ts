@@ -17,7 +17,7 @@ export type ContactInput = {
 };
 
 /** Partial checks, so that they speak up beside whatever else is wrong with the form. */
-const dayContactSchema = v.nullish(
+export const dayContactSchema = v.nullish(
   v.pipe(
     v.object({ name: line(textLimits.name), phoneNumber: line(textLimits.phone) }, code('invalid')),
     v.forward(

@@ -66,6 +66,15 @@ export function wholeNumber({ least, most }: { readonly least: number; readonly 
   );
 }
 
+/** {@link wholeNumber} from 0, where nothing given is 0. */
+export function wholeNumberOrNone(most: number) {
+  return v.pipe(
+    v.nullish(v.unknown(), 0),
+    v.transform((value) => (value === '' ? 0 : value)),
+    wholeNumber({ least: 0, most }),
+  );
+}
+
 /** One of a list. */
 export function choice<const Choice extends string>(choices: readonly Choice[]) {
   return v.pipe(requiredLine(textLimits.name), v.picklist(choices, code('invalid')));

@@ -15,8 +15,8 @@ describe('parseStops', () => {
     expect(parseStops([out, last])).toEqual({
       ok: true,
       value: [
-        { placeKey: 'nl-utrecht', placeText: 'Utrecht', departure: { date: '2026-12-05', time: '08:30' }, notes: '' },
-        { placeKey: '', placeText: 'Efteling', departure: null, notes: '' },
+        { placeKey: 'nl-utrecht', placeText: 'Utrecht', departure: { date: '2026-12-05', time: '08:30' }, notes: '', localKilometres: 0 },
+        { placeKey: '', placeText: 'Efteling', departure: null, notes: '', localKilometres: 0 },
       ],
     });
   });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type LocalDateTime, maximumStops, minimumStops } from '#domain/itinerary/itinerary.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { line, lines, textLimits } from './fields.ts';
+import { line, lines, textLimits, wholeNumberOrNone } from './fields.ts';
 import type { FieldIssue } from './issues.ts';
 import { firstOfEach, readFields } from './read-fields.ts';
 import { parseTypedDate, parseTypedTime } from './typed-moment.ts';
@@ -13,7 +13,12 @@ export type StopInput = {
   /** Null for the last stop, whatever its fields held: the trip ends there. */
   readonly departure: LocalDateTime | null;
   readonly notes: string;
+  /** Kilometres about the place, 0 for none. */
+  readonly localKilometres: number;
 };
+
+/** As far as a coach gets in a day on the spot. */
+const mostLocalKilometres = 500;
 
 const stopSchema = v.object({
   placeKey: line(textLimits.key),
@@ -21,6 +26,7 @@ const stopSchema = v.object({
   date: line(textLimits.name),
   time: line(textLimits.name),
   notes: lines(textLimits.notes),
+  localKilometres: wholeNumberOrNone(mostLocalKilometres),
 });
 type TypedStop = v.InferOutput<typeof stopSchema>;
 
@@ -48,10 +54,10 @@ type StopPosition = { readonly field: string; readonly isLast: boolean };
 function parseStop(value: unknown, { field, isLast }: StopPosition): Result<StopInput, FieldIssue[]> {
   const read = readFields(stopSchema, value, field);
   if (!read.ok) return failure(firstOfEach(read.failure.map((issue) => ({ ...issue, field: formFieldOf(issue.field, field) }))));
-  const { date, time, placeKey, placeText, notes } = read.value;
+  const { date, time, placeKey, placeText, notes, localKilometres } = read.value;
   const departure = isLast ? null : { date: parseTypedDate(date) ?? '', time: parseTypedTime(time) ?? '' };
   const issues = [...checkPlace(read.value, field), ...(departure ? checkMoment({ date, time }, { field, departure }) : [])];
-  return issues.length > 0 ? failure(issues) : success({ placeKey, placeText, departure, notes });
+  return issues.length > 0 ? failure(issues) : success({ placeKey, placeText, departure, notes, localKilometres });
 }
 
 /** The form has one field for the place, whichever of key and text is wrong. */

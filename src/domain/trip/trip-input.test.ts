@@ -36,9 +36,10 @@ describe('parseTripInput', () => {
       value: {
         type: 'one-way',
         stops: [
-          { placeKey: 'nl-utrecht', placeText: 'Utrecht', departure: { date: '2026-12-05', time: '08:30' }, notes: '' },
-          { placeKey: 'nl-efteling', placeText: 'Efteling', departure: null, notes: 'At the\nmain gate' },
+          { placeKey: 'nl-utrecht', placeText: 'Utrecht', departure: { date: '2026-12-05', time: '08:30' }, notes: '', localKilometres: 0 },
+          { placeKey: 'nl-efteling', placeText: 'Efteling', departure: null, notes: 'At the\nmain gate', localKilometres: 0 },
         ],
+        suppliesDriverRoom: false,
         group: {
           passengers: 48,
           luggage: 'hand',

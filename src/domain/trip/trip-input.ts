@@ -13,7 +13,9 @@ import {
   phone,
   requiredLine,
   textLimits,
+  tick,
   wholeNumber,
+  wholeNumberOrNone,
 } from './fields.ts';
 import type { FieldIssue } from './issues.ts';
 import { readFields } from './read-fields.ts';
@@ -24,6 +26,7 @@ import type { Customer } from './trip.ts';
 export type TripInput = {
   readonly type: TripType;
   readonly stops: readonly StopInput[];
+  readonly suppliesDriverRoom: boolean;
   readonly group: Group;
   readonly customer: Customer;
 };
@@ -35,15 +38,12 @@ const groupSchema = v.object({
   type: choice(tripTypes),
   passengers: wholeNumber({ least: 1, most: maximumPassengers }),
   luggage: choiceOrFirst(luggageKinds),
-  wheelchairPlaces: v.pipe(
-    v.nullish(v.unknown(), 0),
-    v.transform((value) => (value === '' ? 0 : value)),
-    wholeNumber({ least: 0, most: maximumPassengers }),
-  ),
+  wheelchairPlaces: wholeNumberOrNone(maximumPassengers),
   occasion: choiceOrNull(occasionKeys),
   flightNumber: line(20),
   extras: choices(extraKinds),
   notes: lines(textLimits.notes),
+  suppliesDriverRoom: tick(),
 });
 
 const customerSchema = v.object({
@@ -71,8 +71,8 @@ export function parseItineraryInput(value: unknown): Result<ItineraryInput, Fiel
   const read = readFields(groupSchema, value);
   const stops = parseStops(stopsOf(value));
   if (!read.ok || !stops.ok) return failure(allIssues([typeIssues(read), stops, read]));
-  const { type, ...group } = read.value;
-  return success({ type, stops: stops.value, group });
+  const { type, suppliesDriverRoom, ...group } = read.value;
+  return success({ type, stops: stops.value, suppliesDriverRoom, group });
 }
 
 type Outcome = Result<unknown, readonly FieldIssue[]>;

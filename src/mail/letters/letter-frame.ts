@@ -3,6 +3,12 @@ import { tagOf } from '#domain/sites/language.ts';
 import type { MailPayload } from '../messages.ts';
 import { createBookingCancelledLetter, createBookingConfirmedLetter } from './booking-letters.ts';
 import { createFormats, type LetterBody, type LetterFormats } from './letter.ts';
+import {
+  createDayBeforeLetter,
+  createItineraryChangedLetter,
+  createQuoteReminderLetter,
+  createReviewInvitationLetter,
+} from './life-letters.ts';
 import { createLinksLetter } from './links-letter.ts';
 import { createQuoteDeclinedLetter, createQuoteReadyLetter, createRequestReceivedLetter } from './quote-letters.ts';
 
@@ -48,6 +54,14 @@ function createBody(payload: MailPayload, formats: LetterFormats): LetterBody {
       return createQuoteDeclinedLetter(payload, formats);
     case 'booking-confirmed':
       return createBookingConfirmedLetter(payload, formats);
+    case 'itinerary-changed':
+      return createItineraryChangedLetter(payload, formats);
+    case 'quote-reminder':
+      return createQuoteReminderLetter(payload, formats);
+    case 'day-before':
+      return createDayBeforeLetter(payload, formats);
+    case 'review-invitation':
+      return createReviewInvitationLetter(payload, formats);
     case 'booking-cancelled':
       return createBookingCancelledLetter(payload, formats);
     case 'links':

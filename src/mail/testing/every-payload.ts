@@ -4,10 +4,14 @@ import type { MailPayload } from '../messages.ts';
 import {
   buildBookingCancelledPayload,
   buildBookingConfirmedPayload,
+  buildDayBeforePayload,
+  buildItineraryChangedPayload,
   buildLinksPayload,
   buildQuoteDeclinedPayload,
   buildQuoteReadyPayload,
+  buildQuoteReminderPayload,
   buildRequestReceivedPayload,
+  buildReviewInvitationPayload,
 } from '../payloads.ts';
 import { addresses, sampleBooking, sampleTrip } from './sample-trip.ts';
 
@@ -24,6 +28,10 @@ export function everyPayload(
     buildQuoteReadyPayload(quoted, addresses),
     buildRequestReceivedPayload({ ...quoted, quote: null, personReasons: ['ferry', 'wheelchairs'] }, addresses),
     buildBookingConfirmedPayload(booked, addresses),
+    buildItineraryChangedPayload({ trip: booked, addresses, differenceCents: -4_200, at }),
+    buildQuoteReminderPayload(quoted, { addresses, at }),
+    buildDayBeforePayload(booked, { addresses, at }),
+    buildReviewInvitationPayload(booked, { addresses, at }),
     buildBookingCancelledPayload({ ...booked, cancelation: { at, feeCents: 12_345, reason: '' } }, addresses),
     buildQuoteDeclinedPayload({ trip: quoted, addresses, at }),
     ...(links === null ? [] : [links]),

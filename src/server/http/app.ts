@@ -11,6 +11,7 @@ import { localeRoutes } from './locales.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
+import { answerTripFile } from './trip-files.ts';
 
 const maximumBody = 64 * 1024;
 const maximumAddress = 4_096;
@@ -52,6 +53,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', seoRoutes(services));
   app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, { 'Cache-Control': 'public, max-age=86400' }));
   app.get('/art/*', createArtHandler(services));
+  app.get('/:flow/:id/documents/:file', (c) => answerTripFile(services, c));
   app.all('*', (c) => parts.pages.answer(c.req.raw));
   app.onError((error, c) => {
     services.log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to answer a request');

@@ -58,6 +58,7 @@ function createFixture({ during = () => undefined, keepsPages = true }: { during
     api: { execute: () => Promise.reject(new Error('asks nothing')) },
     graphql: async () => new Response(),
     missingTexts: { add: async () => undefined },
+    findTripFile: async () => null,
     isDatabaseUp: async () => true,
   };
   const handler = createPageHandler(services, build);

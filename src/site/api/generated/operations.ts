@@ -55,6 +55,8 @@ export type ItineraryInput = {
   readonly occasion?: string | null | undefined;
   readonly passengers?: string | number | boolean | null | undefined;
   readonly stops: ReadonlyArray<StopInput>;
+  /** The group books the driver’s room on nights away. */
+  readonly suppliesDriverRoom?: boolean | null | undefined;
   /** `one-way`, `return`, `day-trip` or `tour`. */
   readonly type: string;
   readonly wheelchairPlaces?: string | number | boolean | null | undefined;
@@ -73,6 +75,8 @@ export type Language =
 export type StopInput = {
   /** YYYY-MM-DD, local to the stop; the last stop has none. */
   readonly date?: string | null | undefined;
+  /** Kilometres driven about the place. */
+  readonly localKilometres?: string | number | boolean | null | undefined;
   readonly notes?: string | null | undefined;
   /** Key of a place that `searchPlaces` found. */
   readonly placeKey?: string | null | undefined;

@@ -1,0 +1,71 @@
+import { failure, success } from '#domain/result.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { buildItineraryChangedPayload } from '#mail/payloads.ts';
+import type { ApiContext } from '../context.ts';
+import { type Answer, tripNotFound } from '../errors/field-error.ts';
+import { changeTrip, type PlannedChange } from './change-trip.ts';
+import { creditLastInvoice, issueInvoice } from './issue-papers.ts';
+import { findTravel, type Travel } from './travel.ts';
+import { type WorkedOutChange, workOutChange } from './work-out-change.ts';
+
+export type ChangePreview = WorkedOutChange & { readonly trip: Trip };
+
+/** What changing a trip to this itinerary would cost and mean; nothing is stored. */
+export async function previewItineraryChange(
+  context: ApiContext,
+  { id, input }: { readonly id: string; readonly input: unknown },
+): Promise<Answer<ChangePreview>> {
+  const travel = await findTravel(context, id);
+  if (travel === null) return failure([tripNotFound]);
+  const { trip, now } = travel;
+  const worked = await workOutChange(context, { trip, input, now });
+  return worked.ok ? success({ ...worked.value, trip }) : worked;
+}
+
+export type ItineraryChangeRequest = {
+  readonly idempotencyKey: string;
+  readonly id: string;
+  readonly input: unknown;
+  /** The new total incl. VAT that the customer saw, in cents. */
+  readonly expectedTotalCents: number;
+  /** The version of the trip that the customer saw. */
+  readonly version: number;
+};
+
+/** Changes a quote or a booking to another itinerary, at the price that the customer saw; else nothing happens. */
+export async function changeItinerary(context: ApiContext, request: ItineraryChangeRequest): Promise<Answer<Travel>> {
+  const { idempotencyKey, id, input, expectedTotalCents, version } = request;
+  return await changeTrip(context, {
+    operation: 'changeItinerary',
+    idempotencyKey,
+    id,
+    input: { input, expectedTotalCents, version },
+    plan: (trip, now) => planChange(context, { trip, now, request }),
+  });
+}
+
+type Planning = { readonly trip: Trip; readonly now: string; readonly request: ItineraryChangeRequest };
+
+async function planChange(context: ApiContext, { trip, now, request }: Planning): Promise<Answer<PlannedChange>> {
+  if (trip.version !== request.version) return failure([{ field: 'version', code: 'changed', proposal: String(trip.version) }]);
+  const worked = await workOutChange(context, { trip, input: request.input, now });
+  if (!worked.ok) return worked;
+  const { itinerary, group, change } = worked.value;
+  const { option, quote, beforeCents, differenceCents } = change;
+  if (option.totalCents !== request.expectedTotalCents) {
+    return failure([{ field: 'expectedTotalCents', code: 'changed', proposal: String(option.totalCents) }]);
+  }
+  return success({
+    to: { status: trip.status, stage: trip.stage },
+    ...(trip.bookedAt === null ? { validity: 'open' } : {}),
+    set: { itinerary, group, quote },
+    event: 'change-itinerary',
+    detail: { beforeCents, totalCents: option.totalCents },
+    alongside: async (tx, changed) => {
+      if (changed.bookedAt === null) return;
+      await creditLastInvoice(tx, { trip: changed, now, reason: 'changed' });
+      await issueInvoice(tx, { trip: changed, now });
+    },
+    mailOf: (changed) => buildItineraryChangedPayload({ trip: changed, addresses: context.addresses, differenceCents, at: now }),
+  });
+}

@@ -1,0 +1,113 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import { createAsking, createKey, travelOf } from '../testing/ask.ts';
+import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
+import { createTestContext } from '../testing/test-context.ts';
+
+const account = v.object({
+  invoices: v.array(v.object({ number: v.string(), kind: v.string(), totalCents: v.number(), payments: v.array(v.unknown()) })),
+  payments: v.array(v.object({ cents: v.number(), status: v.string() })),
+  information: v.object({ status: v.string(), outstandingCents: v.number(), dueDate: v.nullable(v.string()) }),
+});
+const query = `query ($id: String!) {
+  getInvoices(id: $id) {
+    invoices { number kind totalCents payments { dueOn } }
+    payments { cents status }
+    information { status outstandingCents dueDate }
+  }
+}`;
+
+async function createBooking(world?: Awaited<ReturnType<typeof createTestDatabase>>) {
+  const { db } = world ?? (await createTestDatabase());
+  const asking = createAsking(createTestContext({ db }));
+  const { quoteId, quotes } = travelOf(await asking.requestQuote());
+  await asking.saveContactDetails(quoteId);
+  const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
+  const { bookingId } = travelOf(await asking.acceptQuote(quoteId, { total }));
+  const id = bookingId ?? '';
+  const findAccount = async () => v.parse(v.object({ getInvoices: account }), (await asking.execute(query, { id })).data).getInvoices;
+  return { ...asking, db, id, total, findAccount };
+}
+
+const year = new Date().getUTCFullYear();
+const numberOf = (prefix: string, sequence: number) => `${prefix}-NL-${year}-${String(sequence).padStart(6, '0')}`;
+
+describe('a booking', () => {
+  it('is invoiced at once, for what was accepted', async () => {
+    const { findAccount, total } = await createBooking();
+    const { invoices, information } = await findAccount();
+    expect(invoices).toMatchObject([{ number: numberOf('INV', 1), kind: 'invoice', totalCents: total }]);
+    expect(invoices[0]?.payments).toHaveLength(2);
+    expect(information).toMatchObject({ status: 'open', outstandingCents: total, dueDate: dateAhead(7) });
+  });
+
+  it('counts what was paid', async () => {
+    const { db, findAccount, total } = await createBooking();
+    const { id: tripId } = await db.selectFrom('trips').select('id').executeTakeFirstOrThrow();
+    const paid = { trip_id: tripId, provider: 'transfer', status: 'paid', cents: total, paid_at: new Date().toISOString() };
+    await db
+      .insertInto('payments')
+      .values({ id: createKey(), provider_id: 'statement 12', ...paid })
+      .execute();
+    expect((await findAccount()).information).toEqual({ status: 'paid', outstandingCents: 0, dueDate: null });
+  });
+
+  it('numbers forty bookings at once without a gap', { timeout: 60_000 }, async () => {
+    const world = await createTestDatabase();
+    await Promise.all(Array.from({ length: 40 }, () => createBooking(world)));
+    const rows = await world.db.selectFrom('invoices').select(['sequence', 'number']).orderBy('sequence').execute();
+    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, index) => numberOf('INV', index + 1)));
+  });
+
+  it('loses no number to an order that is refused', async () => {
+    const world = await createTestDatabase();
+    const first = await createBooking(world);
+    expect((await first.acceptQuote(first.id, { total: first.total })).travel).toBeNull();
+    const second = await createBooking(world);
+    expect((await second.findAccount()).invoices[0]?.number).toBe(numberOf('INV', 2));
+  });
+
+  it('is credited down to the fee when it is cancelled', async () => {
+    const { execute, id, total, findAccount } = await createBooking();
+    const { data } = await execute('query ($id: String!) { previewCancelation(id: $id) { feeCents } }', { id });
+    const { feeCents } = v.parse(v.object({ previewCancelation: v.object({ feeCents: v.number() }) }), data).previewCancelation;
+    const cancel = `mutation ($id: String!, $fee: Int!, $key: String!) {
+      cancelBooking(id: $id, expectedFeeCents: $fee, idempotencyKey: $key, reason: "") { errors { code } } }`;
+    expect((await execute(cancel, { id, fee: feeCents, key: createKey() })).data).toEqual({ cancelBooking: { errors: [] } });
+    const { invoices, information } = await findAccount();
+    expect(invoices.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
+      ['invoice', total],
+      ['credit-note', total - feeCents],
+    ]);
+    expect(invoices[1]?.number).toBe(numberOf('CN', 2));
+    expect(information.outstandingCents).toBe(feeCents);
+  });
+
+  it('is credited and invoiced anew when its itinerary changes', async () => {
+    const { previewChange, changeItinerary, id, total, findAccount } = await createBooking();
+    const itinerary = createSampleItinerary({
+      stops: [
+        { placeKey: 'stop:0', date: dateAhead(60), time: '08:00' },
+        { placeKey: 'stop:1', date: dateAhead(60), time: '20:00' },
+        { placeKey: 'stop:2' },
+      ],
+    });
+    const { preview } = await previewChange(id, itinerary);
+    const newTotal = preview?.totalCents ?? 0;
+    travelOf(await changeItinerary(id, { itinerary, total: newTotal, version: preview?.version ?? 0 }));
+    const { invoices, information } = await findAccount();
+    expect(invoices.map(({ number, totalCents }) => [number, totalCents])).toEqual([
+      [numberOf('INV', 1), total],
+      [numberOf('CN', 2), total],
+      [numberOf('INV', 3), newTotal],
+    ]);
+    expect(information).toMatchObject({ status: 'open', outstandingCents: newTotal });
+  });
+});
+
+it('tells nobody of a trip that is not theirs', async () => {
+  const { db } = await createTestDatabase();
+  const { execute } = createAsking(createTestContext({ db }));
+  expect((await execute(query, { id: 'A'.repeat(27) })).data).toEqual({ getInvoices: null });
+});

@@ -1,0 +1,74 @@
+import { builder } from '../builder.ts';
+import { type Answer, errorsOf, FieldErrorRef } from '../errors/field-error.ts';
+import { ItineraryInputRef } from '../quote/inputs.ts';
+import { type QuoteChoice, QuoteRef } from '../quote/quote-type.ts';
+import { reporting } from '../run/failures.ts';
+import { type ChangePreview, changeItinerary, previewItineraryChange } from './change-itinerary.ts';
+import { sequenceStops } from './places-of-trip.ts';
+import { drawItinerary } from './route-picture.ts';
+import { chosenOptionOf } from './travel.ts';
+import { TravelAnswer } from './travel-answer.ts';
+import { TravelStop } from './travel-stop.ts';
+
+const ChangePreviewRef = builder.objectRef<ChangePreview>('ItineraryChangePreview').implement({
+  description: 'What a trip would be and cost with another itinerary; amounts in cents incl. VAT.',
+  fields: (t) => ({
+    quote: t.field({ type: QuoteRef, resolve: (preview) => newChoiceOf(preview) }),
+    totalCents: t.int({ resolve: ({ change }) => change.option.totalCents }),
+    beforeCents: t.int({ resolve: ({ change }) => change.beforeCents }),
+    differenceCents: t.int({ description: 'Positive: more to pay.', resolve: ({ change }) => change.differenceCents }),
+    driversBefore: t.int({ resolve: ({ trip }) => chosenOptionOf(trip)?.crew.drivers ?? 0 }),
+    version: t.int({ description: 'Of the trip that was judged.', resolve: ({ trip }) => trip.version }),
+    kilometers: t.int({ resolve: ({ change }) => change.quote.kilometres }),
+    validUntil: t.string({ resolve: ({ change }) => change.quote.validUntil }),
+    routePicture: t.string({
+      nullable: true,
+      resolve: ({ itinerary, priced }, _args, context) =>
+        priced.routed === null ? null : drawItinerary(context, { itinerary, lines: priced.routed.legs.map(({ line }) => line) }),
+    }),
+    stops: t.field({ type: [TravelStop], resolve: ({ itinerary, trip }) => sequenceStops(itinerary.stops, trip.language) }),
+  }),
+});
+
+const ChangePreviewAnswer = builder.objectRef<{ readonly answer: Answer<ChangePreview> }>('PreviewItineraryChangeResult').implement({
+  fields: (t) => ({
+    preview: t.field({ type: ChangePreviewRef, nullable: true, resolve: ({ answer }) => (answer.ok ? answer.value : null) }),
+    errors: t.field({ type: [FieldErrorRef], resolve: errorsOf }),
+  }),
+});
+
+const placeKeys = 'A stop may name the place of the trip’s own stop by `stop:0`, `stop:1` and so on.';
+
+builder.queryField('previewItineraryChange', (t) =>
+  t.field({
+    type: ChangePreviewAnswer,
+    description: placeKeys,
+    args: { id: t.arg.string({ required: true }), itinerary: t.arg({ type: ItineraryInputRef, required: true }) },
+    resolve: (_root, { id, itinerary }, context) =>
+      reporting({ log: context.log, operation: 'previewItineraryChange' }, async () => ({
+        answer: await previewItineraryChange(context, { id, input: itinerary }),
+      })),
+  }),
+);
+
+builder.mutationField('changeItinerary', (t) =>
+  t.field({
+    type: TravelAnswer,
+    description: placeKeys,
+    args: {
+      idempotencyKey: t.arg.string({ required: true }),
+      id: t.arg.string({ required: true }),
+      itinerary: t.arg({ type: ItineraryInputRef, required: true }),
+      expectedTotalCents: t.arg.int({ required: true, description: 'The new total incl. VAT that the customer saw.' }),
+      version: t.arg.int({ required: true, description: 'The version of the trip that the customer saw.' }),
+    },
+    resolve: (_root, { itinerary, ...args }, context) =>
+      reporting({ log: context.log, operation: 'changeItinerary' }, async () => ({
+        answer: await changeItinerary(context, { ...args, input: itinerary }),
+      })),
+  }),
+);
+
+function newChoiceOf({ change, group }: ChangePreview): QuoteChoice {
+  return { option: change.option, isChosen: true, quoteId: null, state: null, notes: group.notes };
+}

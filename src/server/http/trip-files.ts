@@ -1,0 +1,25 @@
+import type { Context } from 'hono';
+import { pathTo } from '#domain/sites/links.ts';
+import { parseVisit } from '../pages/visit.ts';
+import type { Services } from '../services.ts';
+
+/** `/my-booking/{id}/documents/{file}`: PDFs, e-invoices, the calendar, the code to pay by. A file that is not there leads where a trip does. */
+export async function answerTripFile(services: Services, c: Context): Promise<Response> {
+  const { flow = '', id = '', file = '' } = c.req.param();
+  const found = await services.findTripFile({ flow, id, file });
+  const headers = new Headers({
+    'Cache-Control': 'private, no-store',
+    'Referrer-Policy': 'no-referrer',
+    'X-Robots-Tag': 'noindex, nofollow',
+  });
+  if (found === null) {
+    const visit = parseVisit(c.req.raw, services);
+    if (visit === null) return c.text('Bad Request', 400);
+    headers.set('Location', pathTo({ site: visit.site, language: visit.language }, { page: 'trip-not-found' }));
+    return new Response(null, { status: 302, headers });
+  }
+  const isShown = found.contentType === 'image/svg+xml';
+  headers.set('Content-Type', found.contentType);
+  headers.set('Content-Disposition', isShown ? 'inline' : `attachment; filename="${found.fileName.replace(/[^A-Za-z0-9._-]/g, '')}"`);
+  return new Response(new Uint8Array(found.body), { headers });
+}

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util';
+import { listPapers, type Paper } from '#data/invoice-store.ts';
+import type { Database } from '#data/tables.ts';
+import { findTripById } from '#data/trip-store.ts';
+import type { Documents } from '#documents/ports.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { MailPayload } from '#mail/messages.ts';
+import type { Attachment } from '#mail/ports.ts';
+import { chosenOptionOf, priceSnapshotOf, tripSnapshotOf } from '#mail/snapshots.ts';
+
+type Sources = { readonly db: Database; readonly documents: Documents };
+type Mail = { readonly payload: MailPayload; readonly tripId: string | null };
+
+/**
+ * The files that go with a mail: the quote as PDF; the confirmation, the invoice and the calendar of a booking; the credit note of what was
+ * cancelled. A trip that has changed since is sent without what would say something else than the mail; its page has the files of today.
+ */
+export async function createAttachments(sources: Sources, { payload, tripId }: Mail): Promise<readonly Attachment[]> {
+  const trip = tripId === null ? null : await findTripById(sources.db, tripId);
+  if (trip === null || !tellsOf(payload, trip)) return [];
+  switch (payload.kind) {
+    case 'quote-ready':
+    case 'quote-reminder':
+      return [await attachQuote(sources, trip, payload)];
+    case 'booking-confirmed':
+      return await attachBooking(sources, trip, payload);
+    case 'itinerary-changed':
+      return payload.booked ? await attachBooking(sources, trip, payload) : [await attachQuote(sources, trip, payload)];
+    case 'booking-cancelled':
+      return await attachPapers(sources, trip);
+    case 'day-before':
+      return [await attachCalendar(sources, trip, payload)];
+    default:
+      return [];
+  }
+}
+
+/** Whether the mail tells of the trip as it still is: the same stops, times and price. */
+function tellsOf(payload: MailPayload, trip: Trip): boolean {
+  if (!('trip' in payload)) return false;
+  const isSamePrice = !('price' in payload) || isDeepStrictEqual(priceSnapshotOf(chosenOptionOf(trip)), payload.price);
+  return isSamePrice && isDeepStrictEqual(tripSnapshotOf(trip), payload.trip);
+}
+
+async function attachQuote({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<Attachment> {
+  return pdfOf(`${trip.reference}-quote.pdf`, await documents.quotePdf(trip, causedAt));
+}
+
+async function attachBooking(sources: Sources, trip: Trip, payload: MailPayload): Promise<readonly Attachment[]> {
+  const confirmation = pdfOf(`${trip.reference}-confirmation.pdf`, await sources.documents.confirmationPdf(trip, payload.causedAt));
+  return [confirmation, ...(await attachPapers(sources, trip)), await attachCalendar(sources, trip, payload)];
+}
+
+/** What the trip's last change issued: an invoice, a credit note, or both. */
+async function attachPapers({ db, documents }: Sources, trip: Trip): Promise<readonly Attachment[]> {
+  const papers = await listPapers(db, trip.id);
+  const last = papers.at(-1);
+  const before = papers.at(-2);
+  const issued = last?.kind === 'invoice' && before?.kind === 'credit-note' ? [before, last] : last === undefined ? [] : [last];
+  return await Promise.all(issued.map(async (paper) => pdfOf(`${paper.number}.pdf`, await drawPaper(documents, paper))));
+}
+
+function drawPaper(documents: Documents, paper: Paper): Promise<Uint8Array> {
+  return paper.kind === 'invoice' ? documents.invoicePdf(paper) : documents.creditNotePdf(paper);
+}
+
+async function attachCalendar({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<Attachment> {
+  const content = new TextEncoder().encode(await documents.calendar(trip, causedAt));
+  return { fileName: `${trip.reference}.ics`, contentType: 'text/calendar; charset=utf-8', content };
+}
+
+function pdfOf(fileName: string, content: Uint8Array): Attachment {
+  return { fileName, contentType: 'application/pdf', content };
+}

@@ -1,0 +1,72 @@
+import { findAccount } from '#api/trip/invoice-type.ts';
+import { openInvoiceOf } from '#api/trip/issue-papers.ts';
+import { findTravel, type Travel } from '#api/trip/travel.ts';
+import type { Database } from '#data/tables.ts';
+import { findTripByShareKey } from '#data/trip-store.ts';
+import type { Documents } from '#documents/ports.ts';
+import { requestPayment } from '#domain/invoice/payment-request.ts';
+import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+import { isCancelled, isDeclined, isExpired } from '#domain/trip/states.ts';
+
+/** A file of a trip as it is sent. */
+export type TripFileAnswer = { readonly body: Uint8Array; readonly contentType: string; readonly fileName: string };
+
+type Asked = { readonly flow: string; readonly id: string; readonly file: string };
+type Sources = { readonly db: Database; readonly documents: Documents; readonly now: () => string };
+
+const pdf = 'application/pdf';
+const utf8 = new TextEncoder();
+
+/** A file of the trip that a key opens; null where there is no such trip, or it has no such file. */
+export async function findTripFile(sources: Sources, { flow, id, file }: Asked): Promise<TripFileAnswer | null> {
+  if (flow === 'shared') return file === 'trip.ics' ? await shareCalendar(sources, id) : null;
+  if (!isFlowKey(flow)) return null;
+  const travel = await findTravel(sources, id);
+  if (travel === null || isExpired(travel.trip)) return null;
+  return (await tripFile(sources, { travel, file, flow })) ?? (await paperFile(sources, { travel, file }));
+}
+
+type TripQuestion = { readonly travel: Travel; readonly file: string; readonly flow: FlowKey };
+
+async function tripFile({ db, documents, now }: Sources, { travel, file }: TripQuestion): Promise<TripFileAnswer | null> {
+  const { trip } = travel;
+  const isBookedOnce = trip.bookedAt !== null;
+  const answer = (body: Uint8Array, contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
+  switch (file) {
+    case 'quote.pdf':
+      return trip.quote === null || isBookedOnce || isDeclined(trip) ? null : answer(await documents.quotePdf(trip, now()), pdf);
+    case 'confirmation.pdf':
+      return isBookedOnce ? answer(await documents.confirmationPdf(trip, now()), pdf) : null;
+    case 'trip.ics':
+      return isBookedOnce ? answer(utf8.encode(await documents.calendar(trip, now())), 'text/calendar; charset=utf-8') : null;
+    case 'payment.svg': {
+      const { papers, information } = await findAccount(db, travel);
+      const invoice = openInvoiceOf(papers) ?? papers.findLast((paper) => paper.kind === 'invoice') ?? null;
+      if (invoice === null || information.outstandingCents <= 0) return null;
+      const picture = await documents.paymentQrSvg(requestPayment(invoice, information.outstandingCents));
+      return answer(utf8.encode(picture), 'image/svg+xml');
+    }
+    default:
+      return null;
+  }
+}
+
+async function paperFile({ db, documents }: Sources, { travel, file }: Omit<TripQuestion, 'flow'>): Promise<TripFileAnswer | null> {
+  const [, number, kind] = /^([A-Z0-9-]{1,40})\.(pdf|xml)$/.exec(file) ?? [];
+  const paper = (await findAccount(db, travel)).papers.find((each) => each.number === number);
+  if (paper === undefined) return null;
+  if (kind === 'pdf') {
+    const body = paper.kind === 'invoice' ? await documents.invoicePdf(paper) : await documents.creditNotePdf(paper);
+    return { body, contentType: pdf, fileName: file };
+  }
+  const text = paper.kind === 'invoice' ? await documents.ublInvoice(paper) : await documents.ublCreditNote(paper);
+  return { body: utf8.encode(text), contentType: 'application/xml; charset=utf-8', fileName: file };
+}
+
+async function shareCalendar({ db, documents, now }: Sources, id: string): Promise<TripFileAnswer | null> {
+  const trip = isTripKey(id) ? await findTripByShareKey(db, id) : null;
+  if (trip === null || !trip.isShared || trip.bookedAt === null || isCancelled(trip)) return null;
+  const body = utf8.encode(await documents.calendar(trip, now()));
+  return { body, contentType: 'text/calendar; charset=utf-8', fileName: `${trip.reference}.ics` };
+}
