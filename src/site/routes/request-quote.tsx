@@ -3,16 +3,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { brand } from '#domain/sites/brand.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import {
-  applyIntent,
-  createFormValues,
-  type FormValues,
-  issuesOfForm,
-  parseIntent,
-  readFormValues,
-} from '../features/request-quote/form-values.ts';
+import { createFormValues, type FormValues, readFormValues } from '../features/request-quote/form-values.ts';
+import { issuesOfForm } from '../features/request-quote/itinerary-values.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
+import { applyIntent, parseIntent } from '../features/request-quote/stop-intents.ts';
 import type { Issue } from '../features/request-quote/use-issue-messages.ts';
 import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';

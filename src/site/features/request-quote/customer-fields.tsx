@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { TextInput } from '../../ui/inputs.tsx';
-import type { FormValues } from './form-values.ts';
+import type { CustomerValues } from './form-values.ts';
 import styles from './request-form.module.css';
 import type { IssueMessages } from './use-issue-messages.ts';
 
 /** Who asks, and where the quote goes. */
-export function CustomerFields({ values, messages }: { readonly values: FormValues; readonly messages: IssueMessages }) {
+export function CustomerFields({ values, messages }: { readonly values: CustomerValues; readonly messages: IssueMessages }) {
   const { t } = useTranslation('form');
   const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'organisation') => ({
     name,

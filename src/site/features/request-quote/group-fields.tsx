@@ -4,11 +4,11 @@ import { Checkbox } from '../../ui/checkbox.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { NumberInput, Select, TextArea, TextInput } from '../../ui/inputs.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
-import type { FormValues } from './form-values.ts';
+import type { ItineraryValues } from './itinerary-values.ts';
 import styles from './request-form.module.css';
 import type { IssueMessages } from './use-issue-messages.ts';
 
-type GroupFieldsProps = { readonly values: FormValues; readonly messages: IssueMessages };
+type GroupFieldsProps = { readonly values: ItineraryValues; readonly messages: IssueMessages };
 
 const luggageKinds = ['none', 'hand', 'case', 'sports'] as const;
 const extraKinds = ['toilet', 'wifi', 'trailer', 'child-seats', 'microphone', 'fridge'] as const;

@@ -45,7 +45,9 @@ export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, 
             onKeyDown={choice.onKeyDown}
             onBlur={choice.close}
           />
-          <input type="hidden" name={name.replace(/\.place$/, '.placeKey')} value={choice.key} />
+          <input type="hidden" name={`${name}Key`} value={choice.key} />
+          {/* The text that the key stands for: without a script the server sees by it that another was typed. */}
+          <input type="hidden" name={`${name}Label`} value={choice.key === '' ? '' : choice.text} />
           <SuggestionList id={listId} choice={choice} />
         </div>
       )}

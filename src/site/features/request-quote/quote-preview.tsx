@@ -10,7 +10,7 @@ import { useSiteFrame } from '../../site-context.ts';
 import { Panel } from '../../ui/card.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Price } from '../../ui/price.tsx';
-import type { FormValues } from './form-values.ts';
+import type { ItineraryValues } from './itinerary-values.ts';
 import { isReadyForPreview } from './preview-ready.ts';
 import styles from './quote-preview.module.css';
 import { toItineraryInput } from './to-itinerary-input.ts';
@@ -21,7 +21,7 @@ const pause = 350;
 type Preview = NonNullable<PreviewQuoteQuery['previewQuote']['preview']>;
 
 /** The price beside the form, worked out anew as one types. Without a script there is the invitation to fill in the form. */
-export function QuotePreview({ values }: { readonly values: FormValues }) {
+export function QuotePreview({ values }: { readonly values: ItineraryValues }) {
   const { t } = useTranslation('form');
   const { site, language } = useSiteFrame();
   const rested = useRested(values, pause);

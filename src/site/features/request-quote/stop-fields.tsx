@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { DateInput, TimeInput } from '../../ui/inputs.tsx';
-import type { StopValues } from './form-values.ts';
+import type { StopValues } from './itinerary-values.ts';
 import { PlaceInput } from './place-input.tsx';
 import styles from './stop-fields.module.css';
 import type { IssueMessages } from './use-issue-messages.ts';
@@ -51,6 +51,7 @@ function StopFields({ stop, index, count, messages, today, onChosen }: StopField
             defaultKey={stop.placeKey}
             onChosen={onChosen}
           />
+          {stop.notes !== '' && <input type="hidden" name={`${name}.notes`} value={stop.notes} />}
         </div>
         <div className={styles.moment}>
           <DateInput

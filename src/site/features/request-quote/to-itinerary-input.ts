@@ -1,8 +1,8 @@
 import type { ItineraryInput } from '../../api/generated/operations.ts';
-import { type FormValues, toStopInputs } from './form-values.ts';
+import { type ItineraryValues, toStopInputs } from './itinerary-values.ts';
 
 /** The form's itinerary and group as the API takes them. */
-export function toItineraryInput(values: FormValues): ItineraryInput {
+export function toItineraryInput(values: ItineraryValues): ItineraryInput {
   const { type, passengers, luggage, wheelchairPlaces, occasion, flightNumber, extras, notes } = values;
   return { type, stops: toStopInputs(values), passengers, luggage, wheelchairPlaces, occasion, flightNumber, extras, notes };
 }

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { issuesOfForm, readItineraryValues, toStopInputs } from './itinerary-values.ts';
+
+const stop = (place: string, date = '2027-05-01', time = '08:00') => ({ placeKey: `gn:${place}`, place, date, time, notes: '' });
+
+describe('reading what was sent', () => {
+  it('gives back every text as it was typed', () => {
+    const form = new FormData();
+    form.set('stopCount', '2');
+    form.set('type', 'one-way');
+    form.set('stops.0.place', ' Domplein 1, Utrecht ');
+    form.set('stops.1.placeKey', 'venue:efteling');
+    form.set('passengers', 'achtenveertig');
+    form.append('extras', 'toilet');
+    form.append('extras', 'wifi');
+    expect(readItineraryValues(form)).toMatchObject({
+      type: 'one-way',
+      stops: [{ place: ' Domplein 1, Utrecht ' }, { placeKey: 'venue:efteling' }],
+      passengers: 'achtenveertig',
+      extras: ['toilet', 'wifi'],
+    });
+  });
+
+  it('reads every stop that is claimed up to a bound, so that too many can be said', () => {
+    const form = new FormData();
+    form.set('stopCount', '60');
+    expect(readItineraryValues(form).stops).toHaveLength(60);
+    form.set('stopCount', '999999999');
+    expect(readItineraryValues(form).stops).toHaveLength(100);
+  });
+
+  it.each([
+    ['Efteling, Kaatsheuvel', 'stop:1'],
+    [' Efteling, Kaatsheuvel ', 'stop:1'],
+    ['Efteling', ''],
+    ['', ''],
+  ])('keeps the key of a place only while its text stands: %j', (place, placeKey) => {
+    const form = new FormData();
+    form.set('stops.0.placeKey', 'stop:1');
+    form.set('stops.0.placeLabel', 'Efteling, Kaatsheuvel');
+    form.set('stops.0.place', place);
+    expect(readItineraryValues(form).stops[0]).toMatchObject({ place, placeKey });
+  });
+
+  it('carries along what was agreed about a stop', () => {
+    const form = new FormData();
+    form.set('stops.1.notes', 'At the side entrance');
+    expect(toStopInputs(readItineraryValues(form)).map(({ notes }) => notes)).toEqual(['', 'At the side entrance']);
+  });
+});
+
+describe('what is wrong', () => {
+  it('is said of the stops that the form shows', () => {
+    const issues = ['stops.0.place', 'stops.1.place', 'stops.2.place', 'passengers'].map((field) => ({ field }));
+    const shown = issuesOfForm(issues, { stops: [stop('A'), stop('B')] });
+    expect(shown.map(({ field }) => field)).toEqual(['stops.0.place', 'stops.1.place', 'passengers']);
+  });
+});
+
+describe('stops for the API', () => {
+  it('end where a return trip began', () => {
+    const inputs = toStopInputs({ type: 'return', stops: [stop('A'), stop('B')] });
+    expect(inputs.map(({ placeKey, date }) => [placeKey, date])).toEqual([
+      ['gn:A', '2027-05-01'],
+      ['gn:B', '2027-05-01'],
+      ['gn:A', ''],
+    ]);
+  });
+
+  it('end at the last stop of a single journey', () => {
+    expect(toStopInputs({ type: 'one-way', stops: [stop('A'), stop('B')] })).toHaveLength(2);
+  });
+});

@@ -1,0 +1,86 @@
+/** What the editor of an itinerary holds, as text: exactly what was typed, so that nothing is lost on the way to the server and back. */
+export type StopValues = {
+  /** Key of a place that is known: chosen from the suggestions, or a stop of the trip that is being changed. Empty for what was typed. */
+  readonly placeKey: string;
+  readonly place: string;
+  readonly date: string;
+  readonly time: string;
+  /** What was agreed about the stop; the editor carries it along unseen. */
+  readonly notes: string;
+};
+
+export type ItineraryValues = {
+  readonly type: string;
+  readonly stops: readonly StopValues[];
+  readonly passengers: string;
+  readonly luggage: string;
+  readonly wheelchairPlaces: string;
+  readonly occasion: string;
+  readonly flightNumber: string;
+  readonly extras: readonly string[];
+  readonly notes: string;
+  /** Made with the form: the same form sent twice is one request. */
+  readonly idempotencyKey: string;
+};
+
+export const emptyStop: StopValues = { placeKey: '', place: '', date: '', time: '', notes: '' };
+
+const textFields = ['type', 'passengers', 'luggage', 'wheelchairPlaces', 'occasion', 'flightNumber', 'notes', 'idempotencyKey'] as const;
+
+/** Reads what a browser sent. Unknown fields are left out; the number of stops is bounded before anything is made of them. */
+export function readItineraryValues(form: FormData): ItineraryValues {
+  return { ...readTexts(form, textFields), stops: readStops(form), extras: form.getAll('extras').map(textOf) };
+}
+
+/** Fields of a form as text; a file or nothing is empty. */
+export function readTexts<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
+  return Object.fromEntries(names.map((name) => [name, textOf(form.get(name))])) as Record<Name, string>;
+}
+
+function readStops(form: FormData): readonly StopValues[] {
+  const count = Math.min(Number.parseInt(textOf(form.get('stopCount')), 10) || 2, 100);
+  return Array.from({ length: count }, (_, index) => readStop(form, `stops.${index}`));
+}
+
+function readStop(form: FormData, name: string): StopValues {
+  const field = (part: string) => textOf(form.get(`${name}.${part}`));
+  const place = field('place');
+  // Without a script the key stays where another text was typed over the one that it stands for: then the text counts.
+  const isKept = place.trim() === field('placeLabel').trim();
+  return { placeKey: isKept ? field('placeKey') : '', place, date: field('date'), time: field('time'), notes: field('notes') };
+}
+
+function textOf(value: FormDataEntryValue | null): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether the trip comes back to where it began: its last field is then the departure for the way back. */
+export function comesBack(type: string): boolean {
+  return type === 'return' || type === 'day-trip';
+}
+
+/**
+ * What is wrong, as far as the form has a field for it: of the stop that a trip back ends at, which the form does not ask, nothing is said,
+ * for the same stands at its first stop.
+ */
+export function issuesOfForm<Issue extends { readonly field: string }>(
+  issues: readonly Issue[],
+  { stops }: Pick<ItineraryValues, 'stops'>,
+): readonly Issue[] {
+  return issues.filter(({ field }) => !field.startsWith(`stops.${stops.length}.`));
+}
+
+type StopInput = {
+  readonly placeKey: string;
+  readonly placeText: string;
+  readonly date: string;
+  readonly time: string;
+  readonly notes: string;
+};
+
+/** The stops as the API wants them, in driving order: a trip that comes back ends at its first stop. */
+export function toStopInputs({ type, stops }: Pick<ItineraryValues, 'type' | 'stops'>): readonly StopInput[] {
+  const inputs = stops.map(({ placeKey, place, date, time, notes }) => ({ placeKey, placeText: place, date, time, notes }));
+  const [first] = inputs;
+  return comesBack(type) && first !== undefined ? [...inputs, { ...first, date: '', time: '', notes: '' }] : inputs;
+}

@@ -1,0 +1,59 @@
+import { emptyStop, type ItineraryValues, type StopValues } from './itinerary-values.ts';
+
+const mostStops = 20;
+
+/** What a button of the form asks for. `send` sends it, `preview` asks for its price; the others change the list of stops. */
+export type Intent =
+  | { readonly kind: 'send' | 'preview' }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'remove' | 'up' | 'down'; readonly index: number };
+
+/** Reads the value of the pressed button: `send`, `preview`, `add-stop`, `remove-stop.2`, `move-up.1`, `move-down.1`. Anything else sends. */
+export function parseIntent(text: string): Intent {
+  if (text === 'add-stop') return { kind: 'add' };
+  if (text === 'preview') return { kind: 'preview' };
+  const match = /^(remove-stop|move-up|move-down)\.(\d{1,2})$/.exec(text);
+  if (match === null) return { kind: 'send' };
+  const kinds = { 'remove-stop': 'remove', 'move-up': 'up', 'move-down': 'down' } as const;
+  return { kind: kinds[match[1] as keyof typeof kinds], index: Number(match[2]) };
+}
+
+type Stops = Pick<ItineraryValues, 'stops'>;
+
+/** The form with its stops changed as a button asked. The times stay with their place in the order: the plan of the day is what one keeps. */
+export function applyIntent<Values extends Stops>(values: Values, intent: Intent): Values {
+  switch (intent.kind) {
+    case 'send':
+    case 'preview':
+      return values;
+    case 'add':
+      return values.stops.length >= mostStops ? values : { ...values, stops: insertBeforeLast(values.stops) };
+    case 'remove':
+      return values.stops.length <= 2 ? values : { ...values, stops: values.stops.filter((_, index) => index !== intent.index) };
+    case 'up':
+      return { ...values, stops: swapPlaces(values.stops, intent.index - 1) };
+    case 'down':
+      return { ...values, stops: swapPlaces(values.stops, intent.index) };
+  }
+}
+
+/** The stop that the reader stands at after a button has changed the list. */
+export function stopAfter(intent: Intent, { stops }: Stops): number {
+  const last = stops.length - 1;
+  if (intent.kind === 'add') return last - 1;
+  if (intent.kind === 'down') return Math.min(intent.index + 1, last);
+  return 'index' in intent ? Math.min(Math.max(0, intent.index - 1), last) : 0;
+}
+
+/** A new stop stands between the last two: the way is extended, not its end. */
+function insertBeforeLast(stops: readonly StopValues[]): readonly StopValues[] {
+  const before = stops.at(-2);
+  return [...stops.slice(0, -1), { ...emptyStop, date: before?.date ?? '' }, ...stops.slice(-1)];
+}
+
+function swapPlaces(stops: readonly StopValues[], index: number): readonly StopValues[] {
+  const [first, second] = [stops[index], stops[index + 1]];
+  if (first === undefined || second === undefined) return stops;
+  const withPlaceOf = (stop: StopValues, { place, placeKey, notes }: StopValues) => ({ ...stop, place, placeKey, notes });
+  return stops.with(index, withPlaceOf(first, second)).with(index + 1, withPlaceOf(second, first));
+}

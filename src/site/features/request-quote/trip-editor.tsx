@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { ErrorSummary } from '../../ui/error-summary.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { GroupFields } from './group-fields.tsx';
+import type { ItineraryValues } from './itinerary-values.ts';
+import styles from './request-form.module.css';
+import { StopList } from './stop-fields.tsx';
+import type { IssueMessages } from './use-issue-messages.ts';
+import type { TripEditorState } from './use-trip-editor.ts';
+
+const tripTypes = ['one-way', 'return', 'day-trip', 'tour'] as const;
+
+type TripEditorProps = {
+  readonly editor: TripEditorState;
+  /** What the fields begin with. */
+  readonly initial: ItineraryValues;
+  readonly messages: IssueMessages;
+  /** First day that can be chosen, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** What the Enter key asks for. */
+  readonly enter: 'send' | 'preview';
+  /** What is to be said before the fields. */
+  readonly notices?: ReactNode;
+  readonly aside: ReactNode;
+  readonly asideLabel: string;
+  /** The form's last part, with the button that sends it. */
+  readonly children: ReactNode;
+};
+
+/**
+ * A trip and its group, to be asked for or to be changed. Every button sends the form, so that all of it works without a script; with one,
+ * the buttons that change the stops act at once and the price beside follows what is typed.
+ */
+export function TripEditor({ editor, initial, messages, today, enter, notices, aside, asideLabel, children }: TripEditorProps) {
+  const { t } = useTranslation('form');
+  const { form, values, round, readAgain, onSubmit } = editor;
+  return (
+    <Form method="post" noValidate ref={form} onSubmit={onSubmit} onInput={readAgain} className={styles.form}>
+      {/* The first button is the one that the Enter key presses. */}
+      <button type="submit" name="intent" value={enter} hidden tabIndex={-1} aria-hidden="true" />
+      <input type="hidden" name="idempotencyKey" value={initial.idempotencyKey} />
+      <div className={styles.fields}>
+        <ErrorSummary problems={messages.problems} />
+        {notices}
+        <FormPart heading={t('parts.trip')}>
+          <RadioCards
+            legend={t('type.legend')}
+            name="type"
+            columns={2}
+            error={messages.messageOf('type')}
+            defaultValue={initial.type}
+            cards={tripTypes.map((type) => ({ value: type, label: t(`type.${type}.label`), description: t(`type.${type}.description`) }))}
+          />
+          <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} />
+        </FormPart>
+        <FormPart heading={t('parts.group')}>
+          <GroupFields values={initial} messages={messages} />
+        </FormPart>
+      </div>
+      <aside className={styles.aside} aria-label={asideLabel}>
+        {aside}
+      </aside>
+      <div className={styles.fields}>{children}</div>
+    </Form>
+  );
+}
+
+/** One subject of the form. */
+export function FormPart({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.partHeading}>{heading}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ItineraryValues } from './itinerary-values.ts';
+import { applyIntent, parseIntent, stopAfter } from './stop-intents.ts';
+
+type Start<Values> = { readonly initial: Values; readonly read: (form: FormData) => Values };
+
+/** The form's contents as they stand, for the list of stops and the price beside; the fields themselves belong to the browser. */
+export function useTripEditor<Values extends Pick<ItineraryValues, 'stops'>>({ initial, read }: Start<Values>) {
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState(initial);
+  const [round, setRound] = useState(0);
+  const focusAfter = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (focusAfter.current !== null) document.getElementById(focusAfter.current)?.focus();
+    focusAfter.current = round === 0 ? null : focusAfter.current;
+  }, [round]);
+
+  const readAgain = () => {
+    // What a choice changed stands in the form only after it has been drawn.
+    requestAnimationFrame(() => form.current && setValues(read(new FormData(form.current))));
+  };
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    const intent = parseIntent(submitter instanceof HTMLButtonElement ? submitter.value : 'send');
+    if (intent.kind === 'send' || intent.kind === 'preview') return;
+    event.preventDefault();
+    const changed = applyIntent(read(new FormData(event.currentTarget)), intent);
+    focusAfter.current = `stops-${stopAfter(intent, changed)}-place`;
+    setValues(changed);
+    setRound(round + 1);
+  };
+  return { form, values, round, readAgain, onSubmit };
+}
+
+export type TripEditorState = Omit<ReturnType<typeof useTripEditor>, 'values'> & { readonly values: Pick<ItineraryValues, 'stops'> };
