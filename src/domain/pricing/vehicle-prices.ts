@@ -36,7 +36,13 @@ export type PricingTrip = {
   readonly homeWaits: readonly HomeWait[];
 };
 
-type Planned = { readonly plan: DriverPlan; readonly trip: BilledTrip; readonly lawful: boolean; readonly kilometres: CountryKilometres };
+type Planned = {
+  readonly plan: DriverPlan;
+  readonly timetable: DutyTimetable;
+  readonly trip: BilledTrip;
+  readonly lawful: boolean;
+  readonly kilometres: CountryKilometres;
+};
 
 /** One vehicle on the trip, with its own crew and price. `lawful`: it can be driven within the rules and the times. */
 export type PricedVehicle = Planned & {
@@ -125,6 +131,7 @@ function planTrip({ routed, tables, mostLateMinutes }: PricingTrip, { timetable,
   const plan = planDrivers(timetable.events, rules, { startMinuteOfDay });
   return {
     plan,
+    timetable,
     trip: billTrip({ timetable, plan, clock, card: tables.card }),
     lawful: !plan.relief && timetable.lateMinutes + plan.lateMinutes <= mostLateMinutes,
     kilometres: sumCountryKilometres(
