@@ -13,6 +13,7 @@ import './content/reviews.ts';
 import './places/queries.ts';
 import './quote/mutations.ts';
 import './quote/queries.ts';
+import './quote/travel-explained.ts';
 import './trip/booking-mutations.ts';
 import './trip/booking-queries.ts';
 import './trip/itinerary-operations.ts';

@@ -5,6 +5,7 @@ import { CustomerFields } from './customer-fields.tsx';
 import { type FormValues, readFormValues } from './form-values.ts';
 import { QuotePreview } from './quote-preview.tsx';
 import styles from './request-form.module.css';
+import { takeSuggestion } from './take-suggestion.ts';
 import { FormPart, TripEditor } from './trip-editor.tsx';
 import { type Issue, useIssueMessages } from './use-issue-messages.ts';
 import { useTripEditor } from './use-trip-editor.ts';
@@ -24,7 +25,7 @@ export function RequestForm({ initial, issues, today }: RequestFormProps) {
       messages={messages}
       today={today}
       enter="send"
-      aside={<QuotePreview values={editor.values} />}
+      aside={<QuotePreview values={editor.values} onTake={(taken) => editor.change((values) => takeSuggestion(values, taken))} />}
       asideLabel={t('preview.label')}
     >
       <FormPart heading={t('parts.customer')}>
