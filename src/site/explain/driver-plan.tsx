@@ -16,15 +16,19 @@ type DriverPlanProps = {
   readonly compact?: boolean | undefined;
 };
 
+const mostShown = 14;
+
 /** How the trip is driven, duty by duty, and the rules that bear on it. Nothing for a quote that was made before plans were kept. */
 export function DriverPlan({ crew, timeZone, compact = false }: DriverPlanProps) {
   if (crew.duties.length === 0) return null;
+  // The times of a tour would bury the page.
+  const folded = compact || crew.duties.reduce((total, { parts }) => total + parts.length, 0) > mostShown;
   const kinds = [...new Set(crew.duties.flatMap(({ parts }) => parts.map(({ kind }) => kind)))];
   return (
     <div className={styles.plan}>
       <ol className={styles.duties}>
         {crew.duties.map((duty) => (
-          <DutyItem key={duty.start} duty={duty} timeZone={timeZone} compact={compact} />
+          <DutyItem key={duty.start} duty={duty} timeZone={timeZone} folded={folded} />
         ))}
       </ol>
       <Legend kinds={kinds} />
@@ -33,9 +37,9 @@ export function DriverPlan({ crew, timeZone, compact = false }: DriverPlanProps)
   );
 }
 
-type DutyProps = { readonly duty: CrewDuty; readonly timeZone: string; readonly compact: boolean };
+type DutyProps = { readonly duty: CrewDuty; readonly timeZone: string; readonly folded: boolean };
 
-function DutyItem({ duty, timeZone, compact }: DutyProps) {
+function DutyItem({ duty, timeZone, folded }: DutyProps) {
   const { t } = useTranslation('form');
   const words = useExplainWords();
   const minutes = lengthOf(duty.parts);
@@ -51,7 +55,7 @@ function DutyItem({ duty, timeZone, compact }: DutyProps) {
         </span>
       </p>
       <DutyBar parts={duty.parts} />
-      {compact ? (
+      {folded ? (
         <details className={styles.times}>
           <summary>{t('explain.plan.times')}</summary>
           <DutyTimes duty={duty} timeZone={timeZone} />
@@ -79,7 +83,7 @@ function DutyBar({ parts }: { readonly parts: readonly Part[] }) {
   );
 }
 
-function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'compact'>) {
+function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
   const { t } = useTranslation('form');
   const { named, duration } = useExplainWords();
   return (

@@ -19,10 +19,19 @@ export function explainReason({ reason, words, countryName }: ReasonQuestion): s
 const variants: Readonly<Record<string, (values: Values) => string>> = {
   'with-group': ({ localKilometres }) => (Number(localKilometres ?? 0) > 0 ? 'with-group-local' : 'with-group'),
   'goes-home': ({ savedCents }) => (savedCents === undefined ? 'goes-home' : 'goes-home-saves'),
-  'depot-to-depot': ({ from, until }) => (from?.slice(0, 10) === until?.slice(0, 10) ? 'depot-to-depot-day' : 'depot-to-depot'),
+  'depot-to-depot': ({ from = '', until = '' }) => `depot-to-depot${spanOf(from, until)}`,
   season: ({ firstDate, lastDate }) => (firstDate === lastDate ? 'season-day' : 'season'),
   'driving-rules': ({ limit }) => (limit === undefined ? 'driving-rules-plain' : 'driving-rules'),
 };
+
+/** A day, one that ends after midnight, or several with rests between them. */
+function spanOf(from: string, until: string): '-day' | '-night' | '' {
+  if (from.slice(0, 10) === until.slice(0, 10)) return '-day';
+  const minutes = (Date.parse(`${until.replace(' ', 'T')}Z`) - Date.parse(`${from.replace(' ', 'T')}Z`)) / 60_000;
+  return minutes <= longestDutyMinutes ? '-night' : '';
+}
+
+const longestDutyMinutes = 24 * 60;
 
 /** Of these the text has a plural. */
 const counted = ['days', 'visits', 'nights', 'times'] as const;

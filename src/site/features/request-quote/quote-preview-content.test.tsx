@@ -18,7 +18,15 @@ const quote: Preview['quotes'][number] = {
 };
 const suggestion: Preview['suggestions'][number] = {
   ...{ kind: 'shorten-wait', gain: 'driver', stop: 1, stopName: 'Efteling', minutes: 20, driversBefore: 2, driversAfter: 1 },
-  ...{ savesCents: 37_300, totalCents: 126_200, makesLawful: false, stops: [] },
+  ...{
+    savesCents: 37_300,
+    totalCents: 126_200,
+    makesLawful: false,
+    stops: [
+      { date: '2027-03-12', time: '08:00' },
+      { date: '2027-03-12', time: '17:10' },
+    ],
+  },
 };
 const priced: Preview = {
   ...{ quotes: [quote], personReasons: [], findings: [], suggestions: [suggestion], validUntil: null, kilometers: 90, minutes: 95 },
@@ -50,9 +58,9 @@ const render = (preview: Preview) =>
 describe('the panel of a price', () => {
   it('says what a suggestion changes, brings and saves, on a button of its own', () => {
     const html = render(priced);
-    expect(html).toContain('Leave Efteling 20 minutes earlier: one driver is enough.');
+    expect(html).toContain('Leave Efteling at 17:10, 20 minutes earlier: one driver is enough.');
     expect(html).toMatch(/€\s373 less: €\s1,262 in all/);
-    expect(html).toContain('aria-label="Change it: Leave Efteling 20 minutes earlier"');
+    expect(html).toContain('aria-label="Change it: Leave Efteling at 17:10, 20 minutes earlier"');
   });
 
   it('says what is not included, and why', () => {

@@ -29,8 +29,8 @@ type ItemProps = Pick<SuggestionsProps, 'onTake'> & { readonly suggestion: Sugge
 function SuggestionItem({ suggestion, onTake }: ItemProps) {
   const { t } = useTranslation('form');
   const { named, duration, money } = useExplainWords();
-  const { kind, gain, minutes, stopName, driversAfter, savesCents, totalCents } = suggestion;
-  const change = named(`suggestions.${kind}`, { duration: duration(minutes), stop: stopName ?? '' });
+  const { kind, gain, minutes, stop, stopName, stops, driversAfter, savesCents, totalCents } = suggestion;
+  const change = named(`suggestions.${kind}`, { duration: duration(minutes), stop: stopName ?? '', time: stops[stop ?? 0]?.time ?? '' });
   const brings = named(`suggestions.gains.${gain}`, { count: driversAfter });
   return (
     <li className={styles.suggestion}>

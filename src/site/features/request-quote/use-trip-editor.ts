@@ -33,6 +33,7 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops'>>({ i
   /** Changes what is typed, as a button of ours asked for: the stops are mounted anew with it. */
   const change = (make: (values: Values) => Values) => {
     if (form.current === null) return;
+    focusAfter.current = null;
     setValues(make(read(new FormData(form.current))));
     setRound(round + 1);
   };
