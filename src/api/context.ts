@@ -1,14 +1,14 @@
 import type { ContentLibrary } from '#content/library.ts';
 import type { Database } from '#data/tables.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
-import type { RoadRouter, RoutePainter, TextPlaceFinder } from '#geo/ports.ts';
+import type { AnsweringPlaceFinder, RoadRouter, RoutePainter } from '#geo/ports.ts';
 import type { ApiLog } from './run/failures.ts';
 
 /** What the server hands to every operation. All of it outlives the request: nothing here belongs to one visitor. */
 export type ApiContext = {
   /** The imported texts. Throws {@link Unavailable} while none have been loaded. */
   readonly getContent: () => ContentLibrary;
-  readonly places: TextPlaceFinder;
+  readonly places: AnsweringPlaceFinder;
   readonly roads: RoadRouter;
   readonly pictures: RoutePainter;
   readonly db: Database;

@@ -14,6 +14,7 @@ import './places/queries.ts';
 import './quote/direct-booking-operations.ts';
 import './quote/mutations.ts';
 import './quote/queries.ts';
+import './quote/travel-explained.ts';
 import './trip/booking-mutations.ts';
 import './trip/booking-queries.ts';
 import './trip/itinerary-operations.ts';

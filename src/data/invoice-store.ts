@@ -41,6 +41,13 @@ export async function insertPaper(tx: DatabaseTransaction, { tripId, sequence, c
 
 /** Invoices and credit notes of a trip, the first first. */
 export async function listPapers(db: Database, tripId: string): Promise<readonly Paper[]> {
-  const rows = await db.selectFrom('invoices').select('document').where('trip_id', '=', tripId).orderBy('id').execute();
+  const rows = await db
+    .selectFrom('invoices')
+    .select('document')
+    .where('trip_id', '=', tripId)
+    .where(sql<boolean>`document <> '{}'`)
+    .orderBy('id')
+    .execute();
+  // Of a trip that was made anonymous the numbers stay, and nothing else.
   return rows.map(({ document }: Pick<Selectable<InvoiceTable>, 'document'>) => parseStoredPaper(document));
 }

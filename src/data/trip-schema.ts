@@ -1,6 +1,15 @@
 import * as v from 'valibot';
+import { limitKeys } from '#domain/driving-time/rule-check.ts';
 import { extraKinds, luggageKinds, placeKinds, tripTypes } from '#domain/itinerary/itinerary.ts';
-import { lineReasonKeys, optionKeys, personReasons, priceLineKinds, waitingModes } from '#domain/pricing/quote.ts';
+import {
+  dutyPartKinds,
+  dutyRestKinds,
+  lineReasonKeys,
+  optionKeys,
+  personReasons,
+  priceLineKinds,
+  waitingModes,
+} from '#domain/pricing/quote.ts';
 import { fleetKeys, occasionKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { tripStages, tripStatuses } from '#domain/trip/states.ts';
 import { paymentMethods, type Trip } from '#domain/trip/trip.ts';
@@ -59,12 +68,35 @@ const vatLine = v.object({
   exemption: v.nullable(v.picklist(['foreign-group', 'not-taxed-here'])),
 });
 
+const drivers = v.picklist([1, 2]);
+
+const crewDuty = v.object({
+  start: v.string(),
+  drivers,
+  parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
+  restKind: v.picklist(dutyRestKinds),
+  restMinutes: v.nullable(v.number()),
+});
+
+const crewCheck = v.object({
+  rule: v.picklist(limitKeys),
+  article: v.string(),
+  drivers,
+  duty: v.nullable(v.number()),
+  sense: v.picklist(['at-most', 'at-least']),
+  limitMinutes: v.number(),
+  actualMinutes: v.number(),
+  binds: v.boolean(),
+});
+
 const crew = v.object({
   drivers: v.number(),
   overnights: v.number(),
   breaksMinutes: v.number(),
   drivingMinutes: v.number(),
   dutyMinutes: v.number(),
+  duties: v.exactOptional(v.array(crewDuty)),
+  checks: v.exactOptional(v.array(crewCheck)),
 });
 
 const quoteOption = v.object({

@@ -1,9 +1,12 @@
-import type { FoundPlace } from '#geo/ports.ts';
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import type { FoundPlace, PlaceAnswer } from '#geo/ports.ts';
 import { builder, Domain, Language } from '../builder.ts';
 import { placeOf } from '../content/place-arguments.ts';
+import type { ApiContext } from '../context.ts';
 import { reporting } from '../run/failures.ts';
 import { CoordinatesRef } from '../trip/places-of-trip.ts';
-import { mostPlaces, searchPlaces } from './search-places.ts';
+import { findPlaces, mostPlaces } from './search-places.ts';
 
 const FoundPlaceRef = builder.objectRef<FoundPlace>('FoundPlace').implement({
   fields: (t) => ({
@@ -24,20 +27,52 @@ const CoordinatesInput = builder.inputType('CoordinatesInput', {
   fields: (t) => ({ latitude: t.float({ required: true }), longitude: t.float({ required: true }) }),
 });
 
+const FoundPlacesRef = builder.objectRef<PlaceAnswer>('FoundPlaces').implement({
+  fields: (t) => ({
+    places: t.field({ type: [FoundPlaceRef], resolve: ({ places }) => places }),
+    isFallback: t.exposeBoolean('isFallback', { description: 'The geocoder did not answer: streets and houses may be missing.' }),
+  }),
+});
+
+const searchArguments = builder.args((t) => ({
+  query: t.string({ required: true }),
+  language: t.field({ type: Language, required: true }),
+  domain: t.field({ type: Domain, description: 'Places of its country rank higher.' }),
+  near: t.field({ type: CoordinatesInput }),
+  limit: t.int({ defaultValue: mostPlaces, description: 'Ten at most.' }),
+}));
+
+type SearchArguments = {
+  readonly query: string;
+  readonly language: SiteLanguage | 'eu';
+  readonly domain?: SiteKey | null | undefined;
+  readonly near?: Coordinates | null | undefined;
+  readonly limit?: number | null | undefined;
+};
+
 builder.queryField('searchPlaces', (t) =>
   t.field({
     type: [FoundPlaceRef],
-    args: {
-      query: t.arg.string({ required: true }),
-      language: t.arg({ type: Language, required: true }),
-      domain: t.arg({ type: Domain, description: 'Places of its country rank higher.' }),
-      near: t.arg({ type: CoordinatesInput }),
-      limit: t.arg.int({ defaultValue: mostPlaces, description: 'Ten at most.' }),
-    },
-    resolve: (_root, { query, near, limit, domain, language }, context) =>
-      reporting({ log: context.log, operation: 'searchPlaces' }, () => {
-        const place = placeOf({ language, domain: domain ?? 'eu' });
-        return searchPlaces(context.places, { ...place, text: query, near: near ?? null, limit: limit ?? mostPlaces });
-      }),
+    args: searchArguments,
+    resolve: async (_root, search, context) => (await answerSearch(search, { context, operation: 'searchPlaces' })).places,
   }),
 );
+
+builder.queryField('findPlaces', (t) =>
+  t.field({
+    type: FoundPlacesRef,
+    description: '`searchPlaces`, which also says where its answer comes from.',
+    args: searchArguments,
+    resolve: (_root, search, context) => answerSearch(search, { context, operation: 'findPlaces' }),
+  }),
+);
+
+function answerSearch(
+  { query, near, limit, domain, language }: SearchArguments,
+  { context, operation }: { readonly context: ApiContext; readonly operation: string },
+): Promise<PlaceAnswer> {
+  return reporting({ log: context.log, operation }, () => {
+    const place = placeOf({ language, domain: domain ?? 'eu' });
+    return findPlaces(context.places, { ...place, text: query, near: near ?? null, limit: limit ?? mostPlaces });
+  });
+}

@@ -2,7 +2,7 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { cleanLine } from '#domain/trip/clean-text.ts';
-import type { FoundPlace, PlaceFinder } from '#geo/ports.ts';
+import type { AnsweringPlaceFinder, PlaceAnswer } from '#geo/ports.ts';
 
 export const mostPlaces = 10;
 /** No name of a place is longer; what is, is no search. */
@@ -16,11 +16,14 @@ export type PlaceSearch = {
   readonly limit: number;
 };
 
-/** Places whose name begins like the text, the likeliest first; none for a text that says nothing. */
-export async function searchPlaces(places: PlaceFinder, search: PlaceSearch): Promise<readonly FoundPlace[]> {
+/**
+ * Places whose name begins like the text, the likeliest first; none for a text that says nothing. `isFallback`: the geocoder did not answer,
+ * so that streets and houses may be missing.
+ */
+export async function findPlaces(places: AnsweringPlaceFinder, search: PlaceSearch): Promise<PlaceAnswer> {
   const text = cleanLine(search.text).slice(0, longestText);
   const limit = Math.max(0, Math.min(search.limit, mostPlaces));
-  if (text === '' || limit === 0) return [];
+  if (text === '' || limit === 0) return { places: [], isFallback: false };
   const { language, near } = search;
-  return await places.searchPlaces({ text, language, countryCode: getSite(search.site).country, near, limit });
+  return await places.findPlaces({ text, language, countryCode: getSite(search.site).country, near, limit });
 }

@@ -6,7 +6,13 @@ import type { Answer } from '../errors/field-error.ts';
 import { type PricedItinerary, priceItinerary } from './price-itinerary.ts';
 import { type PlaceOfVisit, resolveItinerary } from './resolve-itinerary.ts';
 
-export type Preview = PricedItinerary & { readonly itinerary: Itinerary; readonly group: Group; readonly visit: PlaceOfVisit };
+export type Preview = PricedItinerary & {
+  readonly itinerary: Itinerary;
+  readonly group: Group;
+  readonly visit: PlaceOfVisit;
+  /** The instant at which it was priced. */
+  readonly now: string;
+};
 
 type PreviewContext = Pick<ApiContext, 'places' | 'roads'>;
 
@@ -22,5 +28,5 @@ export async function previewQuote(
   if (!resolved.ok) return resolved;
   const itinerary = resolved.value;
   const priced = await priceItinerary({ roads, itinerary, group, site: visit.site, now });
-  return success({ ...priced, itinerary, group, visit });
+  return success({ ...priced, itinerary, group, visit, now });
 }

@@ -1,7 +1,11 @@
-import type { DriverCrew, OptionKey, PriceLine, Quote, QuoteOption, VatLine } from '#domain/pricing/quote.ts';
+import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote.ts';
 import type { TripState } from '#domain/trip/states.ts';
 import { builder } from '../builder.ts';
 import { formatEuros } from '../trip/facts.ts';
+import { DuePaymentRef } from '../trip/invoice-type.ts';
+import { CrewRef } from './crew-type.ts';
+import { createPaymentPlan, type PaymentFacts } from './payment-plan.ts';
+import { PriceLineRef, VatLineRef } from './price-line-type.ts';
 
 /** One choice of a quote, with what it belongs to; a preview belongs to no trip yet. */
 export type QuoteChoice = {
@@ -10,41 +14,9 @@ export type QuoteChoice = {
   readonly quoteId: string | null;
   readonly state: TripState | null;
   readonly notes: string;
+  /** What its payments go by; absent where nobody asks when it is paid. */
+  readonly payment?: PaymentFacts;
 };
-
-const PriceLineRef = builder.objectRef<PriceLine>('PriceLine').implement({
-  description: 'One line of the explained price; amounts in cents net of VAT.',
-  fields: (t) => ({
-    kind: t.exposeString('kind'),
-    vehicle: t.exposeString('vehicle', { nullable: true }),
-    quantity: t.exposeFloat('quantity'),
-    unit: t.exposeString('unit'),
-    unitCents: t.exposeInt('unitCents', { nullable: true }),
-    amountCents: t.exposeInt('amountCents'),
-    included: t.exposeBoolean('included'),
-  }),
-});
-
-const VatLineRef = builder.objectRef<VatLine>('VatLine').implement({
-  fields: (t) => ({
-    countryCode: t.exposeString('countryCode'),
-    kilometres: t.exposeFloat('kilometres'),
-    netCents: t.exposeInt('netCents'),
-    ratePercent: t.exposeFloat('ratePercent'),
-    vatCents: t.exposeInt('vatCents'),
-    exemption: t.exposeString('exemption', { nullable: true }),
-  }),
-});
-
-const CrewRef = builder.objectRef<DriverCrew>('Crew').implement({
-  fields: (t) => ({
-    drivers: t.exposeInt('drivers'),
-    overnights: t.exposeInt('overnights'),
-    breaksMinutes: t.exposeInt('breaksMinutes'),
-    drivingMinutes: t.exposeInt('drivingMinutes'),
-    dutyMinutes: t.exposeInt('dutyMinutes'),
-  }),
-});
 
 /** Specification 3 first (euros as decimal text), then what the page explains the price with. */
 export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
@@ -62,6 +34,20 @@ export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
     isChosen: t.exposeBoolean('isChosen'),
     vehicles: t.stringList({ resolve: ({ option }) => [...option.vehicles] }),
     seats: t.int({ resolve: ({ option }) => option.seats }),
+    vehicleSeats: t.intList({
+      description: 'Beside `vehicles`; empty in quotes made before a type had sizes.',
+      resolve: ({ option }) => [...(option.vehicleSeats ?? [])],
+    }),
+    waiting: t.string({
+      nullable: true,
+      description: '`with-group` or `goes-home`; null where no wait is long enough to ask.',
+      resolve: ({ option }) => option.waiting ?? null,
+    }),
+    paymentPlan: t.field({
+      type: [DuePaymentRef],
+      description: 'What is paid when; before the booking as if it were booked now.',
+      resolve: ({ option, payment }) => (payment ? createPaymentPlan({ ...payment, totalCents: option.totalCents }) : []),
+    }),
     crew: t.field({ type: CrewRef, resolve: ({ option }) => option.crew }),
     lines: t.field({ type: [PriceLineRef], resolve: ({ option }) => option.lines }),
     vatLines: t.field({ type: [VatLineRef], resolve: ({ option }) => option.vat }),
@@ -71,7 +57,7 @@ export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
   }),
 });
 
-type ChoiceFacts = Pick<QuoteChoice, 'quoteId' | 'state' | 'notes'>;
+type ChoiceFacts = Pick<QuoteChoice, 'quoteId' | 'state' | 'notes' | 'payment'>;
 
 /** The choices of a quote, in its order; none without a quote. */
 export function listChoices(quote: Quote | null, facts: ChoiceFacts): readonly QuoteChoice[] {

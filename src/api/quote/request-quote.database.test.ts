@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { codesOf, createAsking, createKey, travelOf } from '../testing/ask.ts';
@@ -23,6 +24,13 @@ const stopsAt = (...moments: readonly (readonly [string, string])[]) => ({
   ],
 });
 
+const crew = v.object({
+  dutyMinutes: v.number(),
+  duties: v.array(v.object({ parts: v.array(v.object({ minutes: v.number() })) })),
+  checks: v.array(v.object({ rule: v.string() })),
+});
+const explained = v.object({ getTravel: v.object({ quotes: v.array(v.object({ crew })) }) });
+
 describe('requestQuote', () => {
   it('stores a priced trip with its history and its mail', async () => {
     const { requestQuote, countRows, db, execute } = await createWorld();
@@ -35,6 +43,21 @@ describe('requestQuote', () => {
     expect(mail?.payload).toMatchObject({ kind: 'quote-ready', url: `https://nl.example.com/quote/${trip.quoteId}` });
     const { data } = await execute('query ($id: String!) { getTravel(id: $id) { reference } }', { id: trip.quoteId });
     expect(data).toEqual({ getTravel: { reference: trip.reference } });
+  });
+
+  it('keeps with every choice how it is driven, as it was priced', async () => {
+    const { requestQuote, execute } = await createWorld();
+    const { quoteId } = travelOf(await requestQuote());
+    const asked =
+      'query ($id: String!) { getTravel(id: $id) { quotes { crew { dutyMinutes duties { parts { minutes } } checks { rule } } } } }';
+    const { data } = await execute(asked, { id: quoteId });
+    const { quotes } = v.parse(explained, data).getTravel;
+    expect(quotes.length).toBeGreaterThan(1);
+    for (const { crew } of quotes) {
+      const minutes = crew.duties.flatMap(({ parts }) => parts).reduce((total, part) => total + part.minutes, 0);
+      expect(minutes).toBe(crew.dutyMinutes);
+      expect(crew.checks.map(({ rule }) => rule)).toContain('shift');
+    }
   });
 
   it('answers the same request with the same trip, one at a time and all at once', async () => {

@@ -1,7 +1,7 @@
 import type { Coordinates, PlaceKind } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { failure, success } from '#domain/result.ts';
-import type { FoundPlace, RoadRouter, RoutePainter, TextPlaceFinder } from '#geo/ports.ts';
+import type { AnsweringPlaceFinder, FoundPlace, RoadRouter, RoutePainter, TextPlaceFinder } from '#geo/ports.ts';
 
 function place(name: string, latitude: number, longitude: number, kind: PlaceKind = 'town'): FoundPlace {
   const countryCode = 'NL';
@@ -19,7 +19,7 @@ const known = [
   place('Vlieland', 53.3, 5.07),
 ];
 
-export const samplePlaces: TextPlaceFinder = {
+const searched: TextPlaceFinder = {
   searchPlaces: async ({ text, limit }) => known.filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase())).slice(0, limit),
   findPlace: async (key) => known.find((one) => one.key === key) ?? null,
   findPlaceByText: async ({ text }) => known.find(({ name }) => name.toLowerCase() === text.toLowerCase()) ?? null,
@@ -28,6 +28,12 @@ export const samplePlaces: TextPlaceFinder = {
     const found = known.find(({ name }) => name === town);
     return found === undefined ? null : { ...found, name: street, street, kind: 'address' };
   },
+};
+
+/** As a geocoder would that never fails. */
+export const samplePlaces: AnsweringPlaceFinder = {
+  ...searched,
+  findPlaces: async (query) => ({ places: await searched.searchPlaces(query), isFallback: false }),
 };
 
 export const sampleRoads: RoadRouter = {

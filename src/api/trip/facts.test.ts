@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSampleTrip } from '#data/testing/sample-trip.ts';
 import { formatAmount, formatCents } from '#domain/money/format-money.ts';
-import { countDays, countryNameOf, describeRoute, drivingHours, formatEuros, labelOf, lowestTotalCents, shiftHours } from './facts.ts';
+import { countryNameOf, describeRoute, figuresOf, formatEuros, labelOf } from './facts.ts';
 
 const trip = createSampleTrip();
 const unpriced = createSampleTrip({ quote: null });
@@ -29,24 +29,17 @@ describe('formatEuros', () => {
 
 describe('what the quote tells', () => {
   it('is hours, in hundredths, and the lowest total', () => {
-    expect([shiftHours(trip), drivingHours(trip), lowestTotalCents(trip)]).toEqual([10.17, 2.17, 45_455]);
+    expect(figuresOf(trip)).toMatchObject({ shift: 10.17, hours: 2.17, lowestFullPriceCents: 45_455, days: 1 });
   });
 
   it('is nothing while there is none', () => {
-    expect([shiftHours(unpriced), drivingHours(unpriced), lowestTotalCents(unpriced)]).toEqual([null, null, null]);
+    expect(figuresOf(unpriced)).toBeNull();
   });
 });
 
 describe('an itinerary', () => {
   const [first, second] = trip.itinerary.stops;
   if (first === undefined || second === undefined) throw new Error('The sample has stops');
-
-  it('lasts from its first departure to its last, both days counted', () => {
-    expect(countDays(trip.itinerary)).toBe(1);
-    const later = { ...second, departure: { date: '2027-05-16', time: '09:00' } };
-    expect(countDays({ type: 'tour', stops: [first, later, { ...first, departure: null }] })).toBe(3);
-    expect(countDays({ type: 'tour', stops: [] })).toBe(0);
-  });
 
   it('is named by its far end', () => {
     expect(describeRoute(trip.itinerary)).toBe('Utrecht – Efteling');

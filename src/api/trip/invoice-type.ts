@@ -62,7 +62,7 @@ export const InvoiceRef = builder.objectRef<InvoiceInformation>('InvoiceInformat
   }),
 });
 
-const DuePaymentRef = builder
+export const DuePaymentRef = builder
   .objectRef<{ readonly part: string; readonly dueOn: string; readonly amountCents: number }>('DuePayment')
   .implement({
     fields: (t) => ({

@@ -114,8 +114,10 @@ function assignmentOf({ trip, now }: Travel): Assignment | null {
 
 /** The choices of a trip's quote. */
 export function listChoicesOf(travel: Travel) {
-  const { trip } = travel;
-  return listChoices(trip.quote, { quoteId: trip.quoteKey, state: stateOf(travel), notes: trip.group.notes });
+  const { trip, now } = travel;
+  const { itinerary, invoice, bookedAt } = trip;
+  const payment = { itinerary, method: invoice?.paymentMethod ?? 'bank-transfer', bookedAt: bookedAt ?? now } as const;
+  return listChoices(trip.quote, { quoteId: trip.quoteKey, state: stateOf(travel), notes: trip.group.notes, payment });
 }
 
 function feeOf({ trip, now }: Travel) {

@@ -1,9 +1,10 @@
+import { countTravelDays } from '#domain/pricing/travel-figures.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Agreements, Cancelation, Customer } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
-import { countDays, describeRoute, drivingHours, formatEuros, lowestTotalCents, shiftHours } from './facts.ts';
+import { describeRoute, figuresOf, formatEuros } from './facts.ts';
 import { sequenceStops, TripLocation } from './places-of-trip.ts';
 import { chosenOptionOf, stateOf, type Travel } from './travel.ts';
 
@@ -61,20 +62,20 @@ TravelRef.implement({
     language: t.string({ resolve: ({ trip }) => trip.language }),
     languageCode: t.string({ description: 'BCP 47.', resolve: ({ trip }) => tagOf(trip.language) }),
     typeOfRequest: t.string({ description: '`booking` once booked, before that `quote`.', resolve: ({ trip }) => requestTypeOf(trip) }),
-    busCapacity: t.int({ nullable: true, resolve: ({ trip }) => chosenOptionOf(trip)?.seats ?? null }),
+    busCapacity: t.int({ nullable: true, resolve: ({ trip }) => figuresOf(trip)?.busCapacity ?? null }),
     luggage: t.string({ resolve: ({ trip }) => trip.group.luggage }),
-    kilometers: t.int({ nullable: true, resolve: ({ trip }) => trip.quote?.kilometres ?? null }),
-    shift: t.float({ nullable: true, description: 'Hours depot to depot.', resolve: ({ trip }) => shiftHours(trip) }),
-    hours: t.float({ nullable: true, description: 'Hours of driving.', resolve: ({ trip }) => drivingHours(trip) }),
-    days: t.int({ resolve: ({ trip }) => countDays(trip.itinerary) }),
+    kilometers: t.int({ nullable: true, resolve: ({ trip }) => figuresOf(trip)?.kilometres ?? null }),
+    shift: t.float({ nullable: true, description: 'Hours depot to depot.', resolve: ({ trip }) => figuresOf(trip)?.shift ?? null }),
+    hours: t.float({ nullable: true, description: 'Hours of driving.', resolve: ({ trip }) => figuresOf(trip)?.hours ?? null }),
+    days: t.int({ resolve: ({ trip }) => countTravelDays(trip.itinerary) }),
     serviceAgent: t.string({ resolve: () => brand.name }),
-    newBookingPrice: t.string({ nullable: true, resolve: ({ trip }) => eurosOrNull(chosenOptionOf(trip)?.totalCents) }),
+    newBookingPrice: t.string({ nullable: true, resolve: ({ trip }) => eurosOrNull(figuresOf(trip)?.bookingPriceCents) }),
     transportationCalculation: t.string({
       nullable: true,
       description: 'The price of the transport net of VAT.',
-      resolve: ({ trip }) => eurosOrNull(chosenOptionOf(trip)?.netCents),
+      resolve: ({ trip }) => eurosOrNull(figuresOf(trip)?.transportationCalculationCents),
     }),
-    lowestFullPrice: t.string({ nullable: true, resolve: ({ trip }) => eurosOrNull(lowestTotalCents(trip)) }),
+    lowestFullPrice: t.string({ nullable: true, resolve: ({ trip }) => eurosOrNull(figuresOf(trip)?.lowestFullPriceCents) }),
     agreements: t.field({ type: AgreementsRef, resolve: ({ trip }) => trip.agreements }),
     quoteIndication: t.field({ type: QuoteIndication, nullable: true, resolve: ({ trip }) => indicationOf(trip) }),
     meta: t.field({ type: TravelMeta, resolve: ({ trip }) => metaOf(trip) }),
@@ -88,7 +89,7 @@ function requestTypeOf({ bookedAt }: Travel['trip']): string {
 }
 
 function indicationOf(trip: Travel['trip']) {
-  const minimum = eurosOrNull(lowestTotalCents(trip));
+  const minimum = eurosOrNull(figuresOf(trip)?.lowestFullPriceCents);
   return minimum === null ? null : { minimum };
 }
 

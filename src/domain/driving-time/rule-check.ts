@@ -1,22 +1,25 @@
-export type LimitKey =
-  | 'rest-before'
-  | 'break'
-  | 'daily-driving'
-  | 'shift'
-  | 'inner-rest'
-  | 'daily-rest'
-  | 'reduced-rests'
-  | 'work-break'
-  | 'unbroken-work'
-  | 'daily-work'
-  | 'national-span'
-  | 'night-work'
-  | 'weekly-driving'
-  | 'fortnight-driving'
-  | 'weekly-work'
-  | 'weekly-rest'
-  | 'weekly-rest-before'
-  | 'night-driving';
+/** Every rule that a plan is judged by; the page has a name for each. */
+export const limitKeys = [
+  'rest-before',
+  'break',
+  'daily-driving',
+  'shift',
+  'inner-rest',
+  'daily-rest',
+  'reduced-rests',
+  'work-break',
+  'unbroken-work',
+  'daily-work',
+  'national-span',
+  'night-work',
+  'weekly-driving',
+  'fortnight-driving',
+  'weekly-work',
+  'weekly-rest',
+  'weekly-rest-before',
+  'night-driving',
+] as const;
+export type LimitKey = (typeof limitKeys)[number];
 
 /** A limit that a plan passes (or a rest that it falls short of) by so many minutes, for a crew of so many. */
 export type Excess = { readonly limit: LimitKey; readonly drivers: 1 | 2; readonly minutes: number; readonly article: string };

@@ -2,6 +2,7 @@ import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import type { VehicleChoice } from '#domain/fleet/choose-vehicles.ts';
 import type { VehicleOffer } from '#domain/fleet/seating.ts';
 import { sumCents } from '#domain/money/money.ts';
+import { describeDuties, findTightestChecks } from './crew-plan.ts';
 import { sumLines } from './price-lines.ts';
 import type { DriverCrew, OptionKey, PriceLine, QuoteOption } from './quote.ts';
 import { splitVat, type VatQuestion } from './vat.ts';
@@ -63,5 +64,14 @@ function crewOf(vehicles: readonly PricedVehicle[]): DriverCrew {
     breaksMinutes: longest(({ breaksMinutes }) => breaksMinutes),
     drivingMinutes: longest(({ drivingMinutes }) => drivingMinutes),
     dutyMinutes: longest(({ dutyMinutes }) => dutyMinutes),
+    ...describePlan(vehicles),
   };
+}
+
+/** Of the vehicle with the largest crew, the longest on its way among those: its plan is the one to be explained. */
+function describePlan(vehicles: readonly PricedVehicle[]): Pick<DriverCrew, 'duties' | 'checks'> {
+  const [hardest] = vehicles.toSorted(
+    ({ plan: first }, { plan: second }) => second.drivers - first.drivers || second.dutyMinutes - first.dutyMinutes,
+  );
+  return hardest ? { duties: describeDuties(hardest), checks: findTightestChecks(hardest.plan) } : {};
 }

@@ -1,3 +1,5 @@
+import type { ShiftKind } from '#domain/driving-time/driving-rules.ts';
+import type { LimitKey } from '#domain/driving-time/rule-check.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 
 export const optionKeys = ['cheapest', 'one-size-up', 'two-vehicles'] as const;
@@ -98,12 +100,45 @@ export type VatLine = {
   readonly exemption: 'foreign-group' | 'not-taxed-here' | null;
 };
 
+/** What a crew does, as the page names it. `home`: the wait that the driver spends at the depot; `break`: one that the law asks for. */
+export const dutyPartKinds = ['empty-drive', 'drive', 'work', 'free', 'home', 'ferry', 'break', 'rest'] as const;
+export type DutyPartKind = (typeof dutyPartKinds)[number];
+
+export const dutyRestKinds = ['regular', 'split', 'reduced', 'two-drivers', 'beyond'] as const satisfies readonly (ShiftKind | 'beyond')[];
+
+/** One duty of a vehicle's crew, in order and without gaps from its start (an instant, ISO 8601 UTC). Minutes. */
+export type CrewDuty = {
+  readonly start: string;
+  readonly drivers: 1 | 2;
+  readonly parts: readonly { readonly kind: DutyPartKind; readonly minutes: number }[];
+  readonly restKind: (typeof dutyRestKinds)[number];
+  /** The standstill after it; null after the last duty. */
+  readonly restMinutes: number | null;
+};
+
+/** A rule of driving and rest at the duty that comes closest to it. `duty` is an index, null for the whole tour. Minutes. */
+export type CrewCheck = {
+  readonly rule: LimitKey;
+  readonly article: string;
+  readonly drivers: 1 | 2;
+  readonly duty: number | null;
+  readonly sense: 'at-most' | 'at-least';
+  readonly limitMinutes: number;
+  readonly actualMinutes: number;
+  /** The plan comes so close to it that another half hour may cost a driver. */
+  readonly binds: boolean;
+};
+
 export type DriverCrew = {
   readonly drivers: number;
   readonly overnights: number;
   readonly breaksMinutes: number;
   readonly drivingMinutes: number;
   readonly dutyMinutes: number;
+  /** How the vehicle with the largest crew is driven; the others drive the same trip. Absent in quotes made before it was kept. */
+  readonly duties?: readonly CrewDuty[];
+  /** Beside `duties`: the rules that everyone asks about, and every other that binds. */
+  readonly checks?: readonly CrewCheck[];
 };
 
 export const waitingModes = ['with-group', 'goes-home'] as const;

@@ -39,7 +39,13 @@ export type PricingTrip = {
   readonly homeWaits: readonly HomeWait[];
 };
 
-type Planned = { readonly plan: DriverPlan; readonly trip: BilledTrip; readonly lawful: boolean; readonly kilometres: CountryKilometres };
+type Planned = {
+  readonly plan: DriverPlan;
+  readonly timetable: DutyTimetable;
+  readonly trip: BilledTrip;
+  readonly lawful: boolean;
+  readonly kilometres: CountryKilometres;
+};
 
 /** One vehicle on the trip, with its own crew and price. `lawful`: it can be driven within the rules and the times. */
 export type PricedVehicle = Planned & {
@@ -135,6 +141,7 @@ function planTrip(
   const plan = planOnTime(timetable.events, rules, { startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes });
   return {
     plan,
+    timetable,
     trip: billTrip({ timetable, plan, clock, card: tables.card }),
     lawful: !plan.relief && timetable.lateMinutes + plan.lateMinutes <= mostLateMinutes,
     kilometres: sumCountryKilometres(

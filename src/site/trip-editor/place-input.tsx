@@ -60,16 +60,23 @@ type SuggestionListProps = { readonly id: string; readonly choice: ReturnType<ty
 function SuggestionList({ id, choice }: SuggestionListProps) {
   const { t } = useTranslation('form');
   return (
-    <div id={id} role="listbox" aria-label={t('place.suggestions')} className={styles.list} hidden={!choice.isShown}>
-      {choice.suggestions.map((suggestion, index) => (
-        <SuggestionOption
-          key={suggestion.key}
-          id={`${id}-${index}`}
-          suggestion={suggestion}
-          isActive={index === choice.active}
-          onChoose={choice.choose}
-        />
-      ))}
+    <div className={styles.list} hidden={!choice.isShown && !choice.isFallback}>
+      <div id={id} role="listbox" aria-label={t('place.suggestions')}>
+        {choice.suggestions.map((suggestion, index) => (
+          <SuggestionOption
+            key={suggestion.key}
+            id={`${id}-${index}`}
+            suggestion={suggestion}
+            isActive={index === choice.active}
+            onChoose={choice.choose}
+          />
+        ))}
+      </div>
+      {choice.isFallback && (
+        <p role="status" className={styles.away}>
+          {t('explain.placesAway')}
+        </p>
+      )}
     </div>
   );
 }

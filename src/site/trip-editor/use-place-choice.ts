@@ -10,7 +10,7 @@ export function usePlaceChoice(start: Start) {
   const [key, setKey] = useState(start.key);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions({ text, skip: !isOpen });
+  const { places: suggestions, isFallback } = useSuggestions({ text, skip: !isOpen });
 
   function type(typed: string): void {
     setText(typed);
@@ -41,5 +41,17 @@ export function usePlaceChoice(start: Start) {
   }
 
   const isShown = isOpen && suggestions.length > 0;
-  return { text, key, suggestions, isShown, active: isShown ? active : -1, type, choose, onKeyDown, close: () => setOpen(false) };
+  return {
+    text,
+    key,
+    suggestions,
+    isShown,
+    /** Streets and houses may be missing from what is suggested. */
+    isFallback: isOpen && isFallback,
+    active: isShown ? active : -1,
+    type,
+    choose,
+    onKeyDown,
+    close: () => setOpen(false),
+  };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { domainOf, languageOf } from '../api/enums.ts';
-import { SearchPlacesDocument } from '../api/generated/operations.ts';
+import { FindPlacesDocument } from '../api/generated/operations.ts';
 import { useQuery } from '../api/use-query.ts';
 import { useSiteFrame } from '../site-context.ts';
 
@@ -9,16 +9,21 @@ export type Suggestion = { readonly key: string; readonly label: string };
 const pause = 120;
 const shortest = 2;
 
+/** What is proposed for a text. `isFallback`: streets and houses may be missing, for the geocoder did not answer. */
+export type Suggestions = { readonly places: readonly Suggestion[]; readonly isFallback: boolean };
+
+const none: Suggestions = { places: [], isFallback: false };
+
 /** Places for what is being typed, asked for when the fingers rest. */
-export function useSuggestions({ text, skip }: { readonly text: string; readonly skip: boolean }): readonly Suggestion[] {
+export function useSuggestions({ text, skip }: { readonly text: string; readonly skip: boolean }): Suggestions {
   const { language, site } = useSiteFrame();
   const query = useRested(text.trim(), pause);
   const isSkipped = skip || query.length < shortest;
-  const { data } = useQuery(SearchPlacesDocument, {
+  const { data } = useQuery(FindPlacesDocument, {
     variables: { query, language: languageOf(language), domain: domainOf(site), limit: 6 },
     skip: isSkipped,
   });
-  return isSkipped ? [] : (data?.searchPlaces ?? []);
+  return isSkipped ? none : (data?.findPlaces ?? none);
 }
 
 /** The value once it has not changed for a while. */

@@ -30,7 +30,16 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops'>>({ i
     setValues(changed);
     setRound(round + 1);
   };
-  return { form, values, round, readAgain, onSubmit };
+  /** Changes what is typed, as a button of ours asked for: the stops are mounted anew with it. */
+  const change = (make: (values: Values) => Values) => {
+    if (form.current === null) return;
+    focusAfter.current = null;
+    setValues(make(read(new FormData(form.current))));
+    setRound(round + 1);
+  };
+  return { form, values, round, readAgain, onSubmit, change };
 }
 
-export type TripEditorState = Omit<ReturnType<typeof useTripEditor>, 'values'> & { readonly values: Pick<ItineraryValues, 'stops'> };
+export type TripEditorState = Omit<ReturnType<typeof useTripEditor>, 'values' | 'change'> & {
+  readonly values: Pick<ItineraryValues, 'stops'>;
+};

@@ -91,6 +91,8 @@ export type WeightType =
   | 'DEFAULT'
   | 'SCHOOLS';
 
+export type EmissionsFieldsFragment = { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> };
+
 export type CaseStudyPageQueryVariables = Exact<{
   language: Language;
   domain: Domain;
@@ -212,9 +214,9 @@ export type PreviewQuoteQueryVariables = Exact<{
 }>;
 
 
-export type PreviewQuoteQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly validUntil: string | null, readonly kilometers: number | null, readonly minutes: number | null, readonly estimated: boolean, readonly days: number, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type PreviewQuoteQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly validUntil: string | null, readonly kilometers: number | null, readonly minutes: number | null, readonly perPersonCents: number | null, readonly estimated: boolean, readonly days: number, readonly timeZone: string, readonly routePicture: string | null, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly findings: ReadonlyArray<{ readonly reason: string, readonly about: string, readonly rule: string | null, readonly article: string | null, readonly stop: number | null, readonly minutes: number | null, readonly date: string | null, readonly time: string | null }>, readonly suggestions: ReadonlyArray<{ readonly kind: string, readonly gain: string, readonly stop: number | null, readonly stopName: string | null, readonly minutes: number, readonly driversBefore: number | null, readonly driversAfter: number, readonly savesCents: number | null, readonly totalCents: number, readonly makesLawful: boolean, readonly stops: ReadonlyArray<{ readonly date: string | null, readonly time: string | null }> }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly name: string }> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
 
-export type QuoteFieldsFragment = { readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> };
+export type QuoteFieldsFragment = { readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> };
 
 export type ErrorFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string | null };
 
@@ -375,9 +377,9 @@ export type TravelQueryVariables = Exact<{
 }>;
 
 
-export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
+export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
 
-export type TravelFieldsFragment = { readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> };
+export type TravelFieldsFragment = { readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> };
 
 export type StopFieldsFragment = { readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } };
 
@@ -414,7 +416,7 @@ export type CaseStudiesQueryVariables = Exact<{
 
 export type CaseStudiesQuery = { readonly getCaseStudies: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly languageSlug: string, readonly title: string, readonly sample: boolean, readonly hero: { readonly title: string, readonly description: string, readonly image: string } }> };
 
-export type SearchPlacesQueryVariables = Exact<{
+export type FindPlacesQueryVariables = Exact<{
   query: string;
   language: Language;
   domain?: Domain | null | undefined;
@@ -423,7 +425,7 @@ export type SearchPlacesQueryVariables = Exact<{
 }>;
 
 
-export type SearchPlacesQuery = { readonly searchPlaces: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string }> };
+export type FindPlacesQuery = { readonly findPlaces: { readonly isFallback: boolean, readonly places: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string }> } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -477,12 +479,23 @@ export const ErrorFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   proposal
 }
     `, {"fragmentName":"ErrorFields"}) as unknown as TypedDocumentString<ErrorFieldsFragment, unknown>;
+export const EmissionsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmissionsFields on Emissions {
+  modes {
+    mode
+    kilograms
+  }
+  source
+}
+    `, {"fragmentName":"EmissionsFields"}) as unknown as TypedDocumentString<EmissionsFieldsFragment, unknown>;
 export const QuoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment QuoteFields on Quote {
   key
   isChosen
   vehicles
   seats
+  vehicleSeats
+  waiting
   netCents
   vatCents
   totalCents
@@ -492,6 +505,31 @@ export const QuoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     breaksMinutes
     drivingMinutes
     dutyMinutes
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+    }
+  }
+  paymentPlan {
+    part
+    dueOn
+    amountCents
   }
   lines {
     kind
@@ -501,6 +539,13 @@ export const QuoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     unitCents
     amountCents
     included
+    reason {
+      key
+      values {
+        name
+        value
+      }
+    }
   }
   vatLines {
     countryCode
@@ -565,6 +610,9 @@ export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   estimated
   days
   personReasons
+  emissions {
+    ...EmissionsFields
+  }
   customer {
     firstName
     lastName
@@ -644,11 +692,20 @@ export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     feeCents
   }
 }
-    fragment QuoteFields on Quote {
+    fragment EmissionsFields on Emissions {
+  modes {
+    mode
+    kilograms
+  }
+  source
+}
+fragment QuoteFields on Quote {
   key
   isChosen
   vehicles
   seats
+  vehicleSeats
+  waiting
   netCents
   vatCents
   totalCents
@@ -658,6 +715,31 @@ export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     breaksMinutes
     drivingMinutes
     dutyMinutes
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+    }
+  }
+  paymentPlan {
+    part
+    dueOn
+    amountCents
   }
   lines {
     kind
@@ -667,6 +749,13 @@ export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     unitCents
     amountCents
     included
+    reason {
+      key
+      values {
+        name
+        value
+      }
+    }
   }
   vatLines {
     countryCode
@@ -1013,18 +1102,46 @@ export const PreviewQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
         ...QuoteFields
       }
       personReasons
+      findings {
+        reason
+        about
+        rule
+        article
+        stop
+        minutes
+        date
+        time
+      }
+      suggestions {
+        kind
+        gain
+        stop
+        stopName
+        minutes
+        driversBefore
+        driversAfter
+        savesCents
+        totalCents
+        makesLawful
+        stops {
+          date
+          time
+        }
+      }
       validUntil
       kilometers
       minutes
+      perPersonCents
+      emissions {
+        ...EmissionsFields
+      }
       estimated
       days
+      timeZone
+      routePicture
       stops {
         sequence
-        label
-        coordinates {
-          latitude
-          longitude
-        }
+        name
       }
     }
     errors {
@@ -1032,11 +1149,20 @@ export const PreviewQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    fragment QuoteFields on Quote {
+    fragment EmissionsFields on Emissions {
+  modes {
+    mode
+    kilograms
+  }
+  source
+}
+fragment QuoteFields on Quote {
   key
   isChosen
   vehicles
   seats
+  vehicleSeats
+  waiting
   netCents
   vatCents
   totalCents
@@ -1046,6 +1172,31 @@ export const PreviewQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     breaksMinutes
     drivingMinutes
     dutyMinutes
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+    }
+  }
+  paymentPlan {
+    part
+    dueOn
+    amountCents
   }
   lines {
     kind
@@ -1055,6 +1206,13 @@ export const PreviewQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     unitCents
     amountCents
     included
+    reason {
+      key
+      values {
+        name
+        value
+      }
+    }
   }
   vatLines {
     countryCode
@@ -1421,11 +1579,20 @@ export const TravelDocument = /*#__PURE__*/ new TypedDocumentString(`
     routePicture @include(if: $withPicture)
   }
 }
-    fragment QuoteFields on Quote {
+    fragment EmissionsFields on Emissions {
+  modes {
+    mode
+    kilograms
+  }
+  source
+}
+fragment QuoteFields on Quote {
   key
   isChosen
   vehicles
   seats
+  vehicleSeats
+  waiting
   netCents
   vatCents
   totalCents
@@ -1435,6 +1602,31 @@ export const TravelDocument = /*#__PURE__*/ new TypedDocumentString(`
     breaksMinutes
     drivingMinutes
     dutyMinutes
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+    }
+  }
+  paymentPlan {
+    part
+    dueOn
+    amountCents
   }
   lines {
     kind
@@ -1444,6 +1636,13 @@ export const TravelDocument = /*#__PURE__*/ new TypedDocumentString(`
     unitCents
     amountCents
     included
+    reason {
+      key
+      values {
+        name
+        value
+      }
+    }
   }
   vatLines {
     countryCode
@@ -1485,6 +1684,9 @@ fragment TravelFields on Travel {
   estimated
   days
   personReasons
+  emissions {
+    ...EmissionsFields
+  }
   customer {
     firstName
     lastName
@@ -1633,21 +1835,24 @@ export const CaseStudiesDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CaseStudiesQuery, CaseStudiesQueryVariables>;
-export const SearchPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query SearchPlaces($query: String!, $language: Language!, $domain: Domain, $near: CoordinatesInput, $limit: Int) {
-  searchPlaces(
+export const FindPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindPlaces($query: String!, $language: Language!, $domain: Domain, $near: CoordinatesInput, $limit: Int) {
+  findPlaces(
     query: $query
     language: $language
     domain: $domain
     near: $near
     limit: $limit
   ) {
-    key
-    label
-    name
-    town
-    countryCode
-    kind
+    isFallback
+    places {
+      key
+      label
+      name
+      town
+      countryCode
+      kind
+    }
   }
 }
-    `) as unknown as TypedDocumentString<SearchPlacesQuery, SearchPlacesQueryVariables>;
+    `) as unknown as TypedDocumentString<FindPlacesQuery, FindPlacesQueryVariables>;

@@ -1,106 +1,67 @@
+import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatCents } from '#domain/money/format-money.ts';
-import { shareCents } from '#domain/money/money.ts';
-import { isFleetKey } from '#domain/sites/keys.ts';
-import { tagOf } from '#domain/sites/language.ts';
-import { domainOf, languageOf } from '../../api/enums.ts';
-import { PreviewQuoteDocument, type PreviewQuoteQuery } from '../../api/generated/operations.ts';
-import { useQuery } from '../../api/use-query.ts';
-import { useSiteFrame } from '../../site-context.ts';
 import type { ItineraryValues } from '../../trip-editor/itinerary-values.ts';
-import { isReadyForPreview } from '../../trip-editor/preview-ready.ts';
-import { toItineraryInput } from '../../trip-editor/to-itinerary-input.ts';
-import { useRested } from '../../trip-editor/use-suggestions.ts';
+import { type Issue, useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { Panel } from '../../ui/card.tsx';
+import { fieldId } from '../../ui/field-id.ts';
 import { Loader } from '../../ui/loader.tsx';
-import { Price } from '../../ui/price.tsx';
 import styles from './quote-preview.module.css';
+import { PreviewBar } from './quote-preview-bar.tsx';
+import { PreviewContent } from './quote-preview-content.tsx';
+import type { TakenSuggestion } from './take-suggestion.ts';
+import { useQuotePreview } from './use-quote-preview.ts';
 
-const pause = 350;
+type QuotePreviewProps = { readonly values: ItineraryValues; readonly onTake: (suggestion: TakenSuggestion) => void };
 
-type Preview = NonNullable<PreviewQuoteQuery['previewQuote']['preview']>;
-
-/** The price beside the form, worked out anew as one types. Without a script there is the invitation to fill in the form. */
-export function QuotePreview({ values }: { readonly values: ItineraryValues }) {
+/**
+ * The price beside the form, worked out anew as one types, with how it comes about and what would make it lower. Without a script there is
+ * the invitation to fill in the form. On a phone the total stays in sight at the lower edge.
+ */
+export function QuotePreview({ values, onTake }: QuotePreviewProps) {
   const { t } = useTranslation('form');
-  const { site, language } = useSiteFrame();
-  const rested = useRested(values, pause);
-  const isReady = isReadyForPreview(rested);
-  const { data, error, loading } = useQuery(PreviewQuoteDocument, {
-    variables: { itinerary: toItineraryInput(rested), domain: domainOf(site), language: languageOf(language) },
-    skip: !isReady,
-  });
-  const preview = isReady ? (data?.previewQuote.preview ?? null) : null;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { preview, issues, loading, failed } = useQuotePreview(values);
+  const take = (suggestion: TakenSuggestion) => {
+    onTake(suggestion);
+    // The button goes with the suggestion; the reader goes on at the price that it makes.
+    heading.current?.focus();
+  };
   return (
-    <Panel tone="tint">
-      <h2 className={styles.heading}>{t('preview.heading')}</h2>
-      <div aria-live="polite" aria-busy={loading} className={styles.content}>
-        {preview !== null && <PreviewPrice preview={preview} passengers={Number(rested.passengers)} />}
+    <Panel tone="tint" className={styles.panel}>
+      <PanelHeading target={heading} text={t('preview.heading')} />
+      <div aria-live="polite" aria-busy={loading} className={styles.content} data-loading={loading}>
+        {preview !== null && <PreviewContent preview={preview} onTake={take} />}
         {preview === null && loading && <Loader label={t('preview.loading')} />}
-        {preview === null && !loading && <p>{error === null ? t('preview.empty') : t('preview.unavailable')}</p>}
+        {preview === null && !loading && <Unpriced issues={issues} failed={failed} stopCount={values.stops.length} />}
       </div>
+      {preview !== null && <PreviewBar preview={preview} loading={loading} onTake={take} />}
     </Panel>
   );
 }
 
-function PreviewPrice({ preview, passengers }: { readonly preview: Preview; readonly passengers: number }) {
-  const { t } = useTranslation('form');
-  const { language } = useSiteFrame();
-  const quote = preview.quotes.find((each) => each.isChosen) ?? preview.quotes[0];
-  if (quote === undefined) return <p>{t('preview.person')}</p>;
-  const tag = tagOf(language);
-  const nameOf = (kind: string) => (isLineKind(kind) ? t(`lines.${kind}`) : kind);
+function PanelHeading({ target, text }: { readonly target: RefObject<HTMLHeadingElement | null>; readonly text: string }) {
   return (
-    <>
-      <p className={styles.total}>
-        <Price cents={quote.totalCents} size="xl" /> <span className={styles.vat}>{t('preview.inclVat')}</span>
-      </p>
-      {passengers > 0 && (
-        <p className={styles.person}>{t('preview.perPerson', { price: formatCents(shareCents(quote.totalCents, passengers), tag) })}</p>
-      )}
-      <ul className={styles.facts}>
-        <li>{quote.vehicles.map((vehicle) => (isFleetKey(vehicle) ? t(`vehicles.${vehicle}`) : vehicle)).join(' + ')}</li>
-        <li>{t('preview.drivers', { count: quote.crew.drivers })}</li>
-        <li>{t('preview.kilometres', { count: Math.round(preview.kilometers ?? 0) })}</li>
-      </ul>
-      <details className={styles.why}>
-        <summary>{t('preview.why')}</summary>
-        <dl className={styles.lines}>
-          {quote.lines
-            .filter((line) => line.amountCents !== 0)
-            .map((line) => (
-              <div key={`${line.kind} ${line.vehicle}`} className={styles.line}>
-                <dt>{nameOf(line.kind)}</dt>
-                <dd>{formatCents(line.amountCents, tag)}</dd>
-              </div>
-            ))}
-          <div className={styles.line}>
-            <dt>{t('lines.vat')}</dt>
-            <dd>{formatCents(quote.vatCents, tag)}</dd>
-          </div>
-        </dl>
-      </details>
-      {preview.estimated && <p className={styles.note}>{t('preview.estimate')}</p>}
-    </>
+    <h2 ref={target} tabIndex={-1} className={styles.heading}>
+      {text}
+    </h2>
   );
 }
 
-const lineKinds = [
-  'vehicle',
-  'service-kilometres',
-  'empty-kilometres',
-  'duty-hours',
-  'night-hours',
-  'season',
-  'new-years-eve',
-  'weekday',
-  'lead-time',
-  'minimum',
-  'second-driver',
-  'overnight',
-  'tolls',
-] as const;
+type UnpricedProps = { readonly issues: readonly Issue[]; readonly failed: boolean; readonly stopCount: number };
 
-function isLineKind(kind: string): kind is (typeof lineKinds)[number] {
-  return (lineKinds as readonly string[]).includes(kind);
+/** Nothing typed yet, something that cannot be, or nobody who answers. */
+function Unpriced({ issues, failed, stopCount }: UnpricedProps) {
+  const { t } = useTranslation('form');
+  const { problems } = useIssueMessages(issues, stopCount);
+  if (problems.length === 0) return <p>{failed ? t('preview.unavailable') : t('preview.empty')}</p>;
+  return (
+    <>
+      <p>{t('explain.before')}</p>
+      <ul className={styles.problems}>
+        {problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>{field === null ? message : <a href={`#${fieldId(field)}`}>{message}</a>}</li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { CustomerFields } from './customer-fields.tsx';
 import { type FormValues, readFormValues } from './form-values.ts';
 import { QuotePreview } from './quote-preview.tsx';
+import { takeSuggestion } from './take-suggestion.ts';
 
 type RequestFormProps = { readonly initial: FormValues; readonly issues: readonly Issue[]; readonly today: string };
 
@@ -24,7 +25,7 @@ export function RequestForm({ initial, issues, today }: RequestFormProps) {
       messages={messages}
       today={today}
       enter="send"
-      aside={<QuotePreview values={editor.values} />}
+      aside={<QuotePreview values={editor.values} onTake={(taken) => editor.change((values) => takeSuggestion(values, taken))} />}
       asideLabel={t('preview.label')}
     >
       <FormPart heading={t('parts.customer')}>

@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next';
+import { DriverPlan } from '../../explain/driver-plan.tsx';
+import { WaitingNote } from '../../explain/waiting-note.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import type { Choice } from './travel.ts';
 import { useTripWords } from './use-trip-words.ts';
 
-/** What the trip asks of its drivers, and why there are as many as there are. */
-export function CrewFacts({ choice }: { readonly choice: Choice }) {
+type CrewFactsProps = { readonly choice: Choice; readonly timeZone: string };
+
+/** What the trip asks of its drivers, and why there are as many as there are: its plan by the clock, and the articles that bear on it. */
+export function CrewFacts({ choice, timeZone }: CrewFactsProps) {
   const { t } = useTranslation('trip');
   const { hours } = useTripWords();
   const { drivers, drivingMinutes, dutyMinutes, breaksMinutes, overnights } = choice.crew;
@@ -21,6 +25,8 @@ export function CrewFacts({ choice }: { readonly choice: Choice }) {
       <p>{t('crew.text')}</p>
       <SummaryList rows={rows.filter((row) => row !== null)} />
       <p>{needsSecond ? t('crew.second') : drivers === 1 && t('crew.oneIsEnough')}</p>
+      <WaitingNote waiting={choice.waiting} />
+      <DriverPlan crew={choice.crew} timeZone={timeZone} />
     </>
   );
 }

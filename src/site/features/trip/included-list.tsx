@@ -11,7 +11,7 @@ export function IncludedList({ choice }: { readonly choice: Choice }) {
       {choice.additionalDetailsChecklist.map((kind) => (
         <li key={kind} className={styles.item}>
           <Icon name="check" size="s" className={styles.mark} />
-          {named([`lines.${kind}.label`, 'lines.other.label'])}
+          {named([`lines.${kind}.label`, `form:explain.kinds.${kind}`, 'lines.other.label'])}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatLongDate } from '#domain/calendar/format-date.ts';
 import { tagOf } from '#domain/sites/language.ts';
+import { RoutePicture } from '../../explain/route-picture.tsx';
 import { useSiteFrame } from '../../site-context.ts';
 import styles from './itinerary-list.module.css';
 import type { Travel, TravelStop } from './travel.ts';
@@ -10,7 +11,7 @@ export function ItineraryList({ stops, routePicture }: Pick<Travel, 'stops'> & {
   const { t } = useTranslation('trip');
   return (
     <div className={styles.itinerary}>
-      {routePicture && <RoutePicture svg={routePicture} />}
+      {routePicture && <RouteFigure svg={routePicture} />}
       <ol className={styles.stops}>
         {stops.map((stop, index) => (
           <Stop key={stop.sequence} stop={stop} isNewDay={stop.date !== null && stop.date !== stops[index - 1]?.date} />
@@ -49,13 +50,11 @@ function Stop({ stop, isNewDay }: { readonly stop: TravelStop; readonly isNewDay
   );
 }
 
-/** Drawn by our own server, which escapes every name in it; elements of its own, so that the page colours them. */
-function RoutePicture({ svg }: { readonly svg: string }) {
+function RouteFigure({ svg }: { readonly svg: string }) {
   const { t } = useTranslation('trip');
   return (
     <figure className={styles.figure}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by geo/picture.ts, never by an editor or a visitor */}
-      <div className={styles.picture} dangerouslySetInnerHTML={{ __html: svg }} />
+      <RoutePicture svg={svg} />
       <figcaption className={styles.note}>{t('overview.mapCaption')}</figcaption>
     </figure>
   );

@@ -22,7 +22,7 @@ export type TripData = {
   readonly tripShell: TripShell;
   /** The vehicle choice that is looked at; null while a person prices the trip. */
   readonly choice: Choice | null;
-  /** Countries of the VAT lines and of the invoice by their code. */
+  /** Countries of the price’s lines and reasons, of its VAT and of the invoice by their code. */
   readonly countryNames: Readonly<Record<string, string>>;
   /** The name of the trip's time zone in the page's language. */
   readonly zone: string;
@@ -81,7 +81,9 @@ async function findTravel(page: PageRequest, variables: TravelQueryVariables): P
 
 function nameCountries({ travel, choice }: Pick<TripData, 'travel' | 'choice'>, language: SiteLanguage): Readonly<Record<string, string>> {
   const taxed = (choice?.vatLines ?? []).map(({ countryCode }) => countryCode);
-  const codes = travel.invoice === null ? taxed : [...taxed, travel.invoice.country];
+  const reasons = (choice?.lines ?? []).flatMap(({ reason }) => reason?.values ?? []);
+  const told = reasons.filter(({ name }) => name === 'country').map(({ value }) => value);
+  const codes = [...taxed, ...told, ...(travel.invoice === null ? [] : [travel.invoice.country])];
   return Object.fromEntries(codes.map((code) => [code, countryNameOf(code, language)]));
 }
 

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmissionsList } from '../../explain/emissions-list.tsx';
+import { PaymentList } from '../../explain/payment-list.tsx';
 import { PrivateHead } from '../../head/page-head.tsx';
+import { usePathTo } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
@@ -15,10 +18,11 @@ import { PhonePanel } from './phone-panel.tsx';
 import { PriceBox } from './price-box.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { RequestPage } from './request-page.tsx';
-import { type Choice, destinationOf, fullNameOf, optionToCarry } from './travel.ts';
+import { type Choice, destinationOf, fullNameOf, optionToCarry, type Travel } from './travel.ts';
 import { tripLink } from './trip-link.ts';
 import { TripPage, TripPart } from './trip-page.tsx';
 import { useTripWords } from './use-trip-words.ts';
+import { VatSwitch } from './vat-switch.tsx';
 import { VehicleChoices } from './vehicle-choices.tsx';
 
 type Slots = { readonly progress?: ReactNode; readonly after: ReactNode };
@@ -43,7 +47,9 @@ function QuotePage({ data, choice, progress, after }: OverviewPageProps & { read
       aside={
         <>
           <PriceBox choice={choice} travel={travel} zone={zone}>
+            <VatSwitch />
             <NextStep data={data} choice={choice} />
+            <QuotePdf data={data} />
           </PriceBox>
           <PhonePanel reference={reference} />
         </>
@@ -62,8 +68,9 @@ function QuotePage({ data, choice, progress, after }: OverviewPageProps & { read
         <PriceLines choice={choice} countryNames={countryNames} />
       </TripPart>
       <TripPart heading={t('crew.heading')}>
-        <CrewFacts choice={choice} />
+        <CrewFacts choice={choice} timeZone={travel.timeZone} />
       </TripPart>
+      <PaymentAndClimate travel={travel} choice={choice} />
       <TripPart heading={t('fees.heading')} lead={t('fees.quoteLead')}>
         <FeeTable travel={travel} zone={zone} />
       </TripPart>
@@ -72,6 +79,36 @@ function QuotePage({ data, choice, progress, after }: OverviewPageProps & { read
         <SiteLink to={tripLink(data, 'cancel')}>{t('overview.decline')}</SiteLink>
       </p>
     </TripPage>
+  );
+}
+
+/** When the price is paid, and what the trip spares the air. */
+function PaymentAndClimate({ travel, choice }: { readonly travel: Travel; readonly choice: Choice }) {
+  const { t } = useTranslation('form');
+  return (
+    <>
+      {choice.paymentPlan.length > 0 && (
+        <TripPart heading={t('explain.payments.heading')} lead={t('explain.payments.lead')}>
+          <PaymentList paymentPlan={choice.paymentPlan} />
+        </TripPart>
+      )}
+      {travel.emissions !== null && (
+        <TripPart heading={t('explain.emissions.heading')} lead={t('explain.emissions.lead')}>
+          <EmissionsList modes={travel.emissions.modes} />
+        </TripPart>
+      )}
+    </>
+  );
+}
+
+/** A file: the browser fetches it, no page of ours is in its place. */
+function QuotePdf({ data }: { readonly data: TripData }) {
+  const { t } = useTranslation('form');
+  const address = usePathTo()({ page: 'trip-document', flow: data.flow, id: data.travel.id, file: 'quote.pdf' });
+  return (
+    <p className={styles.switch}>
+      <a href={address}>{t('explain.pdf')}</a>
+    </p>
   );
 }
 

@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import { explainReason } from '../../explain/reason-words.ts';
+import { useExplainWords } from '../../explain/use-explain-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
@@ -23,7 +25,12 @@ export function PriceLines({ choice, countryNames }: PriceLinesProps) {
       </thead>
       <tbody>
         {choice.lines.map((line) => (
-          <Line key={`${line.kind} ${line.vehicle} ${line.quantity}`} line={line} withVehicle={new Set(choice.vehicles).size > 1} />
+          <Line
+            key={`${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`}
+            line={line}
+            withVehicle={new Set(choice.vehicles).size > 1}
+            countryNames={countryNames}
+          />
         ))}
       </tbody>
       <tbody className={styles.sums}>
@@ -49,7 +56,9 @@ export function PriceLines({ choice, countryNames }: PriceLinesProps) {
   );
 }
 
-function Line({ line, withVehicle }: { readonly line: PriceLine; readonly withVehicle: boolean }) {
+type LineProps = { readonly line: PriceLine; readonly withVehicle: boolean } & Pick<PriceLinesProps, 'countryNames'>;
+
+function Line({ line, withVehicle, countryNames }: LineProps) {
   const { t } = useTranslation('trip');
   const words = useTripWords();
   const { kind, unit, quantity, unitCents, vehicle, included } = line;
@@ -58,10 +67,10 @@ function Line({ line, withVehicle }: { readonly line: PriceLine; readonly withVe
     <tr>
       <th scope="row">
         <span className={styles.label}>
-          {words.named([`lines.${kind}.label`, 'lines.other.label'])}
+          {words.named([`lines.${kind}.label`, `form:explain.kinds.${kind}`, 'lines.other.label'])}
           {withVehicle && vehicle !== null && `, ${words.vehicles([vehicle])}`}
         </span>
-        <span className={styles.quantity}>
+        <span className={styles.quantity} hidden={!included}>
           <Unbroken
             text={words.named([`lines.units.${unit}`], {
               count: Math.abs(quantity) === 1 ? 1 : 2,
@@ -71,7 +80,7 @@ function Line({ line, withVehicle }: { readonly line: PriceLine; readonly withVe
             part={price}
           />
         </span>
-        <span className={styles.why}>{words.named([`lines.${kind}.why`, 'lines.other.why'])}</span>
+        <LineReason line={line} countryNames={countryNames} />
       </th>
       <td className={styles.amount}>
         <Price cents={line.amountCents} />
@@ -82,6 +91,15 @@ function Line({ line, withVehicle }: { readonly line: PriceLine; readonly withVe
       </td>
     </tr>
   );
+}
+
+/** Why this line stands in this price; quotes made before reasons were kept say what such a line is for. */
+function LineReason({ line, countryNames }: Pick<LineProps, 'line' | 'countryNames'>) {
+  const { named } = useTripWords();
+  const words = useExplainWords();
+  const countryName = (code: string) => countryNames[code] ?? code;
+  const reason = line.reason === null ? '' : explainReason({ reason: line.reason, words, countryName });
+  return <span className={styles.why}>{reason || named([`lines.${line.kind}.why`, 'lines.other.why'])}</span>;
 }
 
 function Vat({ line, country }: { readonly line: VatLine; readonly country: string }) {

@@ -15,9 +15,11 @@ import {
 } from './travel.ts';
 
 function choice(key: string, isChosen = false): Choice {
-  const crew = { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 60, dutyMinutes: 120 };
+  const crew = { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 60, dutyMinutes: 120, duties: [], checks: [] };
+  const vehicle = { vehicles: ['coachHire'], seats: 50, vehicleSeats: [50], waiting: null };
+  const lists = { lines: [], vatLines: [], paymentPlan: [], additionalDetailsChecklist: [] };
   const amounts = { netCents: 100, vatCents: 9, totalCents: 109 };
-  return { key, isChosen, vehicles: ['coachHire'], seats: 50, crew, lines: [], vatLines: [], additionalDetailsChecklist: [], ...amounts };
+  return { key, isChosen, crew, ...vehicle, ...lists, ...amounts };
 }
 
 function stop(label: string, moment: { date: string; time: string } | null): TravelStop {

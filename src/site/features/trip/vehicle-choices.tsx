@@ -6,6 +6,7 @@ import { Price } from '../../ui/price.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import type { Choice, Travel } from './travel.ts';
 import { useTripWords } from './use-trip-words.ts';
+import { useIsExVat } from './vat-switch.tsx';
 import styles from './vehicle-choices.module.css';
 
 type VehicleChoicesProps = { readonly travel: Pick<Travel, 'quotes'>; readonly choice: Choice };
@@ -16,13 +17,15 @@ export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
   const words = useTripWords();
   const submit = useSubmit();
   const language = useSearchParams()[0].get('lng');
-  const cards = travel.quotes.map(({ key, vehicles, seats, totalCents }) => ({
+  const isExVat = useIsExVat();
+  const cards = travel.quotes.map(({ key, vehicles, vehicleSeats, seats, netCents, totalCents }) => ({
     value: key,
     label: words.vehicles(vehicles),
     description: (
       <span className={styles.description}>
-        <Price cents={totalCents} className={styles.price} />
+        <Price cents={isExVat ? netCents : totalCents} className={styles.price} />
         <span>{t('choices.seats', { count: seats })}</span>
+        {vehicleSeats.length > 1 && <span>{words.named(['form:explain.sizes'], { sizes: vehicleSeats.join(' + ') })}</span>}
         <span>{words.named([`choices.${key}`])}</span>
       </span>
     ),
@@ -35,6 +38,7 @@ export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
       onChange={(event) => submit(event.currentTarget, { method: 'get', replace: true, preventScrollReset: true })}
     >
       {language !== null && <input type="hidden" name="lng" value={language} />}
+      {isExVat && <input type="hidden" name="vat" value="ex" />}
       <RadioCards legend={t('choices.legend')} name="option" columns={cards.length === 3 ? 3 : 2} cards={cards} defaultValue={choice.key} />
       <noscript>
         <Button type="submit" variant="secondary">

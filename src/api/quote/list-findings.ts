@@ -1,0 +1,42 @@
+import { explainRefusal } from '#domain/pricing/explain-refusal.ts';
+import type { PersonReason } from '#domain/pricing/quote.ts';
+import type { Preview } from './preview.ts';
+
+/** Why no machine prices an itinerary: the reason, and as far as it is known the rule or the stop at which it fails. */
+export type Finding = {
+  readonly reason: PersonReason;
+  /** `stop`: its times leave too little for the road. `rule`: even two drivers would break it. `trip`: the reason says it all. */
+  readonly about: 'trip' | 'rule' | 'stop';
+  readonly rule: string | null;
+  readonly article: string | null;
+  readonly stop: number | null;
+  /** By which the rule is broken, or the stop left too late. */
+  readonly minutes: number | null;
+  /** The earliest moment at which the stop could be left, by its own clock. */
+  readonly date: string | null;
+  readonly time: string | null;
+};
+
+const plain = { about: 'trip', rule: null, article: null, stop: null, minutes: null, date: null, time: null } as const;
+
+/** One finding or more for each reason; none for an itinerary with a price. */
+export function listFindings(preview: Preview): readonly Finding[] {
+  return preview.personReasons.flatMap((reason): Finding[] => {
+    const details = reason === 'beyond-driving-rules' ? listDetails(preview) : [];
+    return details.length > 0 ? details : [{ ...plain, reason }];
+  });
+}
+
+/** A time that cannot be kept comes first and alone: with it mended, the rules may be kept too. */
+function listDetails({ itinerary, routed, group, now }: Preview): Finding[] {
+  if (routed === null) return [];
+  const reason = 'beyond-driving-rules';
+  const { excesses, tightStops } = explainRefusal({ itinerary, routed, group, now });
+  if (tightStops.length > 0) {
+    return tightStops.map(({ stop, lateMinutes, earliest }) => ({
+      ...{ ...plain, reason, about: 'stop', stop, minutes: lateMinutes },
+      ...earliest,
+    }));
+  }
+  return excesses.map(({ limit, minutes, article }) => ({ ...plain, reason, about: 'rule', rule: limit, minutes, article }));
+}

@@ -1,0 +1,80 @@
+import { shareCents } from '#domain/money/money.ts';
+import type { QuoteOption } from '#domain/pricing/quote.ts';
+import { countTravelDays } from '#domain/pricing/travel-figures.ts';
+import { builder } from '../builder.ts';
+import type { ApiContext } from '../context.ts';
+import { sequenceStops } from '../trip/places-of-trip.ts';
+import { drawItinerary } from '../trip/route-picture.ts';
+import { TravelStop } from '../trip/travel-stop.ts';
+import { compareModes, EmissionsRef } from './emissions-type.ts';
+import { findChanges } from './find-changes.ts';
+import { FindingRef } from './finding-type.ts';
+import { listFindings } from './list-findings.ts';
+import type { Preview } from './preview.ts';
+import { listChoices, QuoteRef } from './quote-type.ts';
+import { type ShownSuggestion, SuggestionRef } from './suggestion-type.ts';
+
+export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
+  fields: (t) => ({
+    quotes: t.field({ type: [QuoteRef], resolve: (preview) => listPreviewChoices(preview) }),
+    personReasons: t.stringList({ resolve: ({ personReasons }) => [...personReasons] }),
+    findings: t.field({ type: [FindingRef], description: 'Empty where there is a price.', resolve: (preview) => listFindings(preview) }),
+    suggestions: t.field({
+      type: [SuggestionRef],
+      description: 'Three at most, what saves most first.',
+      resolve: (preview, _args, context) => listSuggestions(preview, context),
+    }),
+    validUntil: t.string({ nullable: true, resolve: ({ quote }) => quote?.validUntil ?? null }),
+    kilometers: t.int({ nullable: true, resolve: (preview) => kilometresOf(preview) }),
+    minutes: t.int({ nullable: true, description: 'Driving between the stops.', resolve: (preview) => minutesOf(preview) }),
+    perPersonCents: t.int({ nullable: true, description: 'Of the chosen quote, incl. VAT.', resolve: (preview) => perPersonOf(preview) }),
+    emissions: t.field({ type: EmissionsRef, nullable: true, resolve: (preview) => emissionsOf(preview) }),
+    estimated: t.boolean({ resolve: ({ routed }) => routed?.estimated ?? true }),
+    days: t.int({ resolve: ({ itinerary }) => countTravelDays(itinerary) }),
+    timeZone: t.string({ description: 'Of the first stop.', resolve: ({ itinerary }) => timeZoneOf(itinerary) }),
+    routePicture: t.string({
+      nullable: true,
+      description: 'An SVG element without colours; its classes begin with `route-picture`.',
+      resolve: (preview, _args, context) => drawPreview(preview, context),
+    }),
+    stops: t.field({ type: [TravelStop], resolve: ({ itinerary, visit }) => sequenceStops(itinerary.stops, visit.language) }),
+  }),
+});
+
+function listPreviewChoices({ quote, group, itinerary, now }: Preview) {
+  const payment = { itinerary, method: 'bank-transfer', bookedAt: now } as const;
+  return listChoices(quote, { quoteId: null, state: null, notes: group.notes, payment });
+}
+
+async function listSuggestions(preview: Preview, context: ApiContext): Promise<readonly ShownSuggestion[]> {
+  const { itinerary, visit } = preview;
+  const nameOf = (stop: number | null) => (stop === null ? null : (itinerary.stops[stop]?.place.name ?? null));
+  const changes = await findChanges(context, preview);
+  return changes.map((change) => ({ ...change, stopName: nameOf(change.stop), language: visit.language }));
+}
+
+function kilometresOf({ routed }: Preview): number | null {
+  return routed === null ? null : Math.round(routed.legs.reduce((total, { kilometres }) => total + kilometres, 0));
+}
+
+function minutesOf({ routed }: Preview): number | null {
+  return routed === null ? null : Math.round(routed.legs.reduce((total, { minutes }) => total + minutes, 0));
+}
+
+function perPersonOf({ quote, group }: Preview): number | null {
+  const chosen: QuoteOption | undefined = quote?.options.find(({ key }) => key === quote.chosen);
+  return chosen === undefined || group.passengers < 1 ? null : shareCents(chosen.totalCents, group.passengers);
+}
+
+function emissionsOf(preview: Preview) {
+  const date = preview.itinerary.stops[0]?.departure?.date ?? preview.now.slice(0, 10);
+  return compareModes({ kilometres: preview.quote?.kilometres ?? kilometresOf(preview) ?? 0, date });
+}
+
+function timeZoneOf({ stops }: Preview['itinerary']): string {
+  return stops[0]?.place.timeZone ?? 'UTC';
+}
+
+function drawPreview({ itinerary, routed }: Preview, context: ApiContext): string | null {
+  return routed === null ? null : drawItinerary(context, { itinerary, lines: routed.legs.map(({ line }) => line) });
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { limitKeys } from '#domain/driving-time/rule-check.ts';
+import { dutyPartKinds, lineReasonKeys, personReasons, priceLineKinds, waitingModes } from '#domain/pricing/quote.ts';
+import { suggestionGains, suggestionKinds } from '#domain/suggestions/suggestion.ts';
+
+type Texts = { readonly [key: string]: string | Texts };
+const textsSchema: v.GenericSchema<Texts> = v.record(v.string(), v.union([v.string(), v.lazy(() => textsSchema)]));
+const textsOf = (file: string) => v.parse(textsSchema, JSON.parse(readFileSync(`locales/en/${file}.json`, 'utf8')));
+const [form, trip] = [textsOf('form'), textsOf('trip')];
+
+/** Whether there is such a text, as it is or by number. The other languages are held to English by scripts/check-locales.ts. */
+function has(texts: Texts, path: string): boolean {
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const group = keys.reduce<Texts | string | undefined>((found, key) => (typeof found === 'object' ? found[key] : undefined), texts);
+  return typeof group === 'object' && [last, `${last}_other`].some((key) => typeof group[key] === 'string');
+}
+
+const missing = (keys: readonly string[], pathsOf: (key: string) => readonly string[]) =>
+  keys.filter((key) => !pathsOf(key).some((path) => has(form, path)));
+
+describe('everything that the engine says has words for', () => {
+  it('the reasons of lines', () => {
+    const variants = {
+      'driving-rules': ['-plain'],
+      'goes-home': ['-saves'],
+      season: ['-day'],
+      'depot-to-depot': ['-day', '-night'],
+      'with-group': ['-local'],
+    };
+    const keys = Object.entries(variants).flatMap(([key, endings]) => endings.map((ending) => key + ending));
+    expect(missing([...lineReasonKeys, ...keys], (key) => [`explain.reasons.${key}`])).toEqual([]);
+  });
+
+  it('the kinds of lines, beside the form and on the quote', () => {
+    expect(missing(priceLineKinds, (kind) => [`lines.${kind}`, `explain.kinds.${kind}`])).toEqual([]);
+    expect(priceLineKinds.filter((kind) => !has(trip, `lines.${kind}.label`) && !has(form, `explain.kinds.${kind}`))).toEqual([]);
+  });
+
+  it.each([
+    ['rules', limitKeys],
+    ['parts', dutyPartKinds],
+    ['waiting', waitingModes],
+    ['suggestions', suggestionKinds],
+    ['suggestions.gains', suggestionGains],
+    ['payments', ['deposit', 'balance', 'whole']],
+    ['emissions', ['coach', 'car', 'plane']],
+  ])('%s', (group, keys) => {
+    expect(missing(keys, (key) => [`explain.${group}.${key}`])).toEqual([]);
+  });
+
+  it('the reasons for a person, and what would mend each', () => {
+    expect(missing(personReasons, (key) => [`explain.findings.reasons.${key}.why`])).toEqual([]);
+    expect(missing(personReasons, (key) => [`explain.findings.reasons.${key}.mend`])).toEqual([]);
+  });
+
+  it('notices what has none', () => {
+    expect(missing(['made-up'], (key) => [`explain.rules.${key}`])).toEqual(['made-up']);
+  });
+});

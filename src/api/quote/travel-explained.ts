@@ -1,0 +1,14 @@
+import { builder } from '../builder.ts';
+import type { Travel } from '../trip/travel.ts';
+import { TravelRef } from '../trip/travel-type.ts';
+import { compareModes, EmissionsRef } from './emissions-type.ts';
+
+/** What a quote's page explains beside its price. */
+builder.objectFields(TravelRef, (t) => ({
+  emissions: t.field({ type: EmissionsRef, nullable: true, resolve: (travel) => emissionsOf(travel) }),
+}));
+
+function emissionsOf({ trip }: Travel) {
+  const date = trip.itinerary.stops[0]?.departure?.date ?? trip.createdAt.slice(0, 10);
+  return trip.quote === null ? null : compareModes({ kilometres: trip.quote.kilometres, date });
+}

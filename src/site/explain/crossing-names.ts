@@ -1,0 +1,37 @@
+/** Crossings with a charge of their own, as the signs at the road name them. */
+const crossingNames: Readonly<Record<string, string>> = {
+  'mont-blanc-tunnel': 'Tunnel du Mont-Blanc',
+  'frejus-tunnel': 'Tunnel du Fréjus',
+  'great-st-bernard-tunnel': 'Tunnel du Grand-Saint-Bernard',
+  'oresund-bridge': 'Øresundsbron',
+  'great-belt-bridge': 'Storebæltsbroen',
+  'tauern-tunnel': 'Tauerntunnel',
+  'katschberg-tunnel': 'Katschbergtunnel',
+  'karawanken-tunnel': 'Karawankentunnel',
+  'bosruck-tunnel': 'Bosrucktunnel',
+  'gleinalm-tunnel': 'Gleinalmtunnel',
+  'arlberg-tunnel': 'Arlbergtunnel',
+  'felbertauern-tunnel': 'Felbertauerntunnel',
+  'brenner-motorway': 'Brennerautobahn',
+  'liefkenshoek-tunnel': 'Liefkenshoektunnel',
+  'warnow-tunnel': 'Warnowtunnel',
+  'dartford-crossing': 'Dartford Crossing',
+  'millau-viaduct': 'Viaduc de Millau',
+  'normandy-bridge': 'Pont de Normandie',
+  'tancarville-bridge': 'Pont de Tancarville',
+  'ile-de-re-bridge': 'Pont de l’île de Ré',
+  'rion-antirion-bridge': 'Gefyra Rio–Antirrio',
+  'danube-bridge-ruse': 'Giurgiu–Ruse',
+  'danube-bridge-vidin': 'Calafat–Vidin',
+  'puymorens-tunnel': 'Tunnel du Puymorens',
+  'cadi-tunnel': 'Túnel del Cadí',
+  'envalira-tunnel': 'Túnel d’Envalira',
+  'vasco-da-gama-bridge': 'Ponte Vasco da Gama',
+  '25-de-abril-bridge': 'Ponte 25 de Abril',
+};
+
+/** A crossing by its name; of one that is not listed, its key in words. */
+export function nameCrossing(key: string): string {
+  const words = key.replaceAll('-', ' ');
+  return crossingNames[key] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import type { EmissionsFieldsFragment } from '../api/generated/operations.ts';
+import styles from './emissions-list.module.css';
+import { useExplainWords } from './use-explain-words.ts';
+
+/** What one passenger emits by coach, car and plane. */
+export function EmissionsList({ modes }: Pick<EmissionsFieldsFragment, 'modes'>) {
+  const { t } = useTranslation('form');
+  const { named, number } = useExplainWords();
+  const most = Math.max(1, ...modes.map(({ kilograms }) => kilograms));
+  return (
+    <div className={styles.emissions}>
+      <dl className={styles.list}>
+        {modes.map(({ mode, kilograms }) => (
+          <div key={mode} className={styles.mode}>
+            <dt>{named(`emissions.${mode}`)}</dt>
+            <dd>
+              <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
+                <rect width={(kilograms / most) * 100} height="10" data-mode={mode} className={styles.amount} />
+              </svg>
+              <span className={styles.kilograms}>{t('explain.emissions.kilograms', { kilograms: number(kilograms) })}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.source}>{t('explain.emissions.source')}</p>
+    </div>
+  );
+}

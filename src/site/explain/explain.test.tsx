@@ -1,0 +1,136 @@
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { getServerTexts } from '../i18n/server.ts';
+import { renderPage } from '../ui/render-page.tsx';
+import { DriverPlan } from './driver-plan.tsx';
+import { EmissionsList } from './emissions-list.tsx';
+import { PaymentList } from './payment-list.tsx';
+import { explainReason, type Reason } from './reason-words.ts';
+import { type ExplainWords, useExplainWords } from './use-explain-words.ts';
+
+function render(content: () => React.ReactNode, language: SiteLanguage = 'en'): string {
+  return renderPage(() => <I18nextProvider i18n={getServerTexts(language)}>{content()}</I18nextProvider>, { language });
+}
+
+function Probe({ show }: { readonly show: (words: ExplainWords) => void }) {
+  show(useExplainWords());
+  return null;
+}
+
+function wordsIn(language: SiteLanguage): ExplainWords {
+  const seen: ExplainWords[] = [];
+  render(() => <Probe show={(words) => seen.push(words)} />, language);
+  const [words] = seen;
+  if (words === undefined) throw new Error('nothing was rendered');
+  return words;
+}
+
+function explain(key: string, values: Readonly<Record<string, string>>, language: SiteLanguage = 'en'): string {
+  const reason: Reason = { key, values: Object.entries(values).map(([name, value]) => ({ name, value })) };
+  return explainReason({ reason, words: wordsIn(language), countryName: (code) => `<${code}>` });
+}
+
+describe('a reason in words', () => {
+  it.each([
+    ['vehicle-size', { seats: '50', days: '1' }, 'A vehicle with 50 seats, for one day'],
+    ['vehicle-size', { seats: '50', days: '3' }, 'A vehicle with 50 seats, for 3 days'],
+    ['with-group', { localKilometres: '0' }, 'From your first stop to your last'],
+    ['with-group', { localKilometres: '40' }, 'From your first stop to your last, 40 km of it around your stops'],
+    [
+      'goes-home',
+      { depot: 'Gent', visits: '1', savedCents: '12345' },
+      /once the coach goes home instead of waiting, which saves €\s123\.45 net/,
+    ],
+    ['goes-home', { depot: 'Gent', visits: '2' }, 'From our depot in Gent; 2 times the coach goes home instead of waiting'],
+    ['depot-to-depot', { from: '2027-03-12 06:15', until: '2027-03-12 18:00' }, /at 06:15 until back there at 18:00/],
+    ['depot-to-depot', { from: '2027-03-12 07:15', until: '2027-03-13 00:30' }, /until back there on 13-03-2027 00:30, waiting included/],
+    ['depot-to-depot', { from: '2027-03-12 06:15', until: '2027-03-14 18:00' }, /on 12-03-2027 06:15 until back there on 14-03-2027 18:00/],
+    ['season', { country: 'FR', firstDate: '2027-05-01', lastDate: '2027-05-03' }, /<FR>.*from 01-05-2027 to 03-05-2027/],
+    [
+      'driving-rules',
+      { limit: 'shift', minutes: '140', article: '561/2006 art. 8(2)' },
+      /“Working day, depot to depot”, by 2 h 20 min \(561\/2006 art\. 8\(2\)\)/,
+    ],
+    ['driving-rules', {}, 'By law one driver may not drive or work this long'],
+    ['crossing-charge', { crossing: 'mont-blanc-tunnel', times: '2' }, 'Tunnel du Mont-Blanc, 2 passages'],
+    ['crossing-charge', { crossing: 'new-tunnel', times: '1' }, 'New tunnel, one passage'],
+    ['night', { fromHour: '22', untilHour: '6', percent: '20' }, 'Between 22:00 and 6:00 an hour costs 20 % more'],
+    ['unheard-of', {}, ''],
+  ])('%s %j', (key, values, expected) => {
+    const said = explain(key, values as Readonly<Record<string, string>>);
+    if (typeof expected === 'string') expect(said).toBe(expected);
+    else expect(said).toMatch(expected);
+  });
+
+  it('is said as people speak there', () => {
+    expect(explain('from-depot', { depot: 'Köln' }, 'de')).toBe('Leerfahrt ab Betriebshof Köln zu Ihrem ersten Halt und am Ende zurück');
+    expect(explain('driver-room', { nights: '2', drivers: '1' }, 'frBE')).toContain('chauffeur');
+    expect(explain('driver-room', { nights: '2', drivers: '1' }, 'fr')).toContain('conducteur');
+  });
+});
+
+const check = { article: '561/2006 art. 6(1)', drivers: 1, duty: 0, sense: 'at-most', limitMinutes: 540 };
+const crew = {
+  duties: [
+    {
+      start: '2027-03-28T00:30:00.000Z',
+      drivers: 1,
+      restKind: 'regular',
+      restMinutes: 660,
+      parts: [
+        { kind: 'work', minutes: 15 },
+        { kind: 'drive', minutes: 75 },
+        { kind: 'break', minutes: 45 },
+      ],
+    },
+  ],
+  checks: [
+    { ...check, rule: 'daily-driving', actualMinutes: 530, binds: true },
+    { ...check, rule: 'break', limitMinutes: 270, actualMinutes: 75, binds: false },
+  ],
+};
+
+describe('the plan of a day', () => {
+  it('says in a table what its strip shows, by the clock of the place, on the night when the clock skips an hour', () => {
+    const html = render(() => <DriverPlan crew={crew} timeZone="Europe/Amsterdam" />);
+    expect([...html.matchAll(/<tr><td>(\d\d:\d\d)<\/td>/g)].map((match) => match[1])).toEqual(['01:30', '01:45', '04:00']);
+    expect(html).toContain('01:30–04:45, 2 h 15 min');
+    expect(html).toContain('Then 11 h off');
+    expect(html).toContain('Break required by law');
+    expect(html).not.toContain('style="');
+    expect(html.match(/<svg[^>]*aria-hidden="true"/g)?.length).toBe(html.match(/<svg/g)?.length);
+  });
+
+  it('tells each rule with its article, beside a form only what comes close', () => {
+    const full = render(() => <DriverPlan crew={crew} timeZone="UTC" />);
+    expect(full).toContain('8 h 50 min, at most 9 h');
+    expect(full).toContain('For one driver: 561/2006 art. 6(1)');
+    expect(full).toContain('Driving without a break');
+    expect(render(() => <DriverPlan crew={crew} timeZone="UTC" compact />)).not.toContain('Driving without a break');
+  });
+
+  it('is left out of a quote that has none', () => {
+    expect(render(() => <DriverPlan crew={{ duties: [], checks: [] }} timeZone="UTC" />)).toBe('');
+  });
+});
+
+describe('emissions and payments', () => {
+  it('are told with their source, and with their dates', () => {
+    const html = render(() => (
+      <>
+        <EmissionsList
+          modes={[
+            { mode: 'coach', kilograms: 2.6 },
+            { mode: 'plane', kilograms: 19.3 },
+          ]}
+        />
+        <PaymentList paymentPlan={[{ part: 'deposit', dueOn: '2027-03-12', amountCents: 25_000 }]} />
+      </>
+    ));
+    expect(html).toContain('2.6 kg');
+    expect(html).toContain('Umweltbundesamt');
+    expect(html).toMatch(/Deposit.*€\s250 by Friday.* 12 March 2027/s);
+    expect(html).not.toContain('style="');
+  });
+});

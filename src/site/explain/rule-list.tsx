@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
+import styles from './rule-list.module.css';
+import { useExplainWords } from './use-explain-words.ts';
+
+type Check = QuoteFieldsFragment['crew']['checks'][number];
+type RuleListProps = { readonly checks: readonly Check[]; readonly compact?: boolean | undefined };
+
+/** What the law asked of the plan and what the plan makes of it, each with its article. Beside a form only what comes close. */
+export function RuleList({ checks, compact = false }: RuleListProps) {
+  const { t } = useTranslation('form');
+  const shown = compact ? checks.filter(({ binds }) => binds) : checks;
+  if (shown.length === 0) return null;
+  return (
+    <div className={styles.rules}>
+      <p className={styles.heading}>{t(compact ? 'explain.rulesClose' : 'explain.rulesHeading')}</p>
+      <ul className={styles.list}>
+        {shown.map((check) => (
+          <Rule key={check.rule} check={check} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Rule({ check }: { readonly check: Check }) {
+  const { t } = useTranslation('form');
+  const { named, duration } = useExplainWords();
+  const { rule, article, drivers, sense, limitMinutes, actualMinutes, binds } = check;
+  const values = { actual: duration(actualMinutes), limit: duration(limitMinutes) };
+  const [low, high] = sense === 'at-most' ? [actualMinutes, limitMinutes] : [limitMinutes, actualMinutes];
+  return (
+    <li className={styles.rule} data-binds={binds}>
+      <span className={styles.name}>{named(`rules.${rule}`)}</span>
+      <span>{sense === 'at-most' ? t('explain.atMost', values) : t('explain.atLeast', values)}</span>
+      <progress className={styles.measure} max={Math.max(1, high)} value={low} aria-hidden="true" />
+      <span className={styles.article}>{t('explain.article', { article, count: drivers })}</span>
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { getServerTexts } from '../../i18n/server.ts';
+import { renderPage } from '../../ui/render-page.tsx';
+import { PreviewContent } from './quote-preview-content.tsx';
+import type { Preview } from './use-quote-preview.ts';
+
+const quote: Preview['quotes'][number] = {
+  ...{ key: 'cheapest', isChosen: true, vehicles: ['coachHire'], seats: 50, vehicleSeats: [50], waiting: 'with-group' },
+  ...{ netCents: 150_000, vatCents: 13_500, totalCents: 163_500, vatLines: [], paymentPlan: [] },
+  crew: { drivers: 2, overnights: 0, breaksMinutes: 0, drivingMinutes: 300, dutyMinutes: 930, duties: [], checks: [] },
+  lines: [
+    {
+      ...{ kind: 'overnight', vehicle: null, quantity: 1, unit: 'night', unitCents: null, amountCents: 0, included: false },
+      reason: { key: 'room-supplied', values: [{ name: 'nights', value: '1' }] },
+    },
+  ],
+};
+const suggestion: Preview['suggestions'][number] = {
+  ...{ kind: 'shorten-wait', gain: 'driver', stop: 1, stopName: 'Efteling', minutes: 20, driversBefore: 2, driversAfter: 1 },
+  ...{
+    savesCents: 37_300,
+    totalCents: 126_200,
+    makesLawful: false,
+    stops: [
+      { date: '2027-03-12', time: '08:00' },
+      { date: '2027-03-12', time: '17:10' },
+    ],
+  },
+};
+const priced: Preview = {
+  ...{ quotes: [quote], personReasons: [], findings: [], suggestions: [suggestion], validUntil: null, kilometers: 90, minutes: 95 },
+  ...{ perPersonCents: 3_407, emissions: null, estimated: true, days: 1, timeZone: 'Europe/Amsterdam', routePicture: '<svg></svg>' },
+  stops: [
+    { sequence: 0, name: 'Utrecht' },
+    { sequence: 1, name: 'Efteling' },
+  ],
+};
+const unpriced: Preview = { ...priced, quotes: [], suggestions: [], perPersonCents: null };
+const finding = {
+  reason: 'beyond-driving-rules',
+  about: 'trip',
+  rule: null,
+  article: null,
+  stop: null,
+  minutes: null,
+  date: null,
+  time: null,
+};
+
+const render = (preview: Preview) =>
+  renderPage(() => (
+    <I18nextProvider i18n={getServerTexts('en')}>
+      <PreviewContent preview={preview} onTake={() => undefined} />
+    </I18nextProvider>
+  ));
+
+describe('the panel of a price', () => {
+  it('says what a suggestion changes, brings and saves, on a button of its own', () => {
+    const html = render(priced);
+    expect(html).toContain('Leave Efteling at 17:10, 20 minutes earlier: one driver is enough.');
+    expect(html).toMatch(/€\s373 less: €\s1,262 in all/);
+    expect(html).toContain('aria-label="Change it: Leave Efteling at 17:10, 20 minutes earlier"');
+  });
+
+  it('says what is not included, and why', () => {
+    const html = render(priced);
+    expect(html).toMatch(/Your group books the driver’s room for one night<\/span><\/dt><dd>Not included/);
+    expect(html).toContain('The coach waits with you');
+  });
+
+  it('has no inline style, which the content policy would refuse', () => {
+    expect(render(priced)).not.toContain('style="');
+  });
+});
+
+describe('the panel of a trip that a person prices', () => {
+  it('names the stop and the time that would mend it', () => {
+    const html = render({
+      ...unpriced,
+      findings: [{ ...finding, about: 'stop', stop: 1, minutes: 105, date: '2027-03-12', time: '10:45' }],
+    });
+    expect(html).toContain(
+      'You cannot leave Efteling that early: the coach gets there at 12-03-2027 10:45 at the earliest, 1 h 45 min later.',
+    );
+    expect(html).toContain('Choose 12-03-2027 10:45 or later.');
+  });
+
+  it('names the rule that even two drivers would break', () => {
+    const html = render({
+      ...unpriced,
+      findings: [{ ...finding, about: 'rule', rule: 'shift', minutes: 60, article: '561/2006 art. 8(5)' }],
+    });
+    expect(html).toContain('“Working day, depot to depot”, by 1 h (561/2006 art. 8(5))');
+  });
+
+  it('says why, and that what was typed stays', () => {
+    const html = render({ ...unpriced, findings: [{ ...finding, reason: 'ferry' }] });
+    expect(html).toContain('The route takes a ferry or a shuttle train');
+    expect(html).toContain('everything you typed stays');
+  });
+});

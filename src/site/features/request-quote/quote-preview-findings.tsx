@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { useExplainWords } from '../../explain/use-explain-words.ts';
+import { Notice } from '../../ui/notice.tsx';
+import styles from './quote-preview.module.css';
+import type { Preview } from './use-quote-preview.ts';
+
+type Finding = Preview['findings'][number];
+
+/** Why a person prices the trip, where it fails, and what would mend it. */
+export function PreviewFindings({ preview }: { readonly preview: Preview }) {
+  const { t } = useTranslation('form');
+  return (
+    <Notice kind="warning" title={t('explain.findings.heading')}>
+      <ul className={styles.findings}>
+        {preview.findings.map((finding) => (
+          <li key={`${finding.reason} ${finding.rule} ${finding.stop}`}>
+            <FindingText finding={finding} preview={preview} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>{t('explain.findings.keep')}</p>
+    </Notice>
+  );
+}
+
+function FindingText({ finding, preview }: { readonly finding: Finding; readonly preview: Preview }) {
+  const { t } = useTranslation('form');
+  const { named, duration, moment } = useExplainWords();
+  const { reason, about, rule, article, stop, minutes, date, time } = finding;
+  if (about === 'stop') {
+    const stopName = preview.stops[stop ?? -1]?.name ?? '';
+    const earliest = moment(`${date ?? ''} ${time ?? ''}`);
+    return (
+      <>
+        {t('explain.findings.stop', { stop: stopName, earliest, duration: duration(minutes ?? 0) })}{' '}
+        <strong>{t('explain.findings.stopMend', { earliest })}</strong>
+      </>
+    );
+  }
+  if (about === 'rule') {
+    const values = { rule: named(`rules.${rule ?? ''}`), duration: duration(minutes ?? 0), article: article ?? '' };
+    return (
+      <>
+        {t('explain.findings.rule', values)} <strong>{t('explain.findings.ruleMend')}</strong>
+      </>
+    );
+  }
+  return (
+    <>
+      {named(`findings.reasons.${reason}.why`)} <strong>{named(`findings.reasons.${reason}.mend`)}</strong>
+    </>
+  );
+}

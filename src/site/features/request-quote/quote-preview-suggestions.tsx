@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { useExplainWords } from '../../explain/use-explain-words.ts';
+import { Button } from '../../ui/button.tsx';
+import styles from './quote-preview.module.css';
+import type { TakenSuggestion } from './take-suggestion.ts';
+import type { Preview } from './use-quote-preview.ts';
+
+type Suggestion = Preview['suggestions'][number];
+type SuggestionsProps = { readonly suggestions: readonly Suggestion[]; readonly onTake: (suggestion: TakenSuggestion) => void };
+
+/** Small changes that make the trip cheaper or lawful, each taken over by its button. */
+export function PreviewSuggestions({ suggestions, onTake }: SuggestionsProps) {
+  const { t } = useTranslation('form');
+  if (suggestions.length === 0) return null;
+  return (
+    <section className={styles.suggestions}>
+      <h3 className={styles.subheading}>{t('explain.suggestions.heading', { count: suggestions.length })}</h3>
+      <ul className={styles.suggestionList}>
+        {suggestions.map((suggestion) => (
+          <SuggestionItem key={`${suggestion.kind} ${suggestion.stop}`} suggestion={suggestion} onTake={onTake} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type ItemProps = Pick<SuggestionsProps, 'onTake'> & { readonly suggestion: Suggestion };
+
+function SuggestionItem({ suggestion, onTake }: ItemProps) {
+  const { t } = useTranslation('form');
+  const { named, duration, money } = useExplainWords();
+  const { kind, gain, minutes, stop, stopName, stops, driversAfter, savesCents, totalCents } = suggestion;
+  const change = named(`suggestions.${kind}`, { duration: duration(minutes), stop: stopName ?? '', time: stops[stop ?? 0]?.time ?? '' });
+  const brings = named(`suggestions.gains.${gain}`, { count: driversAfter });
+  return (
+    <li className={styles.suggestion}>
+      <p>{t('explain.suggestions.sentence', { change, brings })}</p>
+      <p className={styles.saves}>
+        {savesCents === null
+          ? t('explain.suggestions.price', { price: money(totalCents) })
+          : t('explain.suggestions.saves', { saves: money(savesCents), price: money(totalCents) })}
+      </p>
+      <Button variant="secondary" size="s" onClick={() => onTake(suggestion)} aria-label={t('explain.suggestions.takeThis', { change })}>
+        {t('explain.suggestions.take')}
+      </Button>
+    </li>
+  );
+}
