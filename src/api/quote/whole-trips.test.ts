@@ -165,7 +165,7 @@ const anyPlace = fc.constantFrom('Utrecht', 'Gent', 'Keulen', 'Parijs', 'Lyon', 
 const anyMoment = fc.record({ hour: fc.integer({ min: 0, max: 23 }), quarter: fc.integer({ min: 0, max: 3 }) });
 
 describe('any trip between real places', () => {
-  it('has VAT that adds up to the whole, over the countries that its roads lie in', async () => {
+  it('has VAT that adds up to the whole, over the countries that its roads lie in', { timeout: 30_000 }, async () => {
     const anyTrip = fc.record({
       places: fc.uniqueArray(anyPlace, { minLength: 2, maxLength: 5 }),
       moment: anyMoment,
@@ -214,7 +214,7 @@ const oddTrip = fc.record({
 });
 
 describe('any input, however odd', () => {
-  it('is answered, and soon', async () => {
+  it('is answered, and soon', { timeout: 30_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof({ weight: 9, arbitrary: oddTrip }, { weight: 1, arbitrary: odd }), async (input) => {
         const started = performance.now();

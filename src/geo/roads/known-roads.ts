@@ -154,6 +154,7 @@ sofia | 42.6975 | 23.3241
 bucuresti | 44.4323 | 26.1063
 brasov | 45.6486 | 25.6061
 andorra | 42.5078 | 1.5211
+soldeu | 42.576 | 1.666
 vaduz | 47.1415 | 9.5215
 ajaccio | 41.9192 | 8.7386
 bastia | 42.7028 | 9.45
@@ -343,6 +344,7 @@ nice | monaco | 20
 toulouse | barcelona | 395
 toulouse | andorra | 187
 barcelona | andorra | 198
+barcelona | soldeu | 205
 montpellier | toulouse | 242
 nantes | bordeaux | 347
 brest | rennes | 242

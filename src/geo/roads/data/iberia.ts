@@ -111,6 +111,7 @@ los-cristianos | ES | 28.05 | -16.717 | 0
 arrecife | ES | 28.963 | -13.548 | 0
 puerto-del-rosario | ES | 28.5 | -13.863 | 0
 andorra-la-vella | AD | 42.508 | 1.521 | 0
+soldeu | AD | 42.576 | 1.666 | 0
 lisboa | PT | 38.7167 | -9.1333 | 2
 sintra | PT | 38.8 | -9.385 | 0
 cascais | PT | 38.697 | -9.421 | 0
@@ -256,6 +257,8 @@ motorway |  | manresa 50 berga
 trunk |  | manresa 122 la-seu
 trunk |  | la-seu 48 puigcerda
 trunk |  | la-seu 20 andorra-la-vella
+mountain |  | andorra-la-vella 19 soldeu 50 puigcerda
+mountain |  | foix 86 soldeu
 trunk |  | lleida 132 la-seu
 motorway |  | lleida 118 manresa
 motorway |  | barcelona 72 vic 68 girona
