@@ -1,15 +1,17 @@
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useExplainWords } from '../../explain/use-explain-words.ts';
 import type { ItineraryValues } from '../../trip-editor/itinerary-values.ts';
 import { type Issue, useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { Panel } from '../../ui/card.tsx';
 import { fieldId } from '../../ui/field-id.ts';
 import { Loader } from '../../ui/loader.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './quote-preview.module.css';
 import { PreviewBar } from './quote-preview-bar.tsx';
-import { PreviewContent } from './quote-preview-content.tsx';
+import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
 import type { TakenSuggestion } from './take-suggestion.ts';
-import { useQuotePreview } from './use-quote-preview.ts';
+import { type Preview, useQuotePreview } from './use-quote-preview.ts';
 
 type QuotePreviewProps = { readonly values: ItineraryValues; readonly onTake: (suggestion: TakenSuggestion) => void };
 
@@ -29,13 +31,27 @@ export function QuotePreview({ values, onTake }: QuotePreviewProps) {
   return (
     <Panel tone="tint" className={styles.panel}>
       <PanelHeading target={heading} text={t('preview.heading')} />
-      <div aria-live="polite" aria-busy={loading} className={styles.content} data-loading={loading}>
+      <Announcement preview={loading ? null : preview} />
+      <div aria-busy={loading} className={styles.content} data-loading={loading}>
         {preview !== null && <PreviewContent preview={preview} onTake={take} />}
         {preview === null && loading && <Loader label={t('preview.loading')} />}
         {preview === null && !loading && <Unpriced issues={issues} failed={failed} stopCount={values.stops.length} />}
       </div>
       {preview !== null && <PreviewBar preview={preview} loading={loading} onTake={take} />}
     </Panel>
+  );
+}
+
+/** Who does not see the panel hears the new price, and not all that explains it. */
+function Announcement({ preview }: { readonly preview: Preview | null }) {
+  const { t } = useTranslation('form');
+  const { money } = useExplainWords();
+  const quote = preview === null ? null : findShownQuote(preview);
+  const priced = quote === null ? '' : `${money(quote.totalCents)} ${t('preview.inclVat')}`;
+  return (
+    <VisuallyHidden>
+      <span role="status">{preview !== null && quote === null ? t('explain.findings.heading') : priced}</span>
+    </VisuallyHidden>
   );
 }
 
