@@ -13,6 +13,8 @@ export type Payment = {
   readonly providerId: string;
   readonly status: string;
   readonly cents: number;
+  /** What of it was given back or charged back since. */
+  readonly returnedCents: number;
   readonly createdAt: string;
   readonly paidAt: string | null;
 };
@@ -60,6 +62,15 @@ export async function listPayments(db: Database, tripId: string): Promise<readon
   return rows.map(parsePayment);
 }
 
-function parsePayment({ provider, provider_id, status, cents, created_at, paid_at }: Selectable<PaymentTable>): Payment {
-  return { provider, providerId: provider_id, status, cents: Number(cents), createdAt: created_at, paidAt: paid_at };
+function parsePayment(row: Selectable<PaymentTable>): Payment {
+  const { provider, provider_id, status, cents, returned_cents, created_at, paid_at } = row;
+  return {
+    provider,
+    providerId: provider_id,
+    status,
+    cents: Number(cents),
+    returnedCents: Number(returned_cents),
+    createdAt: created_at,
+    paidAt: paid_at,
+  };
 }

@@ -9,6 +9,7 @@ import { answerFaq } from './faq.ts';
 import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
 import { isOwnOrigin } from './origin-check.ts';
+import { answerPaymentNotice } from './payment-notice.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
 import { answerTripFile } from './trip-files.ts';
@@ -53,6 +54,8 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', seoRoutes(services));
   app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, { 'Cache-Control': 'public, max-age=86400' }));
   app.get('/art/*', createArtHandler(services));
+  const { receivePaymentNotice } = services;
+  if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));
   app.get('/:flow/:id/documents/:file', (c) => answerTripFile(services, c));
   app.all('*', (c) => parts.pages.answer(c.req.raw));
   app.onError((error, c) => {

@@ -59,6 +59,7 @@ function createFixture({ during = () => undefined, keepsPages = true }: { during
     graphql: async () => new Response(),
     missingTexts: { add: async () => undefined },
     findTripFile: async () => null,
+    receivePaymentNotice: null,
     isDatabaseUp: async () => true,
   };
   const handler = createPageHandler(services, build);
