@@ -22,8 +22,9 @@ module.exports = {
     wall('data', 'data', ['domain/']),
     wall('mail', 'mail', ['domain/']),
     wall('documents', 'documents', ['domain/']),
+    wall('payments', 'payments', ['domain/']),
     wall('content', 'content', ['domain/']),
-    wall('api', 'api', ['domain/', 'geo/', 'data/', 'mail/', 'documents/', 'content/']),
+    wall('api', 'api', ['domain/', 'geo/', 'data/', 'mail/', 'documents/', 'payments/', 'content/']),
     wall('site', 'site', ['domain/(sites|money|calendar|trip)/', 'domain/result\\.ts']),
     {
       name: 'features-are-apart',

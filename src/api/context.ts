@@ -2,6 +2,7 @@ import type { ContentLibrary } from '#content/library.ts';
 import type { Database } from '#data/tables.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { AnsweringPlaceFinder, RoadRouter, RoutePainter } from '#geo/ports.ts';
+import type { PaymentProvider } from '#payments/ports.ts';
 import type { ApiLog } from './run/failures.ts';
 
 /** What the server hands to every operation. All of it outlives the request: nothing here belongs to one visitor. */
@@ -13,6 +14,8 @@ export type ApiContext = {
   readonly pictures: RoutePainter;
   readonly db: Database;
   readonly addresses: PublicAddresses;
+  /** Takes payments; null where none is set up, and then nothing of it is offered. */
+  readonly payments: PaymentProvider | null;
   /** Cryptographically strong. */
   readonly randomBytes: (count: number) => Uint8Array;
   /** The instant now by this process's clock, for what is only shown; money and validity are judged by the database's. */

@@ -10,6 +10,7 @@ import './content/occasions.ts';
 import './content/pages.ts';
 import './content/partners.ts';
 import './content/reviews.ts';
+import './payment/payment-operations.ts';
 import './places/queries.ts';
 import './quote/direct-booking-operations.ts';
 import './quote/mutations.ts';

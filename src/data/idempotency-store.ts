@@ -1,5 +1,7 @@
 import { type Selectable, sql } from 'kysely';
+import * as v from 'valibot';
 import { createJsonRows } from './json-rows.ts';
+import { parseStored } from './stored.ts';
 import type { Database, DatabaseTransaction, IdempotencyKeyTable } from './tables.ts';
 
 /** A request that may be repeated: what it does, the key its sender gave it, for whom, and a hash of all it said. */
@@ -18,14 +20,17 @@ export type StoredOutcome =
 
 export type Claim = { readonly kind: 'claimed' } | StoredOutcome;
 
+type KnownOutcome = { readonly outcome: unknown; readonly tripId: string | null };
+const nothingYet: KnownOutcome = { outcome: null, tripId: null };
+
 export type Outcome = Pick<IdempotentRequest, 'operation' | 'key'> & { readonly outcome: unknown; readonly tripId: string | null };
 
 /**
- * Claims the key for this transaction, which must save the outcome before it commits. Of two at once the second waits for the first
- * and gets its outcome; should the first roll back, the second has the claim.
+ * Claims the key for this transaction, which must save the outcome before it commits, or give it here where it is known beforehand. Of two
+ * at once the second waits for the first and gets its outcome; should the first roll back, the second has the claim.
  */
-export async function claimKey(tx: DatabaseTransaction, request: IdempotentRequest): Promise<Claim> {
-  const row = formatKey({ request, outcome: null, tripId: null });
+export async function claimKey(tx: DatabaseTransaction, request: IdempotentRequest, known: KnownOutcome = nothingYet): Promise<Claim> {
+  const row = formatKey({ request, ...known });
   const { columns, values, source } = createJsonRows('idempotency_keys', Object.keys(row), [row]);
   const { rows } = await sql`
     insert into idempotency_keys (${columns}) select ${values} from ${source}
@@ -34,7 +39,7 @@ export async function claimKey(tx: DatabaseTransaction, request: IdempotentReque
   if (rows.length > 0) return { kind: 'claimed' };
   const found = await findOutcome(tx, request);
   // It went away between the two statements: keys are deleted only with their trip, so whoever repeats now begins anew.
-  return found ?? (await claimKey(tx, request));
+  return found ?? (await claimKey(tx, request, known));
 }
 
 /** What was answered to this request before, or null when it is new. */
@@ -43,6 +48,23 @@ export async function findOutcome(db: Database, request: IdempotentRequest): Pro
   const query = db.selectFrom('idempotency_keys').selectAll().where('operation', '=', operation).where('key', '=', key);
   const row = await query.executeTakeFirst();
   return row === undefined ? null : judgeRepetition(row, request);
+}
+
+const keptKeySchema = v.object({ scope: v.string(), input_hash: v.string(), outcome: v.unknown(), trip_id: v.nullable(v.string()) });
+
+export type RequestState = { /** The database's clock. */ readonly now: string; readonly known: StoredOutcome | null };
+
+/** What was answered to this request before, and the time by which it is judged, in one round trip. */
+export async function findRequestState(db: Database, request: IdempotentRequest): Promise<RequestState> {
+  const { operation, key } = request;
+  const { rows } = await sql<{ now: string; kept: unknown }>`
+    select clock_timestamp() as now,
+      (select jsonb_build_object('scope', scope, 'input_hash', input_hash, 'outcome', outcome, 'trip_id', trip_id)
+        from idempotency_keys where operation = ${operation} and key = ${key}) as kept`.execute(db);
+  const [row] = rows;
+  if (row === undefined) throw new Error('The database answered nothing');
+  const kept = row.kept === null ? null : parseStored(keptKeySchema, row.kept, 'an idempotency key');
+  return { now: row.now, known: kept === null ? null : judgeRepetition(kept, request) };
 }
 
 type KeptKey = Pick<Selectable<IdempotencyKeyTable>, 'scope' | 'input_hash' | 'outcome' | 'trip_id'>;

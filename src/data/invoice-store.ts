@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
+import { sequenceDigits } from '#domain/invoice/numbers.ts';
 import { parseStoredPaper } from '#domain/invoice/stored-paper.ts';
 import type { Database, DatabaseTransaction, InvoiceTable } from './tables.ts';
 
@@ -8,35 +9,36 @@ export type Paper = Invoice | CreditNote;
 /** A company and a year: what numbers count in. */
 export type NumberSeries = { readonly company: string; readonly year: number };
 
-/**
- * The next number of a series, without gaps: its row stays locked until the transaction ends, so a number whose paper is not stored is given
- * again. Take it last, for every other paper of that company waits meanwhile.
- */
-export async function takeInvoiceNumber(tx: DatabaseTransaction, { company, year }: NumberSeries): Promise<number> {
-  const { rows } = await sql<{ last_sequence: number }>`
-    insert into invoice_counters as counter (company, year, last_sequence) values (${company}, ${year}, 1)
-    on conflict (company, year) do update set last_sequence = counter.last_sequence + 1
-    returning last_sequence`.execute(tx);
-  const [row] = rows;
-  if (row === undefined) throw new Error('The database gave no number');
-  return row.last_sequence;
-}
 
 export type NewPaper = NumberSeries & {
   readonly tripId: string;
-  readonly sequence: number;
   /** Instant, ISO 8601 UTC. */
   readonly issuedAt: string;
+  /** Its number is of no account: it is given here. */
   readonly paper: Paper;
+  /** What stands before the sequence in its number. */
+  readonly numberPrefix: string;
 };
 
-export async function insertPaper(tx: DatabaseTransaction, { tripId, sequence, company, year, issuedAt, paper }: NewPaper): Promise<void> {
-  const { kind, number, totalCents } = paper;
-  const row = { id: createId(), trip_id: tripId, kind, company, year, sequence, number, issued_at: issuedAt, total_cents: totalCents };
-  await tx
-    .insertInto('invoices')
-    .values({ ...row, document: JSON.stringify(paper) })
-    .execute();
+/**
+ * Stores a paper under the next number of its series, without gaps: the series' row stays locked until the transaction ends, so a number
+ * whose paper is not stored is given again. Every other paper of that company waits meanwhile, hence one statement for both, and the last
+ * one of its transaction.
+ */
+export async function insertNextPaper(tx: DatabaseTransaction, { tripId, company, year, issuedAt, paper, numberPrefix }: NewPaper) {
+  await sql`
+    with taken as (
+      insert into invoice_counters as counter (company, year, last_sequence) values (${company}, ${year}, 1)
+      on conflict (company, year) do update set last_sequence = counter.last_sequence + 1
+      returning last_sequence
+    ), numbered as (
+      select last_sequence, ${numberPrefix} || lpad(last_sequence::text, greatest(${sequenceDigits}, length(last_sequence::text)), '0') as number
+      from taken
+    )
+    insert into invoices (id, trip_id, kind, company, year, sequence, number, issued_at, total_cents, document)
+    select ${createId()}, ${tripId}, ${paper.kind}, ${company}, ${year}, last_sequence, number, ${issuedAt}, ${paper.totalCents},
+      jsonb_set(${JSON.stringify(paper)}::jsonb, '{number}', to_jsonb(number))
+    from numbered`.execute(tx);
 }
 
 /** Invoices and credit notes of a trip, the first first. */

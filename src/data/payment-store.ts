@@ -6,6 +6,8 @@ export type Payment = {
   readonly providerId: string;
   readonly status: string;
   readonly cents: number;
+  /** What of it was given back or charged back since. */
+  readonly returnedCents: number;
   readonly createdAt: string;
   readonly paidAt: string | null;
 };
@@ -32,11 +34,12 @@ export async function recordTransfer(
 /** All payments of a trip, the first first. */
 export async function listPayments(db: Database, tripId: string): Promise<readonly Payment[]> {
   const rows = await db.selectFrom('payments').selectAll().where('trip_id', '=', tripId).orderBy('created_at').orderBy('id').execute();
-  return rows.map(({ provider, provider_id, status, cents, created_at, paid_at }) => ({
+  return rows.map(({ provider, provider_id, status, cents, returned_cents, created_at, paid_at }) => ({
     provider,
     providerId: provider_id.startsWith(`${tripId} `) ? provider_id.slice(tripId.length + 1) : provider_id,
     status,
     cents,
+    returnedCents: Number(returned_cents),
     createdAt: created_at,
     paidAt: paid_at,
   }));

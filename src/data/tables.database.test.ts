@@ -113,6 +113,11 @@ const described = {
     cents: 'not null',
     created_at: 'not null',
     paid_at: 'null',
+    invoice_number: 'not null',
+    checkout_url: 'null',
+    returned_cents: 'not null',
+    asked_at: 'null',
+    revision: 'not null',
   },
   trip_reviews: {
     trip_id: 'not null',

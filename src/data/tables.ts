@@ -127,12 +127,21 @@ export type PaymentTable = {
   id: string;
   trip_id: string;
   provider: string;
-  /** The provider's own id, or what the office noted of a transfer. */
+  /** The provider's own id, or what the office noted of a transfer; our own until the provider has given one. */
   provider_id: string;
   status: string;
   cents: number;
   created_at: InstantByDefault;
   paid_at: InstantOrNull;
+  /** Empty for a transfer that was noted. */
+  invoice_number: ColumnType<string, string | undefined, string>;
+  checkout_url: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What of it was given back or charged back. */
+  returned_cents: ColumnType<number, number | undefined, number>;
+  /** When its provider was last asked for it unbidden. */
+  asked_at: InstantOrNull;
+  /** How often it has changed. */
+  revision: ColumnType<number, number | undefined, number>;
 };
 
 export type TripReviewTable = {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '#api/context.ts';
+import { createPaymentProvider } from './payment-provider.ts';
 import type { Resources } from './resources.ts';
 
 /** Gives the API what it works with. */
@@ -11,6 +12,7 @@ export function createApiContext({ environment, database, content, geo, log }: R
     pictures: geo.pictures,
     db: database.db,
     addresses: environment.addresses,
+    payments: createPaymentProvider(environment),
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
     now: () => new Date().toISOString(),
     log: { error: (message, fields) => log.error(fields, message) },

@@ -21,6 +21,7 @@ describe('parseEnvironment', () => {
       geocoder: null,
       router: null,
       smtpUrl: null,
+      mollie: null,
       keepsPages: true,
       savesMissingTranslations: false,
       allowsIntrospection: false,
@@ -96,6 +97,9 @@ describe('parseEnvironment', () => {
     ['ROUTER_URL', 'graphhopper+http://router'],
     ['ROUTER_URL', 'osrm+http://router?x=1'],
     ['SMTP_URL', 'mail.example:25'],
+    ['MOLLIE_API_KEY', 'access_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM'],
+    ['MOLLIE_API_KEY', 'live_'],
+    ['MOLLIE_URL', 'api.mollie.com'],
     ['FONT_STYLESHEET_URL', '//fonts.example/css'],
     ['SAVE_MISSING_TRANSLATIONS', 'yes'],
     ['GRAPHQL_INTROSPECTION', 'on'],
@@ -111,8 +115,18 @@ describe('parseEnvironment', () => {
     expect(new Set(lines.map((line) => line.split(':')[0]))).toEqual(new Set(['PORT', 'SITE_URL_NL', 'LOG_LEVEL']));
   });
 
-  it.each(['DATABASE_URL', 'SMTP_URL'])('does not repeat what a wrong %s holds: there may be a password in it', (name) => {
-    expect(complaintOf({ [name]: 'http://user:hunter2@host' })).not.toContain('hunter2');
+  it.each(['DATABASE_URL', 'SMTP_URL', 'MOLLIE_API_KEY'])(
+    'does not repeat what a wrong %s holds: there may be a password in it',
+    (name) => {
+      expect(complaintOf({ [name]: 'http://user:hunter2@host' })).not.toContain('hunter2');
+    },
+  );
+
+  it('takes online payments once there is a key, from Mollie itself unless told otherwise', () => {
+    const apiKey = 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM';
+    expect(parseEnvironment({ MOLLIE_API_KEY: apiKey }).mollie).toEqual({ apiKey, url: 'https://api.mollie.com' });
+    expect(parseEnvironment({ MOLLIE_API_KEY: apiKey, MOLLIE_URL: 'http://127.0.0.1:9/' }).mollie?.url).toBe('http://127.0.0.1:9');
+    expect(parseEnvironment({ MOLLIE_URL: 'http://127.0.0.1:9' }).mollie).toBeNull();
   });
 
   it('takes a font stylesheet with a query', () => {

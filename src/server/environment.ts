@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import type { RouterSettings } from '#geo/create-geo.ts';
 import { type PhotonSettings, photonLanguages } from '#geo/engines/photon.ts';
+import { type MollieSettings, mollieUrl } from '#payments/mollie/settings.ts';
 
 const address = v.pipe(
   v.string(),
@@ -65,6 +66,8 @@ const schema = v.object({
   GEOCODER_LANGUAGES: v.optional(languageList),
   ROUTER_URL: v.optional(router),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(live|test)_[A-Za-z0-9]{10,100}$/, 'must begin with live_ or test_'))),
+  MOLLIE_URL: v.optional(baseAddress, mollieUrl),
   FONT_STYLESHEET_URL: v.optional(address),
   ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123'))),
   ANALYTICS_SECRET: v.optional(v.string()),
@@ -95,6 +98,8 @@ export type Environment = {
   /** A Valhalla or an OSRM; null: the embedded roads alone. */
   readonly router: RouterSettings | null;
   readonly smtpUrl: string | null;
+  /** Takes online payments; null: by transfer only. */
+  readonly mollie: MollieSettings | null;
   readonly fontStylesheetUrl: string | null;
   /** Where what visitors allow to be measured goes; null: nothing is measured, and nobody is asked. */
   readonly analytics: AnalyticsSettings | null;
@@ -131,6 +136,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     geocoder: values.GEOCODER_URL === undefined ? null : { url: values.GEOCODER_URL, languages: values.GEOCODER_LANGUAGES ?? [] },
     router: values.ROUTER_URL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
     analytics: analyticsOf(values),
     errorService: values.ERROR_DSN ?? null,

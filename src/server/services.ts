@@ -1,3 +1,4 @@
+import { receivePaymentNotice, type SettlingOutcome } from '#api/payment/settle-payment.ts';
 import { createYogaHandler } from '#api/run/http-handler.ts';
 import { createLocalClient } from '#api/run/local-client.ts';
 import { schema } from '#api/schema.ts';
@@ -29,6 +30,8 @@ export type Services = {
   readonly missingTexts: MissingTexts;
   findTripFile(asked: { readonly flow: string; readonly id: string; readonly file: string }): Promise<TripFileAnswer | null>;
   readonly analytics: Analytics;
+  /** What to do when the payment provider says that something changed; null where there is none. */
+  readonly receivePaymentNotice: ((providerId: string) => Promise<SettlingOutcome>) | null;
   isDatabaseUp(): Promise<boolean>;
 };
 
@@ -47,6 +50,7 @@ export function createServices(resources: Resources): Services {
     missingTexts: createMissingTexts(environment.dataFolder),
     findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),
     analytics: createAnalytics(environment.analytics, log),
+    receivePaymentNotice: context.payments === null ? null : (providerId) => receivePaymentNotice(context, providerId),
     isDatabaseUp: resources.database.isUp,
   };
 }

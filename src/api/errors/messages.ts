@@ -2,7 +2,10 @@ import type { RefusalReason } from '#domain/trip/allowed.ts';
 import type { IssueCode } from '#domain/trip/issues.ts';
 
 /** Everything that a mutation may answer instead of doing it. */
-export type ErrorCode = IssueCode | RefusalReason | 'trip-not-found' | 'not-booked';
+export type ErrorCode = IssueCode | RefusalReason | 'trip-not-found' | 'not-booked' | PaymentRefusal;
+
+/** Why an online payment is not begun. */
+export type PaymentRefusal = 'not-offered' | 'nothing-due' | 'payment-over' | 'payment-refused';
 
 /** In English, for those who use the API; the site has texts of its own for each code. */
 export const messages: Readonly<Record<ErrorCode, string>> = {
@@ -42,4 +45,8 @@ export const messages: Readonly<Record<ErrorCode, string>> = {
   'already-reviewed': 'The trip has a review already.',
   'trip-not-found': 'There is no such trip.',
   'not-booked': 'The trip is not booked.',
+  'not-offered': 'Payments are not taken here.',
+  'nothing-due': 'Nothing is to be paid.',
+  'payment-over': 'This payment has ended; begin another.',
+  'payment-refused': 'The payment could not be begun.',
 };

@@ -27,6 +27,7 @@ export function createTestContext({ db, ...changes }: Partial<ApiContext> & { re
       es: addressOf('es'),
       eu: addressOf('eu'),
     },
+    payments: null,
     randomBytes: (count) => randomBytes(count),
     now: () => new Date().toISOString(),
     log: { error: (message, fields) => logged.push({ message, fields }) },

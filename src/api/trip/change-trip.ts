@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { insertHistory } from '#data/history-store.ts';
-import { claimKey, findOutcome, type IdempotentRequest, saveOutcome } from '#data/idempotency-store.ts';
-import { enqueueJobs } from '#data/outbox-store.ts';
+import { claimKey, findRequestState, type IdempotentRequest } from '#data/idempotency-store.ts';
+import { recordChange } from '#data/record-change.ts';
 import type { Database, DatabaseTransaction } from '#data/tables.ts';
-import { databaseNow, inTransaction } from '#data/transaction.ts';
+import { inTransaction } from '#data/transaction.ts';
 import { findTripById, findTripByKey, type TripTransition, transitionTrip } from '#data/trip-store.ts';
 import { failure, success } from '#domain/result.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
@@ -61,9 +60,8 @@ async function tryChange(db: Database, { id, operation, idempotencyKey: key, inp
   if (trip === null) return failure([tripNotFound]);
   const request = identifyRequest({ operation, key, scope: trip.id, input });
   if ('field' in request) return failure([request]);
-  const known = await findOutcome(db, request);
+  const { known, now } = await findRequestState(db, request);
   if (known?.kind === 'conflict') return failure([keyReused]);
-  const now = await databaseNow(db);
   // Read again: what this request did before may have been done since the trip was read.
   if (known !== null) return success({ id, trip: (await findTripById(db, trip.id)) ?? trip, now });
   const planned = await plan(trip, now);
@@ -90,7 +88,8 @@ async function store(db: Database, storing: Storing): Promise<Trip | 'key-reused
 }
 
 async function storeIn(tx: DatabaseTransaction, { trip, now, request, planned }: Storing) {
-  const claim = await claimKey(tx, request);
+  // Only the change to this very version is stored, so its number is known before.
+  const claim = await claimKey(tx, request, { outcome: { version: trip.version + 1 }, tripId: trip.id });
   if (claim.kind === 'conflict') return 'key-reused';
   if (claim.kind === 'done') return (await findTripById(tx, trip.id)) ?? 'lost';
   const changed = await transitionTrip(tx, {
@@ -106,9 +105,8 @@ async function storeIn(tx: DatabaseTransaction, { trip, now, request, planned }:
   if (changed === null) throw new LostRace();
   const from = { status: trip.status, stage: trip.stage };
   const { event, detail, to } = planned;
-  await insertHistory(tx, { tripId: trip.id, version: changed.version, at: now, actor: 'customer', event, from, to, detail });
-  await enqueueJobs(tx, planned.mailOf === null || changed.customer.email === '' ? [] : [createMailJob(planned.mailOf(changed), trip.id)]);
-  await saveOutcome(tx, { operation: request.operation, key: request.key, outcome: { version: changed.version }, tripId: trip.id });
+  const history = { tripId: trip.id, version: changed.version, at: now, actor: 'customer', event, from, to, detail };
+  await recordChange(tx, history, planned.mailOf === null || changed.customer.email === '' ? null : createMailJob(planned.mailOf(changed), trip.id));
   await planned.alongside?.(tx, changed);
   return changed;
 }

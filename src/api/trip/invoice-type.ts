@@ -3,9 +3,11 @@ import { listPayments, type Payment } from '#data/payment-store.ts';
 import type { Database } from '#data/tables.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { getInvoiceInformation, type InvoiceInformation } from '#domain/invoice/information.ts';
+import { countPaidCents } from '#domain/invoice/settle-payment.ts';
 import { sumCents } from '#domain/money/money.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { builder } from '../builder.ts';
+import { settleOpenPayments } from '../payment/settle-payment.ts';
 import { reporting } from '../run/failures.ts';
 import { formatEuros } from './facts.ts';
 import { findTravel, type Travel } from './travel.ts';
@@ -26,7 +28,8 @@ export function findAccount(db: Database, travel: Travel): Promise<Account> {
   return known;
 }
 
-async function readAccount(db: Database, { trip, now }: Travel): Promise<Account> {
+/** Read anew: what decides about money is read in its own transaction. */
+export async function readAccount(db: Database, { trip, now }: Pick<Travel, 'trip' | 'now'>): Promise<Account> {
   const [papers, payments] = trip.bookedAt === null ? [[], []] : await Promise.all([listPapers(db, trip.id), listPayments(db, trip.id)]);
   const invoice = papers.findLast((paper) => paper.kind === 'invoice') ?? null;
   const credits = papers.filter((paper) => paper.kind === 'credit-note' && paper.invoice.number === invoice?.number);
@@ -34,7 +37,7 @@ async function readAccount(db: Database, { trip, now }: Travel): Promise<Account
     trip,
     invoice,
     creditedCents: sumCents(credits.map(({ totalCents }) => totalCents)),
-    paidCents: sumCents(payments.filter(({ status }) => status === 'paid').map(({ cents }) => cents)),
+    paidCents: countPaidCents(payments),
     today: todayIn(getSite(trip.site).timeZone, now),
   });
   return { papers, payments, information };
@@ -89,11 +92,12 @@ const PaymentRef = builder.objectRef<Payment>('Payment').implement({
   fields: (t) => ({
     cents: t.exposeInt('cents'),
     status: t.exposeString('status', { description: '`open`, `paid`, `failed` or `refunded`.' }),
+    returnedCents: t.exposeInt('returnedCents', { description: 'What of it was given back or charged back.' }),
     paidAt: t.exposeString('paidAt', { nullable: true }),
   }),
 });
 
-const AccountRef = builder.objectRef<Account>('Account').implement({
+export const AccountRef = builder.objectRef<Account>('Account').implement({
   fields: (t) => ({
     invoices: t.field({ type: [PaperRef], resolve: ({ papers }) => papers }),
     payments: t.field({ type: [PaymentRef], resolve: ({ payments }) => payments }),
@@ -106,11 +110,16 @@ builder.queryField('getInvoices', (t) =>
     type: AccountRef,
     nullable: true,
     description: 'Invoices, credit notes and payments of a booking. Null where there is no such trip.',
-    args: { id: t.arg.string({ required: true }) },
-    resolve: (_root, { id }, context) =>
+    args: {
+      id: t.arg.string({ required: true }),
+      askProvider: t.arg.boolean({ description: 'Asks first what became of payments that were just begun; takes 1.5 s at most.' }),
+    },
+    resolve: (_root, { id, askProvider }, context) =>
       reporting({ log: context.log, operation: 'getInvoices' }, async () => {
         const travel = await findTravel(context, id);
-        return travel === null ? null : findAccount(context.db, travel);
+        if (travel === null) return null;
+        if (askProvider === true) await settleOpenPayments(context, travel.trip.id);
+        return findAccount(context.db, travel);
       }),
   }),
 );

@@ -1,10 +1,10 @@
-import { insertPaper, listPapers, type Paper, takeInvoiceNumber } from '#data/invoice-store.ts';
+import { insertNextPaper, listPapers, type Paper } from '#data/invoice-store.ts';
 import type { DatabaseTransaction } from '#data/tables.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { createInvoice, getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
 import { createCreditNote } from '#domain/invoice/credit-note.ts';
 import type { CreditReason, Invoice } from '#domain/invoice/invoice.ts';
-import { formatInvoiceNumber, parseCompanyCode } from '#domain/invoice/numbers.ts';
+import { formatNumberPrefix, parseCompanyCode } from '#domain/invoice/numbers.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -12,11 +12,9 @@ type Issuing = { readonly trip: Trip /** Instant of the change that causes the p
 
 /** Issues the invoice of a trip that was just booked, or changed after it. In the transaction of that change, as its last step. */
 export async function issueInvoice(tx: DatabaseTransaction, { trip, now }: Issuing): Promise<void> {
-  await issue(tx, { trip, now, kind: 'invoice' }, (number, issuedOn) => {
-    const made = createInvoice({ trip, number, issuedOn, company: getInvoiceSeller(trip.site) });
-    if (!made.ok) throw new RangeError(`A booked trip without an invoice: ${made.failure}`);
-    return made.value;
-  });
+  const made = createInvoice({ trip, number: '', issuedOn: todayOf(trip, now), company: getInvoiceSeller(trip.site) });
+  if (!made.ok) throw new RangeError(`A booked trip without an invoice: ${made.failure}`);
+  await issue(tx, { trip, now, paper: made.value });
 }
 
 /** Takes back what the last invoice of a trip asks, down to the fee; nothing where the fee is all of it, or nothing was invoiced. */
@@ -27,14 +25,8 @@ export async function creditLastInvoice(
   const invoice = openInvoiceOf(await listPapers(tx, trip.id));
   if (invoice === null) return;
   const why = reason === 'changed' ? { kind: reason } : { kind: reason, feeCents: trip.cancelation?.feeCents ?? 0 };
-  const credits = (number: string, issuedOn: string) => createCreditNote({ invoice, number, issuedOn, reason: why });
-  // Judged before a number is taken: a number without a paper would be a gap.
-  if (!credits('', todayOf(trip, now)).ok) return;
-  await issue(tx, { trip, now, kind: 'credit-note' }, (number, issuedOn) => {
-    const made = credits(number, issuedOn);
-    if (!made.ok) throw new RangeError('A credit note that was possible is no more');
-    return made.value;
-  });
+  const made = createCreditNote({ invoice, number: '', issuedOn: todayOf(trip, now), reason: why });
+  if (made.ok) await issue(tx, { trip, now, paper: made.value });
 }
 
 /** The last invoice that no credit note has taken back; null before the first. */
@@ -44,18 +36,12 @@ export function openInvoiceOf(papers: readonly Paper[]): Invoice | null {
   return invoices.findLast(({ number }) => !credited.has(number)) ?? null;
 }
 
-async function issue(
-  tx: DatabaseTransaction,
-  { trip, now, kind }: Issuing & Pick<Paper, 'kind'>,
-  create: (number: string, issuedOn: string) => Paper,
-): Promise<void> {
-  const issuedOn = todayOf(trip, now);
+async function issue(tx: DatabaseTransaction, { trip, now, paper }: Issuing & { readonly paper: Paper }): Promise<void> {
   const company = parseCompanyCode(getInvoiceSeller(trip.site).country);
   if (company === null) throw new RangeError('A site whose company has no country of ours');
-  const year = Number(issuedOn.slice(0, 4));
-  const sequence = await takeInvoiceNumber(tx, { company, year });
-  const paper = create(formatInvoiceNumber({ kind, company, year, sequence }), issuedOn);
-  await insertPaper(tx, { tripId: trip.id, company, year, sequence, issuedAt: now, paper });
+  const year = Number(paper.issuedOn.slice(0, 4));
+  const numberPrefix = formatNumberPrefix({ kind: paper.kind, company, year });
+  await insertNextPaper(tx, { tripId: trip.id, company, year, issuedAt: now, paper, numberPrefix });
 }
 
 /** On the calendar of the company. */

@@ -1,4 +1,5 @@
 import type { PaymentMethod, Trip } from '#domain/trip/trip.ts';
+import { findDueNext } from './due-next.ts';
 import type { Invoice } from './invoice.ts';
 
 export const invoiceStatuses = ['none', 'open', 'overdue', 'paid', 'credited'] as const;
@@ -38,7 +39,8 @@ export type InformationQuestion = {
 export function getInvoiceInformation({ trip, invoice, creditedCents, paidCents, today }: InformationQuestion): InvoiceInformation {
   const { organisation = '', purchaseOrder = '', street = '', zipcode = '', city = '', country = '', vatNumber = '' } = trip.invoice ?? {};
   const outstandingCents = (invoice?.totalCents ?? 0) - creditedCents - paidCents;
-  const dueDate = invoice && outstandingCents > 0 ? findDueDate(invoice, invoice.totalCents - outstandingCents) : null;
+  const due = invoice && outstandingCents > 0 ? findDueNext(invoice, invoice.totalCents - outstandingCents) : null;
+  const dueDate = due?.dueOn ?? null;
   return {
     paymentMethod: invoice?.paymentMethod ?? trip.invoice?.paymentMethod ?? 'bank-transfer',
     dueDate,
@@ -60,14 +62,4 @@ function statusOf({ invoice, creditedCents, outstandingCents, isLate }: Standing
   if (!invoice) return 'none';
   if (outstandingCents > 0) return isLate ? 'overdue' : 'open';
   return creditedCents > 0 ? 'credited' : 'paid';
-}
-
-/** What is settled covers the earliest amounts first. */
-function findDueDate({ payments }: Invoice, settledCents: number): string | null {
-  let covered = settledCents;
-  for (const { dueOn, amountCents } of payments) {
-    if (covered < amountCents) return dueOn;
-    covered -= amountCents;
-  }
-  return null;
 }

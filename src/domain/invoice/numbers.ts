@@ -17,10 +17,18 @@ export type InvoiceNumber = {
 };
 
 /** `INV-NL-2026-000042`; the sequence is filled to six digits and simply grows beyond them. Throws a RangeError where a part is no such number. */
-export function formatInvoiceNumber({ kind, company, year, sequence }: InvoiceNumber): string {
-  const isNumbered = Number.isSafeInteger(sequence) && sequence >= 1 && Number.isInteger(year) && year >= 1000 && year <= 9999;
-  if (!isNumbered) throw new RangeError(`No invoice number: ${year}, ${sequence}`);
-  return `${prefixes[kind]}-${company}-${year}-${String(sequence).padStart(6, '0')}`;
+export function formatInvoiceNumber({ sequence, ...series }: InvoiceNumber): string {
+  if (!Number.isSafeInteger(sequence) || sequence < 1) throw new RangeError(`No invoice number: ${sequence}`);
+  return `${formatNumberPrefix(series)}${String(sequence).padStart(sequenceDigits, '0')}`;
+}
+
+/** What the sequence is filled to. */
+export const sequenceDigits = 6;
+
+/** What stands before the sequence, `INV-NL-2026-`: the database puts the two together. Throws a RangeError for a year of other than four digits. */
+export function formatNumberPrefix({ kind, company, year }: Omit<InvoiceNumber, 'sequence'>): string {
+  if (!Number.isInteger(year) || year < 1000 || year > 9999) throw new RangeError(`No year of an invoice number: ${year}`);
+  return `${prefixes[kind]}-${company}-${year}-`;
 }
 
 /** Reads a number as {@link formatInvoiceNumber} writes it; null for anything else. */

@@ -11,6 +11,7 @@ import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
 import { answerMeasured } from './measure.ts';
 import { isOwnOrigin } from './origin-check.ts';
+import { answerPaymentNotice } from './payment-notice.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
 import { answerTripFile } from './trip-files.ts';
@@ -58,6 +59,8 @@ export function createApp(parts: AppParts): Hono {
   app.get('/share/*', (c) => answerSharePicture(parts.assets, c));
   app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, keptForADay));
   app.get('/art/*', createArtHandler(services));
+  const { receivePaymentNotice } = services;
+  if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));
   app.get('/:flow/:id/documents/:file', (c) => answerTripFile(services, c));
   app.all('*', (c) => parts.pages.answer(c.req.raw));
   app.onError((error, c) => {

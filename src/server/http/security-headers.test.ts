@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { type MollieSettings, mollieUrl } from '#payments/mollie/settings.ts';
 import { hashInlineScripts } from '../pages/inline-scripts.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
@@ -15,11 +16,14 @@ const policyOf = ({
   html = '',
   mode = 'production',
   font = null,
+  mollie = null,
 }: {
   html?: string;
   mode?: 'production' | 'development';
   font?: string | null;
-}) => directivesOf(contentSecurityPolicy({ scriptHashes: hashInlineScripts(html), environment: { mode, fontStylesheetUrl: font } }));
+  mollie?: MollieSettings | null;
+}) =>
+  directivesOf(contentSecurityPolicy({ scriptHashes: hashInlineScripts(html), environment: { mode, fontStylesheetUrl: font, mollie } }));
 
 describe('contentSecurityPolicy', () => {
   it('lets a page run its own scripts only', () => {
@@ -35,10 +39,16 @@ describe('contentSecurityPolicy', () => {
     expect(policy.get('form-action')).toEqual(["'self'"]);
   });
 
+  it('lets forms lead to where payments are made, once payments are taken', () => {
+    const formsOf = (url: string) => policyOf({ mollie: { apiKey: 'test_x', url } }).get('form-action');
+    expect(formsOf(mollieUrl)).toEqual(["'self'", 'https://*.mollie.com']);
+    expect(formsOf('http://127.0.0.1:8080/base')).toEqual(["'self'", 'http://127.0.0.1:8080']);
+  });
+
   it('has no unsafe source in production', () => {
     const policy = contentSecurityPolicy({
       scriptHashes: ["'sha256-x'"],
-      environment: { mode: 'production', fontStylesheetUrl: 'https://fonts.example/a' },
+      environment: { mode: 'production', fontStylesheetUrl: 'https://fonts.example/a', mollie: null },
     });
     expect(policy).not.toMatch(/unsafe|\*|ws:/);
   });

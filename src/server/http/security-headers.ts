@@ -1,8 +1,9 @@
+import { checkoutSource } from '#payments/mollie/settings.ts';
 import type { Environment } from '../environment.ts';
 
 export type PolicySources = {
   readonly scriptHashes: readonly string[];
-  readonly environment: Pick<Environment, 'mode' | 'fontStylesheetUrl'>;
+  readonly environment: Pick<Environment, 'mode' | 'fontStylesheetUrl' | 'mollie'>;
 };
 
 /** The Content-Security-Policy of a page: our own origin, the page's own inline scripts by hash, and the external font when one is set. */
@@ -18,7 +19,8 @@ export function contentSecurityPolicy({ scriptHashes, environment }: PolicySourc
     'font-src': ["'self'", ...font],
     'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
     'frame-ancestors': ["'none'"],
-    'form-action': ["'self'"],
+    // A form that begins a payment is answered with a redirect to where it is paid, and browsers hold that against this list too.
+    'form-action': environment.mollie === null ? ["'self'"] : ["'self'", checkoutSource(environment.mollie)],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };

@@ -60,6 +60,7 @@ function createFixture({ during = () => undefined, keepsPages = true }: { during
     missingTexts: { add: async () => undefined },
     findTripFile: async () => null,
     analytics: { isOn: false, hand: () => undefined },
+    receivePaymentNotice: null,
     isDatabaseUp: async () => true,
   };
   const handler = createPageHandler(services, build);

@@ -72,6 +72,11 @@ export type Language =
   | 'nl'
   | 'nlBE';
 
+/** What is due next, or all that is outstanding. */
+export type PaymentPart =
+  | 'all'
+  | 'next';
+
 export type StopInput = {
   /** YYYY-MM-DD, local to the stop; the last stop has none. */
   readonly date?: string | null | undefined;
@@ -206,6 +211,23 @@ export type PictureSectionFieldsFragment = { readonly title: string, readonly de
 export type TextSectionFieldsFragment = { readonly title: string, readonly description: string };
 
 export type MetaFieldsFragment = { readonly title: string, readonly description: string };
+
+export type PaymentsQueryVariables = Exact<{
+  id: string;
+  askProvider: boolean;
+}>;
+
+
+export type PaymentsQuery = { readonly getInvoices: { readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string }>, readonly online: { readonly part: string, readonly dueOn: string, readonly nextCents: number, readonly allCents: number, readonly isUnderWay: boolean } | null } | null };
+
+export type StartPaymentMutationVariables = Exact<{
+  id: string;
+  idempotencyKey: string;
+  part: PaymentPart;
+}>;
+
+
+export type StartPaymentMutation = { readonly startPayment: { readonly url: string | null, readonly errors: ReadonlyArray<{ readonly code: string }> } };
 
 export type PreviewQuoteQueryVariables = Exact<{
   itinerary: ItineraryInput;
@@ -1094,6 +1116,33 @@ export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ReviewsQuery, ReviewsQueryVariables>;
+export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Payments($id: String!, $askProvider: Boolean!) {
+  getInvoices(id: $id, askProvider: $askProvider) {
+    payments {
+      cents
+      status
+    }
+    online {
+      part
+      dueOn
+      nextCents
+      allCents
+      isUnderWay
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>;
+export const StartPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation StartPayment($id: String!, $idempotencyKey: String!, $part: PaymentPart!) {
+  startPayment(id: $id, idempotencyKey: $idempotencyKey, part: $part) {
+    url
+    errors {
+      code
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
 export const PreviewQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewQuote($itinerary: ItineraryInput!, $domain: Domain!, $language: Language!) {
   previewQuote(itinerary: $itinerary, domain: $domain, language: $language) {

@@ -1,0 +1,81 @@
+import { requestQuote } from '#api/quote/request-quote.ts';
+import { createTestContext } from '#api/testing/test-context.ts';
+import { acceptQuote } from '#api/trip/accept-quote.ts';
+import { saveContactDetails } from '#api/trip/save-contact-details.ts';
+import { createGeo } from '#geo/create-geo.ts';
+import { startBenchDatabase } from './bench-database.ts';
+
+/** A quote booked, with its history, invoice and mail, beside bare transactions of six rows on the same durable database. */
+const clients = 10;
+const rounds = 60;
+const turns = 3;
+
+const { db, sixRows, stop } = await startBenchDatabase(clients);
+const context = createTestContext({ db, ...createGeo() });
+const day = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
+const invoice = { street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL', paymentMethod: 'bank-transfer' };
+
+/** A quote with its contact details, ready to be ordered. */
+async function prepare(name: string) {
+  const customer = { firstName: 'Anna', lastName: 'de Vries', email: `anna-${name}@school.example`, phone: '+31 20 123 45 67' };
+  const stops = [
+    { placeText: 'Utrecht', date: day, time: '08:00' },
+    { placeText: 'Efteling', date: day, time: '17:30' },
+    { placeText: 'Utrecht' },
+  ];
+  const requested = await requestQuote(context, {
+    idempotencyKey: crypto.randomUUID(),
+    visit: { site: 'nl', language: 'nl' },
+    source: { utm: '', gclid: '' },
+    input: { type: 'day-trip', stops, passengers: 48, ...customer },
+  });
+  if (!requested.ok) throw new Error(`the quote was refused: ${JSON.stringify(requested.failure)}`);
+  const { id, trip } = requested.value;
+  const saved = await saveContactDetails(context, { id, input: { ...customer, invoice } });
+  if (!saved.ok) throw new Error(`the details were refused: ${JSON.stringify(saved.failure)}`);
+  const total = trip.quote?.options.find(({ key }) => key === trip.quote?.chosen)?.totalCents ?? 0;
+  return { id, total };
+}
+
+type Quote = Awaited<ReturnType<typeof prepare>>;
+
+async function order({ id, total }: Quote): Promise<void> {
+  const agreements = { termsAndCondition: true, promotion: false };
+  const booked = await acceptQuote(context, {
+    idempotencyKey: crypto.randomUUID(),
+    id,
+    expectedTotalCents: total,
+    optionKey: null,
+    agreements,
+  });
+  if (!booked.ok) throw new Error(`the order was refused: ${JSON.stringify(booked.failure)}`);
+}
+
+/** As many at once as there are clients; answers how many a second. */
+async function measure<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+  return (items.length * 1_000) / (performance.now() - started);
+}
+
+// The first one loads the places and roads, during which no connection can be opened.
+await order(await prepare('first'));
+const ratios: number[] = [];
+for (let turn = 0; turn <= turns; turn += 1) {
+  const quotes: Quote[] = [];
+  const names = Array.from({ length: clients * rounds }, (_, at) => `${turn}-${at}`);
+  await measure(names, async (name) => quotes.push(await prepare(name)));
+  const reference = await measure(quotes, sixRows);
+  const orders = await measure(quotes, order);
+  if (turn === 0) continue;
+  ratios.push(orders / reference);
+  process.stdout.write(`acceptQuote: ${orders.toFixed(0)}/s, bare 6-row transactions: ${reference.toFixed(0)}/s\n`);
+}
+const median = ratios.sort((one, other) => one - other)[Math.floor(turns / 2)] ?? 0;
+process.stdout.write(`acceptQuote: ratio ${median.toFixed(2)}, median of ${turns} (bar 0.3)\n`);
+await stop();

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { onTestFinished } from 'vitest';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import { createMollie } from '#payments/mollie/create-mollie.ts';
+import { type FakeMollie, startFakeMollie } from '#payments/testing/fake-mollie.ts';
+import { createAsking, createKey, travelOf } from '../../testing/ask.ts';
+import { createTestContext } from '../../testing/test-context.ts';
+
+const started = v.object({
+  url: v.nullable(v.string()),
+  errors: v.array(v.object({ field: v.string(), code: v.string() })),
+});
+const account = v.object({
+  payments: v.array(v.object({ cents: v.number(), returnedCents: v.number(), status: v.string(), paidAt: v.nullable(v.string()) })),
+  information: v.object({ status: v.string(), outstandingCents: v.number() }),
+  online: v.nullable(v.object({ part: v.string(), nextCents: v.number(), allCents: v.number(), isUnderWay: v.boolean() })),
+});
+
+const accountQuery = `query ($id: String!, $ask: Boolean) { getInvoices(id: $id, askProvider: $ask) {
+  payments { cents returnedCents status paidAt } information { status outstandingCents }
+  online { part nextCents allCents isUnderWay } } }`;
+const start = `mutation ($id: String!, $key: String!, $part: PaymentPart!) {
+  startPayment(id: $id, idempotencyKey: $key, part: $part) { url errors { field code } } }`;
+
+/** A database, a Mollie beside it, and what a customer and Mollie do there. */
+export async function createPayableWorld() {
+  const { db } = await createTestDatabase();
+  const mollie = await startFakeMollie();
+  onTestFinished(() => mollie.stop());
+  const context = createTestContext({ db, payments: createMollie(mollie) });
+  return { db, mollie, context, createBooking: () => createBooking({ db, mollie, context }) };
+}
+
+type World = { readonly db: TestDb; readonly mollie: FakeMollie; readonly context: ReturnType<typeof createTestContext> };
+type TestDb = Awaited<ReturnType<typeof createTestDatabase>>['db'];
+
+async function createBooking({ db, mollie, context }: World) {
+  const asking = createAsking(context);
+  const { quoteId, quotes } = travelOf(await asking.requestQuote());
+  await asking.saveContactDetails(quoteId);
+  const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
+  const { bookingId } = travelOf(await asking.acceptQuote(quoteId, { total }));
+  const id = bookingId ?? '';
+  const run = async (variables: object) => await asking.execute(start, { id, key: createKey(), part: 'next', ...variables });
+  const pay = async (variables: { part?: 'next' | 'all'; key?: string; id?: string } = {}) => {
+    const { data, errors } = await run(variables);
+    if (errors !== undefined) throw new Error(String(errors[0]?.extensions.code));
+    return v.parse(v.object({ startPayment: started }), data).startPayment;
+  };
+  const findAccount = async (ask = false) => {
+    const { data } = await asking.execute(accountQuery, { id, ask });
+    return v.parse(v.object({ getInvoices: account }), data).getInvoices;
+  };
+  /** The newest payment that Mollie has. */
+  const lastAtMollie = () => [...mollie.payments.values()].at(-1)?.id ?? '';
+  const tripId = (await db.selectFrom('trips').select('id').where('booking_key', '=', id).executeTakeFirstOrThrow()).id;
+  const listHistory = () => db.selectFrom('trip_history').selectAll().where('trip_id', '=', tripId).orderBy('version').execute();
+  const listEvents = async () => (await listHistory()).filter(({ actor }) => actor === 'provider').map(({ event }) => event);
+  return { ...asking, id, quoteId, tripId, total, pay, findAccount, lastAtMollie, listEvents };
+}

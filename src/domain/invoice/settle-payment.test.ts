@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { countPaidCents, type KnownPayment, paymentStatuses, settlePayment, type ToldPayment } from './settle-payment.ts';
+
+const known = (changes: Partial<KnownPayment> = {}): KnownPayment => ({ status: 'open', cents: 10_000, returnedCents: 0, ...changes });
+const told = (status: ToldPayment['status'], returnedCents = 0): ToldPayment => ({ status, returnedCents });
+
+describe('settlePayment', () => {
+  it.each([
+    ['open', told('open'), null],
+    ['open', told('failed'), { status: 'failed', returnedCents: 0, event: null }],
+    ['open', told('paid'), { status: 'paid', returnedCents: 0, event: 'payment-paid' }],
+    ['failed', told('open'), null],
+    ['failed', told('failed'), null],
+    ['failed', told('paid'), { status: 'paid', returnedCents: 0, event: 'payment-paid' }],
+    ['paid', told('open'), null],
+    ['paid', told('failed'), null],
+    ['paid', told('paid'), null],
+    ['paid', told('paid', 2_500), { status: 'paid', returnedCents: 2_500, event: 'payment-returned' }],
+    ['paid', told('paid', 10_000), { status: 'refunded', returnedCents: 10_000, event: 'payment-returned' }],
+    ['open', told('paid', 10_000), { status: 'refunded', returnedCents: 10_000, event: 'payment-returned' }],
+  ] as const)('of a payment that is %s and told to be %j makes %j', (status, news, settlement) => {
+    expect(settlePayment(known({ status }), news)).toEqual(settlement);
+  });
+
+  it('takes a charge-back that was undone for money that came in again', () => {
+    const settlement = settlePayment(known({ status: 'refunded', returnedCents: 10_000 }), told('paid'));
+    expect(settlement).toEqual({ status: 'paid', returnedCents: 0, event: 'payment-return-undone' });
+  });
+
+  it('counts no more as given back than was paid: a refund and a charge-back can be of the same money', () => {
+    expect(settlePayment(known({ status: 'paid' }), told('paid', 20_000))?.returnedCents).toBe(10_000);
+  });
+
+  it('has nothing new to say the second time, and never counts below nothing', () => {
+    const anyKnown = fc.record({ status: fc.constantFrom(...paymentStatuses), returnedCents: fc.constantFrom(0, 1, 9_999, 10_000) });
+    const anyTold = fc.record({ status: fc.constantFrom('open', 'paid', 'failed'), returnedCents: fc.nat(20_000) });
+    fc.assert(
+      fc.property(anyKnown, anyTold, (before, news) => {
+        const payment = known(before);
+        const settlement = settlePayment(payment, news);
+        const after = { ...payment, ...settlement };
+        expect(settlePayment(after, news)).toBeNull();
+        expect(countPaidCents([after])).toBeGreaterThanOrEqual(0);
+        expect(countPaidCents([after])).toBeLessThanOrEqual(after.cents);
+      }),
+    );
+  });
+});
+
+describe('countPaidCents', () => {
+  it('counts what came in and stayed', () => {
+    const payments = paymentStatuses.map((status) => known({ status, returnedCents: status === 'paid' ? 1_000 : 0 }));
+    expect(countPaidCents(payments)).toBe(9_000);
+    expect(countPaidCents([])).toBe(0);
+  });
+});

@@ -1,0 +1,17 @@
+import type { Context } from 'hono';
+import type { Services } from '../services.ts';
+
+/** Short enough for a look-up, in the shape that Mollie gives its payments. */
+const paymentId = /^tr_[A-Za-z0-9]{1,64}$/;
+
+/**
+ * `POST /payments/mollie`, with `id=tr_…` as a form and nothing else (https://docs.mollie.com/docs/webhooks). The answer is the same for what
+ * we know and what we do not, for it must tell a stranger nothing; only where we could not ask are we to be called again.
+ */
+export async function answerPaymentNotice(receive: NonNullable<Services['receivePaymentNotice']>, c: Context): Promise<Response> {
+  const id = new URLSearchParams(await c.req.text()).get('id') ?? '';
+  const outcome = paymentId.test(id) ? await receive(id) : 'unchanged';
+  const headers = { 'Cache-Control': 'no-store' };
+  if (outcome === 'unavailable') return c.body(null, 503, { ...headers, 'Retry-After': '60' });
+  return c.body(null, 200, headers);
+}
