@@ -9,7 +9,6 @@ export type Paper = Invoice | CreditNote;
 /** A company and a year: what numbers count in. */
 export type NumberSeries = { readonly company: string; readonly year: number };
 
-
 export type NewPaper = NumberSeries & {
   readonly tripId: string;
   /** Instant, ISO 8601 UTC. */

@@ -11,7 +11,9 @@ import type { Attachment, OutboxPort, RenderedMail } from '#mail/ports.ts';
 import { createSmtpSender } from '#mail/smtp-sender.ts';
 import { describeError } from './log.ts';
 import { createAttachments } from './mail-attachments.ts';
+import { createPaymentProvider } from './payment-provider.ts';
 import type { Resources } from './resources.ts';
+import { sweepOpenPayments } from './sweeps/open-payments.ts';
 import { createSweeper } from './sweeps/run-sweeps.ts';
 
 export type Worker = { /** Finishes the mails and the trip under way. */ stop(): Promise<void> };
@@ -62,8 +64,17 @@ async function sweepUntil(signal: AbortSignal, { environment, database, log }: W
     log,
   });
   const sweep = reportingOnce(log, 'Unable to look for what is due to trips', () => sweeper.sweep(() => signal.aborted));
+  const paying = {
+    db: database.db,
+    payments: createPaymentProvider(environment),
+    log: { error: (message: string, fields: Readonly<Record<string, string>>) => log.error(fields, message) },
+  };
+  const askPayments = reportingOnce(log, 'Unable to look for payments that stayed open', () =>
+    sweepOpenPayments(paying, () => signal.aborted),
+  );
   while (!signal.aborted) {
     await sweep();
+    await askPayments();
     await pause(sweepEvery, undefined, { signal }).catch(() => undefined);
   }
 }

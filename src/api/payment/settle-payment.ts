@@ -1,5 +1,5 @@
-import { storeSettlement } from '#data/payment-settlement.ts';
 import { findOnlinePayment, findPaymentOfProvider, listOpenPayments, type OnlinePayment } from '#data/online-payment-store.ts';
+import { storeSettlement } from '#data/payment-settlement.ts';
 import { inTransaction } from '#data/transaction.ts';
 import { settlePayment as planSettlement } from '#domain/invoice/settle-payment.ts';
 import type { PaymentProvider, ProviderPayment } from '#payments/ports.ts';

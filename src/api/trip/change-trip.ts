@@ -106,7 +106,11 @@ async function storeIn(tx: DatabaseTransaction, { trip, now, request, planned }:
   const from = { status: trip.status, stage: trip.stage };
   const { event, detail, to } = planned;
   const history = { tripId: trip.id, version: changed.version, at: now, actor: 'customer', event, from, to, detail };
-  await recordChange(tx, history, planned.mailOf === null || changed.customer.email === '' ? null : createMailJob(planned.mailOf(changed), trip.id));
+  await recordChange(
+    tx,
+    history,
+    planned.mailOf === null || changed.customer.email === '' ? null : createMailJob(planned.mailOf(changed), trip.id),
+  );
   await planned.alongside?.(tx, changed);
   return changed;
 }

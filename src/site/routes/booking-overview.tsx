@@ -6,6 +6,9 @@ import {
   useLoaderData,
 } from 'react-router';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { loadPayments } from '../features/payment/load-payments.ts';
+import { pay } from '../features/payment/pay.ts';
+import { PayOnline } from '../features/payment/pay-online.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { BookingPage } from '../features/trip/booking-page.tsx';
 import { DocumentsPart } from '../features/trip/documents/documents-part.tsx';
@@ -26,15 +29,25 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });
+  // Somebody who comes back from paying is told of it: their payment is asked for before the account is read.
+  const payments = data.travel.bookedAt === null ? null : await loadPayments(page, { id: data.travel.id, url: args.request.url });
   const [extras, account] = await Promise.all([
     loadTripExtras(page, { faqPage: data.flow, country: data.travel.country, withReviews: false }),
     data.travel.bookedAt === null ? null : loadAccount(page, data.travel.id),
   ]);
-  return { ...data, extras, account, idempotencyKey: crypto.randomUUID(), shareAddress: shareAddressOf(page, data.travel.shareId) };
+  return {
+    ...data,
+    extras,
+    account,
+    payments,
+    idempotencyKey: crypto.randomUUID(),
+    shareAddress: shareAddressOf(page, data.travel.shareId),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
   const submission = await readSubmission(args);
+  if (readText(submission.form, 'intent') === 'pay') return await pay(submission);
   const sharing = parseShareIntent(readText(submission.form, 'intent'));
   return sharing === null ? await saveJourney(submission) : await sendShare(submission, sharing);
 }
@@ -49,23 +62,30 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 type Refused = ReturnType<typeof useActionData<typeof action>>;
 
 export default function BookingOverviewRoute() {
-  const { idempotencyKey, shareAddress, extras, account, ...data } = useLoaderData<typeof loader>();
-  const { journey, share } = splitRefusal(useActionData<typeof action>());
+  const { idempotencyKey, shareAddress, extras, account, payments, ...data } = useLoaderData<typeof loader>();
+  const { journey, share, paying } = splitRefusal(useActionData<typeof action>());
   return (
     <BookingPage
       data={data}
       contacts={<JourneyPart data={data} idempotencyKey={idempotencyKey} refusal={journey} />}
       share={stateNameOf(data.travel) === 'booked' && <SharePart address={shareAddress} idempotencyKey={idempotencyKey} refusal={share} />}
       documents={data.travel.bookedAt !== null && <DocumentsPart data={data} account={account} />}
-      payment={<PaymentState data={data} account={account} />}
+      payment={
+        <PaymentState
+          data={data}
+          account={account}
+          online={<PayOnline payments={payments} idempotencyKey={idempotencyKey} refusal={paying} />}
+        />
+      }
       after={<FaqBlock items={extras.faqs} country={data.travel.country} tone="sunken" />}
     />
   );
 }
 
-/** The page has two forms: what was refused belongs beside the one that was sent. */
+/** The page has three forms: what was refused belongs beside the one that was sent. */
 function splitRefusal(refusal: Refused) {
   if (refusal === undefined) return {};
+  if ('payRefusal' in refusal) return { paying: refusal };
   return 'intent' in refusal.values
     ? { share: { ...refusal, values: refusal.values } }
     : { journey: { ...refusal, values: refusal.values } };

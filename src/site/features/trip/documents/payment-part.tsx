@@ -48,7 +48,7 @@ export function PaymentState({ data, account, online }: PaymentPartProps) {
   return (
     <>
       <SummaryList rows={rows} />
-      {isOpen && online}
+      {online}
       {isOpen && <TransferCode data={data} />}
     </>
   );
