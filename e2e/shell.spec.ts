@@ -145,3 +145,26 @@ test('what search engines were told of the first page does not stay for the next
   await expect(page.locator('link[rel="canonical"], link[rel="alternate"], meta[property], script[type$="json"]')).toHaveCount(0);
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });
+
+test('a font that does not come within five seconds is waited for no longer', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(at('nl', '/'), { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'system', { timeout: 10_000 });
+  const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(family).not.toMatch(/Figtree"?,|Figtree Variable/);
+  release();
+});
+
+test('a font that comes in time is used', async ({ page }) => {
+  await page.goto(at('nl', '/'));
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree Variable');
+  await expect(page.locator('html')).not.toHaveAttribute('data-font');
+});

@@ -57,12 +57,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       data-namespaces={namespaces.join(' ')}
       data-build={root?.build}
       data-reports={root?.reportsErrors || undefined}
+      data-font-stylesheet={root?.fontStylesheetUrl ?? undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {root?.fontStylesheetUrl ? <link rel="stylesheet" href={root.fontStylesheetUrl} /> : null}
         {namespaces.map((namespace) => (
           <link
             key={namespace}

@@ -33,7 +33,7 @@ export function describePage({ frame, title, description, link, address }: Page)
 }
 
 /** The name under which every page of a site speaks of the company. */
-export function organizationId(frame: SiteFrame): string {
+function organizationId(frame: SiteFrame): string {
   return `${homeOf(frame)}#organization`;
 }
 
