@@ -3,10 +3,14 @@ import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { HydratedRouter } from 'react-router/dom';
 import { createBrowserTexts } from './i18n/browser.ts';
+import { limitFont } from './limit-font.ts';
 
 if (document.documentElement.dataset.reports) {
   import('./report-browser-errors.ts').then(({ reportBrowserErrors }) => reportBrowserErrors(window)).catch(() => undefined);
 }
+
+const { fontStylesheet = null } = document.documentElement.dataset;
+limitFont({ document, stylesheet: fontStylesheet });
 
 createBrowserTexts().then((texts) => {
   startTransition(() => {

@@ -24,6 +24,7 @@ import { Consent } from './features/consent/consent.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
+import { useFirstVisit, useFullNavigation, useRetryInFull } from './full-navigation.ts';
 import { namespacesOf } from './i18n/route-namespaces.ts';
 import { loadSiteFrame } from './load-site-frame.ts';
 import { getPageRequest } from './page-loader.ts';
@@ -56,12 +57,12 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       data-namespaces={namespaces.join(' ')}
       data-build={root?.build}
       data-reports={root?.reportsErrors || undefined}
+      data-font-stylesheet={root?.fontStylesheetUrl ?? undefined}
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {root?.fontStylesheetUrl ? <link rel="stylesheet" href={root.fontStylesheetUrl} /> : null}
         {namespaces.map((namespace) => (
           <link
             key={namespace}
@@ -85,6 +86,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
+  useFirstVisit();
+  useFullNavigation();
   return (
     <SiteShell notice={<Consent />}>
       <Outlet />
@@ -96,6 +99,7 @@ export default function Root() {
 /** A status that is not 200 replaces the page's content within the shell (specification 2.5). Without a frame there is no shell to show. */
 export function ErrorBoundary() {
   const error = useRouteError();
+  useRetryInFull(error);
   const root = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
   const page = status === 404 ? <NotFoundPage /> : <ErrorPage kind={status < 500 ? 'refused' : 'error'} />;

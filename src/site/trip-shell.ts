@@ -1,5 +1,6 @@
 import { useMatches } from 'react-router';
 import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
+import { getNestedValue } from './values/nested-value.ts';
 
 /** What a trip's page tells the shell around it: the header shows the reference and its logo leads back to the trip. */
 export type TripShell = {
@@ -16,12 +17,8 @@ export function useTripShell(): TripShell | null {
 }
 
 function findTripShell(data: unknown): TripShell | null {
-  if (!isObject(data) || !isObject(data.tripShell)) return null;
-  const { flow, id, reference } = data.tripShell;
+  if (typeof data !== 'object' || data === null) return null;
+  const [flow, id, reference] = ['flow', 'id', 'reference'].map((name) => getNestedValue(data, `tripShell.${name}`));
   if (typeof flow !== 'string' || !isFlowKey(flow) || typeof id !== 'string') return null;
   return { flow, id, reference: typeof reference === 'string' ? reference : null };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -101,6 +101,18 @@ describe('limits', () => {
   });
 });
 
+describe('a mistyped name', () => {
+  it.each(['{ getPartner(domain: NL) { name } }', '{ getPartners(domain: NLL) { name } }', '{ getPartners(domain: NL) { nam } }'])(
+    'is answered without the right one: %s',
+    async (query) => {
+      const { errors } = await createHandler().ask(query);
+      expect(errors[0]?.message).toMatch(/\S/);
+      expect(JSON.stringify(errors)).not.toMatch(/did you mean|getPartners"/i);
+      expect(JSON.stringify((await createHandler({ introspection: true }).ask(query)).errors)).toMatch(/did you mean/i);
+    },
+  );
+});
+
 describe('a failure', () => {
   it('shows nothing of its inside and is logged once, without what it said', async () => {
     const getContent = () => {

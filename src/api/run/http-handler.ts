@@ -2,7 +2,7 @@ import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
-import { type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql/index.js';
+import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql/index.js';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext } from '../context.ts';
 import { compileRepeated } from './compile-repeated.ts';
@@ -33,7 +33,11 @@ export function createYogaHandler(options: HttpHandlerOptions): (request: Reques
     landingPage: false,
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, context.log) },
-    plugins: [...limitPlugins(options.limits ?? limits), ...(introspection ? [] : [withoutIntrospection()]), compileRepeated(schema)],
+    plugins: [
+      ...limitPlugins(options.limits ?? limits),
+      ...(introspection ? [] : [withoutIntrospection(), withoutSuggestions()]),
+      compileRepeated(schema),
+    ],
   });
   return async (request) => {
     if (request.method !== 'POST') return refuse(405, 'Send operations as POST', { Allow: 'POST' });
@@ -53,6 +57,25 @@ function limitPlugins({ tokens, depth, aliases, cost }: Limits): Plugin[] {
 
 function withoutIntrospection(): Plugin {
   return { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
+}
+
+/** A message that proposes names would tell the schema bit by bit to who may not ask for it. */
+function withoutSuggestions(): Plugin {
+  return {
+    onResultProcess({ result, setResult }) {
+      if (!('errors' in result) || !Array.isArray(result.errors)) return;
+      setResult({
+        ...result,
+        errors: result.errors.map((error: GraphQLError) => withMessage(error, error.message.replace(suggestion, ''))),
+      });
+    },
+  };
+}
+
+const suggestion = / ?Did you mean [^?]*\?/g;
+
+function withMessage({ nodes, path, extensions }: GraphQLError, message: string): GraphQLError {
+  return new GraphQLError(message, { nodes: nodes ?? null, path: path ?? null, extensions });
 }
 
 function isJson(contentType: string | null): boolean {

@@ -1,4 +1,4 @@
-import { type AnchorHTMLAttributes, type ReactNode, useRef } from 'react';
+import { type AnchorHTMLAttributes, type MouseEvent, type ReactNode, useRef } from 'react';
 import { PrefetchPageLinks, Link as RouterLink } from 'react-router';
 import { flowKeys } from '#domain/sites/flows.ts';
 import type { Link } from '#domain/sites/links.ts';
@@ -32,18 +32,38 @@ function WrittenLink({ to, search, hash, prefetch: _prefetch, children, ...rest 
   );
 }
 
-function LiveLink({ to, search, hash, prefetch = true, children, ...rest }: SiteLinkProps) {
+function LiveLink({ to, search, hash, prefetch = true, children, onClick, ...rest }: SiteLinkProps) {
   const ref = useRef<HTMLAnchorElement>(null);
   const path = usePathTo()(to);
   const granted = usePrefetch(ref, { address: path, enabled: prefetch && mayPrefetch(to) });
   return (
     <>
-      <RouterLink ref={ref} to={addToAddress(path, { search, hash })} discover="none" {...rest}>
+      <RouterLink
+        ref={ref}
+        to={addToAddress(path, { search, hash })}
+        discover="none"
+        {...rest}
+        onClick={(event) => {
+          onClick?.(event);
+          if (!isWhole(to)) cancel(event, to);
+        }}
+      >
         {children}
       </RouterLink>
       {granted && <PrefetchPageLinks page={path} />}
     </>
   );
+}
+
+/** Whether the address of a link says which city, story or trip it means; without, it is another page's than the link's (specification 8). */
+export function isWhole(link: Link): boolean {
+  if ('slug' in link) return link.slug !== '';
+  return !('id' in link) || link.id !== '';
+}
+
+function cancel(event: MouseEvent, { page }: Link): void {
+  event.preventDefault();
+  reportError(new Error(`The address of a link to ${page} does not say which`));
 }
 
 /** A trip's data must not travel before it is asked for. */

@@ -1,3 +1,4 @@
+import { isNumeric } from '../../values/is-numeric.ts';
 import { redactMail, withoutIds } from '../../visitor/redact-values.ts';
 import { readSiteSpeed } from './site-speed.ts';
 import { within } from './within.ts';
@@ -78,5 +79,9 @@ function referrerOf({ referrer }: Document): string {
 }
 
 function redactValues(values: Values): Values {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === 'string' ? redactMail(value) : value]));
+  const told = Object.entries(values).flatMap(([name, value]): [string, string | number][] => {
+    if (isNumeric(value)) return [[name, value]];
+    return typeof value === 'string' ? [[name, redactMail(value)]] : [];
+  });
+  return Object.fromEntries(told);
 }

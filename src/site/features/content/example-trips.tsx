@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './example-trips.module.css';
 
 type ExampleTrip = LocationPageQuery['getLocations'][number]['exampleTrips'][number];
@@ -46,9 +47,11 @@ function Trip({ city, trip }: { readonly city: string; readonly trip: ExampleTri
         search={{ from: city, to, date, passengers: String(passengers) }}
         className={styles.link}
         prefetch={false}
-        aria-label={t('exampleTrips.planTo', { to })}
       >
         {t('exampleTrips.plan')}
+        <VisuallyHidden>
+          : {city} – {to}
+        </VisuallyHidden>
       </SiteLink>
     </li>
   );

@@ -6,7 +6,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './main-nav.module.css';
 import { type Menu, useMenus } from './menus.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { useMenuItem } from './use-menu-item.ts';
+import { type OpenedBy, useMenuItem } from './use-menu-item.ts';
 
 /** The menus of wide screens. Before the script has come, hovering and focusing open them by style alone. */
 export function MainNav({ withMenus }: { readonly withMenus: boolean }) {
@@ -29,14 +29,15 @@ export function MainNav({ withMenus }: { readonly withMenus: boolean }) {
 
 function MenuItem({ menu }: { readonly menu: Menu }) {
   const { t } = useTranslation('common');
-  const [isOpen, setIsOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
+  const isOpen = openedBy !== null;
   const ref = useRef<HTMLLIElement>(null);
   const id = useId();
-  const setOpen = useCallback((next: boolean) => setIsOpen(next), []);
+  const setOpen = useCallback((by: OpenedBy | null) => setOpenedBy((before) => (by === null ? null : (before ?? by))), []);
   const handlers = useMenuItem({ ref, isOpen, setOpen });
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is new for each visit, and each visit closes
-  useEffect(() => setIsOpen(false), [key]);
+  useEffect(() => setOpenedBy(null), [key]);
   return (
     <li ref={ref} className={styles.item} data-open={isOpen || undefined} {...handlers}>
       <SiteLink to={menu.listing} className={styles.top} prefetch={false}>
@@ -48,7 +49,7 @@ function MenuItem({ menu }: { readonly menu: Menu }) {
         aria-expanded={isOpen}
         aria-controls={id}
         aria-label={t('header.showMore', { name: menu.label })}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={() => setOpenedBy(openedBy === 'press' ? null : 'press')}
       >
         <Icon name="chevron" size="s" />
       </button>

@@ -3,10 +3,13 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef }
 /** So that a pointer on its way elsewhere opens nothing (specification 9). */
 const hoverDelayMs = 100;
 
+/** What opened a menu. Only what was pressed open is closed by the next press: pressing what hovering or the focus has just opened keeps it. */
+export type OpenedBy = 'hover' | 'focus' | 'press';
+
 type MenuItem = {
   readonly ref: RefObject<HTMLLIElement | null>;
   readonly isOpen: boolean;
-  readonly setOpen: (isOpen: boolean) => void;
+  readonly setOpen: (by: OpenedBy | null) => void;
 };
 
 /** Handlers that open a menu on hover and on keyboard focus, and close it on leaving. */
@@ -17,18 +20,18 @@ export function useMenuItem({ ref, isOpen, setOpen }: MenuItem) {
   const holds = (target: EventTarget | null) => target instanceof Node && ref.current?.contains(target) === true;
   return {
     onPointerEnter: (event: PointerEvent) => {
-      if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen(true), hoverDelayMs);
+      if (event.pointerType === 'mouse') timer.current = setTimeout(() => setOpen('hover'), hoverDelayMs);
     },
     onPointerLeave: (event: PointerEvent) => {
       clearTimeout(timer.current);
-      if (event.pointerType === 'mouse' && !ref.current?.querySelector(':focus-visible')) setOpen(false);
+      if (event.pointerType === 'mouse' && !ref.current?.querySelector(':focus-visible')) setOpen(null);
     },
     onFocus: (event: FocusEvent) => {
       // A press brings the focus too, and would then open here what its click closes.
-      if (!holds(event.relatedTarget) && event.target.matches(':focus-visible')) setOpen(true);
+      if (!holds(event.relatedTarget) && event.target.matches(':focus-visible')) setOpen('focus');
     },
     onBlur: (event: FocusEvent) => {
-      if (!holds(event.relatedTarget)) setOpen(false);
+      if (!holds(event.relatedTarget)) setOpen(null);
     },
   };
 }
@@ -40,10 +43,10 @@ function useDismissal({ ref, isOpen, setOpen }: MenuItem): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
       if (ref.current?.contains(document.activeElement)) ref.current.querySelector('button')?.focus();
-      setOpen(false);
+      setOpen(null);
     };
     const onPointerDown = (event: globalThis.PointerEvent) => {
-      if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpen(false);
+      if (event.target instanceof Node && !ref.current?.contains(event.target)) setOpen(null);
     };
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPointerDown);

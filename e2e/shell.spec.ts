@@ -1,0 +1,170 @@
+import { at, expect, type Page, test } from './test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
+const submenu = (page: Page, first: string) => page.locator('header nav ul ul', { has: page.locator(`a[href="${first}"]`) }).first();
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto(at('nl', '/'));
+  await expect(page.locator('nav[data-enhanced]')).toBeVisible();
+}
+
+test.describe('the menus of the header', () => {
+  test('open a moment after the pointer comes, stay when pressed, and close when it leaves', async ({ page }) => {
+    await openHome(page);
+    const menu = submenu(page, '/locaties/utrecht');
+    await page.evaluate(() => {
+      const item = document.querySelector('header nav li');
+      const times: number[] = [];
+      item?.addEventListener('pointerenter', () => times.push(performance.now()));
+      new MutationObserver(() => times.push(performance.now())).observe(item ?? document, { attributeFilter: ['data-open'] });
+      Object.assign(window, { times });
+    });
+    await page.locator('header nav a[href="/locaties"]').first().hover();
+    await expect(menu).toBeVisible();
+    const [came = 0, opened = 0] = await page.evaluate(() => ('times' in window ? (window.times as number[]) : []));
+    expect(opened - came).toBeGreaterThanOrEqual(99);
+    const toggle = page.getByRole('button', { name: 'Locaties' });
+    await toggle.click();
+    await expect(menu).toBeVisible();
+    await toggle.click();
+    await expect(menu).toBeHidden();
+    await page.mouse.move(640, 700);
+    await expect(menu).toBeHidden();
+  });
+
+  test('open with the focus; Enter keeps them open, then closes; Escape closes and gives the focus back', async ({ page }) => {
+    await openHome(page);
+    const menu = submenu(page, '/locaties/utrecht');
+    const toggle = page.getByRole('button', { name: 'Locaties' });
+    await page.locator('header nav a[href="/locaties"]').first().focus();
+    await page.keyboard.press('Tab');
+    await expect(toggle).toBeFocused();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeHidden();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(menu.locator('a').first()).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true });
+
+  test('a menu opens and closes by its own button, and by a touch elsewhere', async ({ page }) => {
+    await openHome(page);
+    const menu = submenu(page, '/locaties/utrecht');
+    const toggle = page.getByRole('button', { name: 'Locaties' });
+    await toggle.tap();
+    await expect(menu).toBeVisible();
+    await toggle.tap();
+    await expect(menu).toBeHidden();
+    await toggle.tap();
+    await page.touchscreen.tap(640, 700);
+    await expect(menu).toBeHidden();
+  });
+});
+
+test('the language selector goes by arrows, letters and Escape', async ({ page }) => {
+  await openHome(page);
+  const selector = page.locator('header details', { hasText: 'Nederland' }).first();
+  const summary = selector.locator('summary').first();
+  await summary.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(selector.locator('a').first()).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(selector.locator('a').last()).toBeFocused();
+  await page.keyboard.type('es');
+  await expect(selector.getByRole('link', { name: 'España' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(selector).not.toHaveAttribute('open');
+  await expect(summary).toBeFocused();
+});
+
+test('Belgium changes its language in place, then goes home', async ({ page }) => {
+  await page.goto(at('be', '/over'));
+  await expect(page.locator('nav[data-enhanced]')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.locator('header details', { hasText: 'België' }).first().locator('summary').first().click();
+  await page.locator('header').getByRole('link', { name: 'Belgique' }).first().click();
+  await page.waitForURL(at('be', '/?lng=frBE'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-BE');
+  await expect(page.locator('footer')).toContainText('Contact');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('the menu of a phone has occasions, vehicles, the telephone and the languages', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(at('de', '/'));
+  await page.locator('header summary', { hasText: 'Menü' }).click();
+  const panel = page.locator('header details[open]').first();
+  await expect(panel.locator('a[href="tel:+4930231250"]')).toBeVisible();
+  await panel.locator('summary', { hasText: 'Anlässe' }).click();
+  await expect(panel.locator('a[href="/anlass/schulausflug"]')).toBeVisible();
+  await panel.locator('summary', { hasText: 'Busflotte' }).first().click();
+  await expect(panel.locator('a[href="/busflotte/doppeldecker"]')).toBeVisible();
+  await expect(panel.locator('a[href="/anlass/schulausflug"]')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+for (const [what, pattern] of [
+  ['script', '**/assets/editorial-*.js'],
+  ['data', '**/over.data*'],
+] as const) {
+  test(`a page whose ${what} cannot be loaded is opened in full`, async ({ browser }) => {
+    // A page of its own: what fails here is told in the console, as it should be.
+    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+    await openHome(page);
+    await page.evaluate(() => Object.assign(window, { stays: true }));
+    await page.route(pattern, (route) => route.abort());
+    await page.locator('footer a[href="/over"]').click();
+    await page.waitForURL(at('nl', '/over'));
+    await expect.poll(() => page.evaluate(() => 'stays' in window).catch(() => true)).toBe(false);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(page.url()).toBe(at('nl', '/over'));
+    await page.close();
+  });
+}
+
+test('what search engines were told of the first page does not stay for the next', async ({ page }) => {
+  await openHome(page);
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  await page.locator('footer a[href="/over"]').click();
+  await page.waitForURL(at('nl', '/over'));
+  await expect(page.locator('h1')).toContainText(/./);
+  await expect(page.locator('link[rel="canonical"], link[rel="alternate"], meta[property], script[type$="json"]')).toHaveCount(0);
+  await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+});
+
+test('a font that does not come within five seconds is waited for no longer', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.woff2', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(at('nl', '/'), { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'system', { timeout: 10_000 });
+  const family = await page.evaluate(() => getComputedStyle(document.body).fontFamily);
+  expect(family).not.toMatch(/Figtree"?,|Figtree Variable/);
+  release();
+});
+
+test('a font that comes in time is used', async ({ page }) => {
+  await page.goto(at('nl', '/'));
+  await page.evaluate(() => document.fonts.ready);
+  expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree Variable');
+  await expect(page.locator('html')).not.toHaveAttribute('data-font');
+});

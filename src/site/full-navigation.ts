@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { createPath, isRouteErrorResponse, useLocation, useNavigation } from 'react-router';
+
+/**
+ * When the script of the next page cannot be loaded (a tab older than the build), the router loads the page that one is on anew. This turns
+ * that into loading the page that one wanted (specification 8, "Page-load failure in router"). Browsers without the Navigation API keep the
+ * router's way.
+ */
+export function useFullNavigation(): void {
+  const { location } = useNavigation();
+  const target = location === undefined ? null : createPath(location);
+  useEffect(() => {
+    const { navigation } = window;
+    if (target === null || navigation === undefined) return;
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.userInitiated) return;
+      event.preventDefault();
+      window.location.assign(target);
+    };
+    navigation.addEventListener('navigate', onNavigate);
+    return () => navigation.removeEventListener('navigate', onNavigate);
+  }, [target]);
+}
+
+let firstKey: string | null = null;
+
+/** Remembers the visit that the server answered whole. */
+export function useFirstVisit(): void {
+  const { key } = useLocation();
+  useEffect(() => {
+    firstKey ??= key;
+  }, [key]);
+}
+
+/** Loads the page anew when going to it within the browser failed for no reason that its own answer gave: the server then says what is wrong. */
+export function useRetryInFull(error: unknown): void {
+  const { key } = useLocation();
+  const isRetried = useRef(false);
+  useEffect(() => {
+    if (firstKey === null || firstKey === key || isRouteErrorResponse(error) || isRetried.current) return;
+    isRetried.current = true;
+    window.location.reload();
+  }, [error, key]);
+}

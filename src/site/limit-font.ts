@@ -1,0 +1,27 @@
+/** How long a page waits for its font (specification 9). */
+const fontLimitMs = 5_000;
+
+type FontPage = {
+  readonly document: Document;
+  /** A stylesheet elsewhere that has the font; null where the font is ours. */
+  readonly stylesheet: string | null;
+};
+
+/**
+ * After five seconds the system's font stays: a font that comes later would move lines that are being read. A stylesheet elsewhere is asked
+ * for here and not in the page's head, where a host that does not answer would keep the whole page from being shown.
+ */
+export function limitFont({ document, stylesheet }: FontPage): void {
+  const link = stylesheet === null ? null : Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
+  let isLinkLoaded = link === null;
+  link?.addEventListener('load', () => {
+    isLinkLoaded = true;
+  });
+  if (link !== null) document.head.append(link);
+  const limit = () => {
+    if (isLinkLoaded && document.fonts.status !== 'loading') return;
+    document.documentElement.dataset.font = 'system';
+    if (!isLinkLoaded) link?.remove();
+  };
+  setTimeout(limit, fontLimitMs);
+}
