@@ -11,7 +11,7 @@ import { maskError } from './mask-errors.ts';
 export type Limits = { readonly depth: number; readonly aliases: number; readonly tokens: number; readonly cost: number };
 
 /** At least twice what the largest operation of the site asks for, so that pages can grow and an attack still stops early. */
-export const limits: Limits = { depth: 22, aliases: 15, tokens: 1_000, cost: 4_000 };
+export const limits: Limits = { depth: 22, aliases: 15, tokens: 1_000, cost: 6_000 };
 
 export type HttpHandlerOptions = {
   readonly schema: GraphQLSchema;
