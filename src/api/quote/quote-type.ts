@@ -1,3 +1,4 @@
+import { findCrew } from '#domain/pricing/crew-plan.ts';
 import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote.ts';
 import type { TripState } from '#domain/trip/states.ts';
 import { builder } from '../builder.ts';
@@ -62,7 +63,11 @@ type ChoiceFacts = Pick<QuoteChoice, 'quoteId' | 'state' | 'notes' | 'payment'>;
 /** The choices of a quote, in its order; none without a quote. */
 export function listChoices(quote: Quote | null, facts: ChoiceFacts): readonly QuoteChoice[] {
   if (quote === null) return [];
-  return quote.options.map((option) => ({ option, isChosen: option.key === quote.chosen, ...facts }));
+  return quote.options.map((option) => ({
+    option: { ...option, crew: findCrew(quote, option) },
+    isChosen: option.key === quote.chosen,
+    ...facts,
+  }));
 }
 
 function vatPercentageOf({ netCents, vatCents }: QuoteOption): number {

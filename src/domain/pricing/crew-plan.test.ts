@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { longShuttles } from '#domain/suggestions/sample-shuttles.ts';
-import { describeDuties, findTightestChecks } from './crew-plan.ts';
+import { describeDuties, findCrew, findTightestChecks } from './crew-plan.ts';
 import { createDutyEvents, type TimetableQuestion } from './duty-events.ts';
 import { makeQuote } from './make-quote.ts';
 import { dayTrip, sampleGroup, sampleLeg } from './sample-trips.ts';
@@ -76,13 +76,25 @@ describe('findTightestChecks', () => {
 });
 
 describe('the options of a quote', () => {
-  it('each keep the plan that they were priced with', () => {
+  it('have the plan that they were priced with, kept once where it is the same', () => {
     const made = makeQuote({ ...dayTrip, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' });
     if (!made.ok) throw new Error(made.failure.join());
-    for (const { crew } of made.value.options) {
+    const [first, ...others] = made.value.options;
+    expect(first?.crew.duties).toHaveLength(1);
+    expect(others.filter(({ crew }) => crew.duties !== undefined)).toEqual([]);
+    for (const option of made.value.options) {
+      const crew = findCrew(made.value, option);
       const parts = crew.duties?.flatMap((duty) => duty.parts) ?? [];
       expect(parts.reduce((total, { minutes }) => total + minutes, 0)).toBe(crew.dutyMinutes);
       expect(crew.checks?.map(({ rule }) => rule)).toContain('daily-driving');
     }
+  });
+
+  it('have none where a quote was made before it was kept', () => {
+    const crew = { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 60, dutyMinutes: 90 };
+    const options = [
+      { key: 'cheapest', vehicles: [], seats: 0, crew, lines: [], vat: [], netCents: 0, vatCents: 0, totalCents: 0 } as const,
+    ];
+    expect(findCrew({ options }, options[0])).toEqual(crew);
   });
 });

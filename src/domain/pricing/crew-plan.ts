@@ -3,7 +3,7 @@ import type { DriverPlan, Duty } from '#domain/driving-time/driver-plan.ts';
 import type { TimelineEntry } from '#domain/driving-time/duty-event.ts';
 import type { LimitKey, RuleCheck } from '#domain/driving-time/rule-check.ts';
 import type { DutyTimetable } from './duty-events.ts';
-import type { CrewCheck, CrewDuty, DutyPartKind } from './quote.ts';
+import type { CrewCheck, CrewDuty, DriverCrew, DutyPartKind, Quote, QuoteOption } from './quote.ts';
 
 export type PlannedTimetable = { readonly plan: DriverPlan; readonly timetable: DutyTimetable };
 
@@ -56,4 +56,32 @@ export function findTightestChecks({ checks }: Pick<DriverPlan, 'checks'>): Crew
 function tightnessOf({ sense, limitMinutes, actualMinutes }: Pick<RuleCheck, 'sense' | 'limitMinutes' | 'actualMinutes'>): number {
   const [part, whole] = sense === 'at-most' ? [actualMinutes, limitMinutes] : [limitMinutes, actualMinutes];
   return whole === 0 ? (part === 0 ? 0 : Number.POSITIVE_INFINITY) : part / whole;
+}
+
+type CrewPlan = Pick<DriverCrew, 'duties' | 'checks'>;
+
+/** A plan as a quote keeps it, worked out once however many options share it. */
+export function describePlans(): (planned: PlannedTimetable) => CrewPlan {
+  const known = new Map<DriverPlan, CrewPlan>();
+  return (planned) => {
+    const plan = known.get(planned.plan) ?? { duties: describeDuties(planned), checks: findTightestChecks(planned.plan) };
+    known.set(planned.plan, plan);
+    return plan;
+  };
+}
+
+/** The options with each plan told once: an option that is driven like the first leaves its own out. */
+export function withoutRepeatedPlans(options: readonly QuoteOption[]): QuoteOption[] {
+  const first = options[0]?.crew.duties;
+  return options.map((option, index) => {
+    if (index === 0 || option.crew.duties !== first) return option;
+    const { duties: _duties, checks: _checks, ...crew } = option.crew;
+    return { ...option, crew };
+  });
+}
+
+/** The crew of an option with its plan: its own, or the first option's where it is driven like that one. */
+export function findCrew({ options }: Pick<Quote, 'options'>, { crew }: QuoteOption): DriverCrew {
+  const { duties, checks } = options[0]?.crew ?? {};
+  return crew.duties === undefined && duties !== undefined && checks !== undefined ? { ...crew, duties, checks } : crew;
 }

@@ -4,6 +4,7 @@ import { type Group, type Itinerary, maximumPassengers } from '#domain/itinerary
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
+import { describePlans, withoutRepeatedPlans } from './crew-plan.ts';
 import { createDutyEvents } from './duty-events.ts';
 import { getExtraPrices } from './extra-prices.ts';
 import { departureMinutes, listHomeWaits } from './home-visits.ts';
@@ -104,7 +105,8 @@ function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOpt
     ['one-size-up', choices.oneSizeUp],
     ['two-vehicles', choices.twoVehicles],
   ];
-  return found.flatMap(([key, choice]) => (choice ? [createOption({ key, choice, priceOf: prices, vat, mayGoHome })] : []));
+  const about = { priceOf: prices, vat, mayGoHome, describePlan: describePlans() };
+  return withoutRepeatedPlans(found.flatMap(([key, choice]) => (choice ? [createOption({ key, choice, ...about })] : [])));
 }
 
 function createQuote(trip: PreparedTrip, found: Found): Quote {

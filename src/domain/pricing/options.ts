@@ -2,7 +2,7 @@ import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import type { VehicleChoice } from '#domain/fleet/choose-vehicles.ts';
 import type { VehicleOffer } from '#domain/fleet/seating.ts';
 import { sumCents } from '#domain/money/money.ts';
-import { describeDuties, findTightestChecks } from './crew-plan.ts';
+import type { describePlans } from './crew-plan.ts';
 import { sumLines } from './price-lines.ts';
 import type { DriverCrew, OptionKey, PriceLine, QuoteOption } from './quote.ts';
 import { splitVat, type VatQuestion } from './vat.ts';
@@ -15,13 +15,14 @@ export type OptionQuestion = {
   readonly vat: Omit<VatQuestion, 'netCents' | 'kilometres'>;
   /** Whether there is a wait that the coach could spend at home. */
   readonly mayGoHome: boolean;
+  readonly describePlan: ReturnType<typeof describePlans>;
 };
 
 /**
  * An option with its whole price. Vehicles of one type, size and trailer share their lines, with quantities and amounts for all of them.
  * The net price is the sum of the lines and of the VAT bases; the total is net and VAT. VAT goes by the road of the largest vehicle.
  */
-export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome }: OptionQuestion): QuoteOption {
+export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome, describePlan }: OptionQuestion): QuoteOption {
   const vehicles = choice.offers.map(priceOf);
   const lines = countAlike(choice.offers).flatMap(([offer, count]) => priceOf(offer).lines.map((line) => multiplyLine(line, count)));
   const netCents = sumLines(lines);
@@ -34,7 +35,7 @@ export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome
     seats: choice.seats,
     vehicleSeats: choice.offers.map(({ model }) => model.seats),
     ...(mayGoHome ? { waiting: goesHome ? 'goes-home' : 'with-group' } : {}),
-    crew: crewOf(vehicles),
+    crew: { ...crewOf(vehicles), ...planOf(vehicles, describePlan) },
     lines,
     vat,
     netCents,
@@ -64,14 +65,13 @@ function crewOf(vehicles: readonly PricedVehicle[]): DriverCrew {
     breaksMinutes: longest(({ breaksMinutes }) => breaksMinutes),
     drivingMinutes: longest(({ drivingMinutes }) => drivingMinutes),
     dutyMinutes: longest(({ dutyMinutes }) => dutyMinutes),
-    ...describePlan(vehicles),
   };
 }
 
 /** Of the vehicle with the largest crew, the longest on its way among those: its plan is the one to be explained. */
-function describePlan(vehicles: readonly PricedVehicle[]): Pick<DriverCrew, 'duties' | 'checks'> {
+function planOf(vehicles: readonly PricedVehicle[], describePlan: OptionQuestion['describePlan']): Pick<DriverCrew, 'duties' | 'checks'> {
   const [hardest] = vehicles.toSorted(
     ({ plan: first }, { plan: second }) => second.drivers - first.drivers || second.dutyMinutes - first.dutyMinutes,
   );
-  return hardest ? { duties: describeDuties(hardest), checks: findTightestChecks(hardest.plan) } : {};
+  return hardest ? describePlan(hardest) : {};
 }

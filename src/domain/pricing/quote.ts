@@ -135,7 +135,10 @@ export type DriverCrew = {
   readonly breaksMinutes: number;
   readonly drivingMinutes: number;
   readonly dutyMinutes: number;
-  /** How the vehicle with the largest crew is driven; the others drive the same trip. Absent in quotes made before it was kept. */
+  /**
+   * How the vehicle with the largest crew is driven; the others drive the same trip. Absent where it is driven like the quote's first option,
+   * and in quotes made before it was kept.
+   */
   readonly duties?: readonly CrewDuty[];
   /** Beside `duties`: the rules that everyone asks about, and every other that binds. */
   readonly checks?: readonly CrewCheck[];
