@@ -92,9 +92,7 @@ describe('the options of a quote', () => {
 
   it('have none where a quote was made before it was kept', () => {
     const crew = { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 60, dutyMinutes: 90 };
-    const options = [
-      { key: 'cheapest', vehicles: [], seats: 0, crew, lines: [], vat: [], netCents: 0, vatCents: 0, totalCents: 0 } as const,
-    ];
-    expect(findCrew({ options }, options[0])).toEqual(crew);
+    const option = { key: 'cheapest', vehicles: [], seats: 0, crew, lines: [], vat: [], netCents: 0, vatCents: 0, totalCents: 0 } as const;
+    expect(findCrew({ options: [option] }, option)).toEqual(crew);
   });
 });
