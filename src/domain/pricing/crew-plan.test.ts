@@ -5,6 +5,7 @@ import { longShuttles } from '#domain/suggestions/sample-shuttles.ts';
 import { describeDuties, findCrew, findTightestChecks } from './crew-plan.ts';
 import { createDutyEvents, type TimetableQuestion } from './duty-events.ts';
 import { makeQuote } from './make-quote.ts';
+import type { QuoteOption } from './quote.ts';
 import { dayTrip, sampleGroup, sampleLeg } from './sample-trips.ts';
 
 const rules = drivingRulesFor({ seats: 48, date: '2026-12-01' });
@@ -92,9 +93,8 @@ describe('the options of a quote', () => {
 
   it('have none where a quote was made before it was kept', () => {
     const crew = { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 60, dutyMinutes: 90 };
-    const options = [
-      { key: 'cheapest', vehicles: [], seats: 0, crew, lines: [], vat: [], netCents: 0, vatCents: 0, totalCents: 0 } as const,
-    ];
-    expect(findCrew({ options }, options[0])).toEqual(crew);
+    const amounts = { netCents: 0, vatCents: 0, totalCents: 0 };
+    const option: QuoteOption = { key: 'cheapest', vehicles: [], seats: 0, crew, lines: [], vat: [], ...amounts };
+    expect(findCrew({ options: [option] }, option)).toEqual(crew);
   });
 });
