@@ -1,3 +1,4 @@
+import { findCrew } from '#domain/pricing/crew-plan.ts';
 import { builder } from '../builder.ts';
 import { type Answer, errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { ItineraryInputRef } from '../quote/inputs.ts';
@@ -70,5 +71,6 @@ builder.mutationField('changeItinerary', (t) =>
 );
 
 function newChoiceOf({ change, group }: ChangePreview): QuoteChoice {
-  return { option: change.option, isChosen: true, quoteId: null, state: null, notes: group.notes };
+  const { option, quote } = change;
+  return { option: { ...option, crew: findCrew(quote, option) }, isChosen: true, quoteId: null, state: null, notes: group.notes };
 }
