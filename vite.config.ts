@@ -22,7 +22,7 @@ export default defineConfig({
     include: ['i18next', 'react-i18next', 'valibot'],
   },
   environments: {
-    // Many small files compress worse than few: one of the libraries, one of what pages share (docs/decisions/0011).
+    // Many small files compress worse than few: one of the libraries, one of what pages share (docs/decisions/0014).
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     // One bundle for everything that runs on the server: web, worker and the commands share one module graph.
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
