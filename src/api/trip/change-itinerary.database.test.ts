@@ -80,6 +80,16 @@ describe('changeItinerary', () => {
     ]);
   });
 
+  it('mails a quote to no mailbox without end, for anybody can type anybody’s address', { timeout: 60_000 }, async () => {
+    const { id, previewed, changeItinerary, listMails } = await createQuote();
+    for (let round = 1; round <= 23; round += 1) {
+      const itinerary = itineraryBackAt(round % 2 === 0 ? '19:00' : '19:30');
+      const { totalCents: total, version } = await previewed(itinerary);
+      travelOf(await changeItinerary(id, { itinerary, total, version }));
+    }
+    expect(await listMails()).toHaveLength(20);
+  });
+
   it('changes a booking without charging it for being late, for its price was made long before', async () => {
     const { bookingId, total, previewed, changeItinerary } = await createBooking();
     const near = itineraryBackAt('17:30', { passengers: 49 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { failure, success } from '#domain/result.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { buildItineraryChangedPayload } from '#mail/payloads.ts';
@@ -5,7 +6,8 @@ import type { ApiContext } from '../context.ts';
 import { type Answer, tripNotFound } from '../errors/field-error.ts';
 import { changeTrip, type PlannedChange } from './change-trip.ts';
 import { creditLastInvoice, issueInvoice } from './issue-papers.ts';
-import { findTravel, type Travel } from './travel.ts';
+import { mayMail } from './mail-job.ts';
+import { chosenOptionOf, findTravel, type Travel } from './travel.ts';
 import { type WorkedOutChange, workOutChange } from './work-out-change.ts';
 
 export type ChangePreview = WorkedOutChange & { readonly trip: Trip };
@@ -55,6 +57,7 @@ async function planChange(context: ApiContext, { trip, now, request }: Planning)
   if (option.totalCents !== request.expectedTotalCents) {
     return failure([{ field: 'expectedTotalCents', code: 'changed', proposal: String(option.totalCents) }]);
   }
+  const mailOf = (changed: Trip) => buildItineraryChangedPayload({ trip: changed, addresses: context.addresses, differenceCents, at: now });
   return success({
     to: { status: trip.status, stage: trip.stage },
     ...(trip.bookedAt === null ? { validity: 'open' } : {}),
@@ -62,10 +65,29 @@ async function planChange(context: ApiContext, { trip, now, request }: Planning)
     event: 'change-itinerary',
     detail: { beforeCents, totalCents: option.totalCents },
     alongside: async (tx, changed) => {
-      if (changed.bookedAt === null) return;
+      if (changed.bookedAt === null || isSame(orderOf(trip), orderOf(changed))) return;
       await creditLastInvoice(tx, { trip: changed, now, reason: 'changed' });
       await issueInvoice(tx, { trip: changed, now });
     },
-    mailOf: (changed) => buildItineraryChangedPayload({ trip: changed, addresses: context.addresses, differenceCents, at: now }),
+    mailOf: (await isWorthAMail(context, { trip, worked: worked.value })) ? mailOf : null,
   });
+}
+
+/** What a paper says of a trip, and what it was ordered for: where none of it differs, a new invoice would be the old one again. */
+function orderOf(trip: Trip) {
+  const { vehicles, lines, vat, totalCents } = chosenOptionOf(trip) ?? {};
+  return { itinerary: trip.itinerary, passengers: trip.group.passengers, vehicles, lines, vat, totalCents };
+}
+
+/** A booking's customer is told of every change. A quote belongs to whoever typed an address, so its mails are counted. */
+async function isWorthAMail({ db }: ApiContext, { trip, worked }: { readonly trip: Trip; readonly worked: WorkedOutChange }) {
+  if (trip.bookedAt === null) return trip.customer.email !== '' && (await mayMail(db, trip.customer.email, 'quotes'));
+  const changed = { ...trip, itinerary: worked.itinerary, group: worked.group, quote: worked.change.quote };
+  return !isSame({ ...orderOf(trip), group: trip.group }, { ...orderOf(changed), group: changed.group });
+}
+
+/** As it is stored: a field that is absent is the same as one without a value. */
+function isSame(before: object, after: object): boolean {
+  const [stored, wanted]: readonly unknown[] = [before, after].map((each) => JSON.parse(JSON.stringify(each)));
+  return isDeepStrictEqual(stored, wanted);
 }

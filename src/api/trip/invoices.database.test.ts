@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#data/testing/test-database.ts';
+import { inTransaction } from '#data/transaction.ts';
+import { findTripByKey } from '#data/trip-store.ts';
 import { createAsking, createKey, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';
+import { creditLastInvoice, issueInvoice } from './issue-papers.ts';
 
 const account = v.object({
   invoices: v.array(v.object({ number: v.string(), kind: v.string(), totalCents: v.number(), payments: v.array(v.unknown()) })),
@@ -28,6 +31,31 @@ async function createBooking(world?: Awaited<ReturnType<typeof createTestDatabas
   const id = bookingId ?? '';
   const findAccount = async () => v.parse(v.object({ getInvoices: account }), (await asking.execute(query, { id })).data).getInvoices;
   return { ...asking, db, id, total, findAccount };
+}
+
+type Booking = Awaited<ReturnType<typeof createBooking>>;
+
+/** Changes a booking as it is previewed; the way back leaves at `time`. */
+async function changeBooking({ previewChange, changeItinerary, id }: Booking, time: string, changes: object = {}) {
+  const stops = [
+    { placeKey: 'stop:0', date: dateAhead(60), time: '08:00' },
+    { placeKey: 'stop:1', date: dateAhead(60), time },
+    { placeKey: 'stop:2' },
+  ];
+  const itinerary = createSampleItinerary({ stops, ...changes });
+  const { preview } = await previewChange(id, itinerary);
+  const total = preview?.totalCents ?? 0;
+  travelOf(await changeItinerary(id, { itinerary, total, version: preview?.version ?? 0 }));
+  return total;
+}
+
+async function cancelBooking({ execute, id }: Booking) {
+  const { data } = await execute('query ($id: String!) { previewCancelation(id: $id) { feeCents } }', { id });
+  const { feeCents } = v.parse(v.object({ previewCancelation: v.object({ feeCents: v.number() }) }), data).previewCancelation;
+  const cancel = `mutation ($id: String!, $fee: Int!, $key: String!) {
+    cancelBooking(id: $id, expectedFeeCents: $fee, idempotencyKey: $key, reason: "") { errors { code } } }`;
+  expect((await execute(cancel, { id, fee: feeCents, key: createKey() })).data).toEqual({ cancelBooking: { errors: [] } });
+  return feeCents;
 }
 
 const year = new Date().getUTCFullYear();
@@ -69,12 +97,9 @@ describe('a booking', () => {
   });
 
   it('is credited down to the fee when it is cancelled', async () => {
-    const { execute, id, total, findAccount } = await createBooking();
-    const { data } = await execute('query ($id: String!) { previewCancelation(id: $id) { feeCents } }', { id });
-    const { feeCents } = v.parse(v.object({ previewCancelation: v.object({ feeCents: v.number() }) }), data).previewCancelation;
-    const cancel = `mutation ($id: String!, $fee: Int!, $key: String!) {
-      cancelBooking(id: $id, expectedFeeCents: $fee, idempotencyKey: $key, reason: "") { errors { code } } }`;
-    expect((await execute(cancel, { id, fee: feeCents, key: createKey() })).data).toEqual({ cancelBooking: { errors: [] } });
+    const booking = await createBooking();
+    const { total, findAccount } = booking;
+    const feeCents = await cancelBooking(booking);
     const { invoices, information } = await findAccount();
     expect(invoices.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
       ['invoice', total],
@@ -85,17 +110,9 @@ describe('a booking', () => {
   });
 
   it('is credited and invoiced anew when its itinerary changes', async () => {
-    const { previewChange, changeItinerary, id, total, findAccount } = await createBooking();
-    const itinerary = createSampleItinerary({
-      stops: [
-        { placeKey: 'stop:0', date: dateAhead(60), time: '08:00' },
-        { placeKey: 'stop:1', date: dateAhead(60), time: '20:00' },
-        { placeKey: 'stop:2' },
-      ],
-    });
-    const { preview } = await previewChange(id, itinerary);
-    const newTotal = preview?.totalCents ?? 0;
-    travelOf(await changeItinerary(id, { itinerary, total: newTotal, version: preview?.version ?? 0 }));
+    const booking = await createBooking();
+    const { total, findAccount } = booking;
+    const newTotal = await changeBooking(booking, '20:00');
     const { invoices, information } = await findAccount();
     expect(invoices.map(({ number, totalCents }) => [number, totalCents])).toEqual([
       [numberOf('INV', 1), total],
@@ -103,6 +120,68 @@ describe('a booking', () => {
       [numberOf('INV', 3), newTotal],
     ]);
     expect(information).toMatchObject({ status: 'open', outstandingCents: newTotal });
+  });
+
+  it('has the papers of each change, and is cancelled by the last of them', { timeout: 30_000 }, async () => {
+    const booking = await createBooking();
+    const totals = [booking.total, await changeBooking(booking, '19:00'), await changeBooking(booking, '20:00')] as const;
+    const feeCents = await cancelBooking(booking);
+    const { invoices, information } = await booking.findAccount();
+    expect(invoices.map(({ number, totalCents }) => [number, totalCents])).toEqual([
+      [numberOf('INV', 1), totals[0]],
+      [numberOf('CN', 2), totals[0]],
+      [numberOf('INV', 3), totals[1]],
+      [numberOf('CN', 4), totals[1]],
+      [numberOf('INV', 5), totals[2]],
+      [numberOf('CN', 6), totals[2] - feeCents],
+    ]);
+    expect(information.outstandingCents).toBe(feeCents);
+  });
+
+  it('has new papers for another itinerary at the same price', async () => {
+    const booking = await createBooking();
+    const passengers = 49;
+    expect(await changeBooking(booking, '17:30', { passengers })).toBe(booking.total);
+    expect((await booking.findAccount()).invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
+  });
+
+  it('has no new papers and no mail where nothing changes, and no papers for what no paper says', async () => {
+    const booking = await createBooking();
+    const countMails = async () => (await booking.db.selectFrom('outbox').select('id').execute()).length;
+    const before = await countMails();
+    await changeBooking(booking, '17:30');
+    expect(await countMails()).toBe(before);
+    await changeBooking(booking, '17:30', { notes: 'We bring a dog.' });
+    expect(await countMails()).toBe(before + 1);
+    expect((await booking.findAccount()).invoices.map(({ number }) => number)).toEqual([numberOf('INV', 1)]);
+  });
+
+  it('has no credit note where the fee is all of the price', async () => {
+    const booking = await createBooking();
+    const trip = await findTripByKey(booking.db, booking.id);
+    if (trip === null) throw new Error('No such trip');
+    const now = new Date().toISOString();
+    const cancelled = { ...trip, cancelation: { feeCents: booking.total, at: now, reason: '' } };
+    await inTransaction(booking.db, (tx) => creditLastInvoice(tx, { trip: cancelled, now, reason: 'cancelled' }));
+    const { invoices, information } = await booking.findAccount();
+    expect(invoices.map(({ kind }) => kind)).toEqual(['invoice']);
+    expect(information.outstandingCents).toBe(booking.total);
+  });
+
+  it('leaves no gap where a change fails after its papers were numbered', async () => {
+    const booking = await createBooking();
+    const trip = await findTripByKey(booking.db, booking.id);
+    if (trip === null) throw new Error('No such trip');
+    const issuing = { trip, now: new Date().toISOString() };
+    const failing = inTransaction(booking.db, async (tx) => {
+      await creditLastInvoice(tx, { ...issuing, reason: 'changed' });
+      await issueInvoice(tx, issuing);
+      throw new Error('after the papers');
+    });
+    await expect(failing).rejects.toThrow('after the papers');
+    await changeBooking(booking, '20:00');
+    const rows = await booking.db.selectFrom('invoices').select('sequence').orderBy('sequence').execute();
+    expect(rows.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
   });
 });
 
