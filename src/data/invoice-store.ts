@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
 import { sequenceDigits } from '#domain/invoice/numbers.ts';
@@ -24,20 +24,29 @@ export type NewPaper = NumberSeries & {
  * whose paper is not stored is given again. Every other paper of that company waits meanwhile, hence one statement for both, and the last
  * one of its transaction.
  */
-export async function insertNextPaper(tx: DatabaseTransaction, { tripId, company, year, issuedAt, paper, numberPrefix }: NewPaper) {
-  await sql`
-    with taken as (
-      insert into invoice_counters as counter (company, year, last_sequence) values (${company}, ${year}, 1)
+export async function insertNextPaper(tx: DatabaseTransaction, paper: NewPaper): Promise<void> {
+  const { taken, stored } = createPaperRows(paper, sql``);
+  await sql`with taken as (${taken}) ${stored}`.execute(tx);
+}
+
+/**
+ * The two statements of {@link insertNextPaper}, to be run with others in one: `taken` takes the number and goes by that name in `stored`.
+ * Nothing is taken where `from` has no rows.
+ */
+export function createPaperRows({ tripId, company, year, issuedAt, paper, numberPrefix }: NewPaper, from: RawBuilder<unknown>) {
+  const sequence = sql`last_sequence::text`;
+  const number = sql`${numberPrefix}::text || lpad(${sequence}, greatest(${sequenceDigits}::integer, length(${sequence})), '0')`;
+  return {
+    taken: sql`
+      insert into invoice_counters as counter (company, year, last_sequence) select ${company}::text, ${year}::integer, 1 ${from}
       on conflict (company, year) do update set last_sequence = counter.last_sequence + 1
-      returning last_sequence
-    ), numbered as (
-      select last_sequence, ${numberPrefix} || lpad(last_sequence::text, greatest(${sequenceDigits}, length(last_sequence::text)), '0') as number
-      from taken
-    )
-    insert into invoices (id, trip_id, kind, company, year, sequence, number, issued_at, total_cents, document)
-    select ${createId()}, ${tripId}, ${paper.kind}, ${company}, ${year}, last_sequence, number, ${issuedAt}, ${paper.totalCents},
-      jsonb_set(${JSON.stringify(paper)}::jsonb, '{number}', to_jsonb(number))
-    from numbered`.execute(tx);
+      returning last_sequence`,
+    stored: sql`
+      insert into invoices (id, trip_id, kind, company, year, sequence, number, issued_at, total_cents, document)
+      select ${createId()}::uuid, ${tripId}::uuid, ${paper.kind}::text, ${company}::text, ${year}::integer, last_sequence, ${number},
+        ${issuedAt}::timestamptz, ${paper.totalCents}::bigint, jsonb_set(${JSON.stringify(paper)}::jsonb, '{number}', to_jsonb(${number}))
+      from taken`,
+  };
 }
 
 /** Invoices and credit notes of a trip, the first first. */

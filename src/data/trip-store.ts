@@ -70,8 +70,14 @@ export async function listTripsByEmail(db: Database, email: string, limit: numbe
  * validity): of any number at once exactly one wins. Write its history in the same transaction.
  */
 export async function transitionTrip(tx: DatabaseTransaction, transition: TripTransition): Promise<Trip | null> {
+  const { rows } = await sql<Selectable<TripTable>>`${createTransition(transition)}`.execute(tx);
+  return rows[0] === undefined ? null : parseTrip(rows[0]);
+}
+
+/** The statement of {@link transitionTrip}, which answers the row as it is then: to be run with others in one. */
+export function createTransition(transition: TripTransition): RawBuilder<unknown> {
   const { id, fromStatus, fromStage, toStatus, toStage, expectedVersion, validity } = transition;
-  return await updateTrip(tx, {
+  return createUpdate({
     id,
     columns: { ...formatTripParts(transition.set ?? {}), status: toStatus, stage: toStage },
     conditions: [
@@ -96,14 +102,18 @@ export type TripUpdate = {
 };
 
 /** One conditional UPDATE; the version grows by one. For the stores of this folder: others change parts or states. */
-export async function updateTrip(tx: DatabaseTransaction, { id, columns, conditions }: TripUpdate): Promise<Trip | null> {
+export async function updateTrip(tx: DatabaseTransaction, update: TripUpdate): Promise<Trip | null> {
+  const { rows } = await sql<Selectable<TripTable>>`${createUpdate(update)}`.execute(tx);
+  return rows[0] === undefined ? null : parseTrip(rows[0]);
+}
+
+function createUpdate({ id, columns, conditions }: TripUpdate): RawBuilder<unknown> {
   const names = Object.keys(columns);
   const assignments = names.length === 0 ? sql`` : sql`${formatAssignments(names)}, `;
   const { source } = createJsonRows('trips', names, [columns]);
-  const { rows } = await sql<Selectable<TripTable>>`
+  return sql`
     update trips set ${assignments}version = trips.version + 1
     from ${source}
     where trips.id = ${id} and ${sql.join([...conditions], sql` and `)}
-    returning trips.*`.execute(tx);
-  return rows[0] === undefined ? null : parseTrip(rows[0]);
+    returning trips.*`;
 }

@@ -9,7 +9,7 @@ import { buildBookingConfirmedPayload } from '#mail/payloads.ts';
 import type { ApiContext } from '../context.ts';
 import type { Answer, FieldError } from '../errors/field-error.ts';
 import { changeTrip, type PlannedChange } from './change-trip.ts';
-import { issueInvoice } from './issue-papers.ts';
+import { prepareInvoice } from './issue-papers.ts';
 import type { Travel } from './travel.ts';
 
 export type Acceptance = {
@@ -66,7 +66,7 @@ function planBooking(trip: Trip, { order, now, context }: Booking): Answer<Plann
     set: { quote, agreements: order.agreements, bookedAt: now },
     event: 'accept',
     detail: { option: quote.chosen, totalCents: option.totalCents },
-    alongside: (tx, booked) => issueInvoice(tx, { trip: booked, now }),
+    paperOf: (booked) => prepareInvoice({ trip: booked, now }),
     mailOf: (booked) => buildBookingConfirmedPayload(booked, context.addresses),
   });
 }

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { insertNextPaper } from '#data/invoice-store.ts';
 import { failure, success } from '#domain/result.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { buildItineraryChangedPayload } from '#mail/payloads.ts';
 import type { ApiContext } from '../context.ts';
 import { type Answer, tripNotFound } from '../errors/field-error.ts';
 import { changeTrip, type PlannedChange } from './change-trip.ts';
-import { creditLastInvoice, issueInvoice } from './issue-papers.ts';
+import { creditLastInvoice, prepareInvoice } from './issue-papers.ts';
 import { mayMail } from './mail-job.ts';
 import { chosenOptionOf, findTravel, type Travel } from './travel.ts';
 import { type WorkedOutChange, workOutChange } from './work-out-change.ts';
@@ -67,7 +68,7 @@ async function planChange(context: ApiContext, { trip, now, request }: Planning)
     alongside: async (tx, changed) => {
       if (changed.bookedAt === null || isSame(orderOf(trip), orderOf(changed))) return;
       await creditLastInvoice(tx, { trip: changed, now, reason: 'changed' });
-      await issueInvoice(tx, { trip: changed, now });
+      await insertNextPaper(tx, prepareInvoice({ trip: changed, now }));
     },
     mailOf: (await isWorthAMail(context, { trip, worked: worked.value })) ? mailOf : null,
   });

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { claimKey, findRequestState, type IdempotentRequest } from '#data/idempotency-store.ts';
+import type { NewPaper } from '#data/invoice-store.ts';
 import { recordChange } from '#data/record-change.ts';
+import { storeChange } from '#data/store-change.ts';
 import type { Database, DatabaseTransaction } from '#data/tables.ts';
 import { inTransaction } from '#data/transaction.ts';
 import { findTripById, findTripByKey, type TripTransition, transitionTrip } from '#data/trip-store.ts';
@@ -23,7 +25,9 @@ export type PlannedChange = {
   readonly set: NonNullable<TripTransition['set']>;
   readonly event: string;
   readonly detail: Readonly<Record<string, unknown>>;
-  /** What else is written in the change's own transaction, as its last step. */
+  /** The paper that it causes, of the trip as it is then. */
+  readonly paperOf?: (changed: Trip) => NewPaper;
+  /** What else must be read and written in the change's own transaction, as its last step. */
   readonly alongside?: (tx: DatabaseTransaction, changed: Trip) => Promise<void>;
   /** Null for what the customer needs no mail about. */
   readonly mailOf: ((changed: Trip) => MailPayload) | null;
@@ -79,6 +83,7 @@ class LostRace extends Error {
 }
 
 async function store(db: Database, storing: Storing): Promise<Trip | 'key-reused' | 'lost'> {
+  if (storing.planned.alongside === undefined) return await storeAtOnce(db, storing);
   try {
     return await inTransaction(db, (tx) => storeIn(tx, storing));
   } catch (error) {
@@ -87,12 +92,18 @@ async function store(db: Database, storing: Storing): Promise<Trip | 'key-reused
   }
 }
 
-async function storeIn(tx: DatabaseTransaction, { trip, now, request, planned }: Storing) {
-  // Only the change to this very version is stored, so its number is known before.
-  const claim = await claimKey(tx, request, { outcome: { version: trip.version + 1 }, tripId: trip.id });
-  if (claim.kind === 'conflict') return 'key-reused';
-  if (claim.kind === 'done') return (await findTripById(tx, trip.id)) ?? 'lost';
-  const changed = await transitionTrip(tx, {
+/** The trip as the change will leave it: only the change to this very version is stored, so all of it is known before. */
+function expectChange({ trip, now, planned }: Storing) {
+  const { to, set, event, detail, mailOf } = planned;
+  const changed: Trip = { ...trip, ...set, ...to, version: trip.version + 1 };
+  const from = { status: trip.status, stage: trip.stage };
+  const history = { tripId: trip.id, version: changed.version, at: now, actor: 'customer', event, from, to, detail };
+  const job = mailOf === null || changed.customer.email === '' ? null : createMailJob(mailOf(changed), trip.id);
+  return { changed, history, job };
+}
+
+function createTransition({ trip, planned }: Storing): TripTransition & { readonly expectedVersion: number } {
+  return {
     id: trip.id,
     fromStatus: trip.status,
     fromStage: trip.stage,
@@ -101,16 +112,31 @@ async function storeIn(tx: DatabaseTransaction, { trip, now, request, planned }:
     expectedVersion: trip.version,
     ...(planned.validity === undefined ? {} : { validity: planned.validity }),
     set: planned.set,
-  });
-  if (changed === null) throw new LostRace();
-  const from = { status: trip.status, stage: trip.stage };
-  const { event, detail, to } = planned;
-  const history = { tripId: trip.id, version: changed.version, at: now, actor: 'customer', event, from, to, detail };
-  await recordChange(
-    tx,
+  };
+}
+
+/** In one statement where nothing has to be read in between. */
+async function storeAtOnce(db: Database, storing: Storing): Promise<Trip | 'lost'> {
+  const { changed, history, job } = expectChange(storing);
+  const stored = await storeChange(db, {
+    claim: { ...storing.request, outcome: { version: changed.version } },
+    transition: createTransition(storing),
     history,
-    planned.mailOf === null || changed.customer.email === '' ? null : createMailJob(planned.mailOf(changed), trip.id),
-  );
+    job,
+    paper: storing.planned.paperOf?.(changed) ?? null,
+  });
+  return stored ?? 'lost';
+}
+
+async function storeIn(tx: DatabaseTransaction, storing: Storing) {
+  const { trip, request, planned } = storing;
+  const claim = await claimKey(tx, request, { outcome: { version: trip.version + 1 }, tripId: trip.id });
+  if (claim.kind === 'conflict') return 'key-reused';
+  if (claim.kind === 'done') return (await findTripById(tx, trip.id)) ?? 'lost';
+  const changed = await transitionTrip(tx, createTransition(storing));
+  if (changed === null) throw new LostRace();
+  const { history, job } = expectChange(storing);
+  await recordChange(tx, history, job);
   await planned.alongside?.(tx, changed);
   return changed;
 }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { insertNextPaper } from '#data/invoice-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { inTransaction } from '#data/transaction.ts';
 import { findTripByKey } from '#data/trip-store.ts';
 import { createAsking, createKey, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';
-import { creditLastInvoice, issueInvoice } from './issue-papers.ts';
+import { creditLastInvoice, prepareInvoice } from './issue-papers.ts';
 
 const account = v.object({
   invoices: v.array(v.object({ number: v.string(), kind: v.string(), totalCents: v.number(), payments: v.array(v.unknown()) })),
@@ -175,7 +176,7 @@ describe('a booking', () => {
     const issuing = { trip, now: new Date().toISOString() };
     const failing = inTransaction(booking.db, async (tx) => {
       await creditLastInvoice(tx, { ...issuing, reason: 'changed' });
-      await issueInvoice(tx, issuing);
+      await insertNextPaper(tx, prepareInvoice(issuing));
       throw new Error('after the papers');
     });
     await expect(failing).rejects.toThrow('after the papers');

@@ -1,4 +1,4 @@
-import { insertNextPaper, listPapers, type Paper } from '#data/invoice-store.ts';
+import { insertNextPaper, listPapers, type NewPaper, type Paper } from '#data/invoice-store.ts';
 import type { DatabaseTransaction } from '#data/tables.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { createInvoice, getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
@@ -10,11 +10,11 @@ import type { Trip } from '#domain/trip/trip.ts';
 
 type Issuing = { readonly trip: Trip /** Instant of the change that causes the paper. */; readonly now: string };
 
-/** Issues the invoice of a trip that was just booked, or changed after it. In the transaction of that change, as its last step. */
-export async function issueInvoice(tx: DatabaseTransaction, { trip, now }: Issuing): Promise<void> {
+/** The invoice of a trip that was just booked, or changed after it, to be stored with that change as its last step. */
+export function prepareInvoice({ trip, now }: Issuing): NewPaper {
   const made = createInvoice({ trip, number: '', issuedOn: todayOf(trip, now), company: getInvoiceSeller(trip.site) });
   if (!made.ok) throw new RangeError(`A booked trip without an invoice: ${made.failure}`);
-  await issue(tx, { trip, now, paper: made.value });
+  return prepare({ trip, now, paper: made.value });
 }
 
 /** Takes back what the last invoice of a trip asks, down to the fee; nothing where the fee is all of it, or nothing was invoiced. */
@@ -26,7 +26,7 @@ export async function creditLastInvoice(
   if (invoice === null) return;
   const why = reason === 'changed' ? { kind: reason } : { kind: reason, feeCents: trip.cancelation?.feeCents ?? 0 };
   const made = createCreditNote({ invoice, number: '', issuedOn: todayOf(trip, now), reason: why });
-  if (made.ok) await issue(tx, { trip, now, paper: made.value });
+  if (made.ok) await insertNextPaper(tx, prepare({ trip, now, paper: made.value }));
 }
 
 /** The last invoice that no credit note has taken back; null before the first. */
@@ -36,12 +36,12 @@ export function openInvoiceOf(papers: readonly Paper[]): Invoice | null {
   return invoices.findLast(({ number }) => !credited.has(number)) ?? null;
 }
 
-async function issue(tx: DatabaseTransaction, { trip, now, paper }: Issuing & { readonly paper: Paper }): Promise<void> {
+function prepare({ trip, now, paper }: Issuing & { readonly paper: Paper }): NewPaper {
   const company = parseCompanyCode(getInvoiceSeller(trip.site).country);
   if (company === null) throw new RangeError('A site whose company has no country of ours');
   const year = Number(paper.issuedOn.slice(0, 4));
   const numberPrefix = formatNumberPrefix({ kind: paper.kind, company, year });
-  await insertNextPaper(tx, { tripId: trip.id, company, year, issuedAt: now, paper, numberPrefix });
+  return { tripId: trip.id, company, year, issuedAt: now, paper, numberPrefix };
 }
 
 /** On the calendar of the company. */
