@@ -47,7 +47,11 @@ export function BookingCanceledPage({ data, account, after }: BookingCanceledPag
     >
       <PrivateHead title={t('titles.bookingCanceled', { reference, name: fullNameOf(customer) })} />
       {cancelation !== null && (
-        <p className={styles.title}>{t('bookingCanceled.fee', { fee: formatAmount(cancelation.fee || '0', tagOf(language)) })}</p>
+        <p className={styles.title}>
+          {hasFee(cancelation.fee)
+            ? t('bookingCanceled.fee', { fee: formatAmount(cancelation.fee, tagOf(language)) })
+            : t('bookingCanceled.free')}
+        </p>
       )}
       <p className={styles.actions}>
         <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
@@ -62,6 +66,11 @@ export function BookingCanceledPage({ data, account, after }: BookingCanceledPag
       <PrintedIdentity />
     </TripPage>
   );
+}
+
+/** The costs are named when there are any (specification 2.6). */
+function hasFee(fee: string): boolean {
+  return fee !== '' && fee !== '0';
 }
 
 /** On paper, where the footer is left out: whom one had contracted with. */
