@@ -23,6 +23,8 @@ describe('parseEnvironment', () => {
       smtpUrl: null,
       mollie: null,
       keepsPages: true,
+      postsPerMinute: 600,
+      trustedProxies: 0,
       savesMissingTranslations: false,
       allowsIntrospection: false,
     });

@@ -76,6 +76,8 @@ const schema = v.object({
   SAVE_MISSING_TRANSLATIONS: v.optional(yesOrNo),
   GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
+  POSTS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '600'),
+  TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
@@ -109,6 +111,10 @@ export type Environment = {
   readonly allowsIntrospection: boolean;
   /** Off only to measure what a page costs. */
   readonly keepsPages: boolean;
+  /** What one address may send a minute, of what is not only read; 0: as much as it likes. */
+  readonly postsPerMinute: number;
+  /** How many proxies of ours stand before us, and so how many entries of `X-Forwarded-For` are true. */
+  readonly trustedProxies: number;
   readonly webProcesses: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
@@ -143,6 +149,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     savesMissingTranslations: values.SAVE_MISSING_TRANSLATIONS ?? development,
     allowsIntrospection: values.GRAPHQL_INTROSPECTION ?? development,
     keepsPages: values.PAGE_CACHE === 'on',
+    postsPerMinute: values.POSTS_PER_MINUTE,
+    trustedProxies: values.TRUSTED_PROXIES,
     webProcesses: values.WEB_CONCURRENCY,
     logLevel: values.LOG_LEVEL,
   };

@@ -17,6 +17,8 @@ export type Letter = LetterBody & {
   /** BCP 47. */
   readonly languageTag: string;
   readonly greeting: string;
+  /** What ends a label before its value: French sets a space before the colon. */
+  readonly labelEnd: string;
   readonly closing: string;
   readonly contact: {
     readonly question: string;
@@ -34,6 +36,7 @@ export function createLetter(payload: MailPayload): Letter {
     ...createBody(payload, formats),
     languageTag: tagOf(payload.language),
     greeting: name === '' ? t('greeting.unnamed') : t('greeting.named', { name }),
+    labelEnd: t('labelEnd'),
     closing: t('closing'),
     contact: {
       question: t('footer.questions'),

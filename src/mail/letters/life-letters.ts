@@ -19,6 +19,7 @@ export function createItineraryChangedLetter(payload: PayloadOf<'itinerary-chang
       stopsBlock(trip, formats),
       tripTable(trip, formats),
       priceTable(price, formats, []),
+      ...(booked && differenceCents !== 0 ? [{ type: 'paragraph', text: t('itinerary-changed.papers') } as const] : []),
       { type: 'paragraph', text: t('itinerary-changed.next') },
     ],
   };

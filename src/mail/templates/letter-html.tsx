@@ -53,7 +53,8 @@ function Footer({ letter }: { readonly letter: Letter }) {
         {[phone, email].map(({ label, shown, url }) => (
           <span key={url}>
             <br />
-            {label}:{' '}
+            {label}
+            {letter.labelEnd}{' '}
             <Link href={url} className="accent" style={styles.link}>
               {shown}
             </Link>

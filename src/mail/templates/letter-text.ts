@@ -3,21 +3,21 @@ import type { LetterBlock } from '../letters/letter.ts';
 import type { Letter } from '../letters/letter-frame.ts';
 
 /** The same letter for those who read plain text. */
-export function formatLetterText({ heading, greeting, blocks, closing, contact, identity }: Letter): string {
+export function formatLetterText({ heading, greeting, labelEnd, blocks, closing, contact, identity }: Letter): string {
   const { question, phone, email } = contact;
   const parts = [
     heading,
     greeting,
-    ...blocks.map(formatBlock),
+    ...blocks.map((block) => formatBlock(block, labelEnd)),
     `${closing}\n${brand.name}`,
-    `${question}\n${phone.label}: ${phone.shown}\n${email.label}: ${email.shown}`,
+    `${question}\n${phone.label}${labelEnd} ${phone.shown}\n${email.label}${labelEnd} ${email.shown}`,
     // The mark that mail programs know as the start of a signature.
     `-- \n${identity.join('\n')}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 
-function formatBlock(block: LetterBlock): string {
+function formatBlock(block: LetterBlock, labelEnd: string): string {
   switch (block.type) {
     case 'paragraph':
       return block.text;
@@ -26,7 +26,7 @@ function formatBlock(block: LetterBlock): string {
     case 'table':
       return formatSection(
         block.title,
-        block.rows.map(({ label, value }) => `${label}: ${value}`),
+        block.rows.map(({ label, value }) => `${label}${labelEnd} ${value}`),
         block.note,
       );
     case 'stops':
@@ -36,7 +36,7 @@ function formatBlock(block: LetterBlock): string {
         block.note,
       );
     case 'button':
-      return `${block.label}:\n${block.url}`;
+      return `${block.label}${labelEnd}\n${block.url}`;
     case 'links':
       return block.links.map(({ label, detail, url }) => [label, detail, url].filter(Boolean).join('\n')).join('\n\n');
   }

@@ -12,6 +12,7 @@ import { localeRoutes } from './locales.ts';
 import { answerMeasured } from './measure.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
+import { limitPosts } from './post-limit.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
 import { answerTripFile } from './trip-files.ts';
@@ -42,6 +43,7 @@ export function createApp(parts: AppParts): Hono {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers)) return c.text('Forbidden', 403);
     await next();
   });
+  app.use(limitPosts(services.environment));
   app.use(
     bodyLimit({
       maxSize: maximumBody,

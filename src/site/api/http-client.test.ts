@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ApiError, type Operation } from './api-client.ts';
-import { createHttpClient } from './http-client.ts';
+import { createHttpClient, type HttpLimits } from './http-client.ts';
 
 const operation: Operation<{ readonly greeting: string }, { readonly name: string }> = { toString: () => 'query Greet { greeting }' };
 
@@ -27,9 +27,13 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-function ask(signal?: AbortSignal) {
+function ask(signal?: AbortSignal, limits?: HttpLimits) {
   const { port } = server.address() as AddressInfo;
-  return createHttpClient(`http://127.0.0.1:${port}/graphql`).execute(operation, { name: 'Anna' }, signal === undefined ? {} : { signal });
+  return createHttpClient(`http://127.0.0.1:${port}/graphql`, limits).execute(
+    operation,
+    { name: 'Anna' },
+    signal === undefined ? {} : { signal },
+  );
 }
 
 const json =
@@ -109,6 +113,21 @@ describe('createHttpClient', () => {
       response.write('{"data":', () => response.destroy());
     };
     expect((await failureOf(ask())).code).toBe('failed');
+  });
+
+  it('waits for no API without end, neither for its head nor for the rest', async () => {
+    answer = () => undefined;
+    expect((await failureOf(ask(undefined, { milliseconds: 50, bytes: 100 }))).code).toBe('unavailable');
+    answer = (_request, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":');
+    expect((await failureOf(ask(undefined, { milliseconds: 50, bytes: 100 }))).code).toBe('unavailable');
+  });
+
+  it('reads no answer without end, and follows no redirect', async () => {
+    answer = json({ data: { greeting: 'Hello'.repeat(1_000) } });
+    expect((await failureOf(ask(undefined, { milliseconds: 5_000, bytes: 1_000 }))).code).toBe('failed');
+    answer = (_request, response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
+    expect((await failureOf(ask())).code).toBe('unavailable');
+    expect(received).toHaveLength(2);
   });
 
   it('leaves a cancelled question cancelled', async () => {

@@ -6,16 +6,23 @@ const replySchema = v.object({
   errors: v.optional(v.array(v.object({ message: v.string(), extensions: v.optional(v.object({ code: v.optional(v.string()) })) }))),
 });
 
-/** Sends operations as POST with a JSON body holding query and variables (specification 7). */
-export function createHttpClient(endpoint: string): ApiClient {
+export type HttpLimits = { readonly milliseconds: number; readonly bytes: number };
+
+/** Longer than the API itself waits for anything, and larger than the longest list of it. */
+const usualLimits: HttpLimits = { milliseconds: 5_000, bytes: 8 * 1024 * 1024 };
+
+/** Sends operations as POST with a JSON body holding query and variables (specification 7). An API that never ends is one that is away. */
+export function createHttpClient(endpoint: string, limits: HttpLimits = usualLimits): ApiClient {
   return {
     async execute<Data, Variables>(
       operation: Operation<Data, Variables>,
       variables: Variables,
       options: { readonly signal?: AbortSignal } = {},
     ) {
-      const response = await send(endpoint, { query: operation.toString(), variables }, options.signal);
-      const reply = v.safeParse(replySchema, await readJson(response, options.signal));
+      const patience = AbortSignal.timeout(limits.milliseconds);
+      const ending: Ending = { asked: options.signal, patience, bytes: limits.bytes };
+      const response = await send(endpoint, { query: operation.toString(), variables }, ending);
+      const reply = v.safeParse(replySchema, await readJson(response, ending));
       const [problem] = reply.success ? (reply.output.errors ?? []) : [];
       if (problem !== undefined) throw new ApiError(codeOfProblem(problem.extensions?.code), problem.message);
       const answer = reply.success ? (reply.output.data ?? null) : null;
@@ -26,28 +33,51 @@ export function createHttpClient(endpoint: string): ApiClient {
   };
 }
 
-async function send(endpoint: string, body: unknown, signal: AbortSignal | undefined): Promise<Response> {
+/** What ends a question before its answer: whoever asked, the time, the size. */
+type Ending = { readonly asked: AbortSignal | undefined; readonly patience: AbortSignal; readonly bytes: number };
+
+async function send(endpoint: string, body: unknown, { asked, patience }: Ending): Promise<Response> {
   try {
     return await fetch(endpoint, {
       method: 'POST',
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
-      ...(signal === undefined ? {} : { signal }),
+      redirect: 'error',
+      signal: asked === undefined ? patience : AbortSignal.any([asked, patience]),
     });
   } catch (error) {
-    if (signal?.aborted) throw error;
+    if (asked?.aborted) throw error;
     throw new ApiError('unavailable', 'the API cannot be reached', { cause: error });
   }
 }
 
 /** Null for what is no JSON, such as the error page of a proxy. */
-async function readJson(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+async function readJson(response: Response, { asked, patience, bytes }: Ending): Promise<unknown> {
   try {
-    return await response.json();
-  } catch {
-    signal?.throwIfAborted();
+    return JSON.parse(await readText(response, bytes));
+  } catch (error) {
+    asked?.throwIfAborted();
+    if (patience.aborted) throw new ApiError('unavailable', 'the API did not finish its answer', { cause: error });
     return null;
   }
+}
+
+/** Throws a RangeError beyond the limit, and reads no further. */
+async function readText({ body }: Response, mostBytes: number): Promise<string> {
+  if (body === null) return '';
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let read = 0;
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    read += part.value.byteLength;
+    if (read > mostBytes) {
+      await reader.cancel();
+      throw new RangeError('An answer that is too large');
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 function codeOfStatus(status: number): ApiErrorCode {

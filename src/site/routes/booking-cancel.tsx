@@ -11,6 +11,7 @@ import { ErrorPage } from '../features/shell/error-page.tsx';
 import { BookingCanceledPage } from '../features/trip/booking-canceled-page.tsx';
 import { cancelBooking } from '../features/trip/cancel-booking.ts';
 import { CancelBookingPage } from '../features/trip/cancel-booking-page.tsx';
+import { loadAccount } from '../features/trip/documents/load-account.ts';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
@@ -20,8 +21,11 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'cancel' });
   const isOver = data.shownPage === 'canceled';
-  const extras = await loadTripExtras(page, { faqPage: data.shownPage, country: data.travel.country, withReviews: isOver });
-  return { ...data, extras, idempotencyKey: crypto.randomUUID() };
+  const [extras, account] = await Promise.all([
+    loadTripExtras(page, { faqPage: data.shownPage, country: data.travel.country, withReviews: isOver }),
+    isOver && data.travel.bookedAt !== null ? loadAccount(page, data.travel.id) : null,
+  ]);
+  return { ...data, extras, account, idempotencyKey: crypto.randomUUID() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -46,7 +50,7 @@ export default function BookingCancelRoute() {
       <ReviewsBlock {...extras} />
     </>
   );
-  if (shownPage === 'canceled') return <BookingCanceledPage data={data} after={after} />;
+  if (shownPage === 'canceled') return <BookingCanceledPage data={data} account={data.account} after={after} />;
   return <CancelBookingPage data={data} idempotencyKey={idempotencyKey} refusal={refusal} after={after} />;
 }
 

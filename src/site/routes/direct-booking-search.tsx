@@ -18,7 +18,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   const values = readSearchValues(url.searchParams);
   const [extras, found] = await Promise.all([
     loadTripExtras(page, { faqPage: 'direct-booking', country: domainOf(page.site), withReviews: false }),
-    isSearch(values) ? findOffers(page, values) : null,
+    isSearch(url.searchParams) ? findOffers(page, values) : null,
   ]);
   return { extras, values, found, today: page.now.slice(0, 10), idempotencyKey: crypto.randomUUID() };
 }

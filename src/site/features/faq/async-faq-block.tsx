@@ -10,13 +10,6 @@ export function AsyncFaqBlock({ page, country, tone }: AsyncFaqBlockProps) {
   const { t } = useTranslation('common');
   const items = useAsyncFaq({ page, country });
   return (
-    <>
-      <FaqBlock items={items} country={country} tone={tone} />
-      <noscript>
-        <p>
-          <SiteLink to={{ page: 'faq' }}>{t('faq.heading')}</SiteLink>
-        </p>
-      </noscript>
-    </>
+    <FaqBlock items={items} country={country} tone={tone} withoutScript={<SiteLink to={{ page: 'faq' }}>{t('faq.heading')}</SiteLink>} />
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/icon.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -19,16 +20,19 @@ type FaqBlockProps = {
   readonly country: string | null;
   readonly heading?: string | undefined;
   readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
+  /** What stands here instead where no script will bring them. */
+  readonly withoutScript?: ReactNode;
 };
 
 /** Questions and answers, the first open. Nothing at all when there are none. */
-export function FaqBlock({ items, country, heading, tone }: FaqBlockProps) {
+export function FaqBlock({ items, country, heading, tone, withoutScript }: FaqBlockProps) {
   const { t } = useTranslation('common');
   const isLoading = items === null || country === null;
   if (!isLoading && items.length === 0) return null;
   return (
     <Section heading={heading ?? t('faq.heading')} width="text" tone={tone}>
       {isLoading ? <Loader /> : <FaqList items={items} />}
+      {withoutScript && <noscript>{withoutScript}</noscript>}
     </Section>
   );
 }

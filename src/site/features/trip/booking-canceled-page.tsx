@@ -6,6 +6,8 @@ import { PrivateHead } from '../../head/page-head.tsx';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { CanceledAccountPart } from './documents/documents-part.tsx';
+import type { Account } from './documents/load-account.ts';
 import { ItineraryList } from './itinerary-list.tsx';
 import type { TripData } from './load-trip.ts';
 import styles from './panel.module.css';
@@ -17,8 +19,10 @@ import { TripPage, TripPart } from './trip-page.tsx';
 import { stateNameOf } from './trip-state.ts';
 import { useTripWords } from './use-trip-words.ts';
 
+type BookingCanceledPageProps = { readonly data: TripData; readonly account: Account | null; readonly after: ReactNode };
+
 /** A booking that was cancelled, and what that cost. Printed without the site around it. */
-export function BookingCanceledPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
+export function BookingCanceledPage({ data, account, after }: BookingCanceledPageProps) {
   const { t } = useTranslation('trip');
   const { language } = useSiteFrame();
   const { moment } = useTripWords();
@@ -43,13 +47,18 @@ export function BookingCanceledPage({ data, after }: { readonly data: TripData; 
     >
       <PrivateHead title={t('titles.bookingCanceled', { reference, name: fullNameOf(customer) })} />
       {cancelation !== null && (
-        <p className={styles.title}>{t('bookingCanceled.fee', { fee: formatAmount(cancelation.fee || '0', tagOf(language)) })}</p>
+        <p className={styles.title}>
+          {hasFee(cancelation.fee)
+            ? t('bookingCanceled.fee', { fee: formatAmount(cancelation.fee, tagOf(language)) })
+            : t('bookingCanceled.free')}
+        </p>
       )}
       <p className={styles.actions}>
         <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
           {t('bookingCanceled.again')}
         </ButtonLink>
       </p>
+      <CanceledAccountPart data={data} account={account} />
       <TripPart heading={t('itinerary.heading')}>
         <ItineraryList stops={travel.stops} />
         <p className={classNames(styles.text, styles.shown)}>{t('bookingCanceled.print')}</p>
@@ -57,6 +66,11 @@ export function BookingCanceledPage({ data, after }: { readonly data: TripData; 
       <PrintedIdentity />
     </TripPage>
   );
+}
+
+/** The costs are named when there are any (specification 2.6). */
+function hasFee(fee: string): boolean {
+  return fee !== '' && fee !== '0';
 }
 
 /** On paper, where the footer is left out: whom one had contracted with. */

@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { DriverPlan } from '../../explain/driver-plan.tsx';
+import { useExplainWords } from '../../explain/use-explain-words.ts';
 import { WaitingNote } from '../../explain/waiting-note.tsx';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import type { Choice } from './travel.ts';
-import { useTripWords } from './use-trip-words.ts';
 
 type CrewFactsProps = { readonly choice: Choice; readonly timeZone: string };
 
 /** What the trip asks of its drivers, and why there are as many as there are: its plan by the clock, and the articles that bear on it. */
 export function CrewFacts({ choice, timeZone }: CrewFactsProps) {
   const { t } = useTranslation('trip');
-  const { hours } = useTripWords();
+  const { duration } = useExplainWords();
   const { drivers, drivingMinutes, dutyMinutes, breaksMinutes, overnights } = choice.crew;
   const needsSecond = drivers > choice.vehicles.length;
   const rows: readonly (SummaryRow | null)[] = [
     { key: t('crew.drivers'), value: t('crew.driversCount', { count: drivers }) },
-    { key: t('crew.driving'), value: hours(drivingMinutes) },
-    { key: t('crew.duty'), value: hours(dutyMinutes) },
+    { key: t('crew.driving'), value: duration(drivingMinutes) },
+    { key: t('crew.duty'), value: duration(dutyMinutes) },
     breaksMinutes === 0 ? null : { key: t('crew.breaks'), value: t('crew.minutes', { count: breaksMinutes }) },
     overnights === 0 ? null : { key: t('crew.overnights'), value: String(overnights) },
   ];

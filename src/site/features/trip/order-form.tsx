@@ -60,7 +60,7 @@ export function OrderForm({ choice, idempotencyKey, refusal }: OrderFormProps) {
       </Fieldset>
       <div className={styles.send}>
         <Button type="submit" size="l" busy={isSending} wide>
-          {t('check.order')}: {total}
+          {t('check.orderTotal', { order: t('check.order'), total })}
         </Button>
         <p className={styles.note}>{t('check.orderNote', { total })}</p>
       </div>

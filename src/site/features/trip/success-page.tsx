@@ -5,6 +5,7 @@ import { PrivateHead } from '../../head/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Illustration } from '../../ui/illustration.tsx';
 import { Steps } from '../../ui/steps.tsx';
+import { Unbroken } from '../../ui/unbroken.tsx';
 import files from './documents/documents.module.css';
 import { FileLink } from './documents/file-link.tsx';
 import type { TripData } from './load-trip.ts';
@@ -31,7 +32,7 @@ export function SuccessPage({ data, progress, after }: SuccessPageProps) {
     <TripPage
       progress={progress}
       heading={t('success.heading')}
-      lead={t('success.lead', { name, reference })}
+      lead={<Unbroken text={t('success.lead', { name, reference })} part={reference} />}
       facts={<span>{t('reference', { reference })}</span>}
       aside={
         <>

@@ -6,7 +6,6 @@ import {
   destinationOf,
   findChoice,
   findFeeStep,
-  formatDuration,
   fullNameOf,
   hasContactDetails,
   optionToCarry,
@@ -59,10 +58,6 @@ describe('what a trip’s page says', () => {
       ['coachHire', 2],
       ['minibus', 1],
     ]);
-  });
-
-  it('writes minutes as hours and minutes', () => {
-    expect([0, 9, 60, 684].map(formatDuration)).toEqual(['0:00', '0:09', '1:00', '11:24']);
   });
 
   it('joins the names that there are', () => {

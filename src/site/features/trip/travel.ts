@@ -29,12 +29,6 @@ export function countVehicles(vehicles: readonly string[]): readonly (readonly [
   return [...new Set(vehicles)].map((type) => [type, vehicles.filter((each) => each === type).length] as const);
 }
 
-/** Minutes as hours and minutes for people: `7:05`. */
-export function formatDuration(minutes: number): string {
-  const whole = Math.max(0, Math.round(minutes));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}
-
 /** Both names in one, without the spaces of an empty one. */
 export function fullNameOf({ firstName, lastName }: Pick<Travel['customer'], 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter((name) => name !== '').join(' ');

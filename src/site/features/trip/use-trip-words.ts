@@ -3,7 +3,7 @@ import { formatDateTime } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../../site-context.ts';
-import { countVehicles, formatDuration } from './travel.ts';
+import { countVehicles } from './travel.ts';
 
 export type TripWords = {
   /** The words of the first key that there is, for values that the API names and the page cannot know at compile time. */
@@ -11,7 +11,6 @@ export type TripWords = {
   readonly vehicles: (types: readonly string[]) => string;
   readonly money: (cents: number) => string;
   readonly number: (value: number) => string;
-  readonly hours: (minutes: number) => string;
   readonly refusal: (reason: string | null) => string;
   /** `21/11/2026 17:00 (Central European Time)` */
   readonly moment: (instant: string, zone: { readonly timeZone: string; readonly zone: string }) => string;
@@ -31,7 +30,6 @@ export function useTripWords(): TripWords {
         .join(' + '),
     money: (cents) => formatCents(cents, tag),
     number: (value) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value),
-    hours: (minutes) => t('crew.hours', { hours: formatDuration(minutes) }),
     refusal: (reason) => named([`refusals.${reason ?? 'other'}`, 'refusals.other']),
     moment: (instant, { timeZone, zone }) => t('moment', { moment: formatDateTime(instant, timeZone), zone }),
   };

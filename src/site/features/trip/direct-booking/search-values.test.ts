@@ -9,9 +9,10 @@ describe('the search of a direct booking', () => {
     expect(readSearchValues(new URLSearchParams('time=07:15'))).toMatchObject({ time: '07:15' });
   });
 
-  it('is none before anything was typed', () => {
-    expect(isSearch(readSearchValues(new URLSearchParams()))).toBe(false);
-    expect(isSearch(readSearchValues(query))).toBe(true);
+  it('is none before the form was sent, and one when it was sent empty', () => {
+    expect(isSearch(new URLSearchParams('lng=frBE'))).toBe(false);
+    expect(isSearch(query)).toBe(true);
+    expect(isSearch(new URLSearchParams('from=&to=&date=&passengers='))).toBe(true);
   });
 
   it('is one way without a return date, and comes back to where it began with one', () => {

@@ -31,9 +31,9 @@ export function readSearchValues(source: Pick<URLSearchParams, 'get'> | FormData
   };
 }
 
-/** Whether anything was searched for. */
-export function isSearch({ from, to, date, passengers }: SearchValues): boolean {
-  return [from, to, date, passengers].some((text) => text !== '');
+/** Whether the form was sent, be it empty: then it is to be said what is missing. */
+export function isSearch(query: URLSearchParams): boolean {
+  return ['from', 'to', 'date', 'passengers'].some((name) => query.has(name));
 }
 
 /** The trip as the API takes it: there, and back from where it went where a return date was given. */

@@ -6,6 +6,7 @@ import { useTripWords } from '../use-trip-words.ts';
 import styles from './documents.module.css';
 import { FileLink } from './file-link.tsx';
 import type { Account, Paper } from './load-account.ts';
+import { PaymentState } from './payment-part.tsx';
 
 type DocumentsPartProps = { readonly data: TripData; readonly account: Account | null };
 
@@ -25,12 +26,28 @@ export function DocumentsPart({ data, account }: DocumentsPartProps) {
             {t('documents.calendar')}
           </FileLink>
         </li>
-        {account?.invoices.map((paper) => (
-          <PaperFiles key={paper.number} data={data} paper={paper} />
-        ))}
+        <Papers data={data} account={account} />
       </ul>
     </TripPart>
   );
+}
+
+/** What is left of a cancelled booking's account: its invoices and credit notes, and what is still to be paid or to be given back. */
+export function CanceledAccountPart({ data, account }: DocumentsPartProps) {
+  const { t } = useTranslation('trip');
+  if (account === null || account.invoices.length === 0) return null;
+  return (
+    <TripPart heading={t('documents.heading')} id="documents">
+      <ul className={styles.files}>
+        <Papers data={data} account={account} />
+      </ul>
+      <PaymentState data={data} account={account} />
+    </TripPart>
+  );
+}
+
+function Papers({ data, account }: DocumentsPartProps) {
+  return account?.invoices.map((paper) => <PaperFiles key={paper.number} data={data} paper={paper} />);
 }
 
 function PaperFiles({ data, paper }: { readonly data: TripData; readonly paper: Paper }) {
@@ -45,7 +62,7 @@ function PaperFiles({ data, paper }: { readonly data: TripData; readonly paper: 
         {isInvoice ? t('documents.invoice', words) : t('documents.creditNote', words)}
       </FileLink>
       <FileLink data={data} file={`${number}.xml`}>
-        {t('documents.electronic')}
+        {isInvoice ? t('documents.electronic', words) : t('documents.electronicCredit', words)}
       </FileLink>
     </li>
   );

@@ -26,7 +26,9 @@ export function PaymentState({ data, account, online }: PaymentPartProps) {
   if (account === null || account.invoices.length === 0) return null;
   const { status, outstandingCents } = account.information;
   const isOpen = outstandingCents > 0;
-  const instalments = account.invoices.findLast(({ kind }) => kind === 'invoice')?.payments ?? [];
+  // A credit note that comes last leaves less than the invoice's instalments ask for.
+  const last = account.invoices.at(-1);
+  const instalments = last?.kind === 'invoice' ? last.payments : [];
   const rows: readonly SummaryRow[] = [
     {
       key: t('payments.outstanding'),
