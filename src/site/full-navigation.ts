@@ -8,18 +8,34 @@ import { createPath, isRouteErrorResponse, useLocation, useNavigation } from 're
  */
 export function useFullNavigation(): void {
   const { location } = useNavigation();
-  const target = location === undefined ? null : createPath(location);
+  const { key } = useLocation();
+  const wanted = useRef<string | null>(null);
+  useEffect(() => {
+    wanted.current = null;
+  }, [key]);
+  useEffect(() => {
+    if (location !== undefined) wanted.current = createPath(location);
+  }, [location]);
   useEffect(() => {
     const { navigation } = window;
-    if (target === null || navigation === undefined) return;
-    const onNavigate = (event: NavigateEvent) => {
-      if (event.navigationType !== 'reload' || event.userInitiated) return;
-      event.preventDefault();
-      window.location.assign(target);
+    if (navigation === undefined) return;
+    // What was pressed is known at once; what the router makes of it only once it is drawn, and a script may have failed before that.
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      if (link !== null && link.origin === window.location.origin) wanted.current = link.href;
     };
+    const onNavigate = (event: NavigateEvent) => {
+      if (event.navigationType !== 'reload' || event.userInitiated || wanted.current === null) return;
+      event.preventDefault();
+      window.location.assign(wanted.current);
+    };
+    document.addEventListener('click', onClick, true);
     navigation.addEventListener('navigate', onNavigate);
-    return () => navigation.removeEventListener('navigate', onNavigate);
-  }, [target]);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      navigation.removeEventListener('navigate', onNavigate);
+    };
+  }, []);
 }
 
 let firstKey: string | null = null;
