@@ -8,13 +8,9 @@ import { createPath, isRouteErrorResponse, useLocation, useNavigation } from 're
  */
 export function useFullNavigation(): void {
   const { location } = useNavigation();
-  const { key } = useLocation();
   const wanted = useRef<string | null>(null);
   useEffect(() => {
-    wanted.current = null;
-  }, [key]);
-  useEffect(() => {
-    if (location !== undefined) wanted.current = createPath(location);
+    wanted.current = location === undefined ? null : createPath(location);
   }, [location]);
   useEffect(() => {
     const { navigation } = window;
