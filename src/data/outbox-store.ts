@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import { createJsonRows, type JsonRows } from './json-rows.ts';
-import type { Database, OutboxTable } from './tables.ts';
+import type { Database, DatabaseTransaction, OutboxTable } from './tables.ts';
 
 /** Something to do outside, once, because of a change. */
 export type NewJob = {
@@ -113,6 +113,11 @@ export async function countRecentJobs(
     where recipient_hash = ${query.recipientHash} and kind = ${query.kind}
       and created_at > now() - ${query.withinSeconds} * interval '1 second'`.execute(db);
   return rows[0]?.count ?? 0;
+}
+
+/** Until the transaction ends nobody else who asks this writes to the mailbox: what is counted stays true. */
+export async function lockMailbox(tx: DatabaseTransaction, recipientHash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${recipientHash}, 0))`.execute(tx);
 }
 
 /** Jobs as rows of a statement; without a moment of their own they run at once. */

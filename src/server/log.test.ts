@@ -10,6 +10,13 @@ describe('redact', () => {
     expect(redact(`/my-quote/${key}/cancel`)).toBe('/my-quote/:id/cancel');
   });
 
+  it('knows a key whose letters were escaped on the way', () => {
+    expect(redact(`/shared/${key.replaceAll('_', '%5F')}/x`)).toBe('/shared/:id/x');
+    expect(redact(`/my%2Dquote/${key.replaceAll('-', '%2d')}`)).toBe('/my-quote/:id');
+    const whole = [...key].map((letter) => `%${letter.charCodeAt(0).toString(16)}`).join('');
+    expect(redact(`/quote/${whole}`)).toBe('/quote/:id');
+  });
+
   it('leaves no key in any text around it', () => {
     const bytes = fc.uint8Array({ minLength: 20, maxLength: 20 });
     fc.assert(

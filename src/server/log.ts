@@ -45,7 +45,11 @@ export function describeError(error: unknown): { readonly error: string; readonl
   return { error: redact(`${error.name}: ${error.message}`), stack: redact(error.stack ?? '') };
 }
 
+// A mail program may write `_` as `%5F` in a link, and a key in pieces would pass for none.
+const escapedLetter = /%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F)/gi;
+
 /** A path without the keys in it, for logs: `/my-quote/:id/cancel`. */
 export function redact(text: string): string {
-  return text.replace(mailAddress, '[mail]').replace(tripKey, ':id');
+  const opened = text.replace(tripKey, ':id').replace(escapedLetter, decodeURIComponent);
+  return opened.replace(mailAddress, '[mail]').replace(tripKey, ':id');
 }

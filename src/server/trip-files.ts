@@ -1,6 +1,6 @@
 import { findAccount } from '#api/trip/invoice-type.ts';
 import { openInvoiceOf } from '#api/trip/issue-papers.ts';
-import { findTravel, type Travel } from '#api/trip/travel.ts';
+import { findTravel, stateOf, type Travel } from '#api/trip/travel.ts';
 import type { Database } from '#data/tables.ts';
 import { findTripByShareKey } from '#data/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
@@ -23,7 +23,7 @@ export async function findTripFile(sources: Sources, { flow, id, file }: Asked):
   if (flow === 'shared') return file === 'trip.ics' ? await shareCalendar(sources, id) : null;
   if (!isFlowKey(flow)) return null;
   const travel = await findTravel(sources, id);
-  if (travel === null || isExpired(travel.trip)) return null;
+  if (travel === null || isExpired(stateOf(travel))) return null;
   return (await tripFile(sources, { travel, file, flow })) ?? (await paperFile(sources, { travel, file }));
 }
 

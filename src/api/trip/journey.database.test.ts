@@ -107,6 +107,22 @@ describe('shareTrip', () => {
     expect(await findShared(renewed)).not.toBeNull();
   });
 
+  it('can be taken away when the trip is cancelled, and not be given again', async () => {
+    const { share: set, bookingId, findShared, keyOf, db } = await createScene();
+    const key = await keyOf();
+    const cancelation = JSON.stringify({ feeCents: 0, at: new Date().toISOString(), reason: '' });
+    await db
+      .updateTable('trips')
+      .set({ status: 'Geannuleerd', stage: 'Cancellation', cancelation, canceled_at: new Date().toISOString() })
+      .execute();
+    expect(await findShared(key)).toMatchObject({ state: 'cancelled' });
+    expect(codesOf(await set(bookingId, { renew: true }))).toEqual(['form not-booked']);
+    expect(codesOf(await set(bookingId, { isShared: false, renew: true }))).toEqual(['form not-booked']);
+    travelOf(await set(bookingId, { isShared: false }));
+    expect(await findShared(key)).toBeNull();
+    expect(codesOf(await set(bookingId, { isShared: true }))).toEqual(['form not-booked']);
+  });
+
   it('has nothing to share before the booking', async () => {
     const { share: set, asking } = await createScene();
     const { quoteId } = travelOf(await asking.requestQuote());

@@ -40,7 +40,9 @@ export async function shareTrip(context: ApiContext, { idempotencyKey, id, input
     id,
     input: sharing.value,
     plan: (trip) => {
-      if (!isBooked(trip)) return failure([{ field: 'form', code: 'not-booked' }]);
+      // Of a trip that is over the page can still be taken away, but no new one be given.
+      const isTakenAway = trip.bookedAt !== null && !isShared && !renew;
+      if (!isBooked(trip) && !isTakenAway) return failure([{ field: 'form', code: 'not-booked' }]);
       const key = renew ? { shareKey: keyFromBytes(context.randomBytes(20)) } : {};
       return staying(trip, { set: { isShared, ...key }, event: renew ? 'share-renew' : isShared ? 'share-on' : 'share-off' });
     },

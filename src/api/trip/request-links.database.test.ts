@@ -39,6 +39,13 @@ describe('requestLinks', () => {
     expect(await listLinkMails()).toHaveLength(2);
   });
 
+  it('counts what is asked for at once too', async () => {
+    const { requestQuote, requestLinks, listLinkMails } = await createWorld();
+    travelOf(await requestQuote());
+    await Promise.all(Array.from({ length: 12 }, () => requestLinks(sampleCustomer.email)));
+    expect(await listLinkMails()).toHaveLength(2);
+  });
+
   it('is one mail for one key', async () => {
     const { requestQuote, requestLinks, listLinkMails } = await createWorld();
     travelOf(await requestQuote());

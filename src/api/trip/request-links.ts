@@ -1,5 +1,5 @@
-import { enqueueJobs } from '#data/outbox-store.ts';
-import { databaseNow } from '#data/transaction.ts';
+import { enqueueJobs, lockMailbox } from '#data/outbox-store.ts';
+import { databaseNow, inTransaction } from '#data/transaction.ts';
 import { listTripsByEmail } from '#data/trip-store.ts';
 import { failure, success } from '#domain/result.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
@@ -10,7 +10,7 @@ import { buildLinksPayload } from '#mail/payloads.ts';
 import type { ApiContext } from '../context.ts';
 import type { Answer } from '../errors/field-error.ts';
 import { identifyRequest } from './idempotency.ts';
-import { createMailJob, mayMail } from './mail-job.ts';
+import { createMailJob, mailLookup, mayMail } from './mail-job.ts';
 import { stateOf } from './travel.ts';
 
 export type LinksAsked = {
@@ -29,8 +29,12 @@ export async function requestLinks({ db, addresses }: ApiContext, asked: LinksAs
   const [found, at] = await Promise.all([listTripsByEmail(db, email, mostTrips), databaseNow(db)]);
   const trips = found.filter((trip) => !isExpired(stateOf({ id: trip.quoteKey, trip, now: at })));
   const payload = buildLinksPayload({ ...asked.visit, email, trips, addresses, requestKey: request.key, at });
-  if (payload === null) return success(true);
-  // The message id is worked out from the key, so the same asking twice is one mail.
-  if (await mayMail(db, email, 'links')) await enqueueJobs(db, [createMailJob(payload, null)]);
+  await inTransaction(db, async (tx) => {
+    await lockMailbox(tx, mailLookup(email).recipientHash);
+    // Asked where there is nothing to send too, or the time of the answer would tell whom we know.
+    const mayBeSent = await mayMail(tx, email, 'links');
+    // The message id is worked out from the key, so the same asking twice is one mail.
+    if (mayBeSent && payload !== null) await enqueueJobs(tx, [createMailJob(payload, null)]);
+  });
   return success(true);
 }

@@ -33,7 +33,7 @@ function append(parent: XMLBuilder, [name, content, attributes = {}]: XmlNode): 
 }
 
 function isEmpty(content: XmlNode[1]): boolean {
-  return typeof content === 'string' ? content.trim() === '' : content.every(([, inner]) => isEmpty(inner));
+  return typeof content === 'string' ? xmlText(content) === '' : content.every(([, inner]) => isEmpty(inner));
 }
 
 /** XML 1.0 has no character for most controls and halves of surrogate pairs. */

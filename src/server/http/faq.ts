@@ -4,7 +4,7 @@ import { isSiteKey } from '#domain/sites/keys.ts';
 import { parseLanguageCode } from '#domain/sites/language.ts';
 import { domainOf, languageOf } from '#site/api/enums.ts';
 import { FaqListDocument } from '#site/api/generated/operations.ts';
-import { describeError } from '../log.ts';
+import { describeError, redact } from '../log.ts';
 import type { Services } from '../services.ts';
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(40)), '');
@@ -23,7 +23,10 @@ export async function answerFaq(services: Services, c: Context): Promise<Respons
     const { getFAQs } = await services.api.execute(FaqListDocument, variables);
     return c.json(getFAQs, 200, { 'Cache-Control': 'public, max-age=60' });
   } catch (error) {
-    services.log.error({ ...describeError(error), page, country, language: currentLanguage, domain }, 'Unable to fetch async faq');
+    services.log.error(
+      { ...describeError(error), page: redact(page), country: redact(country), language: currentLanguage, domain },
+      'Unable to fetch async faq',
+    );
     return c.json({ error: 'unavailable' }, 503);
   }
 }

@@ -5,7 +5,7 @@ import { cleanLine } from '#domain/trip/clean-text.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
-import { isDateOrNone, notDate, notEuros, readEuros } from './read-values.ts';
+import { findTooLong, isDateOrNone, notDate, notEuros, readEuros } from './read-values.ts';
 import { changeParts, nameOfState, withTrip } from './with-trip.ts';
 
 export const assignCommand: Command = {
@@ -20,6 +20,8 @@ export const assignCommand: Command = {
   words: [1, 1],
   async run(context, { positionals: [reference = ''], text }) {
     const [driverName = '', driverPhone = '', vehicle = ''] = ['driver', 'phone', 'vehicle'].map((name) => cleanLine(text(name) ?? ''));
+    const tooLong = findTooLong({ driver: driverName, phone: driverPhone, vehicle });
+    if (tooLong !== null) return misunderstand(tooLong);
     if ([driverName, driverPhone, vehicle].includes('')) return misunderstand('--driver, --phone and --vehicle are all needed.');
     return await withTrip(context, reference, async (held) => {
       const { trip, tx } = held;
@@ -50,6 +52,8 @@ export const paidCommand: Command = {
     if (cents === null || cents === 0) return misunderstand(`--amount ${notEuros}.`);
     const note = cleanLine(text('note') ?? '');
     if (note === '') return misunderstand('--note is needed.');
+    const tooLong = findTooLong({ note });
+    if (tooLong !== null) return misunderstand(tooLong);
     if (!isDateOrNone(text('date'))) return misunderstand(`--date ${notDate}.`);
     return await withTrip(context, reference, async (held) => {
       const { tx, trip, at } = held;

@@ -4,13 +4,14 @@ import { storeTransition } from '#data/store-transition.ts';
 import { databaseNow } from '#data/transaction.ts';
 import { findTripByReference } from '#data/trip-store.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
+import { cleanLine } from '#domain/trip/clean-text.ts';
 import { isRequest } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { buildQuoteReadyPayload } from '#mail/payloads.ts';
 import { type Command, type CommandInput, done, misunderstand, type OfficeContext, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
 import { makeOfficeQuote, type NoOfficeQuote } from './office-quote.ts';
-import { notEuros, readEuros, readWhole } from './read-values.ts';
+import { findTooLong, notEuros, readEuros, readWhole } from './read-values.ts';
 import { nameOfState, withTrip } from './with-trip.ts';
 
 const usualDays = '14';
@@ -74,7 +75,10 @@ function readPrice({ text, texts }: CommandInput): AskedPrice | { readonly probl
   if (drivers === null) return { problem: '--drivers must be a whole number from 1 to 40.' };
   const validDays = readWhole(text('valid-days') ?? usualDays, { from: 1, to: 90 });
   if (validDays === null) return { problem: '--valid-days must be a whole number from 1 to 90.' };
-  return { totalCents, vehicles, drivers, validDays, note: text('note') };
+  const note = text('note') === null ? null : cleanLine(text('note') ?? '');
+  const tooLong = findTooLong({ note: note ?? '' });
+  if (tooLong !== null) return { problem: tooLong };
+  return { totalCents, vehicles, drivers, validDays, note };
 }
 
 /** Found before the trip is locked, for a router elsewhere may take a second; a request's itinerary seldom changes in one. */

@@ -17,5 +17,13 @@ export function isDateOrNone(text: string | null): boolean {
   return text === null || isDate(text);
 }
 
+const longestLine = 200;
+
+/** What is wrong with a line that customers or statements must have room for; null where nothing is. */
+export function findTooLong(lines: Readonly<Record<string, string>>): string | null {
+  const name = Object.keys(lines).find((each) => (lines[each] ?? '').length > longestLine);
+  return name === undefined ? null : `--${name} must be ${longestLine} letters at most.`;
+}
+
 export const notEuros = 'must be an amount in euros, such as 1850 or 1850.50';
 export const notDate = 'must be a date such as 2027-05-14';

@@ -13,6 +13,7 @@ import { money } from './describe-trip.ts';
 import { notEuros, readEuros } from './read-values.ts';
 import { type Held, nameOfState, withTrip } from './with-trip.ts';
 
+const longestReason = 2_000;
 const reasonOption = { reason: { type: 'string', help: 'why, for our own history' } } as const;
 
 export const drivenCommand: Command = {
@@ -85,7 +86,7 @@ export const cancelCommand: Command = {
           again,
         ]);
       }
-      const reason = cleanText(text('reason') ?? '');
+      const reason = cleanText(text('reason') ?? '').slice(0, longestReason);
       await store(
         { tx, trip, at },
         {
@@ -117,5 +118,5 @@ function refuseEvent({ trip, event, only }: Pick<Events, 'trip' | 'event'> & { r
 }
 
 function detailOf(reason: string | null): Readonly<Record<string, unknown>> {
-  return reason === null ? {} : { reason: cleanText(reason) };
+  return reason === null ? {} : { reason: cleanText(reason).slice(0, longestReason) };
 }
