@@ -101,6 +101,13 @@ describe('creditNotePdf', () => {
     expect(text).toContain('INV-NL-2026-000042 van 22-11-2026');
     expect(text).toContain(`Annuleringskosten die blijven incl. btw ${euros(note.fee.totalCents)}`);
     expect(text).toContain(`Gecrediteerd incl. btw ${euros(note.totalCents)}`);
+    expect(text).toContain('krijgt u terug');
+  });
+
+  it('says of a changed trip that what was paid counts towards its new invoice', async () => {
+    const { text } = await readPdf(await documents.creditNotePdf({ ...sampleCreditNote(), reason: 'changed' }));
+    expect(text).toContain('telt mee voor de nieuwe factuur');
+    expect(text).not.toContain('krijgt u terug');
   });
 });
 

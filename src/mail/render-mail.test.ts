@@ -5,6 +5,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import {
   buildBookingCancelledPayload,
   buildBookingConfirmedPayload,
+  buildItineraryChangedPayload,
   buildQuoteReadyPayload,
   buildRequestReceivedPayload,
 } from './payloads.ts';
@@ -36,6 +37,13 @@ describe('the mail about a quote', () => {
     expect(languageTag).toBe('en');
     expect(text).toContain('Total incl. VAT: € 1,234.50\nValid until: 05/12/2026 17:00 (Central European Time)');
     expect(text).toContain('https://eu.convoya.test/quote/');
+  });
+
+  it('sets the colon as French does', async () => {
+    const { text, html } = await quoteReady({ site: 'fr', language: 'fr' });
+    expect(text).toContain('Prix HT\u202f: €');
+    expect(html).toMatch(/E-mail(<!-- -->)?\u202f:/);
+    expect(text).not.toMatch(/\p{L}: /u);
   });
 
   it('says the same in HTML as in plain text', async () => {
@@ -150,5 +158,16 @@ describe('dark mail programs', () => {
     expect(painted.filter((tag) => !/class="(?:ground|card)"/.test(tag) && !button.test(tag))).toEqual([]);
     expect(painted).toHaveLength(3);
     for (const name of ['ground', 'card', 'quiet', 'cell', 'accent']) expect(html).toMatch(new RegExp(`class="[^"]*\\b${name}\\b`));
+  });
+});
+
+describe('the mail about a changed trip', () => {
+  const changed = async (differenceCents: number, trip: Trip) =>
+    (await renderMail(buildItineraryChangedPayload({ trip, addresses, differenceCents, at: '2026-11-23T12:00:00.000Z' }))).text;
+
+  it('tells where the new invoice is when the price of a booking changed, and only then', async () => {
+    expect(await changed(4_200, sampleBooking())).toContain('de nieuwe factuur');
+    expect(await changed(0, sampleBooking())).not.toContain('factuur');
+    expect(await changed(4_200, sampleTrip())).not.toContain('factuur');
   });
 });

@@ -42,6 +42,7 @@ export function createBookingCancelledLetter(payload: PayloadOf<'booking-cancell
       { type: 'button', label: t('booking-cancelled.button'), url },
       stopsBlock(trip, formats),
       tripTable(trip, formats),
+      { type: 'paragraph', text: t('booking-cancelled.papers') },
       { type: 'paragraph', text: t('booking-cancelled.next') },
     ],
   };

@@ -13,4 +13,10 @@ describe('Unbroken', () => {
     expect(html).toContain('At any moment');
     expect(html).not.toContain('<span');
   });
+
+  it('keeps several parts whole, whatever marks they hold', () => {
+    const html = renderPage(() => <Unbroken text="Invoice INV-1 of € 1.234,50 (PDF)" part={['INV-1', '€ 1.234,50', '']} />);
+    expect(html.match(/<span[^>]*>[^<]*<\/span>/g)?.map((span) => span.replace(/<[^>]*>/g, ''))).toEqual(['INV-1', '€ 1.234,50']);
+    expect(html.replace(/<[^>]*>/g, '')).toContain('Invoice INV-1 of € 1.234,50 (PDF)');
+  });
 });

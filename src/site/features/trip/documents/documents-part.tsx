@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '#domain/calendar/format-date.ts';
+import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { TripData } from '../load-trip.ts';
 import { TripPart } from '../trip-page.tsx';
 import { useTripWords } from '../use-trip-words.ts';
@@ -59,10 +60,10 @@ function PaperFiles({ data, paper }: { readonly data: TripData; readonly paper: 
   return (
     <li className={styles.paper}>
       <FileLink data={data} file={`${number}.pdf`}>
-        {isInvoice ? t('documents.invoice', words) : t('documents.creditNote', words)}
+        <Unbroken text={isInvoice ? t('documents.invoice', words) : t('documents.creditNote', words)} part={Object.values(words)} />
       </FileLink>
       <FileLink data={data} file={`${number}.xml`}>
-        {isInvoice ? t('documents.electronic', words) : t('documents.electronicCredit', words)}
+        <Unbroken text={isInvoice ? t('documents.electronic', words) : t('documents.electronicCredit', words)} part={number} />
       </FileLink>
     </li>
   );
