@@ -2,8 +2,16 @@ import { dayFromNow } from './test.ts';
 
 /** Trips made through the API, for the pages that begin with one. */
 
-const routes = { nl: ['Utrecht', 'Efteling'], be: ['Gent', 'Brugge'], de: ['Köln', 'Aachen'], eu: ['Amsterdam', 'Brussels'] } as const;
-type SiteWithTrip = keyof typeof routes;
+/** A drive within a day in each site's country. */
+export const drives = {
+  nl: ['Utrecht', 'Efteling'],
+  be: ['Gent', 'Brugge'],
+  de: ['Köln', 'Aachen'],
+  fr: ['Lyon', 'Annecy'],
+  es: ['Madrid', 'Toledo'],
+  eu: ['Amsterdam', 'Brussels'],
+} as const;
+export type SiteWithTrip = keyof typeof drives;
 
 async function ask<Data>(query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
   const response = await fetch('http://127.0.0.1:3456/graphql', {
@@ -33,7 +41,7 @@ const customer = { firstName: 'Anna', lastName: 'de Vries', email: 'anna@school.
 
 /** A day trip for 48, sixty days ahead. */
 async function requestTrip(site: SiteWithTrip, language: string): Promise<Requested> {
-  const [from, to] = routes[site];
+  const [from, to] = drives[site];
   const date = dayFromNow(60);
   const stops = [{ placeText: from, date, time: '08:00' }, { placeText: to, date, time: '17:30' }, { placeText: from }];
   const { requestQuote } = await ask<{ requestQuote: { travel: Requested } }>(request, {
@@ -51,12 +59,20 @@ export async function createQuote(site: SiteWithTrip, language: string = site): 
   return (await requestTrip(site, language)).quoteId;
 }
 
-/** The key of a booking. */
-export async function createBooking(site: SiteWithTrip, language: string = site): Promise<string> {
+/** A quote whose contact and invoice details are filled in: its key, and `book`, which orders it and gives the key of the booking. */
+export async function createFilledQuote(site: SiteWithTrip, language: string = site) {
   const { quoteId: id, quotes } = await requestTrip(site, language);
   const invoice = { street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL', paymentMethod: 'bank-transfer' };
   await ask(save, { id, customer, invoice });
   const total = quotes.find(({ isChosen }) => isChosen)?.totalCents;
-  const { acceptQuote } = await ask<{ acceptQuote: { travel: { bookingId: string } } }>(accept, { id, total, key: crypto.randomUUID() });
-  return acceptQuote.travel.bookingId;
+  const book = async (): Promise<string> => {
+    const { acceptQuote } = await ask<{ acceptQuote: { travel: { bookingId: string } } }>(accept, { id, total, key: crypto.randomUUID() });
+    return acceptQuote.travel.bookingId;
+  };
+  return { id, book };
+}
+
+/** The key of a booking. */
+export async function createBooking(site: SiteWithTrip, language: string = site): Promise<string> {
+  return await (await createFilledQuote(site, language)).book();
 }

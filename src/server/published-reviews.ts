@@ -38,8 +38,8 @@ function createDocument({ tripId, site, createdAt, publishedAt, author, text, dr
 function titleOf(text: string): string {
   const sentence = /^[^.!?\n]+/.exec(plainLine(text))?.[0].trim() ?? '';
   if (sentence === '') return '…';
-  if (sentence.length <= longestTitle) return sentence;
-  const cut = sentence.slice(0, longestTitle);
+  if ([...sentence].length <= longestTitle) return sentence;
+  const cut = [...sentence].slice(0, longestTitle).join('');
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`;
 }
 

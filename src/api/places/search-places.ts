@@ -21,7 +21,7 @@ export type PlaceSearch = {
  * so that streets and houses may be missing.
  */
 export async function findPlaces(places: AnsweringPlaceFinder, search: PlaceSearch): Promise<PlaceAnswer> {
-  const text = cleanLine(search.text).slice(0, longestText);
+  const text = cleanLine(cleanLine(search.text).slice(0, longestText));
   const limit = Math.max(0, Math.min(search.limit, mostPlaces));
   if (text === '' || limit === 0) return { places: [], isFallback: false };
   const { language, near } = search;

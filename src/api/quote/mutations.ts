@@ -27,5 +27,6 @@ builder.mutationField('requestQuote', (t) =>
 
 /** Comes from the address that the visitor followed; nothing that anyone would mend is refused. */
 export function cutSource(text: string | null | undefined): string {
-  return cleanLine(text ?? '').slice(0, 500);
+  // Cleaned again, for the cut may go through a letter, and the database takes no half.
+  return cleanLine(cleanLine(text ?? '').slice(0, 500));
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { codesOf, createBookedTrip, createKey, travelOf } from '../testing/booked-trip.ts';
-import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
+import { createSampleItinerary, dateAhead, sampleCustomer } from '../testing/sample-input.ts';
 
 const journey = {
   declared: '$key: String!, $id: String!, $flightNumber: String, $firstContact: DayContactInput',
@@ -82,6 +82,26 @@ describe('what is typed', () => {
     expect(codesOf(await start({ itinerary: createSampleItinerary({ suppliesDriverRoom: false, passengers: true }) }))).toEqual([
       'passengers invalid',
     ]);
+  });
+
+  it('is cut between letters, never within one', async () => {
+    const { asking, db } = await createScene();
+    const { quoteId } = travelOf(await asking.requestQuote());
+    const reason = `${'a'.repeat(1_999)}🎉`;
+    const declared = '$key: String!, $id: String!, $reason: String!';
+    const given = 'idempotencyKey: $key, id: $id, reason: $reason';
+    travelOf(await asking.run('cancelQuote', { declared, given, variables: { key: createKey(), id: quoteId, reason } }));
+    const { detail } = await db.selectFrom('trip_history').select('detail').where('event', '=', 'decline').executeTakeFirstOrThrow();
+    expect(detail).toEqual({ reason: 'a'.repeat(1_999) });
+    const source = `${'b'.repeat(499)}🎉`;
+    const variables = { key: createKey(), itinerary: createSampleItinerary(), customer: sampleCustomer, source };
+    const started = await asking.run('requestQuote', {
+      declared: '$key: String!, $itinerary: ItineraryInput!, $customer: CustomerInput!, $source: String',
+      given: 'idempotencyKey: $key, itinerary: $itinerary, customer: $customer, utm: $source, gclid: $source, domain: NL, language: nl',
+      variables,
+    });
+    const stored = db.selectFrom('trips').select(['utm', 'gclid']).where('quote_key', '=', travelOf(started).quoteId);
+    expect(await stored.executeTakeFirstOrThrow()).toEqual({ utm: 'b'.repeat(499), gclid: 'b'.repeat(499) });
   });
 
   it('chooses no vehicles that were not offered, and no other price', async () => {

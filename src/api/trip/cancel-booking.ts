@@ -2,13 +2,13 @@ import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import { failure, success } from '#domain/result.ts';
 import { canCancel } from '#domain/trip/allowed.ts';
-import { cleanText } from '#domain/trip/clean-text.ts';
 import { isBooked, transitionOf } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { buildBookingCancelledPayload } from '#mail/payloads.ts';
 import type { ApiContext } from '../context.ts';
 import type { Answer } from '../errors/field-error.ts';
 import { changeTrip, type PlannedChange } from './change-trip.ts';
+import { cutReason } from './cut-reason.ts';
 import { creditLastInvoice } from './issue-papers.ts';
 import { chosenOptionOf, type Travel } from './travel.ts';
 
@@ -20,12 +20,10 @@ export type BookingCancellation = {
   readonly reason: string;
 };
 
-const longestReason = 2_000;
-
 /** Cancels a booking at the fee that holds now. Nothing happens where it is another than the customer saw. */
 export async function cancelBooking(context: ApiContext, cancellation: BookingCancellation): Promise<Answer<Travel>> {
   const { idempotencyKey, id, expectedFeeCents } = cancellation;
-  const reason = cleanText(cancellation.reason).slice(0, longestReason);
+  const reason = cutReason(cancellation.reason);
   return await changeTrip(context, {
     operation: 'cancelBooking',
     idempotencyKey,

@@ -1,20 +1,18 @@
 import { failure, success } from '#domain/result.ts';
 import { canCancel } from '#domain/trip/allowed.ts';
-import { cleanText } from '#domain/trip/clean-text.ts';
 import { isBooked, transitionOf } from '#domain/trip/states.ts';
 import { buildQuoteDeclinedPayload } from '#mail/payloads.ts';
 import type { ApiContext } from '../context.ts';
 import type { Answer } from '../errors/field-error.ts';
 import { changeTrip } from './change-trip.ts';
+import { cutReason } from './cut-reason.ts';
 import type { Travel } from './travel.ts';
 
 export type QuoteCancellation = { readonly idempotencyKey: string; readonly id: string; readonly reason: string };
 
-const longestReason = 2_000;
-
 /** Declines a quote or a request; it costs nothing. A booking is cancelled by another door, for that has a fee. */
 export async function cancelQuote(context: ApiContext, { idempotencyKey, id, reason }: QuoteCancellation): Promise<Answer<Travel>> {
-  const cleaned = cleanText(reason).slice(0, longestReason);
+  const cleaned = cutReason(reason);
   return await changeTrip(context, {
     operation: 'cancelQuote',
     idempotencyKey,

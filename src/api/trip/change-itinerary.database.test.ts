@@ -125,6 +125,22 @@ describe('changeItinerary', () => {
     ]);
   });
 
+  it('holds a booking to what was booked, however small the steps', async () => {
+    const { bookingId, total, previewed, previewChange, changeItinerary } = await createBooking();
+    const onDay = (days: number) => {
+      const date = dateAhead(days);
+      const stops = [{ placeKey: 'stop:0', date, time: '08:00' }, { placeKey: 'stop:1', date, time: '17:30' }, { placeKey: 'stop:2' }];
+      return createSampleItinerary({ stops });
+    };
+    const itinerary = onDay(85);
+    const { totalCents, version } = await previewed(itinerary);
+    travelOf(await changeItinerary(bookingId, { itinerary, total: totalCents, version }));
+    expect((await previewChange(bookingId, onDay(95))).errors).toMatchObject([{ field: 'form', code: 'moved-too-far' }]);
+    const again = await changeItinerary(bookingId, { itinerary: onDay(95), total, version: version + 1 });
+    expect(codesOf(again)).toEqual(['form moved-too-far']);
+    expect((await previewed(onDay(60))).version).toBe(version + 1);
+  });
+
   it('has one winner of twenty, and answers the same request with the same change', { timeout: 60_000 }, async () => {
     const { id, previewed, changeItinerary, listMails } = await createQuote();
     const itinerary = itineraryBackAt('19:30');

@@ -1,5 +1,8 @@
+import { listPapers } from '#data/invoice-store.ts';
+import { daysBetween } from '#domain/calendar/date.ts';
 import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
 import { failure, success } from '#domain/result.ts';
+import { changeLimits, type RefusalReason } from '#domain/trip/allowed.ts';
 import { type ItineraryChange, judgeItineraryChange, pricingInstant } from '#domain/trip/itinerary-change.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { parseItineraryInput } from '#domain/trip/trip-input.ts';
@@ -20,7 +23,7 @@ type ChangeQuestion = { readonly trip: Trip; readonly input: unknown; readonly n
 
 /** Reads, places, drives and prices a changed itinerary, and judges it against the trip. Nothing is stored. */
 export async function workOutChange(
-  { places, roads }: Pick<ApiContext, 'places' | 'roads'>,
+  { places, roads, db }: Pick<ApiContext, 'places' | 'roads' | 'db'>,
   { trip, input, now }: ChangeQuestion,
 ): Promise<Answer<WorkedOutChange>> {
   const parsed = parseItineraryInput(input);
@@ -32,5 +35,23 @@ export async function workOutChange(
   const itinerary = resolved.value;
   const priced = await priceItinerary({ roads, itinerary, group, site: trip.site, now: pricingInstant(trip, now) });
   const judged = judgeItineraryChange({ trip, itinerary, group, quote: priced.quote, now });
-  return judged.ok ? success({ itinerary, group, priced, change: judged.value }) : failure([{ field: 'form', code: judged.failure }]);
+  if (!judged.ok) return failure([{ field: 'form', code: judged.failure }]);
+  const change = judged.value;
+  const drift = await findDrift(db, { trip, itinerary, change });
+  return drift === null ? success({ itinerary, group, priced, change }) : failure([{ field: 'form', code: drift }]);
+}
+
+type Drift = Pick<WorkedOutChange, 'itinerary' | 'change'> & { readonly trip: Trip };
+
+/**
+ * The limits hold for what was booked, as its first invoice says: else some small changes after each other would move a booking out of the
+ * reach of its fee for cancelling, or shrink it to nothing.
+ */
+async function findDrift(db: ApiContext['db'], { trip, itinerary, change }: Drift): Promise<RefusalReason | null> {
+  const booked = trip.bookedAt === null ? undefined : (await listPapers(db, trip.id)).find((paper) => paper.kind === 'invoice');
+  if (booked === undefined) return null;
+  const { mostDaysMoved, leastShareOfPrice } = changeLimits;
+  const date = itinerary.stops[0]?.departure?.date ?? booked.service.startsOn;
+  if (Math.abs(daysBetween(booked.service.startsOn, date)) > mostDaysMoved) return 'moved-too-far';
+  return change.option.totalCents < booked.totalCents * leastShareOfPrice ? 'shrinks-too-much' : null;
 }

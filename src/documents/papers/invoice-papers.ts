@@ -46,7 +46,7 @@ export function createCreditNotePaper(note: CreditNote, { formats, addresses }: 
       ...vatBlocks(note, formats).map((block, index) =>
         block.type === 'table' && index === 0 ? { ...block, totals: totalsOf(note, formats) } : block,
       ),
-      { type: 'paragraph', text: t('creditNote.note') },
+      { type: 'paragraph', text: t(note.reason === 'changed' ? 'creditNote.noteChanged' : 'creditNote.note') },
       { type: 'paragraph', text: t('terms', { url: termsUrlOf(note, addresses) }) },
     ],
   });

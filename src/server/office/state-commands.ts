@@ -1,11 +1,11 @@
 import { findFee } from '#api/trip/cancel-booking.ts';
+import { cutReason } from '#api/trip/cut-reason.ts';
 import { creditLastInvoice } from '#api/trip/issue-papers.ts';
 import { createMailJob } from '#api/trip/mail-job.ts';
 import { chosenOptionOf } from '#api/trip/travel.ts';
 import { storeTransition } from '#data/store-transition.ts';
 import { compareInstants } from '#domain/calendar/instant.ts';
 import { lastDepartureInstant } from '#domain/itinerary/instants.ts';
-import { cleanText } from '#domain/trip/clean-text.ts';
 import { transitionOf } from '#domain/trip/states.ts';
 import { buildBookingCancelledPayload, buildQuoteDeclinedPayload } from '#mail/payloads.ts';
 import { type Command, type CommandAnswer, done, misunderstand, refuse, yesOption } from './command.ts';
@@ -13,7 +13,6 @@ import { money } from './describe-trip.ts';
 import { notEuros, readEuros } from './read-values.ts';
 import { type Held, nameOfState, withTrip } from './with-trip.ts';
 
-const longestReason = 2_000;
 const reasonOption = { reason: { type: 'string', help: 'why, for our own history' } } as const;
 
 export const drivenCommand: Command = {
@@ -86,7 +85,7 @@ export const cancelCommand: Command = {
           again,
         ]);
       }
-      const reason = cleanText(text('reason') ?? '').slice(0, longestReason);
+      const reason = cutReason(text('reason') ?? '');
       await store(
         { tx, trip, at },
         {
@@ -118,5 +117,5 @@ function refuseEvent({ trip, event, only }: Pick<Events, 'trip' | 'event'> & { r
 }
 
 function detailOf(reason: string | null): Readonly<Record<string, unknown>> {
-  return reason === null ? {} : { reason: cleanText(reason).slice(0, longestReason) };
+  return reason === null ? {} : { reason: cutReason(reason) };
 }

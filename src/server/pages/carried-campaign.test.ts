@@ -22,6 +22,11 @@ describe('the campaign of the page before', () => {
     );
   });
 
+  it('is cut between letters, never within one', () => {
+    const referer = `http://es.localhost/flota?utm_source=${'a'.repeat(299)}%F0%9F%8E%89`;
+    expect(carry('/solicitar-presupuestos', { referer })).toBe(`/solicitar-presupuestos?utm_source=${'a'.repeat(299)}`);
+  });
+
   it.each([
     ['to another page', '/flota', {}],
     ['from another host', '/solicitar-presupuestos', { referer: 'http://evil.example/?gclid=a' }],

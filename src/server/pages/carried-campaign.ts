@@ -1,6 +1,7 @@
 import { findParameter, formatQuery } from '#domain/sites/query.ts';
 import { canonicalSpelling } from '#domain/sites/redirects.ts';
 import { getTable } from '#domain/sites/table.ts';
+import { cleanLine } from '#domain/trip/clean-text.ts';
 import { campaignNames } from '#site/visitor/campaign.ts';
 import type { Visit } from './visit.ts';
 
@@ -20,7 +21,8 @@ export function findCarriedAddress(visit: Visit, request: Request): string | nul
   if (from.host !== request.headers.get('host') || campaignNames.some((name) => findParameter(query, name) !== null)) return null;
   const carried = campaignNames.flatMap((name) => {
     const value = from.searchParams.get(name) ?? '';
-    return value === '' ? [] : [[name, value.slice(0, longestValue)] as const];
+    // Cleaned after the cut, for half a letter can stand in no address.
+    return value === '' ? [] : [[name, cleanLine(value.slice(0, longestValue))] as const];
   });
   return carried.length === 0 ? null : path + formatQuery([...query, ...carried]);
 }

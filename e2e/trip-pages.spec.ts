@@ -1,0 +1,68 @@
+import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { createFilledQuote, drives, type SiteWithTrip } from './trips.ts';
+
+/** Every page of a trip as it stands, on each of the sites, in one of its languages; on phones, where there is least room. */
+const languages: Readonly<Record<SiteWithTrip, readonly [language: string, lang: string]>> = {
+  nl: ['nl', 'nl-NL'],
+  be: ['frBE', 'fr-BE'],
+  de: ['de', 'de-DE'],
+  fr: ['fr', 'fr-FR'],
+  es: ['es', 'es-ES'],
+  eu: ['en', 'en'],
+};
+const sites = Object.keys(drives) as SiteWithTrip[];
+
+for (const site of sites) {
+  const [language] = languages[site];
+
+  test(`every page of a trip on ${site} is whole and accessible`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { id, book } = await createFilledQuote(site, language);
+    for (const path of ['', '/contact-details', '/check-itinerary', '/change-itinerary']) {
+      await page.goto(at(site, `/my-quote/${id}${path}`));
+      await expectWhole(page, site);
+    }
+
+    const booking = at(site, `/my-booking/${await book()}`);
+    await page.goto(booking);
+    await expectWhole(page, site);
+    const shared = await page.locator('main a[href*="/shared/"]').first().getAttribute('href');
+    await page.goto(new URL(shared ?? '', booking).href);
+    await expectWhole(page, site);
+
+    await page.goto(`${booking}/cancel`);
+    await expectWhole(page, site);
+    await page.locator('main form button[type="submit"]').click();
+    await expect(page.locator('main a[href$=".pdf"]').filter({ hasText: /CN-/ })).toBeVisible();
+    await expectWhole(page, site);
+  });
+
+  test(`a direct booking on ${site} finds vehicles and says what a search lacks`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const [from, to] = drives[site];
+    const query = new URLSearchParams({ from, to, date: dayFromNow(60), time: '08:00', passengers: '40' });
+    if (site === 'be') query.set('lng', language);
+    await page.goto(at(site, `/direct-booking?${query}`));
+    await expect(page.locator('main form[method="post"]').first()).toContainText('€');
+    await expectWhole(page, site);
+
+    query.set('from', '');
+    await page.goto(at(site, `/direct-booking?${query}`));
+    await expect(page.locator('[name="from"]').first()).toHaveAttribute('aria-invalid', 'true');
+    await expectWhole(page, site);
+  });
+}
+
+async function expectWhole(page: Page, site: SiteWithTrip): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', languages[site][1]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // biome-ignore lint/performance/useDomNodeTextContent: as it is read, with words of their own on either side of a tag
+  const texts = `${await page.title()}\n${await page.locator('body').innerText()}`;
+  // A text that is missing shows its key; addresses of mail and pages look like one.
+  expect(texts.replace(/\S*[@/]\S*/g, '').match(/(?<![\w.])[a-z][A-Za-z-]+(\.[A-Za-z-]{2,})+/g) ?? []).toEqual([]);
+  expect(texts).not.toMatch(/\{\{|undefined|NaN|\[object/);
+  await expectNoSidewaysScroll(page);
+  // The six have the same colours.
+  await expectAccessible(page, { withContrast: site === 'nl' });
+}
