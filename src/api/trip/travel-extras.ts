@@ -66,6 +66,10 @@ builder.objectFields(TravelRef, (t) => ({
   firstDate: t.string({ description: 'YYYY-MM-DD of the stop with sequence 0.', resolve: ({ trip }) => firstDateOf(trip) }),
   timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
   wheelchairPlaces: t.int({ resolve: ({ trip }) => trip.group.wheelchairPlaces }),
+  suppliesDriverRoom: t.boolean({
+    description: 'The group books the driver’s room.',
+    resolve: ({ trip }) => trip.itinerary.suppliesDriverRoom ?? false,
+  }),
   extras: t.stringList({ resolve: ({ trip }) => [...trip.group.extras] }),
   personReasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ trip }) => [...trip.personReasons] }),
   quotes: t.field({ type: [QuoteRef], resolve: (travel) => listChoicesOf(travel) }),

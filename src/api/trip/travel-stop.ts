@@ -19,6 +19,7 @@ export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').impleme
     date: t.string({ nullable: true, description: 'YYYY-MM-DD, local.', resolve: ({ stop }) => stop.departure?.date ?? null }),
     time: t.string({ nullable: true, resolve: ({ stop }) => stop.departure?.time ?? null }),
     instant: t.string({ nullable: true, resolve: ({ stop }) => departureInstant(stop) }),
+    localKilometres: t.int({ description: 'Driven about the place; 0 for none.', resolve: ({ stop }) => stop.localKilometres ?? 0 }),
     notes: t.string({ resolve: ({ stop }) => stop.notes }),
   }),
 });

@@ -29,6 +29,15 @@ export function GroupFields({ values, messages }: GroupFieldsProps) {
       />
       <Circumstances values={values} messages={messages} />
       <Extras values={values} messages={messages} />
+      <div className={styles.nights}>
+        <Checkbox
+          name="suppliesDriverRoom"
+          value="on"
+          label={t('group.driverRoom')}
+          description={t('group.driverRoomHint')}
+          defaultChecked={values.suppliesDriverRoom !== ''}
+        />
+      </div>
       <TextArea
         name="notes"
         label={t('group.notes')}

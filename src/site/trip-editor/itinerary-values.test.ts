@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { issuesOfForm, readItineraryValues, toStopInputs } from './itinerary-values.ts';
 
-const stop = (place: string, date = '2027-05-01', time = '08:00') => ({ placeKey: `gn:${place}`, place, date, time, notes: '' });
+const stop = (place: string, date = '2027-05-01', time = '08:00') => ({
+  placeKey: `gn:${place}`,
+  place,
+  date,
+  time,
+  notes: '',
+  localKilometres: '',
+});
 
 describe('reading what was sent', () => {
   it('gives back every text as it was typed', () => {

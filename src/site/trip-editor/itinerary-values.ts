@@ -7,6 +7,8 @@ export type StopValues = {
   readonly time: string;
   /** What was agreed about the stop; the editor carries it along unseen. */
   readonly notes: string;
+  /** Kilometres about the place, asked of trips on which the driver stays. */
+  readonly localKilometres: string;
 };
 
 export type ItineraryValues = {
@@ -19,13 +21,25 @@ export type ItineraryValues = {
   readonly flightNumber: string;
   readonly extras: readonly string[];
   readonly notes: string;
+  /** `on` where the group books the driver's room itself, else empty. */
+  readonly suppliesDriverRoom: string;
   /** Made with the form: the same form sent twice is one request. */
   readonly idempotencyKey: string;
 };
 
-export const emptyStop: StopValues = { placeKey: '', place: '', date: '', time: '', notes: '' };
+export const emptyStop: StopValues = { placeKey: '', place: '', date: '', time: '', notes: '', localKilometres: '' };
 
-const textFields = ['type', 'passengers', 'luggage', 'wheelchairPlaces', 'occasion', 'flightNumber', 'notes', 'idempotencyKey'] as const;
+const textFields = [
+  'type',
+  'passengers',
+  'luggage',
+  'wheelchairPlaces',
+  'occasion',
+  'flightNumber',
+  'notes',
+  'suppliesDriverRoom',
+  'idempotencyKey',
+] as const;
 
 /** Reads what a browser sent. Unknown fields are left out; the number of stops is bounded before anything is made of them. */
 export function readItineraryValues(form: FormData): ItineraryValues {
@@ -47,7 +61,14 @@ function readStop(form: FormData, name: string): StopValues {
   const place = field('place');
   // Without a script the key stays where another text was typed over the one that it stands for: then the text counts.
   const isKept = place.trim() === field('placeLabel').trim();
-  return { placeKey: isKept ? field('placeKey') : '', place, date: field('date'), time: field('time'), notes: field('notes') };
+  return {
+    placeKey: isKept ? field('placeKey') : '',
+    place,
+    date: field('date'),
+    time: field('time'),
+    notes: field('notes'),
+    localKilometres: field('localKilometres'),
+  };
 }
 
 function textOf(value: FormDataEntryValue | null): string {
@@ -57,6 +78,11 @@ function textOf(value: FormDataEntryValue | null): string {
 /** Whether the trip comes back to where it began: its last field is then the departure for the way back. */
 export function comesBack(type: string): boolean {
   return type === 'return' || type === 'day-trip';
+}
+
+/** Whether the driver stays with the group between the stops, who may then be driven about. */
+export function drivesAbout(type: string): boolean {
+  return type === 'day-trip' || type === 'tour';
 }
 
 /**
@@ -76,11 +102,19 @@ type StopInput = {
   readonly date: string;
   readonly time: string;
   readonly notes: string;
+  readonly localKilometres: string;
 };
 
 /** The stops as the API wants them, in driving order: a trip that comes back ends at its first stop. */
 export function toStopInputs({ type, stops }: Pick<ItineraryValues, 'type' | 'stops'>): readonly StopInput[] {
-  const inputs = stops.map(({ placeKey, place, date, time, notes }) => ({ placeKey, placeText: place, date, time, notes }));
+  const inputs = stops.map(({ placeKey, place, date, time, notes, localKilometres }) => ({
+    placeKey,
+    placeText: place,
+    date,
+    time,
+    notes,
+    localKilometres: drivesAbout(type) ? localKilometres : '',
+  }));
   const [first] = inputs;
-  return comesBack(type) && first !== undefined ? [...inputs, { ...first, date: '', time: '', notes: '' }] : inputs;
+  return comesBack(type) && first !== undefined ? [...inputs, { ...first, date: '', time: '', notes: '', localKilometres: '' }] : inputs;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isReadyForPreview } from './preview-ready.ts';
 
-const stop = (place: string, date = '2027-05-14', time = '08:00') => ({ placeKey: '', place, date, time, notes: '' });
+const stop = (place: string, date = '2027-05-14', time = '08:00') => ({ placeKey: '', place, date, time, notes: '', localKilometres: '' });
 const complete = { type: 'return', stops: [stop('Utrecht'), stop('Efteling')], passengers: '48' };
 
 describe('isReadyForPreview', () => {

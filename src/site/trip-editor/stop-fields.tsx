@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Fieldset } from '../ui/fieldset.tsx';
-import { DateInput, TimeInput } from '../ui/inputs.tsx';
+import { DateInput, NumberInput, TimeInput } from '../ui/inputs.tsx';
 import type { StopValues } from './itinerary-values.ts';
 import { PlaceInput } from './place-input.tsx';
 import styles from './stop-fields.module.css';
@@ -68,6 +68,21 @@ function StopFields({ stop, index, count, messages, today, onChosen }: StopField
             defaultValue={stop.time}
           />
         </div>
+        {index > 0 && (
+          <div className={styles.local}>
+            <NumberInput
+              name={`${name}.localKilometres`}
+              label={t('stops.local')}
+              hint={t('stops.localHint')}
+              optional
+              error={messages.messageOf(`${name}.localKilometres`)}
+              defaultValue={stop.localKilometres}
+              unit="km"
+              min={0}
+              max={500}
+            />
+          </div>
+        )}
         {count > 2 && <StopButtons index={index} count={count} />}
       </div>
     </Fieldset>

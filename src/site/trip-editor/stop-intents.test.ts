@@ -4,7 +4,14 @@ import type { ItineraryValues } from './itinerary-values.ts';
 import { applyIntent, parseIntent, stopAfter } from './stop-intents.ts';
 
 type Stops = Pick<ItineraryValues, 'stops'>;
-const stop = (place: string, date = '2027-05-01', time = '08:00') => ({ placeKey: `gn:${place}`, place, date, time, notes: '' });
+const stop = (place: string, date = '2027-05-01', time = '08:00') => ({
+  placeKey: `gn:${place}`,
+  place,
+  date,
+  time,
+  notes: '',
+  localKilometres: '',
+});
 
 describe('buttons', () => {
   it.each([
@@ -27,8 +34,8 @@ describe('buttons', () => {
   it('moves places and leaves the times where they are', () => {
     const values = { stops: [stop('A', '2027-05-01', '08:00'), stop('B', '2027-05-01', '12:00')] };
     expect(applyIntent(values, { kind: 'down', index: 0 }).stops).toEqual([
-      { placeKey: 'gn:B', place: 'B', date: '2027-05-01', time: '08:00', notes: '' },
-      { placeKey: 'gn:A', place: 'A', date: '2027-05-01', time: '12:00', notes: '' },
+      { placeKey: 'gn:B', place: 'B', date: '2027-05-01', time: '08:00', notes: '', localKilometres: '' },
+      { placeKey: 'gn:A', place: 'A', date: '2027-05-01', time: '12:00', notes: '', localKilometres: '' },
     ]);
   });
 

@@ -54,6 +54,12 @@ function insertBeforeLast(stops: readonly StopValues[]): readonly StopValues[] {
 function swapPlaces(stops: readonly StopValues[], index: number): readonly StopValues[] {
   const [first, second] = [stops[index], stops[index + 1]];
   if (first === undefined || second === undefined) return stops;
-  const withPlaceOf = (stop: StopValues, { place, placeKey, notes }: StopValues) => ({ ...stop, place, placeKey, notes });
+  const withPlaceOf = (stop: StopValues, { place, placeKey, notes, localKilometres }: StopValues) => ({
+    ...stop,
+    place,
+    placeKey,
+    notes,
+    localKilometres,
+  });
   return stops.with(index, withPlaceOf(first, second)).with(index + 1, withPlaceOf(second, first));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { StopValues } from './itinerary-values.ts';
 import { toItineraryInput } from './to-itinerary-input.ts';
 
-const stop = (place: string, date: string): StopValues => ({ placeKey: '', place, date, time: '', notes: '' });
+const stop = (place: string, date: string): StopValues => ({ placeKey: '', place, date, time: '', notes: '', localKilometres: '' });
 const values = {
   type: 'return',
   stops: [stop('Utrecht', '2027-05-14'), stop('Efteling', '2027-05-15')],
@@ -13,6 +13,7 @@ const values = {
   flightNumber: 'KL 1234',
   extras: ['toilet', 'wifi'],
   notes: 'Two prams',
+  suppliesDriverRoom: 'on',
   idempotencyKey: 'key-1',
   firstName: 'Anna',
   email: 'anna@school.example',
@@ -35,6 +36,7 @@ describe('toItineraryInput', () => {
       flightNumber: 'KL 1234',
       extras: ['toilet', 'wifi'],
       notes: 'Two prams',
+      suppliesDriverRoom: true,
     });
   });
 
@@ -51,5 +53,18 @@ describe('toItineraryInput', () => {
       passengers: 'many',
       type: 'hovercraft',
     });
+  });
+});
+
+describe('kilometres on the spot', () => {
+  const drivenAbout = (type: string) => {
+    const stops = values.stops.map((each) => ({ ...each, localKilometres: '40' }));
+    return toItineraryInput({ ...values, type, stops }).stops.map(({ localKilometres }) => localKilometres);
+  };
+
+  it('are asked of trips on which the driver stays, and of no others', () => {
+    expect(drivenAbout('tour')).toEqual(values.stops.map(() => '40'));
+    expect(drivenAbout('day-trip').slice(0, -1)).toEqual(values.stops.map(() => '40'));
+    expect(drivenAbout('one-way')).toEqual(values.stops.map(() => ''));
   });
 });

@@ -9,8 +9,8 @@ describe('a new form', () => {
     );
     expect(values).toMatchObject({ type: 'return', passengers: '48', idempotencyKey: 'key' });
     expect(values.stops).toEqual([
-      { placeKey: '', place: 'Utrecht', date: '2027-05-01', time: '', notes: '' },
-      { placeKey: '', place: 'Efteling', date: '2027-05-02', time: '', notes: '' },
+      { placeKey: '', place: 'Utrecht', date: '2027-05-01', time: '', notes: '', localKilometres: '' },
+      { placeKey: '', place: 'Efteling', date: '2027-05-02', time: '', notes: '', localKilometres: '' },
     ]);
   });
 

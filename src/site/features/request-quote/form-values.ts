@@ -22,6 +22,7 @@ export function createFormValues(query: URLSearchParams, idempotencyKey: string)
     flightNumber: '',
     extras: [],
     notes: '',
+    suppliesDriverRoom: '',
     firstName: '',
     lastName: '',
     email: '',

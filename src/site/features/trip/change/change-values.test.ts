@@ -7,7 +7,18 @@ import { type ChangedTravel, isSameItinerary, valuesOfTravel } from './change-va
 function stop(label: string, time: string | null, notes = ''): TravelStop {
   const place = { street: '', zip: '', countryCode: 'NL', kind: 'town', timeZone: 'Europe/Amsterdam', instant: null };
   const coordinates = { latitude: 52, longitude: 5 };
-  return { sequence: 0, label, name: label, town: label, coordinates, date: time === null ? null : '2027-05-14', time, notes, ...place };
+  return {
+    sequence: 0,
+    label,
+    name: label,
+    town: label,
+    coordinates,
+    date: time === null ? null : '2027-05-14',
+    time,
+    notes,
+    localKilometres: 0,
+    ...place,
+  };
 }
 
 const dayTrip: ChangedTravel = {
@@ -19,6 +30,7 @@ const dayTrip: ChangedTravel = {
   type: null,
   flightNumber: '',
   extras: ['wifi', 'toilet'],
+  suppliesDriverRoom: false,
   additionalInformation: 'Two prams\nand a dog',
 };
 const values = valuesOfTravel(dayTrip, 'key');

@@ -4,7 +4,16 @@ import type { Travel, TravelStop } from '../travel.ts';
 
 export type ChangedTravel = Pick<
   Travel,
-  'tripType' | 'stops' | 'passengers' | 'luggage' | 'wheelchairPlaces' | 'type' | 'flightNumber' | 'extras' | 'additionalInformation'
+  | 'tripType'
+  | 'stops'
+  | 'passengers'
+  | 'luggage'
+  | 'wheelchairPlaces'
+  | 'type'
+  | 'flightNumber'
+  | 'extras'
+  | 'additionalInformation'
+  | 'suppliesDriverRoom'
 >;
 
 /** The editor filled in with a trip. Each stop's place goes by its key `stop:N`, which the API reads as the place of the trip's stop N. */
@@ -19,6 +28,7 @@ export function valuesOfTravel(travel: ChangedTravel, idempotencyKey: string): I
     flightNumber: travel.flightNumber,
     extras: travel.extras,
     notes: travel.additionalInformation,
+    suppliesDriverRoom: travel.suppliesDriverRoom ? 'on' : '',
     idempotencyKey,
   };
 }
@@ -28,8 +38,9 @@ function formStopsOf({ tripType, stops }: Pick<Travel, 'tripType' | 'stops'>): r
   return comesBack(tripType) && stops.length > 2 ? stops.slice(0, -1) : stops;
 }
 
-function stopValuesOf({ label, date, time, notes }: TravelStop, index: number): StopValues {
-  return { ...emptyStop, placeKey: `stop:${index}`, place: label, date: date ?? '', time: time ?? '', notes };
+function stopValuesOf({ label, date, time, notes, localKilometres }: TravelStop, index: number): StopValues {
+  const local = localKilometres === 0 ? '' : String(localKilometres);
+  return { ...emptyStop, placeKey: `stop:${index}`, place: label, date: date ?? '', time: time ?? '', notes, localKilometres: local };
 }
 
 /** Whether two forms ask for the same trip, however a browser wrote their line ends. */

@@ -3,7 +3,7 @@ import type { ItineraryValues, StopValues } from '../../../trip-editor/itinerary
 import type { ChangeAnswer, ChangePreview } from './send-itinerary-change.ts';
 import { knownOffer } from './use-change-offer.ts';
 
-const stop = (place: string): StopValues => ({ placeKey: '', place, date: '2027-05-14', time: '08:00', notes: '' });
+const stop = (place: string): StopValues => ({ placeKey: '', place, date: '2027-05-14', time: '08:00', notes: '', localKilometres: '' });
 const before: ItineraryValues = {
   type: 'return',
   stops: [stop('Utrecht'), stop('Efteling')],
@@ -14,6 +14,7 @@ const before: ItineraryValues = {
   flightNumber: '',
   extras: [],
   notes: '',
+  suppliesDriverRoom: '',
   idempotencyKey: 'key',
 };
 const later = { ...before, stops: before.stops.map((each) => ({ ...each, time: '09:00' })) };

@@ -16,7 +16,19 @@ const trip: SharedTrip = {
   state: 'booked',
   vehicles: ['coachHire'],
   routePicture: '<svg></svg>',
-  stops: [{ ...place, sequence: 0, label: 'Utrecht', name: 'Utrecht', town: 'Utrecht', date: '2027-05-14', time: '08:00', coordinates }],
+  stops: [
+    {
+      ...place,
+      localKilometres: 0,
+      sequence: 0,
+      label: 'Utrecht',
+      name: 'Utrecht',
+      town: 'Utrecht',
+      date: '2027-05-14',
+      time: '08:00',
+      coordinates,
+    },
+  ],
 };
 
 async function load(answer: unknown): Promise<unknown> {
