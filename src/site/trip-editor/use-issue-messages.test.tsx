@@ -33,6 +33,11 @@ describe('useIssueMessages', () => {
     ]);
   });
 
+  it('tells the two places of a search apart in the list of problems', () => {
+    const places = problemsOf({ field: 'from', code: 'required' }, { field: 'to', code: 'required' });
+    expect(new Set(places).size).toBe(2);
+  });
+
   it('says which stop it means in the list of problems, but not beside the field', () => {
     const messages = messagesOf([{ field: 'stops.1.place', code: 'required' }]);
     expect(messages.problems).toEqual([{ field: 'stops.1.place', message: 'Stop 2: Enter a place' }]);
