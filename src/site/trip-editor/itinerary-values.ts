@@ -81,7 +81,7 @@ export function comesBack(type: string): boolean {
 }
 
 /** Whether the driver stays with the group between the stops, who may then be driven about. */
-export function drivesAbout(type: string): boolean {
+function drivesAbout(type: string): boolean {
   return type === 'day-trip' || type === 'tour';
 }
 
