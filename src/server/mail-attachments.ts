@@ -27,7 +27,8 @@ export async function createAttachments(sources: Sources, { payload, tripId }: M
     case 'itinerary-changed':
       return payload.booked ? await attachBooking(sources, trip, payload) : [await attachQuote(sources, trip, payload)];
     case 'booking-cancelled':
-      return await attachPapers(sources, trip);
+      // A calendar takes the events out again by the file that cancels them.
+      return [...(await attachPapers(sources, trip)), await attachCalendar(sources, trip, payload)];
     case 'day-before':
       return [await attachCalendar(sources, trip, payload)];
     default:
