@@ -12,7 +12,6 @@ import { PayOnline } from '../features/payment/pay-online.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { BookingPage } from '../features/trip/booking-page.tsx';
 import { DocumentsPart } from '../features/trip/documents/documents-part.tsx';
-import { loadAccount } from '../features/trip/documents/load-account.ts';
 import { PaymentState } from '../features/trip/documents/payment-part.tsx';
 import { JourneyPart } from '../features/trip/journey/journey-part.tsx';
 import { saveJourney } from '../features/trip/journey/save-journey.ts';
@@ -29,16 +28,13 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });
-  // Somebody who comes back from paying is told of it: their payment is asked for before the account is read.
-  const payments = data.travel.bookedAt === null ? null : await loadPayments(page, { id: data.travel.id, url: args.request.url });
-  const [extras, account] = await Promise.all([
+  const [extras, payments] = await Promise.all([
     loadTripExtras(page, { faqPage: data.flow, country: data.travel.country, withReviews: false }),
-    data.travel.bookedAt === null ? null : loadAccount(page, data.travel.id),
+    data.travel.bookedAt === null ? null : loadPayments(page, { id: data.travel.id, url: args.request.url }),
   ]);
   return {
     ...data,
     extras,
-    account,
     payments,
     idempotencyKey: crypto.randomUUID(),
     shareAddress: shareAddressOf(page, data.travel.shareId),
@@ -62,18 +58,18 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 type Refused = ReturnType<typeof useActionData<typeof action>>;
 
 export default function BookingOverviewRoute() {
-  const { idempotencyKey, shareAddress, extras, account, payments, ...data } = useLoaderData<typeof loader>();
+  const { idempotencyKey, shareAddress, extras, payments, ...data } = useLoaderData<typeof loader>();
   const { journey, share, paying } = splitRefusal(useActionData<typeof action>());
   return (
     <BookingPage
       data={data}
       contacts={<JourneyPart data={data} idempotencyKey={idempotencyKey} refusal={journey} />}
       share={stateNameOf(data.travel) === 'booked' && <SharePart address={shareAddress} idempotencyKey={idempotencyKey} refusal={share} />}
-      documents={data.travel.bookedAt !== null && <DocumentsPart data={data} account={account} />}
+      documents={data.travel.bookedAt !== null && <DocumentsPart data={data} account={payments} />}
       payment={
         <PaymentState
           data={data}
-          account={account}
+          account={payments}
           online={<PayOnline payments={payments} idempotencyKey={idempotencyKey} refusal={paying} />}
         />
       }

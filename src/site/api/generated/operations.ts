@@ -218,7 +218,7 @@ export type PaymentsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentsQuery = { readonly getInvoices: { readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string }>, readonly online: { readonly part: string, readonly dueOn: string, readonly nextCents: number, readonly allCents: number, readonly isUnderWay: boolean } | null } | null };
+export type PaymentsQuery = { readonly getInvoices: { readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string }>, readonly online: { readonly part: string, readonly dueOn: string, readonly nextCents: number, readonly allCents: number, readonly isUnderWay: boolean } | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null } } | null };
 
 export type StartPaymentMutationVariables = Exact<{
   id: string;
@@ -341,6 +341,8 @@ export type AccountQueryVariables = Exact<{
 
 
 export type AccountQuery = { readonly getInvoices: { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null } } | null };
+
+export type AccountFieldsFragment = { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null } };
 
 export type SaveJourneyDetailsMutationVariables = Exact<{
   idempotencyKey: string;
@@ -501,6 +503,26 @@ export const ErrorFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   proposal
 }
     `, {"fragmentName":"ErrorFields"}) as unknown as TypedDocumentString<ErrorFieldsFragment, unknown>;
+export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountFields on Account {
+  invoices {
+    number
+    kind
+    issuedOn
+    totalCents
+    payments {
+      part
+      dueOn
+      amountCents
+    }
+  }
+  information {
+    status
+    outstandingCents
+    dueDate
+  }
+}
+    `, {"fragmentName":"AccountFields"}) as unknown as TypedDocumentString<AccountFieldsFragment, unknown>;
 export const EmissionsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment EmissionsFields on Emissions {
   modes {
@@ -1122,6 +1144,7 @@ export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Payments($id: String!, $askProvider: Boolean!) {
   getInvoices(id: $id, askProvider: $askProvider) {
+    ...AccountFields
     payments {
       cents
       status
@@ -1135,7 +1158,24 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
   }
 }
-    `) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>;
+    fragment AccountFields on Account {
+  invoices {
+    number
+    kind
+    issuedOn
+    totalCents
+    payments {
+      part
+      dueOn
+      amountCents
+    }
+  }
+  information {
+    status
+    outstandingCents
+    dueDate
+  }
+}`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>;
 export const StartPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartPayment($id: String!, $idempotencyKey: String!, $part: PaymentPart!) {
   startPayment(id: $id, idempotencyKey: $idempotencyKey, part: $part) {
@@ -1479,25 +1519,27 @@ export const StartDirectBookingDocument = /*#__PURE__*/ new TypedDocumentString(
 export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Account($id: String!) {
   getInvoices(id: $id) {
-    invoices {
-      number
-      kind
-      issuedOn
-      totalCents
-      payments {
-        part
-        dueOn
-        amountCents
-      }
-    }
-    information {
-      status
-      outstandingCents
-      dueDate
-    }
+    ...AccountFields
   }
 }
-    `) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
+    fragment AccountFields on Account {
+  invoices {
+    number
+    kind
+    issuedOn
+    totalCents
+    payments {
+      part
+      dueOn
+      amountCents
+    }
+  }
+  information {
+    status
+    outstandingCents
+    dueDate
+  }
+}`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
 export const SaveJourneyDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveJourneyDetails($idempotencyKey: String!, $id: String!, $flightNumber: String, $firstContact: DayContactInput, $secondContact: DayContactInput) {
   saveJourneyDetails(

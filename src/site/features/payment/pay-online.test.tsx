@@ -5,7 +5,14 @@ import type { PayRefusal } from './pay.ts';
 import { PayOnline } from './pay-online.tsx';
 
 const online = { part: 'deposit', dueOn: '2026-12-01', nextCents: 11_364, allCents: 45_455, isUnderWay: false } as const;
-const paymentsOf = (changes: Partial<Payments> = {}): Payments => ({ payments: [], online, cameBack: false, ...changes });
+const paymentsOf = (changes: Partial<Payments> = {}): Payments => ({
+  invoices: [],
+  information: { status: 'open', outstandingCents: 0, dueDate: null },
+  payments: [],
+  online,
+  cameBack: false,
+  ...changes,
+});
 const render = (payments: Payments | null, refusal?: PayRefusal) =>
   renderPage(() => <PayOnline payments={payments} idempotencyKey="key-of-the-page-0" refusal={refusal} />);
 const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*value="(\w+)"/g)].map((match) => match[1]);
