@@ -1,9 +1,9 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { formatQuery } from '#domain/sites/query.ts';
 import { findRedirect } from '#domain/sites/redirects.ts';
 import { getServerTexts } from '#site/i18n/server.ts';
-import { type PageRequest, pageRequestContext } from '#site/request-context.ts';
+import { deliveryContext, type PageRequest, pageRequestContext } from '#site/request-context.ts';
 import { compressBest } from '../compress.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { describeError, redact } from '../log.ts';
@@ -12,7 +12,8 @@ import { findCarriedAddress } from './carried-campaign.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 import { isCacheable, isTripPage } from './page-kinds.ts';
-import { sendCached, sendRendered } from './send.ts';
+import { createRouteHandlers } from './route-handlers.ts';
+import { type Rendered, sendCached, sendRendered } from './send.ts';
 import { buildForSite, type SiteBuild } from './site-build.ts';
 import { parseVisit, type Visit } from './visit.ts';
 
@@ -25,22 +26,27 @@ export type PageHandler = {
 };
 
 type Refusal = NonNullable<PageRequest['refusal']>;
-type SiteHandler = { readonly build: SiteBuild; readonly handle: ReturnType<typeof createRequestHandler> };
+type SiteHandler = { readonly build: SiteBuild; readonly handlerOf: ReturnType<typeof createRouteHandlers> };
 
 /** Answers page requests of all six sites: finds site and language, redirects, and renders or takes from the page cache. */
 export function createPageHandler(services: Services, build: ServerBuild): PageHandler {
   const handlers = new Map<SiteKey, SiteHandler>(
     siteKeys.map((key) => {
       const site = buildForSite(build, key);
-      return [key, { build: site, handle: createRequestHandler(site.build, services.environment.mode) }];
+      return [key, { build: site, handlerOf: createRouteHandlers(site.build, services.environment.mode) }];
     }),
   );
   const cache = createPageCache(Date.now);
 
-  async function render(visit: Visit, request: Request, refusal: Refusal | null = null): Promise<Response> {
+  async function render(visit: Visit, request: Request, refusal: Refusal | null = null): Promise<Rendered> {
     const handler = handlers.get(visit.site.key);
     if (handler === undefined) throw new Error(`no build for site ${visit.site.key}`);
-    return handler.handle(request, createContext(services, visit, refusal));
+    let html: string | null = null;
+    const context = createContext(services, visit, refusal);
+    context.set(deliveryContext, (delivered) => {
+      html = delivered;
+    });
+    return { response: await handler.handlerOf(visit.path)(request, context), html };
   }
 
   async function refuse(request: Request, status: Refusal): Promise<Response> {
@@ -49,24 +55,21 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     });
     const visit = parseVisit(asked, services);
     if (visit === null) return new Response(null, { status });
-    const response = await render(visit, asked, status);
-    if (status === 405) response.headers.set('Allow', 'GET, HEAD');
-    return sendRendered({ visit, request: asked, response, environment: services.environment });
+    const rendered = await render(visit, asked, status);
+    if (status === 405) rendered.response.headers.set('Allow', 'GET, HEAD');
+    return sendRendered({ ...rendered, visit, request: asked, environment: services.environment });
   }
 
   async function renderForCache(visit: Visit, request: Request): Promise<CachedPage> {
     // Before rendering: a page that was under way while newer content came is of the older.
     const contentVersion = services.content.version();
     const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
-    const response = await render(visit, new Request(new URL(visit.path + language, request.url)));
-    const html = new Uint8Array(await response.arrayBuffer());
-    const policy = contentSecurityPolicy({
-      scriptHashes: hashInlineScripts(Buffer.from(html).toString()),
-      environment: services.environment,
-    });
+    const rendered = await render(visit, new Request(new URL(visit.path + language, request.url)));
+    const html = rendered.html ?? (await rendered.response.text());
+    const policy = contentSecurityPolicy({ scriptHashes: hashInlineScripts(html), environment: services.environment });
     return {
-      status: response.status,
-      body: await compressBest(html),
+      status: rendered.response.status,
+      body: await compressBest(Buffer.from(html)),
       policy,
       renderedAt: Date.now(),
       contentVersion,
@@ -89,11 +92,12 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
 
   /** An answer for one visitor. */
   async function answerOne(visit: Visit, request: Request): Promise<Response> {
-    const response = await render(visit, withoutOrigin(request));
+    const rendered = await render(visit, withoutOrigin(request));
+    const { response } = rendered;
     // A page that takes no forms, or what is no form: the router answers that without the site around it.
     const isRefused = request.method === 'POST' && !visit.isData && (response.status === 400 || response.status === 405);
     if (isRefused) return refuse(request, response.status === 400 ? 400 : 405);
-    return sendRendered({ visit, request, response, environment: services.environment });
+    return sendRendered({ ...rendered, visit, request, environment: services.environment });
   }
 
   return { answer, refuse, manifests: [...handlers.values()].map((handler) => handler.build) };
@@ -107,7 +111,7 @@ function pickHeaders(headers: Headers, names: readonly string[]): Headers {
   return new Headers(names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
 }
 
-function createContext(services: Services, visit: Visit, refusal: PageRequest['refusal'] = null): RouterContextProvider {
+function createContext(services: Services, visit: Visit, refusal: PageRequest['refusal']): RouterContextProvider {
   const context = new RouterContextProvider();
   context.set(pageRequestContext, {
     site: visit.site.key,

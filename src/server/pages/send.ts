@@ -36,10 +36,13 @@ export function sendCached({
   return new Response(encodedBody(page.body, encoding), { status: page.status, headers });
 }
 
-type Rendered = { readonly visit: Visit; readonly request: Request; readonly response: Response; readonly environment: Environment };
+/** What the router answered; a page's text stands beside its response, anything else within. */
+export type Rendered = { readonly response: Response; readonly html: string | null };
+
+type Sent = Rendered & { readonly visit: Visit; readonly request: Request; readonly environment: Environment };
 
 /** Sends a page that is for one visitor, with the policy of its own scripts, compressed lightly. */
-export async function sendRendered({ visit, request, response, environment }: Rendered): Promise<Response> {
+export async function sendRendered({ visit, request, response, html, environment }: Sent): Promise<Response> {
   const headers = new Headers(response.headers);
   if (!headers.has('Cache-Control'))
     headers.set(
@@ -55,10 +58,10 @@ export async function sendRendered({ visit, request, response, environment }: Re
   }
   keepLanguage(headers, visit);
   headers.set('Vary', 'Accept-Encoding, Cookie');
-  const body: Bytes = new Uint8Array(await response.arrayBuffer());
+  const body: Bytes = html === null ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(html);
   if (body.length === 0) return new Response(null, { status: response.status, headers });
-  if (headers.get('content-type')?.startsWith('text/html')) {
-    const scriptHashes = hashInlineScripts(Buffer.from(body).toString());
+  if (html !== null) {
+    const scriptHashes = hashInlineScripts(html);
     headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes, environment }));
   }
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', everyEncoding);
