@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#domain/money/format-number.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../site-context.ts';
 import { iconPaths } from './icon-paths.ts';
@@ -10,7 +11,7 @@ export function Stars({ rating }: { readonly rating: number }) {
   const { t } = useTranslation('common');
   const tag = tagOf(useSiteFrame().language);
   return (
-    <span className={styles.stars} role="img" aria-label={t('rating.ofFive', { rating: rating.toLocaleString(tag) })}>
+    <span className={styles.stars} role="img" aria-label={t('rating.ofFive', { rating: formatNumber(rating, tag) })}>
       {starKinds(rating).map((kind, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: five stars that never move
         <svg key={index} className={styles[kind]} viewBox="0 0 24 24" aria-hidden="true">
