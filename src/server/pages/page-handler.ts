@@ -1,20 +1,16 @@
-import { RouterContextProvider, type ServerBuild } from 'react-router';
-import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import type { ServerBuild } from 'react-router';
 import { formatQuery } from '#domain/sites/query.ts';
 import { findRedirect } from '#domain/sites/redirects.ts';
-import { getServerTexts } from '#site/i18n/server.ts';
-import { deliveryContext, type PageRequest, pageRequestContext } from '#site/request-context.ts';
 import { compressBest } from '../compress.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import { describeError, redact } from '../log.ts';
 import type { Services } from '../services.ts';
 import { findCarriedAddress } from './carried-campaign.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 import { isCacheable, isTripPage } from './page-kinds.ts';
-import { createRouteHandlers } from './route-handlers.ts';
-import { type Rendered, sendCached, sendRendered } from './send.ts';
-import { buildForSite, type SiteBuild } from './site-build.ts';
+import { createRenderer, type Refusal, type Renderer } from './renderer.ts';
+import { sendCached, sendRendered } from './send.ts';
+import type { SiteBuild } from './site-build.ts';
 import { parseVisit, type Visit } from './visit.ts';
 
 export type PageHandler = {
@@ -25,29 +21,11 @@ export type PageHandler = {
   readonly manifests: readonly SiteBuild[];
 };
 
-type Refusal = NonNullable<PageRequest['refusal']>;
-type SiteHandler = { readonly build: SiteBuild; readonly handlerOf: ReturnType<typeof createRouteHandlers> };
-
 /** Answers page requests of all six sites: finds site and language, redirects, and renders or takes from the page cache. */
 export function createPageHandler(services: Services, build: ServerBuild): PageHandler {
-  const handlers = new Map<SiteKey, SiteHandler>(
-    siteKeys.map((key) => {
-      const site = buildForSite(build, key);
-      return [key, { build: site, handlerOf: createRouteHandlers(site.build, services.environment.mode) }];
-    }),
-  );
+  const { environment, content } = services;
+  const { render, manifests } = createRenderer(services, build);
   const cache = createPageCache(Date.now);
-
-  async function render(visit: Visit, request: Request, refusal: Refusal | null = null): Promise<Rendered> {
-    const handler = handlers.get(visit.site.key);
-    if (handler === undefined) throw new Error(`no build for site ${visit.site.key}`);
-    let html: string | null = null;
-    const context = createContext(services, visit, refusal);
-    context.set(deliveryContext, (delivered) => {
-      html = delivered;
-    });
-    return { response: await handler.handlerOf(visit.path)(request, context), html };
-  }
 
   async function refuse(request: Request, status: Refusal): Promise<Response> {
     const asked = new Request(new URL(nowhere, new URL(request.url).origin), {
@@ -57,37 +35,25 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     if (visit === null) return new Response(null, { status });
     const rendered = await render(visit, asked, status);
     if (status === 405) rendered.response.headers.set('Allow', 'GET, HEAD');
-    return sendRendered({ ...rendered, visit, request: asked, environment: services.environment });
-  }
-
-  async function renderForCache(visit: Visit, request: Request): Promise<CachedPage> {
-    // Before rendering: a page that was under way while newer content came is of the older.
-    const contentVersion = services.content.version();
-    const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
-    const rendered = await render(visit, new Request(new URL(visit.path + language, request.url)));
-    const html = rendered.html ?? (await rendered.response.text());
-    const policy = contentSecurityPolicy({ scriptHashes: hashInlineScripts(html), environment: services.environment });
-    return {
-      status: rendered.response.status,
-      body: await compressBest(Buffer.from(html)),
-      policy,
-      renderedAt: Date.now(),
-      contentVersion,
-    };
+    return sendRendered({ ...rendered, visit, request: asked, environment });
   }
 
   async function answer(request: Request): Promise<Response> {
     const visit = parseVisit(request, services);
     if (visit === null) return refuse(request, 400);
     if (!methods.includes(request.method)) return refuse(request, 405);
-    const redirect = visit.isData ? null : findRedirect(visit, (slug) => services.content.hasLocation(visit.site.key, slug));
+    const redirect = visit.isData ? null : findRedirect(visit, (slug) => content.hasLocation(visit.site.key, slug));
     if (redirect !== null && redirect !== 'not-found') return sendRedirect(redirect, visit);
     const carried = findCarriedAddress(visit, request);
     if (carried !== null) return sendRedirect({ location: carried, status: 302 }, visit);
-    const isKept = request.method !== 'POST' && services.environment.keepsPages && isCacheable(visit) && redirect === null;
+    const isKept = request.method !== 'POST' && environment.keepsPages && isCacheable(visit) && redirect === null;
     if (!isKept) return answerOne(visit, request);
     const key = [visit.site.key, visit.language, visit.path].join(' ');
-    return sendCached({ visit, request, page: await cache.getPage(key, services.content.version(), () => renderForCache(visit, request)) });
+    return sendCached({
+      visit,
+      request,
+      page: await cache.getPage(key, content.version(), () => renderToKeep({ services, render, visit, request })),
+    });
   }
 
   /** An answer for one visitor. */
@@ -97,10 +63,10 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     // A page that takes no forms, or what is no form: the router answers that without the site around it.
     const isRefused = request.method === 'POST' && !visit.isData && (response.status === 400 || response.status === 405);
     if (isRefused) return refuse(request, response.status === 400 ? 400 : 405);
-    return sendRendered({ ...rendered, visit, request, environment: services.environment });
+    return sendRendered({ ...rendered, visit, request, environment });
   }
 
-  return { answer, refuse, manifests: [...handlers.values()].map((handler) => handler.build) };
+  return { answer, refuse, manifests };
 }
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
@@ -111,24 +77,23 @@ function pickHeaders(headers: Headers, names: readonly string[]): Headers {
   return new Headers(names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
 }
 
-function createContext(services: Services, visit: Visit, refusal: PageRequest['refusal']): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(pageRequestContext, {
-    site: visit.site.key,
-    language: visit.language,
-    addresses: services.environment.addresses,
-    api: services.api,
-    texts: getServerTexts(visit.language),
-    now: new Date().toISOString(),
-    buildVersion: services.buildVersion,
-    refusal,
-    fontStylesheetUrl: services.environment.fontStylesheetUrl,
-    hasAnalytics: services.environment.analytics !== null,
-    reportsBrowserErrors: services.environment.errorService !== null,
-    reportError: (error, message = 'Unable to render a page') =>
-      services.log.error({ ...describeError(error), path: redact(visit.path), site: visit.site.key }, message),
-  });
-  return context;
+type Keeping = {
+  readonly services: Services;
+  readonly render: Renderer['render'];
+  readonly visit: Visit;
+  readonly request: Request;
+};
+
+/** A page for the cache: of its path and language alone, whatever else its first visitor sent. */
+async function renderToKeep({ services: { content, environment }, render, visit, request }: Keeping): Promise<CachedPage> {
+  // Before rendering: a page that was under way while newer content came is of the older.
+  const contentVersion = content.version();
+  const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
+  const { response, html } = await render(visit, new Request(new URL(visit.path + language, request.url)));
+  const text = html ?? (await response.text());
+  const policy = contentSecurityPolicy({ scriptHashes: hashInlineScripts(text), environment });
+  const body = await compressBest(Buffer.from(text));
+  return { status: response.status, body, policy, renderedAt: Date.now(), contentVersion };
 }
 
 function sendRedirect(redirect: { readonly location: string; readonly status: 301 | 302 }, visit: Visit): Response {

@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { CachedPage } from './page-cache.ts';
 import { isSameForEveryone, isTripPage } from './page-kinds.ts';
+import type { Rendered } from './renderer.ts';
 import type { Visit } from './visit.ts';
 
 const forEveryone = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -35,9 +36,6 @@ export function sendCached({
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   return new Response(encodedBody(page.body, encoding), { status: page.status, headers });
 }
-
-/** What the router answered; a page's text stands beside its response, anything else within. */
-export type Rendered = { readonly response: Response; readonly html: string | null };
 
 type Sent = Rendered & { readonly visit: Visit; readonly request: Request; readonly environment: Environment };
 
