@@ -1,5 +1,6 @@
 import { formatDate, formatDateTime } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
+import { formatNumber } from '#domain/money/format-number.ts';
 import type { FleetKey, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -36,7 +37,6 @@ function createFormats(site: SiteKey, language: SiteLanguage): DocumentFormats {
   const tag = tagOf(language);
   const { timeZone } = getSite(site);
   const zoneNames = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' });
-  const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: 'always' });
   const countries = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
   return {
     tag,
@@ -45,7 +45,7 @@ function createFormats(site: SiteKey, language: SiteLanguage): DocumentFormats {
     date: formatDate,
     moment: (instant) => formatDateTime(instant, timeZone),
     zone: (instant) => zoneNames.formatToParts(Date.parse(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
-    number: (value) => numbers.format(value),
+    number: (value) => formatNumber(value, tag),
     // Countries reach us as two letters; anything else is shown as it came, for DisplayNames throws on it.
     country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
   };

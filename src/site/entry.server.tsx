@@ -1,16 +1,17 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { orderHead } from './head/order-head.ts';
 import { addStructuredData, type StructuredData, StructuredDataContext } from './head/structured-data.ts';
 import { addLoaderData } from './loader-data.ts';
-import { pageRequestContext } from './request-context.ts';
+import { deliveryContext, pageRequestContext } from './request-context.ts';
 
 /** Loaders answer from memory or one database read; a page that takes longer than this is a fault. */
 export const streamTimeout = 5_000;
 
 /**
  * Renders a page whole and in one go: it is hashed for its CSP, compressed and often kept, so that streaming would gain nothing, and nothing
- * on a page waits once its loaders have answered. The loaders' data is added by us: the router's own way needs React's streaming.
+ * on a page waits once its loaders have answered. The text goes past the response, which keeps status and headers. The loaders' data is added by us: the router's own way needs React's streaming.
  */
 export default async function handleRequest(
   request: Request,
@@ -30,7 +31,8 @@ export default async function handleRequest(
     </I18nextProvider>,
   );
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  return new Response(`<!DOCTYPE html>${addLoaderData(addStructuredData(html, said), data)}`, { status, headers });
+  loadContext.get(deliveryContext)(`<!DOCTYPE html>${addLoaderData(addStructuredData(orderHead(html), said), data)}`);
+  return new Response(null, { status, headers });
 }
 
 /** The server's log leaves out keys and personal data. A request that was given up is no fault. */

@@ -27,3 +27,6 @@ export type PageRequest = {
 };
 
 export const pageRequestContext = createContext<PageRequest>();
+
+/** Takes a rendered page as text: within a response it would become a stream, to be read again at once. */
+export const deliveryContext = createContext<(html: string) => void>();

@@ -2,7 +2,7 @@ import pino from 'pino';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createContentLibrary } from '#content/library.ts';
-import { pageRequestContext } from '#site/request-context.ts';
+import { deliveryContext, pageRequestContext } from '#site/request-context.ts';
 import { loader as loadNotFound } from '#site/routes/not-found.tsx';
 import { parseEnvironment } from '../environment.ts';
 import { hostNamesOf, type Services } from '../services.ts';
@@ -29,7 +29,8 @@ function createFixture({ during = () => undefined, keepsPages = true }: { during
     during();
     headers.set('content-type', 'text/html; charset=utf-8');
     const { language } = context.get(pageRequestContext);
-    return new Response(`${language} rendering ${state.rendered} of version ${state.version}`, { status, headers });
+    context.get(deliveryContext)(`${language} rendering ${state.rendered} of version ${state.version}`);
+    return new Response(null, { status, headers });
   };
   const build = {
     entry: { module: { default: handleRequest, handleError: () => undefined } },

@@ -1,19 +1,16 @@
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import type { ServerBuild } from 'react-router';
 import { formatQuery } from '#domain/sites/query.ts';
 import { findRedirect } from '#domain/sites/redirects.ts';
-import { getServerTexts } from '#site/i18n/server.ts';
-import { type PageRequest, pageRequestContext } from '#site/request-context.ts';
 import { compressBest } from '../compress.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
-import { describeError, redact } from '../log.ts';
 import type { Services } from '../services.ts';
 import { findCarriedAddress } from './carried-campaign.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import { type CachedPage, createPageCache } from './page-cache.ts';
 import { isCacheable, isTripPage } from './page-kinds.ts';
+import { createRenderer, type Refusal, type Renderer } from './renderer.ts';
 import { sendCached, sendRendered } from './send.ts';
-import { buildForSite, type SiteBuild } from './site-build.ts';
+import type { SiteBuild } from './site-build.ts';
 import { parseVisit, type Visit } from './visit.ts';
 
 export type PageHandler = {
@@ -24,24 +21,11 @@ export type PageHandler = {
   readonly manifests: readonly SiteBuild[];
 };
 
-type Refusal = NonNullable<PageRequest['refusal']>;
-type SiteHandler = { readonly build: SiteBuild; readonly handle: ReturnType<typeof createRequestHandler> };
-
 /** Answers page requests of all six sites: finds site and language, redirects, and renders or takes from the page cache. */
 export function createPageHandler(services: Services, build: ServerBuild): PageHandler {
-  const handlers = new Map<SiteKey, SiteHandler>(
-    siteKeys.map((key) => {
-      const site = buildForSite(build, key);
-      return [key, { build: site, handle: createRequestHandler(site.build, services.environment.mode) }];
-    }),
-  );
+  const { environment, content } = services;
+  const { render, manifests } = createRenderer(services, build);
   const cache = createPageCache(Date.now);
-
-  async function render(visit: Visit, request: Request, refusal: Refusal | null = null): Promise<Response> {
-    const handler = handlers.get(visit.site.key);
-    if (handler === undefined) throw new Error(`no build for site ${visit.site.key}`);
-    return handler.handle(request, createContext(services, visit, refusal));
-  }
 
   async function refuse(request: Request, status: Refusal): Promise<Response> {
     const asked = new Request(new URL(nowhere, new URL(request.url).origin), {
@@ -49,54 +33,40 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     });
     const visit = parseVisit(asked, services);
     if (visit === null) return new Response(null, { status });
-    const response = await render(visit, asked, status);
-    if (status === 405) response.headers.set('Allow', 'GET, HEAD');
-    return sendRendered({ visit, request: asked, response, environment: services.environment });
-  }
-
-  async function renderForCache(visit: Visit, request: Request): Promise<CachedPage> {
-    // Before rendering: a page that was under way while newer content came is of the older.
-    const contentVersion = services.content.version();
-    const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
-    const response = await render(visit, new Request(new URL(visit.path + language, request.url)));
-    const html = new Uint8Array(await response.arrayBuffer());
-    const policy = contentSecurityPolicy({
-      scriptHashes: hashInlineScripts(Buffer.from(html).toString()),
-      environment: services.environment,
-    });
-    return {
-      status: response.status,
-      body: await compressBest(html),
-      policy,
-      renderedAt: Date.now(),
-      contentVersion,
-    };
+    const rendered = await render(visit, asked, status);
+    if (status === 405) rendered.response.headers.set('Allow', 'GET, HEAD');
+    return sendRendered({ ...rendered, visit, request: asked, environment });
   }
 
   async function answer(request: Request): Promise<Response> {
     const visit = parseVisit(request, services);
     if (visit === null) return refuse(request, 400);
     if (!methods.includes(request.method)) return refuse(request, 405);
-    const redirect = visit.isData ? null : findRedirect(visit, (slug) => services.content.hasLocation(visit.site.key, slug));
+    const redirect = visit.isData ? null : findRedirect(visit, (slug) => content.hasLocation(visit.site.key, slug));
     if (redirect !== null && redirect !== 'not-found') return sendRedirect(redirect, visit);
     const carried = findCarriedAddress(visit, request);
     if (carried !== null) return sendRedirect({ location: carried, status: 302 }, visit);
-    const isKept = request.method !== 'POST' && services.environment.keepsPages && isCacheable(visit) && redirect === null;
+    const isKept = request.method !== 'POST' && environment.keepsPages && isCacheable(visit) && redirect === null;
     if (!isKept) return answerOne(visit, request);
     const key = [visit.site.key, visit.language, visit.path].join(' ');
-    return sendCached({ visit, request, page: await cache.getPage(key, services.content.version(), () => renderForCache(visit, request)) });
+    return sendCached({
+      visit,
+      request,
+      page: await cache.getPage(key, content.version(), () => renderToKeep({ services, render, visit, request })),
+    });
   }
 
   /** An answer for one visitor. */
   async function answerOne(visit: Visit, request: Request): Promise<Response> {
-    const response = await render(visit, withoutOrigin(request));
+    const rendered = await render(visit, withoutOrigin(request));
+    const { response } = rendered;
     // A page that takes no forms, or what is no form: the router answers that without the site around it.
     const isRefused = request.method === 'POST' && !visit.isData && (response.status === 400 || response.status === 405);
     if (isRefused) return refuse(request, response.status === 400 ? 400 : 405);
-    return sendRendered({ visit, request, response, environment: services.environment });
+    return sendRendered({ ...rendered, visit, request, environment });
   }
 
-  return { answer, refuse, manifests: [...handlers.values()].map((handler) => handler.build) };
+  return { answer, refuse, manifests };
 }
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
@@ -107,24 +77,23 @@ function pickHeaders(headers: Headers, names: readonly string[]): Headers {
   return new Headers(names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
 }
 
-function createContext(services: Services, visit: Visit, refusal: PageRequest['refusal'] = null): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(pageRequestContext, {
-    site: visit.site.key,
-    language: visit.language,
-    addresses: services.environment.addresses,
-    api: services.api,
-    texts: getServerTexts(visit.language),
-    now: new Date().toISOString(),
-    buildVersion: services.buildVersion,
-    refusal,
-    fontStylesheetUrl: services.environment.fontStylesheetUrl,
-    hasAnalytics: services.environment.analytics !== null,
-    reportsBrowserErrors: services.environment.errorService !== null,
-    reportError: (error, message = 'Unable to render a page') =>
-      services.log.error({ ...describeError(error), path: redact(visit.path), site: visit.site.key }, message),
-  });
-  return context;
+type Keeping = {
+  readonly services: Services;
+  readonly render: Renderer['render'];
+  readonly visit: Visit;
+  readonly request: Request;
+};
+
+/** A page for the cache: of its path and language alone, whatever else its first visitor sent. */
+async function renderToKeep({ services: { content, environment }, render, visit, request }: Keeping): Promise<CachedPage> {
+  // Before rendering: a page that was under way while newer content came is of the older.
+  const contentVersion = content.version();
+  const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
+  const { response, html } = await render(visit, new Request(new URL(visit.path + language, request.url)));
+  const text = html ?? (await response.text());
+  const policy = contentSecurityPolicy({ scriptHashes: hashInlineScripts(text), environment });
+  const body = await compressBest(Buffer.from(text));
+  return { status: response.status, body, policy, renderedAt: Date.now(), contentVersion };
 }
 
 function sendRedirect(redirect: { readonly location: string; readonly status: 301 | 302 }, visit: Visit): Response {

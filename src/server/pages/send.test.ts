@@ -70,10 +70,12 @@ describe('sendCached', () => {
 });
 
 describe('sendRendered', () => {
-  const rendered = (body: string | null, headers: Record<string, string> = {}, status = 200) =>
-    new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } });
+  const rendered = (body: string | null, headers: Record<string, string> = {}, status = 200) => ({
+    response: new Response(null, { status, headers: { 'content-type': 'text/html; charset=utf-8', ...headers } }),
+    html: body,
+  });
   const send = (change: Partial<Parameters<typeof sendRendered>[0]>) =>
-    sendRendered({ visit, request: ask({ 'accept-encoding': 'br' }), response: rendered(html), environment, ...change });
+    sendRendered({ visit, request: ask({ 'accept-encoding': 'br' }), ...rendered(html), environment, ...change });
 
   it('compresses a page and allows its own scripts', async () => {
     const answer = await send({});
@@ -84,21 +86,21 @@ describe('sendRendered', () => {
   });
 
   it('leaves what is short, and what nobody asked to be compressed, as it is', async () => {
-    const short = await send({ response: rendered('<p>x</p>') });
+    const short = await send({ ...rendered('<p>x</p>') });
     expect([short.headers.has('content-encoding'), await short.text()]).toEqual([false, '<p>x</p>']);
     const plain = await send({ request: ask() });
     expect([plain.headers.has('content-encoding'), await plain.text()]).toEqual([false, html]);
   });
 
   it('keeps status and headers of an answer without a body', async () => {
-    const answer = await send({ response: rendered(null, { location: '/x' }, 303) });
+    const answer = await send({ ...rendered(null, { location: '/x' }, 303) });
     expect([answer.status, answer.headers.get('location'), answer.body]).toEqual([303, '/x', null]);
   });
 
   it('lets nobody keep, index or tell on a page with a trip, whatever the page says', async () => {
     const trip = { ...visit, path: '/my-quote/AAAAAAAAAAAAAAAAAAAAAAAAAAA' };
     for (const isData of [false, true]) {
-      const answer = await send({ visit: { ...trip, isData }, response: rendered(html, { 'cache-control': 'public' }) });
+      const answer = await send({ visit: { ...trip, isData }, ...rendered(html, { 'cache-control': 'public' }) });
       const names = ['cache-control', 'referrer-policy', 'x-robots-tag'];
       expect(names.map((name) => answer.headers.get(name))).toEqual([forOneVisitor, 'no-referrer', 'noindex, nofollow']);
     }
@@ -109,7 +111,7 @@ describe('sendRendered', () => {
     const cacheControl = async (change: Parameters<typeof send>[0]) => (await send(change)).headers.get('cache-control');
     expect(await cacheControl({ visit: data })).toBe('private, max-age=60');
     expect(await cacheControl({ visit })).toBe(forOneVisitor);
-    expect(await cacheControl({ visit: data, response: rendered(html, {}, 404) })).toBe(forOneVisitor);
+    expect(await cacheControl({ visit: data, ...rendered(html, {}, 404) })).toBe(forOneVisitor);
     expect(await cacheControl({ visit: data, request: ask({}, 'POST') })).toBe(forOneVisitor);
   });
 
@@ -119,7 +121,7 @@ describe('sendRendered', () => {
   });
 
   it('remembers the language beside the cookies of the page', async () => {
-    const answer = await send({ visit: { ...visit, languageToKeep: 'frBE' }, response: rendered(html, { 'set-cookie': 'a=b' }) });
+    const answer = await send({ visit: { ...visit, languageToKeep: 'frBE' }, ...rendered(html, { 'set-cookie': 'a=b' }) });
     expect(answer.headers.getSetCookie()).toEqual(['a=b', 'i18next=frBE; Path=/; Max-Age=31536000; SameSite=Lax']);
   });
 });

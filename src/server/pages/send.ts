@@ -6,6 +6,7 @@ import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { CachedPage } from './page-cache.ts';
 import { isSameForEveryone, isTripPage } from './page-kinds.ts';
+import type { Rendered } from './renderer.ts';
 import type { Visit } from './visit.ts';
 
 const forEveryone = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
@@ -36,10 +37,10 @@ export function sendCached({
   return new Response(encodedBody(page.body, encoding), { status: page.status, headers });
 }
 
-type Rendered = { readonly visit: Visit; readonly request: Request; readonly response: Response; readonly environment: Environment };
+type Sent = Rendered & { readonly visit: Visit; readonly request: Request; readonly environment: Environment };
 
 /** Sends a page that is for one visitor, with the policy of its own scripts, compressed lightly. */
-export async function sendRendered({ visit, request, response, environment }: Rendered): Promise<Response> {
+export async function sendRendered({ visit, request, response, html, environment }: Sent): Promise<Response> {
   const headers = new Headers(response.headers);
   if (!headers.has('Cache-Control'))
     headers.set(
@@ -55,10 +56,10 @@ export async function sendRendered({ visit, request, response, environment }: Re
   }
   keepLanguage(headers, visit);
   headers.set('Vary', 'Accept-Encoding, Cookie');
-  const body: Bytes = new Uint8Array(await response.arrayBuffer());
+  const body: Bytes = html === null ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(html);
   if (body.length === 0) return new Response(null, { status: response.status, headers });
-  if (headers.get('content-type')?.startsWith('text/html')) {
-    const scriptHashes = hashInlineScripts(Buffer.from(body).toString());
+  if (html !== null) {
+    const scriptHashes = hashInlineScripts(html);
     headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes, environment }));
   }
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', everyEncoding);

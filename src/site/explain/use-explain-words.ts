@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDate, formatLongDate } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
+import { formatNumber } from '#domain/money/format-number.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../site-context.ts';
 
@@ -21,7 +22,7 @@ export type ExplainWords = {
 export function useExplainWords(): ExplainWords {
   const { t } = useTranslation('form');
   const tag = tagOf(useSiteFrame().language);
-  const number = (value: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value);
+  const number = (value: number) => formatNumber(value, tag);
   return {
     named: (key, values) => String(t(`explain.${key}` as never, { defaultValue: '', ...values } as never)),
     money: (cents) => formatCents(cents, tag),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#domain/money/format-number.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../site-context.ts';
 import { countFilled, starCount } from './count-filled.ts';
@@ -22,7 +23,7 @@ export function Stars({ rating }: { readonly rating: number }) {
       className={styles.stars}
       viewBox={`0 0 ${width} ${height}`}
       role="img"
-      aria-label={t('rating.ofFive', { rating: rating.toLocaleString(tag) })}
+      aria-label={t('rating.ofFive', { rating: formatNumber(rating, tag) })}
     >
       <path d={outline} />
       {/* What stands out of the inner drawing is cut off, in the middle of a half star. */}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatNumber } from '#domain/money/format-number.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../../site-context.ts';
@@ -42,8 +43,8 @@ function Rating() {
     <p className={styles.rating}>
       <Icon name="star" size="s" className={styles.star} />
       <span>
-        <strong>{t('rating.short', { value: value.toLocaleString(tag), best })}</strong>{' '}
-        <span className={styles.count}>{t('rating.basedOn', { count: count.toLocaleString(tag) })}</span>
+        <strong>{t('rating.short', { value: formatNumber(value, tag), best })}</strong>{' '}
+        <span className={styles.count}>{t('rating.basedOn', { count: formatNumber(count, tag) })}</span>
       </span>
     </p>
   );

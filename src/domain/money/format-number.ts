@@ -1,0 +1,19 @@
+/** Intl's own are dear to make: a hundred times the formatting. */
+const formatters = new Map<string, Intl.NumberFormat>();
+
+/**
+ * A figure that is no money (kilometres, stars, a count) as a reader of a language writes it, with at most two decimals and its
+ * thousands in groups: `1.234,5` for `de-DE` (reading 16).
+ */
+export function formatNumber(value: number, tag: string): string {
+  return formatterOf(tag).format(value);
+}
+
+function formatterOf(tag: string): Intl.NumberFormat {
+  const known = formatters.get(tag);
+  if (known !== undefined) return known;
+  // Spanish leaves four digits ungrouped unless told.
+  const formatter = new Intl.NumberFormat(tag, { maximumFractionDigits: 2, useGrouping: 'always' });
+  formatters.set(tag, formatter);
+  return formatter;
+}

@@ -1,0 +1,59 @@
+import { RouterContextProvider, type ServerBuild } from 'react-router';
+import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import { getServerTexts } from '#site/i18n/server.ts';
+import { deliveryContext, type PageRequest, pageRequestContext } from '#site/request-context.ts';
+import { describeError, redact } from '../log.ts';
+import type { Services } from '../services.ts';
+import { createRouteHandlers } from './route-handlers.ts';
+import { buildForSite, type SiteBuild } from './site-build.ts';
+import type { Visit } from './visit.ts';
+
+/** What the router answered; a page's text stands beside its response, anything else within. */
+export type Rendered = { readonly response: Response; readonly html: string | null };
+
+/** Why a request cannot be answered as it is. */
+export type Refusal = NonNullable<PageRequest['refusal']>;
+
+export type Renderer = {
+  render(visit: Visit, request: Request, refusal?: Refusal): Promise<Rendered>;
+  /** The manifests of the sites, to be served beside the files of the build. */
+  readonly manifests: readonly SiteBuild[];
+};
+
+/** Renders the pages of all six sites, each from its own part of the build. */
+export function createRenderer(services: Services, build: ServerBuild): Renderer {
+  const builds = new Map<SiteKey, SiteBuild>(siteKeys.map((key) => [key, buildForSite(build, key)]));
+  const handlers = new Map([...builds].map(([key, site]) => [key, createRouteHandlers(site.build, services.environment.mode)]));
+
+  async function render(visit: Visit, request: Request, refusal: Refusal | null = null): Promise<Rendered> {
+    const handle = handlers.get(visit.site.key)?.(visit.path);
+    if (handle === undefined) throw new Error(`no build for site ${visit.site.key}`);
+    let html: string | null = null;
+    const context = new RouterContextProvider();
+    context.set(pageRequestContext, describeRequest(services, visit, refusal));
+    context.set(deliveryContext, (delivered) => {
+      html = delivered;
+    });
+    return { response: await handle(request, context), html };
+  }
+
+  return { render, manifests: [...builds.values()] };
+}
+
+function describeRequest(services: Services, visit: Visit, refusal: Refusal | null): PageRequest {
+  return {
+    site: visit.site.key,
+    language: visit.language,
+    addresses: services.environment.addresses,
+    api: services.api,
+    texts: getServerTexts(visit.language),
+    now: new Date().toISOString(),
+    buildVersion: services.buildVersion,
+    refusal,
+    fontStylesheetUrl: services.environment.fontStylesheetUrl,
+    hasAnalytics: services.environment.analytics !== null,
+    reportsBrowserErrors: services.environment.errorService !== null,
+    reportError: (error, message = 'Unable to render a page') =>
+      services.log.error({ ...describeError(error), path: redact(visit.path), site: visit.site.key }, message),
+  };
+}
