@@ -69,6 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             rel="preload"
             as="fetch"
             crossOrigin="anonymous"
+            fetchPriority="low"
             href={`/locales/${language}/${namespace}.json?v=${root?.build ?? ''}`}
           />
         ))}

@@ -142,7 +142,7 @@ export type FleetListQueryVariables = Exact<{
 }>;
 
 
-export type FleetListQuery = { readonly getFleet: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string } }> };
+export type FleetListQuery = { readonly getFleet: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly hero: { readonly description: string, readonly image: string } }> };
 
 export type FleetPageQueryVariables = Exact<{
   language: Language;
@@ -159,7 +159,7 @@ export type LocationListQueryVariables = Exact<{
 }>;
 
 
-export type LocationListQuery = { readonly getLocations: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly popular: boolean, readonly hero: { readonly title: string, readonly description: string, readonly image: string } }> };
+export type LocationListQuery = { readonly getLocations: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly popular: boolean, readonly hero: { readonly description: string, readonly image: string } }> };
 
 export type LocationPageQueryVariables = Exact<{
   language: Language;
@@ -176,7 +176,7 @@ export type OccasionListQueryVariables = Exact<{
 }>;
 
 
-export type OccasionListQuery = { readonly getOccasions: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string } }> };
+export type OccasionListQuery = { readonly getOccasions: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly hero: { readonly description: string, readonly image: string } }> };
 
 export type OccasionPageQueryVariables = Exact<{
   language: Language;
@@ -939,15 +939,12 @@ export const FleetListDocument = /*#__PURE__*/ new TypedDocumentString(`
     slug
     title
     hero {
-      ...HeroFields
+      description
+      image
     }
   }
 }
-    fragment HeroFields on Hero {
-  title
-  description
-  image
-}`) as unknown as TypedDocumentString<FleetListQuery, FleetListQueryVariables>;
+    `) as unknown as TypedDocumentString<FleetListQuery, FleetListQueryVariables>;
 export const FleetPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FleetPage($language: Language!, $domain: Domain!, $slug: String!) {
   getFleet(language: $language, domain: $domain, slug: $slug) {
@@ -995,15 +992,12 @@ export const LocationListDocument = /*#__PURE__*/ new TypedDocumentString(`
     title
     popular
     hero {
-      ...HeroFields
+      description
+      image
     }
   }
 }
-    fragment HeroFields on Hero {
-  title
-  description
-  image
-}`) as unknown as TypedDocumentString<LocationListQuery, LocationListQueryVariables>;
+    `) as unknown as TypedDocumentString<LocationListQuery, LocationListQueryVariables>;
 export const LocationPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LocationPage($language: Language!, $domain: Domain!, $slug: String!) {
   getLocations(popular: false, language: $language, domain: $domain, slug: $slug) {
@@ -1062,15 +1056,12 @@ export const OccasionListDocument = /*#__PURE__*/ new TypedDocumentString(`
     slug
     title
     hero {
-      ...HeroFields
+      description
+      image
     }
   }
 }
-    fragment HeroFields on Hero {
-  title
-  description
-  image
-}`) as unknown as TypedDocumentString<OccasionListQuery, OccasionListQueryVariables>;
+    `) as unknown as TypedDocumentString<OccasionListQuery, OccasionListQueryVariables>;
 export const OccasionPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OccasionPage($language: Language!, $domain: Domain!, $slug: String!) {
   getOccasions(popular: false, language: $language, domain: $domain, slug: $slug) {
