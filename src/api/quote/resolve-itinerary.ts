@@ -20,7 +20,7 @@ type Resolution = {
 
 /** Finds the places that were typed, then judges the itinerary; a place that nobody knows is an issue of its stop. */
 export async function resolveItinerary(input: ItineraryInput, { now, ...search }: Resolution): Promise<Answer<Itinerary>> {
-  const found = await Promise.all(input.stops.map((stop) => findStopPlace(stop, search)));
+  const found = await findStopPlaces(input.stops, search);
   const unknown = found.flatMap((place, index): FieldError[] =>
     place === null ? [{ field: `stops.${index}.place`, code: 'place-unknown' }] : [],
   );
@@ -35,21 +35,32 @@ export async function resolveItinerary(input: ItineraryInput, { now, ...search }
 }
 
 /**
- * By the key of a found place; without one, or with one that is no longer known, by the text, for a form without script sends only that:
- * first as a name, then as a street in a town.
+ * By the key of a found place; the stops without one, or with one that is no longer known, by their texts, for a form without script sends
+ * only those: together, because namesakes are told apart by the other stops.
  */
-async function findStopPlace({ placeKey, placeText: text }: StopInput, search: Omit<Resolution, 'now'>): Promise<Place | null> {
-  const { places, visit, known = [] } = search;
-  const kept = known[Number(/^stop:(\d{1,2})$/.exec(placeKey)?.[1] ?? -1)];
-  if (kept !== undefined) return kept.place;
-  const { language, site } = visit;
-  const typed = { text, language, countryCode: getSite(site).country };
-  const byKey = placeKey === '' ? null : await places.findPlace(placeKey, language);
-  const byText = byKey === null && text !== '' ? ((await places.findPlaceByText(typed)) ?? (await places.createTypedPlace(typed))) : null;
-  const found = byKey ?? byText;
-  return found === null ? null : withoutKey(found);
+async function findStopPlaces(stops: readonly StopInput[], search: Omit<Resolution, 'now'>): Promise<readonly (Place | null)[]> {
+  const { places, visit } = search;
+  const byKey = await Promise.all(stops.map((stop) => findKnownPlace(stop, search)));
+  const typed = stops.flatMap(({ placeText }, index) => (byKey[index] === null ? [{ placeText, index }] : []));
+  if (typed.length === 0) return byKey;
+  const byText = await places.findPlacesByText({
+    texts: typed.map(({ placeText }) => placeText),
+    language: visit.language,
+    countryCode: getSite(visit.site).country,
+    known: byKey.flatMap((place) => place?.coordinates ?? []),
+  });
+  const found = new Map(typed.map(({ index }, at) => [index, byText[at] ?? null]));
+  return byKey.map((place, index) => place ?? withoutKey(found.get(index) ?? null));
 }
 
-function withoutKey({ key: _key, label: _label, ...place }: FoundPlace): Place {
+async function findKnownPlace({ placeKey }: StopInput, { places, visit, known = [] }: Omit<Resolution, 'now'>): Promise<Place | null> {
+  const kept = known[Number(/^stop:(\d{1,2})$/.exec(placeKey)?.[1] ?? -1)];
+  if (kept !== undefined) return kept.place;
+  return placeKey === '' ? null : withoutKey(await places.findPlace(placeKey, visit.language));
+}
+
+function withoutKey(found: FoundPlace | null): Place | null {
+  if (found === null) return null;
+  const { key: _key, label: _label, ...place } = found;
   return place;
 }

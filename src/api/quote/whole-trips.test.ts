@@ -100,6 +100,28 @@ describe('the trips of a new user', () => {
   });
 });
 
+describe('a place that nobody chose from the list', () => {
+  const wedding: Row[] = [['Lyon', day, '15:00'], ['Vienne', day, '17:00'], ['Lyon', day, '22:00'], ['Vienne']];
+
+  it('is the one near the other stops: Vienne on the Rhône for a wedding near Lyon, not Vienna', async () => {
+    const answer = await ask({ type: 'day-trip', stops: wedding, passengers: 48 }, { site: 'fr', language: 'fr' });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    expect(answer.value.itinerary.stops.map(({ place }) => place.countryCode)).toEqual(['FR', 'FR', 'FR', 'FR']);
+    expect(answer.value.quote).not.toBeNull();
+  });
+
+  it('counts the places that were chosen', async () => {
+    const [lyon] = await geo.places.searchPlaces({ text: 'Lyon', language: 'fr', countryCode: 'FR', near: null, limit: 1 });
+    const stops = [
+      { placeText: 'Vienne', date: day, time: '09:00' },
+      { placeKey: lyon?.key, placeText: 'anything' },
+    ];
+    const input = { type: 'one-way', stops, passengers: 30 };
+    const answer = await previewQuote(geo, { input, visit: { site: 'be', language: 'frBE' }, now });
+    expect(answer).toMatchObject({ ok: true, value: { itinerary: { stops: [{ place: { countryCode: 'FR' } }, {}] } } });
+  });
+});
+
 /** A round of towns, one a day from the first day on; `freeDay` is spent where it began. */
 function tourOf({ days, freeDay }: { readonly days: number; readonly freeDay: number | null }): Trip {
   const towns = ['Utrecht', 'Keulen', 'Frankfurt', 'Stuttgart', 'Straatsburg', 'Nancy', 'Luxemburg'];
