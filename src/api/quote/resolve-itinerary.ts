@@ -59,8 +59,9 @@ async function findKnownPlace({ placeKey }: StopInput, { places, visit, known = 
   return placeKey === '' ? null : withoutKey(await places.findPlace(placeKey, visit.language));
 }
 
+/** As it is kept. A town is called by what tells it from its namesakes, "Villeneuve (Agen)": whoever drives there must know which. */
 function withoutKey(found: FoundPlace | null): Place | null {
   if (found === null) return null;
-  const { key: _key, label: _label, ...place } = found;
-  return place;
+  const { key: _key, label, ...place } = found;
+  return place.kind === 'town' ? { ...place, name: label.slice(0, label.lastIndexOf(',')) } : place;
 }

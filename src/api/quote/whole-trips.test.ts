@@ -110,6 +110,15 @@ describe('a place that nobody chose from the list', () => {
     expect(answer.value.quote).not.toBeNull();
   });
 
+  it('is called by what tells it from its namesakes', async () => {
+    const answer = await ask({ stops: [['Figeac', day, '09:00'], ['Villeneuve']] }, { site: 'fr', language: 'fr' });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    expect(answer.value.itinerary.stops[1]?.place).toMatchObject({
+      name: expect.stringMatching(/^Villeneuve \(.+\)$/),
+      town: 'Villeneuve',
+    });
+  });
+
   it('counts the places that were chosen', async () => {
     const [lyon] = await geo.places.searchPlaces({ text: 'Lyon', language: 'fr', countryCode: 'FR', near: null, limit: 1 });
     const stops = [

@@ -2,11 +2,19 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 
 /** A place that a text may name. `points`: how likely by itself, on the scale of `rankingPoints`. */
-export type Candidate = { readonly place: number; readonly points: number; readonly coordinates: Coordinates };
+export type Candidate = {
+  readonly place: number;
+  readonly points: number;
+  readonly coordinates: Coordinates;
+  /** A part of a town. */
+  readonly isPart: boolean;
+};
 
 /** Within this distance nearness says nothing more; ten times as far from it, a place has to be some thirty times as large. */
 const nearbyKilometres = 30;
 const pointsPerPower = 1.45;
+/** A part of a town gains nothing by lying in it: who goes from Madrid to Salamanca goes to the city. */
+const leastLossOfParts = 1;
 
 /** Points lost by lying at a distance from the nearest other stop: a coach seldom goes to the farther of two namesakes. */
 function getDistanceLoss(from: Coordinates, to: Coordinates): number {
@@ -52,11 +60,11 @@ function chooseOne(candidates: readonly Candidate[], around: Surroundings): Cand
   return best;
 }
 
-function getLeastLoss({ coordinates }: Candidate, { others, known }: Surroundings): number {
+function getLeastLoss({ coordinates, isPart }: Candidate, { others, known }: Surroundings): number {
   const losses = known.map((point) => getDistanceLoss(coordinates, point));
   for (const list of others) {
     const most = Math.max(...list.map(({ points }) => points));
     for (const { points, coordinates: point } of list) losses.push(getDistanceLoss(coordinates, point) + most - points);
   }
-  return losses.length === 0 ? 0 : Math.min(...losses);
+  return losses.length === 0 ? 0 : Math.max(isPart ? leastLossOfParts : 0, Math.min(...losses));
 }

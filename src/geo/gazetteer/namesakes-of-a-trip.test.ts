@@ -69,6 +69,8 @@ describe('of namesakes, the one that the trip means', () => {
     ['fr', 'Villeneuve', ['Lille'], "Villeneuve-d'Ascq, France"],
     ['fr', 'Villeneuve', ['Agen'], 'Villeneuve-sur-Lot, France'],
     ['fr', 'Villeneuve', ['Montreux', 'Lausanne'], 'Villeneuve, Suisse'],
+    ['es', 'Salamanca', ['Madrid'], 'Salamanca, España'],
+    ['de', 'Neustadt', ['Hamburg', 'Lübeck'], 'Neustadt in Holstein, Deutschland'],
     ['nl', 'Haag', ['Utrecht'], 'Den Haag, Nederland'],
     ['fr', 'Havre', ['Rouen'], 'Le Havre, France'],
     ['nl', 'Hoorn', ['Utrecht'], 'Hoorn, Nederland'],

@@ -64,7 +64,8 @@ export function rateNamesakes({ records, weights }: NameIndex, { places, folded,
     if (record === undefined || (within !== null && record.countryCode !== within)) return [];
     const own = record.countryCode === countryCode ? namesakePoints.ownCountry : 0;
     const points = (weights[place] as number) + own + rateName(record, { folded, language });
-    return [{ place, points, coordinates: { latitude: record.latitude, longitude: record.longitude } }];
+    const { latitude, longitude, isPart } = record;
+    return [{ place, points, coordinates: { latitude, longitude }, isPart }];
   });
 }
 

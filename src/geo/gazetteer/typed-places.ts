@@ -80,7 +80,7 @@ function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
   const { head, within } = splitCountry(text, countryNames);
   const venue = findVenueByWholeWords(venues, { folded: foldName(head), within });
   const record = index.records[venue ?? -1];
-  if (venue !== null && record !== undefined) return [{ place: venue, points: 0, coordinates: record }];
+  if (venue !== null && record !== undefined) return [{ place: venue, points: 0, coordinates: record, isPart: false }];
   return listLeadingTowns({ index, countryNames }, { ...typed, text, language: getNameLanguage(typed.language) });
 }
 

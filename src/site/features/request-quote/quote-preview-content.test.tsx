@@ -32,8 +32,8 @@ const priced: Preview = {
   ...{ quotes: [quote], personReasons: [], findings: [], suggestions: [suggestion], validUntil: null, kilometers: 90, minutes: 95 },
   ...{ perPersonCents: 3_407, emissions: null, estimated: true, days: 1, timeZone: 'Europe/Amsterdam', routePicture: '<svg></svg>' },
   stops: [
-    { sequence: 0, name: 'Utrecht' },
-    { sequence: 1, name: 'Efteling' },
+    { sequence: 0, name: 'Utrecht', country: 'Netherlands' },
+    { sequence: 1, name: 'Efteling', country: 'Netherlands' },
   ],
 };
 const unpriced: Preview = { ...priced, quotes: [], suggestions: [], perPersonCents: null };
@@ -61,6 +61,12 @@ describe('the panel of a price', () => {
     expect(html).toContain('Leave Efteling at 17:10, 20 minutes earlier: one driver is enough.');
     expect(html).toMatch(/€\s373 less: €\s1,262 in all/);
     expect(html).toContain('aria-label="Change it: Leave Efteling at 17:10, 20 minutes earlier"');
+  });
+
+  it('says which places are meant, each once and with its country', () => {
+    const stops = [...priced.stops, { sequence: 2, name: 'Utrecht', country: 'Netherlands' }];
+    expect(render({ ...priced, stops }).split('<li>Utrecht, Netherlands</li>')).toHaveLength(2);
+    expect(render(unpriced)).toContain('<li>Efteling, Netherlands</li>');
   });
 
   it('says what is not included, and why', () => {

@@ -30,6 +30,7 @@ export function PreviewContent({ preview, onTake, withoutPicture = false }: Prev
       {quote === null ? <PreviewFindings preview={preview} /> : <Total preview={preview} quote={quote} />}
       <PreviewSuggestions suggestions={preview.suggestions} onTake={onTake} />
       {!withoutPicture && preview.routePicture !== null && <RoutePicture svg={preview.routePicture} />}
+      <Stops preview={preview} />
       {quote !== null && <Facts preview={preview} quote={quote} />}
       {quote !== null && <Why quote={quote} />}
       {quote !== null && quote.crew.duties.length > 0 && (
@@ -46,6 +47,22 @@ export function PreviewContent({ preview, onTake, withoutPicture = false }: Prev
 /** The choice whose price is shown: the one that the quote proposes. */
 export function findShownQuote({ quotes }: Preview): Quote | null {
   return quotes.find((each) => each.isChosen) ?? quotes[0] ?? null;
+}
+
+/** Which places are meant: a name that was typed may be that of several. */
+function Stops({ preview }: { readonly preview: Preview }) {
+  const { t } = useTranslation('form');
+  const places = new Set(preview.stops.map(({ name, country }) => `${name}, ${country}`));
+  return (
+    <div>
+      <h3 className={styles.subheading}>{t('explain.stops')}</h3>
+      <ul className={styles.stops}>
+        {[...places].map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 type QuoteProps = { readonly preview: Preview; readonly quote: Quote };
