@@ -45,6 +45,8 @@ export type TextPlaceFinder = PlaceFinder & {
    * site's country, by its size and by how near it lies to another stop. The order of the texts makes no difference.
    */
   findPlacesByText(typed: TypedTexts): Promise<readonly (FoundPlace | null)[]>;
+  /** Places that may be meant by a text that names none: near names, the same name in another country, a street in a town nearly so called. */
+  proposePlaces(query: PlaceQuery): Promise<readonly FoundPlace[]>;
 };
 
 /** Places found, and whether they stand in for the answer of a geocoder that failed: then streets and houses may be missing. */

@@ -21,10 +21,7 @@ type Resolution = {
 /** Finds the places that were typed, then judges the itinerary; a place that nobody knows is an issue of its stop. */
 export async function resolveItinerary(input: ItineraryInput, { now, ...search }: Resolution): Promise<Answer<Itinerary>> {
   const found = await findStopPlaces(input.stops, search);
-  const unknown = found.flatMap((place, index): FieldError[] =>
-    place === null ? [{ field: `stops.${index}.place`, code: 'place-unknown' }] : [],
-  );
-  if (unknown.length > 0) return failure(unknown);
+  if (found.includes(null)) return failure(await describeUnknown(input.stops, { ...search, found }));
   const stops = input.stops.flatMap(({ departure, notes, localKilometres }, index): Stop[] => {
     const place = found[index];
     return place ? [{ place, departure, notes, ...(localKilometres > 0 ? { localKilometres } : {}) }] : [];
@@ -32,6 +29,24 @@ export async function resolveItinerary(input: ItineraryInput, { now, ...search }
   const itinerary: Itinerary = { type: input.type, stops, ...(input.suppliesDriverRoom ? { suppliesDriverRoom: true } : {}) };
   const issues = checkItinerary({ itinerary, group: input.group, now });
   return issues.length > 0 ? failure(issues) : success(itinerary);
+}
+
+const mostProposals = 3;
+
+type Unfound = Pick<Resolution, 'places' | 'visit'> & { readonly found: readonly (Place | null)[] };
+
+/** An issue of each stop whose place nobody knows, with the places that may be meant. */
+async function describeUnknown(stops: readonly StopInput[], { places, visit, found }: Unfound): Promise<FieldError[]> {
+  const near = found.find((place) => place !== null)?.coordinates ?? null;
+  const about = { language: visit.language, countryCode: getSite(visit.site).country, near, limit: mostProposals };
+  const issues = await Promise.all(
+    stops.map(async ({ placeText }, index): Promise<FieldError[]> => {
+      if (found[index] !== null) return [];
+      const proposals = await places.proposePlaces({ ...about, text: placeText });
+      return [{ field: `stops.${index}.place`, code: 'place-unknown', proposals: proposals.map(({ label }) => label) }];
+    }),
+  );
+  return issues.flat();
 }
 
 /**

@@ -11,7 +11,7 @@ import { readStoredIndex } from './stored-index.ts';
 import { splitCountry } from './text-resolver.ts';
 import { createTownLocator, type TownLocator } from './town-locator.ts';
 import { createTypedPlace, findPlaceByText, findPlacesByText, putMeantFirst, type TypedSource } from './typed-places.ts';
-import { tidyText } from './typed-text.ts';
+import { parseAddress, tidyText } from './typed-text.ts';
 import { createVenueWords } from './venue-words.ts';
 
 const mostPlaces = 20;
@@ -32,6 +32,7 @@ export function createGazetteer(): GazetteerFinder {
     findPlace: async (key, language) => findPlace(gazetteer, key, language),
     findPlaceByText: async (typed) => findPlaceByText(gazetteer, typed),
     createTypedPlace: async (typed) => createTypedPlace(gazetteer, typed),
+    proposePlaces: async (query) => proposePlaces(gazetteer, query),
     findPlacesByText: async (typed) => findPlacesByText(gazetteer, typed),
   };
 }
@@ -78,4 +79,17 @@ function findPlace(gazetteer: Gazetteer, key: string, language: SiteLanguage): F
   const id = /^gn:(\d{1,9})$/.exec(key)?.[1];
   const place = gazetteer.getPlacesByKey().get(id === undefined ? key : Number(id));
   return place === undefined ? null : gazetteer.maker.createFoundPlace(place, language);
+}
+
+function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundPlace[] {
+  const text = tidyText(query.text);
+  const whole = searchPlaces(gazetteer, query);
+  if (whole.length > 0) return whole;
+  const { head, within } = splitCountry(text, gazetteer.countryNames);
+  if (within !== null && head !== text) return proposePlaces(gazetteer, { ...query, text: head });
+  for (const { street, zip, town } of parseAddress(head)) {
+    const towns = searchPlaces(gazetteer, { ...query, text: town }).filter(({ kind }) => kind === 'town');
+    if (towns.length > 0) return towns.map((place) => createAddress(place, { street, zip }));
+  }
+  return [];
 }

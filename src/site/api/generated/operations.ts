@@ -236,11 +236,11 @@ export type PreviewQuoteQueryVariables = Exact<{
 }>;
 
 
-export type PreviewQuoteQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly validUntil: string | null, readonly kilometers: number | null, readonly minutes: number | null, readonly perPersonCents: number | null, readonly estimated: boolean, readonly days: number, readonly timeZone: string, readonly routePicture: string | null, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly findings: ReadonlyArray<{ readonly reason: string, readonly about: string, readonly rule: string | null, readonly article: string | null, readonly stop: number | null, readonly minutes: number | null, readonly date: string | null, readonly time: string | null }>, readonly suggestions: ReadonlyArray<{ readonly kind: string, readonly gain: string, readonly stop: number | null, readonly stopName: string | null, readonly minutes: number, readonly driversBefore: number | null, readonly driversAfter: number, readonly savesCents: number | null, readonly totalCents: number, readonly makesLawful: boolean, readonly stops: ReadonlyArray<{ readonly date: string | null, readonly time: string | null }> }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly name: string, readonly country: string }> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type PreviewQuoteQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly validUntil: string | null, readonly kilometers: number | null, readonly minutes: number | null, readonly perPersonCents: number | null, readonly estimated: boolean, readonly days: number, readonly timeZone: string, readonly routePicture: string | null, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly findings: ReadonlyArray<{ readonly reason: string, readonly about: string, readonly rule: string | null, readonly article: string | null, readonly stop: number | null, readonly minutes: number | null, readonly date: string | null, readonly time: string | null }>, readonly suggestions: ReadonlyArray<{ readonly kind: string, readonly gain: string, readonly stop: number | null, readonly stopName: string | null, readonly minutes: number, readonly driversBefore: number | null, readonly driversAfter: number, readonly savesCents: number | null, readonly totalCents: number, readonly makesLawful: boolean, readonly stops: ReadonlyArray<{ readonly date: string | null, readonly time: string | null }> }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly name: string, readonly country: string }> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type QuoteFieldsFragment = { readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> };
 
-export type ErrorFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string | null };
+export type ErrorFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> };
 
 export type RequestQuoteMutationVariables = Exact<{
   idempotencyKey: string;
@@ -253,7 +253,7 @@ export type RequestQuoteMutationVariables = Exact<{
 }>;
 
 
-export type RequestQuoteMutation = { readonly requestQuote: { readonly travel: { readonly quoteId: string, readonly reference: string, readonly status: string, readonly stage: string, readonly personReasons: ReadonlyArray<string> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type RequestQuoteMutation = { readonly requestQuote: { readonly travel: { readonly quoteId: string, readonly reference: string, readonly status: string, readonly stage: string, readonly personReasons: ReadonlyArray<string> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type SentRequestQueryVariables = Exact<{
   id: string;
@@ -270,7 +270,7 @@ export type RequestLinksMutationVariables = Exact<{
 }>;
 
 
-export type RequestLinksMutation = { readonly requestLinks: { readonly accepted: boolean, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type RequestLinksMutation = { readonly requestLinks: { readonly accepted: boolean, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type AcceptQuoteMutationVariables = Exact<{
   idempotencyKey: string;
@@ -281,7 +281,7 @@ export type AcceptQuoteMutationVariables = Exact<{
 }>;
 
 
-export type AcceptQuoteMutation = { readonly acceptQuote: { readonly travel: { readonly quoteId: string, readonly bookingId: string | null, readonly reference: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type AcceptQuoteMutation = { readonly acceptQuote: { readonly travel: { readonly quoteId: string, readonly bookingId: string | null, readonly reference: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type CancelBookingMutationVariables = Exact<{
   idempotencyKey: string;
@@ -291,7 +291,7 @@ export type CancelBookingMutationVariables = Exact<{
 }>;
 
 
-export type CancelBookingMutation = { readonly cancelBooking: { readonly travel: { readonly bookingId: string | null, readonly stage: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type CancelBookingMutation = { readonly cancelBooking: { readonly travel: { readonly bookingId: string | null, readonly stage: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type CancelQuoteMutationVariables = Exact<{
   idempotencyKey: string;
@@ -300,7 +300,7 @@ export type CancelQuoteMutationVariables = Exact<{
 }>;
 
 
-export type CancelQuoteMutation = { readonly cancelQuote: { readonly travel: { readonly quoteId: string, readonly stage: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type CancelQuoteMutation = { readonly cancelQuote: { readonly travel: { readonly quoteId: string, readonly stage: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type ChangeItineraryMutationVariables = Exact<{
   idempotencyKey: string;
@@ -311,7 +311,7 @@ export type ChangeItineraryMutationVariables = Exact<{
 }>;
 
 
-export type ChangeItineraryMutation = { readonly changeItinerary: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type ChangeItineraryMutation = { readonly changeItinerary: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type PreviewItineraryChangeQueryVariables = Exact<{
   id: string;
@@ -319,7 +319,7 @@ export type PreviewItineraryChangeQueryVariables = Exact<{
 }>;
 
 
-export type PreviewItineraryChangeQuery = { readonly previewItineraryChange: { readonly preview: { readonly version: number, readonly totalCents: number, readonly beforeCents: number, readonly differenceCents: number, readonly driversBefore: number, readonly kilometers: number, readonly quote: { readonly vehicles: ReadonlyArray<string>, readonly crew: { readonly drivers: number } } } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type PreviewItineraryChangeQuery = { readonly previewItineraryChange: { readonly preview: { readonly version: number, readonly totalCents: number, readonly beforeCents: number, readonly differenceCents: number, readonly driversBefore: number, readonly kilometers: number, readonly quote: { readonly vehicles: ReadonlyArray<string>, readonly crew: { readonly drivers: number } } } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type StartDirectBookingMutationVariables = Exact<{
   idempotencyKey: string;
@@ -333,7 +333,7 @@ export type StartDirectBookingMutationVariables = Exact<{
 }>;
 
 
-export type StartDirectBookingMutation = { readonly startDirectBooking: { readonly travel: { readonly quoteId: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type StartDirectBookingMutation = { readonly startDirectBooking: { readonly travel: { readonly quoteId: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type AccountQueryVariables = Exact<{
   id: string;
@@ -353,7 +353,7 @@ export type SaveJourneyDetailsMutationVariables = Exact<{
 }>;
 
 
-export type SaveJourneyDetailsMutation = { readonly saveJourneyDetails: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type SaveJourneyDetailsMutation = { readonly saveJourneyDetails: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type SubmitReviewMutationVariables = Exact<{
   id: string;
@@ -365,7 +365,7 @@ export type SubmitReviewMutationVariables = Exact<{
 }>;
 
 
-export type SubmitReviewMutation = { readonly submitReview: { readonly travel: { readonly id: string, readonly hasReview: boolean } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type SubmitReviewMutation = { readonly submitReview: { readonly travel: { readonly id: string, readonly hasReview: boolean } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type SaveContactDetailsMutationVariables = Exact<{
   id: string;
@@ -376,7 +376,7 @@ export type SaveContactDetailsMutationVariables = Exact<{
 }>;
 
 
-export type SaveContactDetailsMutation = { readonly saveContactDetails: { readonly travel: { readonly quoteId: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type SaveContactDetailsMutation = { readonly saveContactDetails: { readonly travel: { readonly quoteId: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type ShareTripMutationVariables = Exact<{
   idempotencyKey: string;
@@ -386,7 +386,7 @@ export type ShareTripMutationVariables = Exact<{
 }>;
 
 
-export type ShareTripMutation = { readonly shareTrip: { readonly travel: { readonly id: string, readonly shareId: string | null } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null }> } };
+export type ShareTripMutation = { readonly shareTrip: { readonly travel: { readonly id: string, readonly shareId: string | null } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type SharedTripQueryVariables = Exact<{
   shareId: string;
@@ -501,6 +501,7 @@ export const ErrorFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
+  proposals
 }
     `, {"fragmentName":"ErrorFields"}) as unknown as TypedDocumentString<ErrorFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -1322,6 +1323,7 @@ fragment ErrorFields on FieldError {
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<PreviewQuoteQuery, PreviewQuoteQueryVariables>;
 export const RequestQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestQuote($idempotencyKey: String!, $itinerary: ItineraryInput!, $customer: CustomerInput!, $domain: Domain!, $language: Language!, $utm: String, $gclid: String) {
@@ -1350,6 +1352,7 @@ export const RequestQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<RequestQuoteMutation, RequestQuoteMutationVariables>;
 export const SentRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SentRequest($id: String!) {
@@ -1380,6 +1383,7 @@ export const RequestLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<RequestLinksMutation, RequestLinksMutationVariables>;
 export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AcceptQuote($idempotencyKey: String!, $id: String!, $expectedTotalCents: Int!, $optionKey: String, $agreements: AgreementsInput!) {
@@ -1404,6 +1408,7 @@ export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
 export const CancelBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelBooking($idempotencyKey: String!, $id: String!, $expectedFeeCents: Int!, $reason: String) {
@@ -1426,6 +1431,7 @@ export const CancelBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
 export const CancelQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelQuote($idempotencyKey: String!, $id: String!, $reason: String) {
@@ -1443,6 +1449,7 @@ export const CancelQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<CancelQuoteMutation, CancelQuoteMutationVariables>;
 export const ChangeItineraryDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ChangeItinerary($idempotencyKey: String!, $id: String!, $itinerary: ItineraryInput!, $expectedTotalCents: Int!, $version: Int!) {
@@ -1466,6 +1473,7 @@ export const ChangeItineraryDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<ChangeItineraryMutation, ChangeItineraryMutationVariables>;
 export const PreviewItineraryChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewItineraryChange($id: String!, $itinerary: ItineraryInput!) {
@@ -1493,6 +1501,7 @@ export const PreviewItineraryChangeDocument = /*#__PURE__*/ new TypedDocumentStr
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<PreviewItineraryChangeQuery, PreviewItineraryChangeQueryVariables>;
 export const StartDirectBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartDirectBooking($idempotencyKey: String!, $itinerary: ItineraryInput!, $optionKey: String!, $expectedTotalCents: Int!, $domain: Domain!, $language: Language!, $utm: String, $gclid: String) {
@@ -1518,6 +1527,7 @@ export const StartDirectBookingDocument = /*#__PURE__*/ new TypedDocumentString(
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<StartDirectBookingMutation, StartDirectBookingMutationVariables>;
 export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Account($id: String!) {
@@ -1565,6 +1575,7 @@ export const SaveJourneyDetailsDocument = /*#__PURE__*/ new TypedDocumentString(
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<SaveJourneyDetailsMutation, SaveJourneyDetailsMutationVariables>;
 export const SubmitReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SubmitReview($id: String!, $driver: Typed!, $bus: Typed!, $platform: Typed!, $text: String!, $author: String!) {
@@ -1589,6 +1600,7 @@ export const SubmitReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<SubmitReviewMutation, SubmitReviewMutationVariables>;
 export const SaveContactDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveContactDetails($id: String!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput) {
@@ -1612,6 +1624,7 @@ export const SaveContactDetailsDocument = /*#__PURE__*/ new TypedDocumentString(
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<SaveContactDetailsMutation, SaveContactDetailsMutationVariables>;
 export const ShareTripDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ShareTrip($idempotencyKey: String!, $id: String!, $isShared: Boolean!, $renew: Boolean) {
@@ -1634,6 +1647,7 @@ export const ShareTripDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
+  proposals
 }`) as unknown as TypedDocumentString<ShareTripMutation, ShareTripMutationVariables>;
 export const SharedTripDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SharedTrip($shareId: String!) {
