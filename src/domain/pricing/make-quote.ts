@@ -13,6 +13,7 @@ import type { OptionKey, PersonReason, Quote, QuoteOption } from './quote.ts';
 import { getQuoteLimits, type QuoteLimits } from './quote-limits.ts';
 import { getRateCard } from './rate-cards/get-rate-card.ts';
 import type { RateCard } from './rate-cards/rate-card.ts';
+import { findTightStops } from './tight-stops.ts';
 import { getTollCharges } from './toll-charges.ts';
 import { findValidUntil, leadHours } from './validity.ts';
 import { createVehiclePrices, type PricingTrip, type VehiclePrices } from './vehicle-prices.ts';
@@ -111,6 +112,7 @@ function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOpt
 
 function createQuote(trip: PreparedTrip, found: Found): Quote {
   const { routed, departure, now, limits, tables } = trip;
+  const tightStops = findTightStops(trip);
   // What the lines bill, so that the page shows one figure.
   const billed = found.choices.cheapest.offers.slice(0, 1).flatMap((offer) => found.prices(offer).trip.duties);
   return {
@@ -122,5 +124,6 @@ function createQuote(trip: PreparedTrip, found: Found): Quote {
     madeAt: now,
     validUntil: findValidUntil({ departure, now, limits }),
     rateCard: tables.card.key,
+    ...(tightStops.length > 0 ? { tightStops } : {}),
   };
 }

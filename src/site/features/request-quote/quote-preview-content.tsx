@@ -3,6 +3,7 @@ import { isFleetKey } from '#domain/sites/keys.ts';
 import { DriverPlan } from '../../explain/driver-plan.tsx';
 import { explainReason } from '../../explain/reason-words.ts';
 import { RoutePicture } from '../../explain/route-picture.tsx';
+import { TightStops } from '../../explain/tight-stops.tsx';
 import { useExplainWords } from '../../explain/use-explain-words.ts';
 import { WaitingNote } from '../../explain/waiting-note.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -28,6 +29,7 @@ export function PreviewContent({ preview, onTake, withoutPicture = false }: Prev
   return (
     <>
       {quote === null ? <PreviewFindings preview={preview} /> : <Total preview={preview} quote={quote} />}
+      <TightStops tightStops={preview.tightStops} />
       <PreviewSuggestions suggestions={preview.suggestions} onTake={onTake} />
       {!withoutPicture && preview.routePicture !== null && <RoutePicture svg={preview.routePicture} />}
       <Stops preview={preview} />
