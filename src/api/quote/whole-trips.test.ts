@@ -156,13 +156,30 @@ describe('a tour', () => {
 describe('what a machine does not price', () => {
   it.each([
     ['Vlieland by ferry', ['Oost-Vlieland', 'Amsterdam'], 'ferry'],
-    ['an island of its own', ['Ajaccio', 'Bastia'], 'ferry'],
+    ['an island without a depot', ['Ibiza', 'Sant Antoni de Portmany'], 'island'],
+    ['Great Britain alone', ['Oxford', 'Cambridge'], 'island'],
+    ['from an island with a depot to the mainland', ['Palermo', 'Napels'], 'ferry'],
+    ['to such an island', ['Barcelona', 'Palma de Mallorca'], 'ferry'],
     ['further than any crew drives in a day', ['München', 'Istanbul'], 'beyond-driving-rules'],
     ['a closed country', ['Berlijn', 'Lviv'], 'no-road'],
   ] as const)('%s', async (_, [from, to], reason) => {
     const { option, reasons } = await price({ stops: [[from, day, '08:00'], [to]] });
     expect(option).toBeNull();
     expect(reasons).toContain(reason);
+  });
+
+  it.each([
+    ['Mallorca', ['Palma de Mallorca', 'Alcúdia'], 'ES'],
+    ['Tenerife', ['Santa Cruz de Tenerife', 'Puerto de la Cruz'], 'ES'],
+    ['Gran Canaria', ['Las Palmas de Gran Canaria', 'Maspalomas'], 'ES'],
+    ['Sicily', ['Catania', 'Palermo'], 'IT'],
+    ['Sardinia', ['Cagliari', 'Olbia'], 'IT'],
+    ['Corsica', ['Ajaccio', 'Bastia'], 'FR'],
+  ] as const)('but a trip within %s is, from a depot there', async (_, [from, to], country) => {
+    const { option, reasons, quote } = await price({ stops: [[from, day, '08:00'], [to]] });
+    expect(reasons).toEqual([]);
+    expect(option?.vat.map(({ countryCode }) => countryCode)).toEqual([country]);
+    expect(quote?.emptyKilometres).toBeLessThan(400);
   });
 
   it('four hundred kilometres in an hour', async () => {

@@ -75,7 +75,7 @@ function priceCountry(card: RateCard, { home, siteCountry }: { readonly home: st
 function findReasons({ routed, group, limits, timetable }: PreparedTrip): PersonReason[] {
   const reasons: PersonReason[] = [];
   const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
-  if (driven.some(({ hasFerry }) => hasFerry)) reasons.push('ferry');
+  if (driven.some(({ hasFerry }) => hasFerry)) reasons.push(routed.legs.some(({ hasFerry }) => hasFerry) ? 'ferry' : 'island');
   if (driven.some((leg) => limits.closedCountries.some((country) => (leg.kilometresByCountry[country] ?? 0) > 0))) reasons.push('no-road');
   if (timetable.serviceMinutes > limits.longestTripDays * 24 * 60) reasons.push('too-long');
   if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');

@@ -181,6 +181,9 @@ export type Quote = {
   readonly tightStops?: readonly TightStop[];
 };
 
-/** Why a machine should not price this itinerary; it becomes a request to a person. */
-export const personReasons = ['ferry', 'no-road', 'beyond-driving-rules', 'too-long', 'no-vehicle', 'wheelchairs'] as const;
+/**
+ * Why a machine should not price this itinerary; it becomes a request to a person. `island`: the group stays on land, but our own coaches
+ * would need a ferry to get there.
+ */
+export const personReasons = ['ferry', 'island', 'no-road', 'beyond-driving-rules', 'too-long', 'no-vehicle', 'wheelchairs'] as const;
 export type PersonReason = (typeof personReasons)[number];
