@@ -13,12 +13,14 @@ import { listFindings } from './list-findings.ts';
 import type { Preview } from './preview.ts';
 import { listChoices, QuoteRef } from './quote-type.ts';
 import { type ShownSuggestion, SuggestionRef } from './suggestion-type.ts';
+import { listTightStops, TightStopRef } from './tight-stop-type.ts';
 
 export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
   fields: (t) => ({
     quotes: t.field({ type: [QuoteRef], resolve: (preview) => listPreviewChoices(preview) }),
     personReasons: t.stringList({ resolve: ({ personReasons }) => [...personReasons] }),
     findings: t.field({ type: [FindingRef], description: 'Empty where there is a price.', resolve: (preview) => listFindings(preview) }),
+    tightStops: t.field({ type: [TightStopRef], resolve: ({ quote, itinerary }) => listTightStops(quote, itinerary) }),
     suggestions: t.field({
       type: [SuggestionRef],
       description: 'Three at most, what saves most first.',

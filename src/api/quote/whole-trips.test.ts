@@ -100,6 +100,37 @@ describe('the trips of a new user', () => {
   });
 });
 
+describe('a place that nobody chose from the list', () => {
+  const wedding: Row[] = [['Lyon', day, '15:00'], ['Vienne', day, '17:00'], ['Lyon', day, '22:00'], ['Vienne']];
+
+  it('is the one near the other stops: Vienne on the Rhône for a wedding near Lyon, not Vienna', async () => {
+    const answer = await ask({ type: 'day-trip', stops: wedding, passengers: 48 }, { site: 'fr', language: 'fr' });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    expect(answer.value.itinerary.stops.map(({ place }) => place.countryCode)).toEqual(['FR', 'FR', 'FR', 'FR']);
+    expect(answer.value.quote).not.toBeNull();
+  });
+
+  it('is called by what tells it from its namesakes', async () => {
+    const answer = await ask({ stops: [['Figeac', day, '09:00'], ['Villeneuve']] }, { site: 'fr', language: 'fr' });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    expect(answer.value.itinerary.stops[1]?.place).toMatchObject({
+      name: expect.stringMatching(/^Villeneuve \(.+\)$/),
+      town: 'Villeneuve',
+    });
+  });
+
+  it('counts the places that were chosen', async () => {
+    const [lyon] = await geo.places.searchPlaces({ text: 'Lyon', language: 'fr', countryCode: 'FR', near: null, limit: 1 });
+    const stops = [
+      { placeText: 'Vienne', date: day, time: '09:00' },
+      { placeKey: lyon?.key, placeText: 'anything' },
+    ];
+    const input = { type: 'one-way', stops, passengers: 30 };
+    const answer = await previewQuote(geo, { input, visit: { site: 'be', language: 'frBE' }, now });
+    expect(answer).toMatchObject({ ok: true, value: { itinerary: { stops: [{ place: { countryCode: 'FR' } }, {}] } } });
+  });
+});
+
 /** A round of towns, one a day from the first day on; `freeDay` is spent where it began. */
 function tourOf({ days, freeDay }: { readonly days: number; readonly freeDay: number | null }): Trip {
   const towns = ['Utrecht', 'Keulen', 'Frankfurt', 'Stuttgart', 'Straatsburg', 'Nancy', 'Luxemburg'];
@@ -125,13 +156,30 @@ describe('a tour', () => {
 describe('what a machine does not price', () => {
   it.each([
     ['Vlieland by ferry', ['Oost-Vlieland', 'Amsterdam'], 'ferry'],
-    ['an island of its own', ['Ajaccio', 'Bastia'], 'ferry'],
+    ['an island without a depot', ['Ibiza', 'Sant Antoni de Portmany'], 'island'],
+    ['Great Britain alone', ['Oxford', 'Cambridge'], 'island'],
+    ['from an island with a depot to the mainland', ['Palermo', 'Napels'], 'ferry'],
+    ['to such an island', ['Barcelona', 'Palma de Mallorca'], 'ferry'],
     ['further than any crew drives in a day', ['München', 'Istanbul'], 'beyond-driving-rules'],
     ['a closed country', ['Berlijn', 'Lviv'], 'no-road'],
   ] as const)('%s', async (_, [from, to], reason) => {
     const { option, reasons } = await price({ stops: [[from, day, '08:00'], [to]] });
     expect(option).toBeNull();
     expect(reasons).toContain(reason);
+  });
+
+  it.each([
+    ['Mallorca', ['Palma de Mallorca', 'Alcúdia'], 'ES'],
+    ['Tenerife', ['Santa Cruz de Tenerife', 'Puerto de la Cruz'], 'ES'],
+    ['Gran Canaria', ['Las Palmas de Gran Canaria', 'Maspalomas'], 'ES'],
+    ['Sicily', ['Catania', 'Palermo'], 'IT'],
+    ['Sardinia', ['Cagliari', 'Olbia'], 'IT'],
+    ['Corsica', ['Ajaccio', 'Bastia'], 'FR'],
+  ] as const)('but a trip within %s is, from a depot there', async (_, [from, to], country) => {
+    const { option, reasons, quote } = await price({ stops: [[from, day, '08:00'], [to]] });
+    expect(reasons).toEqual([]);
+    expect(option?.vat.map(({ countryCode }) => countryCode)).toEqual([country]);
+    expect(quote?.emptyKilometres).toBeLessThan(400);
   });
 
   it('four hundred kilometres in an hour', async () => {

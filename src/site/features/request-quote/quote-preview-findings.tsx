@@ -41,7 +41,8 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
     const values = { rule: named(`rules.${rule ?? ''}`), duration: duration(minutes ?? 0), article: article ?? '' };
     return (
       <>
-        {t('explain.findings.rule', values)} <strong>{t('explain.findings.ruleMend')}</strong>
+        {t(rule === 'break' ? 'explain.findings.break' : 'explain.findings.rule', values)}{' '}
+        <strong>{t(rule === 'break' ? 'explain.findings.breakMend' : 'explain.findings.ruleMend')}</strong>
       </>
     );
   }

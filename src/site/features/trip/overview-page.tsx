@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmissionsList } from '../../explain/emissions-list.tsx';
 import { PaymentList } from '../../explain/payment-list.tsx';
+import { TightStops } from '../../explain/tight-stops.tsx';
 import { PrivateHead } from '../../head/page-head.tsx';
 import { usePathTo } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -60,6 +61,7 @@ function QuotePage({ data, choice, progress, after }: OverviewPageProps & { read
       <ChangedNotice email={customer.email} />
       {travel.quotes.length > 1 && <VehicleChoices travel={travel} choice={choice} />}
       <TripPart heading={t('itinerary.heading')}>
+        <TightStops tightStops={travel.tightStops} />
         <ItineraryList stops={travel.stops} routePicture={travel.routePicture} />
         <GroupFacts travel={travel} />
         {travel.estimated && <p className={styles.text}>{t('overview.estimated')}</p>}

@@ -26,6 +26,7 @@ function stop(label: string, moment: { date: string; time: string } | null): Tra
     street: '',
     zip: '',
     countryCode: 'NL',
+    country: 'Nederland',
     kind: 'town',
     timeZone: 'Europe/Amsterdam',
     notes: '',
