@@ -49,16 +49,27 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     });
     const visit = parseVisit(asked, services);
     if (visit === null) return new Response(null, { status });
+    if (status === 429) return refuseOften(visit, asked);
     const response = await render(visit, asked, status);
     if (status === 405) response.headers.set('Allow', 'GET, HEAD');
     return sendRendered({ visit, request: asked, response, environment: services.environment });
   }
 
-  async function renderForCache(visit: Visit, request: Request): Promise<CachedPage> {
+  /** Kept as a page that is well: whoever sends too much must not cost a page each time. */
+  async function refuseOften(visit: Visit, request: Request): Promise<Response> {
+    const key = [visit.site.key, visit.language, 429].join(' ');
+    const page = await cache.getPage(key, services.content.version(), async () => ({
+      ...(await renderForCache(visit, request, 429)),
+      status: 200,
+    }));
+    return sendCached({ visit, request, page: { ...page, status: 429 } });
+  }
+
+  async function renderForCache(visit: Visit, request: Request, refusal: Refusal | null = null): Promise<CachedPage> {
     // Before rendering: a page that was under way while newer content came is of the older.
     const contentVersion = services.content.version();
     const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
-    const response = await render(visit, new Request(new URL(visit.path + language, request.url)));
+    const response = await render(visit, new Request(new URL(visit.path + language, request.url)), refusal);
     const html = new Uint8Array(await response.arrayBuffer());
     const policy = contentSecurityPolicy({
       scriptHashes: hashInlineScripts(Buffer.from(html).toString()),
