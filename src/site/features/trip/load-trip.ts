@@ -4,6 +4,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { TripPage } from '#domain/trip/view.ts';
+import { codeOfFailure } from '../../api/api-client.ts';
 import { TravelDocument, type TravelQueryVariables } from '../../api/generated/operations.ts';
 import { getPageRequest, throwTripNotFound } from '../../page-loader.ts';
 import type { PageRequest } from '../../request-context.ts';
@@ -68,13 +69,23 @@ export async function loadTrip(
   };
 }
 
-/** A query that fails is logged and shows trip-not-found, as a trip that is missing does (specification 8). */
-async function findTravel(page: PageRequest, variables: TravelQueryVariables): Promise<Travel | null> {
+/** Long enough for a database that was restarted to take a connection. */
+const retryAfter = 400;
+
+/**
+ * A query that fails is logged and shows trip-not-found, as a trip that is missing does (specification 8): but only once it was asked again,
+ * for nobody should be told that a trip is gone because a connection was lost.
+ */
+export async function findTravel({ api, reportError }: Pick<PageRequest, 'api' | 'reportError'>, variables: TravelQueryVariables) {
+  const ask = async (): Promise<Travel | null> => (await api.execute(TravelDocument, variables)).getTravel;
   try {
-    const { getTravel } = await page.api.execute(TravelDocument, variables);
-    return getTravel;
+    return await ask().catch(async (error: unknown) => {
+      if (codeOfFailure(error) !== 'unavailable') throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryAfter));
+      return ask();
+    });
   } catch (error) {
-    page.reportError(error, 'Unable to getTravel');
+    reportError(error, 'Unable to getTravel');
     return null;
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createFormValues } from '../request-quote/form-values.ts';
 import {
   againQueryOf,
   type Choice,
@@ -124,6 +125,20 @@ describe('asking again', () => {
       type: 'day-trip',
       occasion: 'schools',
     });
+  });
+
+  it('fills in every stop in between, for the trip that it was', () => {
+    const names = ['Utrecht', 'Arnhem', 'Keulen', 'Bonn', 'Utrecht'];
+    const query = againQueryOf({ stops: names.map((name) => stop(name, null)), passengers: 20, tripType: 'tour', type: null });
+    const places = createFormValues(new URLSearchParams(query), 'key').stops.map(({ place }) => place);
+    expect(places).toEqual(names);
+    expect(query).not.toHaveProperty('date');
+  });
+
+  it('leaves out stops that no address has room for', () => {
+    const stops = Array.from({ length: 40 }, (_, index) => stop(`Straße der Republik ${index}, Bad Königshofen im Grabfeld`, null));
+    const query = againQueryOf({ stops, passengers: 20, tripType: 'tour', type: null });
+    expect(Object.keys(query)).toEqual(['from', 'to', 'passengers', 'type', 'occasion']);
   });
 
   it('names no way back where there is none', () => {
