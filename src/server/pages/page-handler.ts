@@ -116,6 +116,8 @@ function sendRedirect(redirect: { readonly location: string; readonly status: 30
   });
   // The address may hold the key to a trip.
   headers.set('Referrer-Policy', 'no-referrer');
+  // On the Belgian site the cookie decides where an address leads that no language alone has.
+  if (visit.isSharedPath) headers.set('Vary', 'Cookie');
   return new Response(null, { status: redirect.status, headers });
 }
 
