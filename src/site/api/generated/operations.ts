@@ -319,7 +319,7 @@ export type PreviewItineraryChangeQueryVariables = Exact<{
 }>;
 
 
-export type PreviewItineraryChangeQuery = { readonly previewItineraryChange: { readonly preview: { readonly version: number, readonly totalCents: number, readonly beforeCents: number, readonly differenceCents: number, readonly driversBefore: number, readonly kilometers: number, readonly quote: { readonly vehicles: ReadonlyArray<string>, readonly crew: { readonly drivers: number } } } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type PreviewItineraryChangeQuery = { readonly previewItineraryChange: { readonly preview: { readonly version: number, readonly totalCents: number, readonly beforeCents: number, readonly differenceCents: number, readonly driversBefore: number, readonly kilometers: number, readonly quote: { readonly vehicles: ReadonlyArray<string>, readonly crew: { readonly drivers: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }> } } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type StartDirectBookingMutationVariables = Exact<{
   idempotencyKey: string;
@@ -1494,6 +1494,16 @@ export const PreviewItineraryChangeDocument = /*#__PURE__*/ new TypedDocumentStr
         vehicles
         crew {
           drivers
+        }
+        lines {
+          kind
+          reason {
+            key
+            values {
+              name
+              value
+            }
+          }
         }
       }
     }

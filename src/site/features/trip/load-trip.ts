@@ -3,7 +3,7 @@ import type { FlowKey } from '#domain/sites/flows.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import type { TripPage } from '#domain/trip/view.ts';
+import type { TripPage, View } from '#domain/trip/view.ts';
 import { codeOfFailure } from '../../api/api-client.ts';
 import { TravelDocument, type TravelQueryVariables } from '../../api/generated/operations.ts';
 import { getPageRequest, throwTripNotFound } from '../../page-loader.ts';
@@ -14,6 +14,7 @@ import { flowOfPath, linkInFlow } from './flow-links.ts';
 import { countryNameOf } from './list-countries.ts';
 import { sendHome } from './send-home.ts';
 import { type Choice, findChoice, type Travel } from './travel.ts';
+import { isCancelledAsQuote } from './trip-state.ts';
 import { zoneNameOf } from './zone-name.ts';
 
 /** What every page of a trip is given. */
@@ -53,19 +54,31 @@ export async function loadTrip(
   const { view, page: shownPage } = decideView({ flow, page: asked, travel, place });
   if (view.kind === 'redirect') throw replace(pathTo(place, linkInFlow(view.flow, idIn(view.flow, flow, travel), view.to)), 302);
   if (view.kind !== 'page') return throwTripNotFound(page);
-  const choice = findChoice(travel, url.searchParams.get('option'));
+  if (shownPage !== 'overview' && isCancelledAsQuote({ flow, travel })) {
+    throw replace(pathTo(place, linkInFlow(flow, travel.id, 'overview')), 302);
+  }
+  return { page, data: describeTrip({ travel, flow, view, shownPage, option: url.searchParams.get('option') }, page.language) };
+}
+
+type Shown = {
+  readonly travel: Travel;
+  readonly flow: FlowKey;
+  readonly view: Extract<View, { kind: 'page' }>;
+  readonly shownPage: TripPage;
+  readonly option: string | null;
+};
+
+function describeTrip({ travel, flow, view, shownPage, option }: Shown, language: SiteLanguage): TripData {
+  const choice = findChoice(travel, option);
   return {
-    page,
-    data: {
-      travel,
-      flow,
-      tripShell: { flow, id: travel.id, reference: travel.reference },
-      choice,
-      countryNames: nameCountries({ travel, choice }, page.language),
-      zone: zoneNameOf(travel.timeZone, { language: page.language, at: travel.now }),
-      stepsBlocked: view.stepsBlocked,
-      shownPage,
-    },
+    travel,
+    flow,
+    tripShell: { flow, id: travel.id, reference: travel.reference },
+    choice,
+    countryNames: nameCountries({ travel, choice }, language),
+    zone: zoneNameOf(travel.timeZone, { language, at: travel.now }),
+    stepsBlocked: view.stepsBlocked,
+    shownPage,
   };
 }
 
