@@ -55,8 +55,9 @@ async function listSuggestions(preview: Preview, context: ApiContext): Promise<r
   return changes.map((change) => ({ ...change, stopName: nameOf(change.stop), language: visit.language }));
 }
 
-function kilometresOf({ routed }: Preview): number | null {
-  return routed === null ? null : Math.round(routed.legs.reduce((total, { kilometres }) => total + kilometres, 0));
+/** As the quote bills them. */
+function kilometresOf({ routed, quote }: Preview): number | null {
+  return routed === null ? null : (quote?.kilometres ?? Math.round(routed.legs.reduce((total, { kilometres }) => total + kilometres, 0)));
 }
 
 function minutesOf({ routed }: Preview): number | null {
@@ -70,7 +71,7 @@ function perPersonOf({ quote, group }: Preview): number | null {
 
 function emissionsOf(preview: Preview) {
   const date = preview.itinerary.stops[0]?.departure?.date ?? preview.now.slice(0, 10);
-  return compareModes({ kilometres: preview.quote?.kilometres ?? kilometresOf(preview) ?? 0, date });
+  return compareModes({ kilometres: kilometresOf(preview) ?? 0, date });
 }
 
 function timeZoneOf({ stops }: Preview['itinerary']): string {

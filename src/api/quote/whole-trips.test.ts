@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { findChanges } from './find-changes.ts';
+import { listFindings } from './list-findings.ts';
 import { previewQuote } from './preview.ts';
+import { priceItinerary } from './price-itinerary.ts';
 
 /** Trips as a new user types them, over the embedded places and roads and the real rules, without any stand-in. */
 
@@ -150,6 +153,24 @@ describe('a tour', () => {
   it('of thirteen days without one goes to a person: nobody drives on so long without a weekly rest', async () => {
     expect((await price(tourOf({ days: 12, freeDay: null }))).reasons).toEqual([]);
     expect((await price(tourOf({ days: 13, freeDay: null }))).reasons).toEqual(['beyond-driving-rules']);
+  });
+
+  it('of thirteen days without one is told where it would help', async () => {
+    const answer = await ask(tourOf({ days: 13, freeDay: null }));
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    const changes = await findChanges(geo, answer.value);
+    expect(changes.map(({ kind }) => kind)).toContain('free-day');
+    for (const { makesLawful, itinerary } of changes) {
+      expect(makesLawful).toBe(true);
+      const again = await priceItinerary({ roads: geo.roads, itinerary, group: answer.value.group, site: 'nl', now });
+      expect(again.personReasons).toEqual([]);
+    }
+  });
+
+  it('of fourteen days without one is told which rule asks for it', async () => {
+    const answer = await ask(tourOf({ days: 14, freeDay: null }));
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    expect(listFindings(answer.value)).toMatchObject([{ about: 'rule', rule: 'weekly-rest' }]);
   });
 });
 

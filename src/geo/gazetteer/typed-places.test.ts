@@ -65,6 +65,18 @@ describe('findPlaceByText', () => {
   });
 });
 
+describe('a label in another language than the page’s', () => {
+  it.each([
+    ['Girona-Costa Brava Airport, Vilobí d’Onyar, Spain', 'es'],
+    ['Luchthaven Schiphol, Nederland', 'fr'],
+    ['Efteling, Kaatsheuvel, Pays-Bas', 'de'],
+    ['Neustadt in Holstein, Allemagne', 'nl'],
+  ] as const)('%s is understood in %s', async (text, language) => {
+    const [place] = await gazetteer.findPlacesByText({ texts: [text], language, countryCode: null, known: [] });
+    expect(place).not.toBeNull();
+  });
+});
+
 describe('proposePlaces', () => {
   it.each([
     ['Utrech', 'Utrecht, Nederland'],

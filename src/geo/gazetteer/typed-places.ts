@@ -1,10 +1,11 @@
+import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { FoundPlace, TypedText, TypedTexts } from '../ports.ts';
 import { createAddress } from './address-keys.ts';
 import { type Candidate, chooseTogether } from './choose-together.ts';
 import { getCountryName } from './country-names.ts';
 import { foldName } from './fold.ts';
 import type { PlaceMaker } from './found-places.ts';
-import { getNameLanguage } from './languages.ts';
+import { getNameLanguage, nameLanguages } from './languages.ts';
 import type { NameIndex } from './name-index.ts';
 import { type ExactQuery, listExactPlaces, listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { parseAddress, tidyText } from './typed-text.ts';
@@ -96,10 +97,23 @@ function readAddress(source: TypedSource, typed: TypedText): Reading {
 
 type ExactSource = Pick<TypedSource, 'index' | 'maker' | 'countryNames'>;
 
-function listExact({ index, maker, countryNames }: ExactSource, typed: TypedText): Candidate[] {
-  const query: ExactQuery = { text: typed.text, language: getNameLanguage(typed.language), countryCode: typed.countryCode };
+/** By the visitor's own language first; a label that was copied from elsewhere may be in another. */
+function listExact(source: ExactSource, typed: TypedText): Candidate[] {
+  const own = listExactIn(source, { typed, language: typed.language });
+  if (own.length > 0 || !/[(,]/.test(typed.text)) return own;
+  for (const language of nameLanguages) {
+    const found = listExactIn(source, { typed, language });
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+type LabelQuestion = { readonly typed: TypedText; readonly language: SiteLanguage };
+
+function listExactIn({ index, maker, countryNames }: ExactSource, { typed, language }: LabelQuestion): Candidate[] {
+  const query: ExactQuery = { text: typed.text, language: getNameLanguage(language), countryCode: typed.countryCode };
   const getLabels = (place: number) => {
-    const { label, name, town, kind } = maker.createFoundPlace(place, typed.language);
+    const { label, name, town, kind } = maker.createFoundPlace(place, language);
     const withoutCountry = label.slice(0, label.lastIndexOf(','));
     return [label, withoutCountry, ...(kind === 'town' ? [] : [`${name} ${town}`])].map(foldName);
   };
