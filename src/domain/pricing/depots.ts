@@ -9,6 +9,7 @@ function depotIn(countryCode: string): (name: string, latitude: number, longitud
 }
 
 const [nl, be, de, fr, es] = [depotIn('NL'), depotIn('BE'), depotIn('DE'), depotIn('FR'), depotIn('ES')];
+const [at, it] = [depotIn('AT'), depotIn('IT')];
 
 /**
  * Where vehicles start from: the towns near which our operators have their yards. Planning points of the house (2026, E), to be
@@ -53,6 +54,10 @@ export const depots: readonly Depot[] = [
   es('Sevilla', 37.389, -5.984),
   es('Málaga', 36.721, -4.421),
   es('A Coruña', 43.362, -8.412),
+  at('Wien', 48.208, 16.373),
+  at('Salzburg', 47.8, 13.044),
+  it('Milano', 45.464, 9.19),
+  it('Roma', 41.902, 12.496),
 ];
 
 /**
