@@ -47,11 +47,12 @@ export async function loadTrip(
   const flow = flowOfPath(url.pathname);
   const place = { site: getSite(page.site), language: page.language };
   const travel = await findTravel(page, { id: params.id ?? '', withPicture });
-  if (travel === null) return throwTripNotFound(page);
+  if (travel === null) return throwTripNotFound(page, url.searchParams);
   sendHome(travel, page, url);
   const { view, page: shownPage } = decideView({ flow, page: asked, travel, place });
-  if (view.kind === 'redirect') throw replace(pathTo(place, linkInFlow(view.flow, idIn(view.flow, flow, travel), view.to)), 302);
-  if (view.kind !== 'page') return throwTripNotFound(page);
+  const { kind } = view;
+  if (kind === 'redirect') throw replace(pathTo(place, linkInFlow(view.flow, idIn(view.flow, flow, travel), view.to)) + url.search, 302);
+  if (kind !== 'page') return throwTripNotFound(page, url.searchParams);
   const choice = findChoice(travel, url.searchParams.get('option'));
   return {
     page,
