@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button.tsx';
 import type { TripData } from './load-trip.ts';
 import styles from './panel.module.css';
 import { PhonePanel } from './phone-panel.tsx';
-import { StandingTrip } from './standing-trip.tsx';
+import { CancelledTrip, StandingTrip } from './standing-trip.tsx';
 import { fullNameOf, requestQueryOf } from './travel.ts';
 import { tripLink } from './trip-link.ts';
 import { TripPage } from './trip-page.tsx';
@@ -15,8 +15,10 @@ import { stateNameOf } from './trip-state.ts';
 export function QuoteCanceledPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
   const { t } = useTranslation('trip');
   const { travel } = data;
-  const { reference, customer } = travel;
-  if (stateNameOf(travel) !== 'declined') {
+  const { reference, customer, bookingId } = travel;
+  const state = stateNameOf(travel);
+  if (state === 'cancelled' && bookingId !== null) return <CancelledTrip data={data} bookingId={bookingId} after={after} />;
+  if (state !== 'declined') {
     return <StandingTrip data={data} texts="quoteCanceled.notCanceled" to={tripLink(data, 'overview')} after={after} />;
   }
   return (

@@ -36,3 +36,26 @@ export function StandingTrip({ data, texts, to, progress, after }: StandingTripP
     </TripPage>
   );
 }
+
+type CancelledTripProps = Pick<StandingTripProps, 'data' | 'after'> & { readonly bookingId: string };
+
+/** At the quote's addresses of a booking that was cancelled, which say nothing of it any more: where it is told what that cost. */
+export function CancelledTrip({ data, bookingId, after }: CancelledTripProps) {
+  const { t } = useTranslation('trip');
+  const { reference } = data.travel;
+  return (
+    <TripPage
+      heading={t('bookingCanceled.heading')}
+      lead={t('bookingCanceled.leadDeclined', { reference })}
+      facts={<span>{t('reference', { reference })}</span>}
+      after={after}
+    >
+      <PrivateHead title={t('bookingCanceled.heading')} />
+      <p className={styles.actions}>
+        <ButtonLink to={{ page: 'my-booking', id: bookingId, step: 'canceled' }} size="l" iconAfter="arrow-right">
+          {t('bookingCanceled.notCanceled.button')}
+        </ButtonLink>
+      </p>
+    </TripPage>
+  );
+}
