@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tripStates } from '#domain/trip/states.ts';
 import { renderPage } from '../../ui/render-page.tsx';
+import { BookingCanceledPage } from './booking-canceled-page.tsx';
 import type { TripData } from './load-trip.ts';
 import { QuoteCanceledPage } from './quote-canceled-page.tsx';
 import { SuccessPage } from './success-page.tsx';
@@ -39,5 +40,29 @@ describe('of a booking that was cancelled the quote’s page', () => {
 describe('of a booking that stands', () => {
   it('says success', () => {
     expect(renderPage(() => <SuccessPage data={dataOf('booked')} after={null} />)).toContain('success.heading');
+  });
+});
+
+describe('the fee of a cancelled booking', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What the page says of a fee, and what it tells the error reports. */
+  function show(fee: string) {
+    const reported: string[] = [];
+    vi.stubGlobal('reportError', (error: Error) => reported.push(error.message));
+    const { travel, ...data } = dataOf('cancelled');
+    const cancelled = { ...travel, cancelation: { fee, at: '2026-11-21T10:00:00.000Z' }, timeZone: 'Europe/Brussels' };
+    const given = { ...data, travel: cancelled, zone: 'CET', countryNames: {} } as unknown as TripData;
+    return { html: renderPage(() => <BookingCanceledPage data={given} account={null} after={null} />), reported };
+  }
+
+  it('is named when there is one', () => {
+    expect(show('12.50').html).toContain('bookingCanceled.fee');
+    for (const none of ['', '0']) expect(show(none).html).toContain('bookingCanceled.free');
+  });
+
+  it('that cannot be read is reported', () => {
+    expect(show('12,50').reported).toEqual(['Unable to read the amount 12,50']);
+    expect(show('12.50').reported).toEqual([]);
   });
 });
