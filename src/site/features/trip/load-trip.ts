@@ -49,16 +49,20 @@ export async function loadTrip(
   const flow = flowOfPath(url.pathname);
   const place = { site: getSite(page.site), language: page.language };
   const travel = await findTravel(page, { id: params.id ?? '', withPicture });
-  if (travel === null) return throwTripNotFound(page);
+  if (travel === null) return throwTripNotFound(page, url.searchParams);
   sendHome(travel, page, url);
   const { view, page: shownPage } = decideView({ flow, page: asked, travel, place });
-  if (view.kind === 'redirect') throw replace(pathTo(place, linkInFlow(view.flow, idIn(view.flow, flow, travel), view.to)), 302);
-  if (view.kind !== 'page') return throwTripNotFound(page);
-  if (shownPage !== 'overview' && isCancelledAsQuote({ flow, travel })) {
-    throw replace(pathTo(place, linkInFlow(flow, travel.id, 'overview')), 302);
+  if (view.kind === 'redirect')
+    throw replace(pathTo(place, linkInFlow(view.flow, idIn(view.flow, flow, travel), view.to)) + url.search, 302);
+  if (view.kind !== 'page') return throwTripNotFound(page, url.searchParams);
+  if (!endPages.includes(shownPage) && isCancelledAsQuote({ flow, travel })) {
+    throw replace(pathTo(place, linkInFlow(flow, travel.id, 'overview')) + url.search, 302);
   }
   return { page, data: describeTrip({ travel, flow, view, shownPage, option: url.searchParams.get('option') }, page.language) };
 }
+
+/** Those that say themselves that a booking was cancelled. */
+const endPages: readonly TripPage[] = ['overview', 'success', 'canceled'];
 
 type Shown = {
   readonly travel: Travel;
