@@ -52,6 +52,8 @@ const quote = {
   canAccept: { allowed: true, reason: null },
 };
 
+const query = '?lng=frBE&utm_source=a';
+
 const loaders = {
   overview: (args: LoaderFunctionArgs) => loadTrip(args, { page: 'overview' }),
   'contact-details': loadContactPage,
@@ -62,15 +64,14 @@ const loaders = {
 async function targetOf(page: keyof typeof loaders, travel: unknown): Promise<unknown> {
   const context = new RouterContextProvider();
   context.set(pageRequestContext, { ...createPage(() => travel), site: 'be', language: 'frBE' });
-  const request = new Request(`https://be.example.com/quote/Ab3/${page}?lng=frBE&utm_source=a`);
-  const args = { request, url: new URL(request.url), params: { id: 'Ab3' }, context, pattern: '' };
+  const request = new Request(`https://be.example.com/quote/Ab3/${page}.data${query}&_routes=be%3Aany`);
+  // As the router gives it: the request of a navigation in the browser asks for data, and names the routes that it wants.
+  const args = { request, url: new URL(`https://be.example.com/quote/Ab3/${page}${query}`), params: { id: 'Ab3' }, context, pattern: '' };
   const outcome = await loaders[page](args as never).catch((thrown: unknown) => thrown);
   return outcome instanceof Response ? [outcome.status, outcome.headers.get('location')] : 'page';
 }
 
 describe('the query of a trip’s address', () => {
-  const query = '?lng=frBE&utm_source=a';
-
   it('survives the redirect to the page that the trip’s state calls for', async () => {
     expect(await targetOf('overview', { ...quote, ...tripStates.booked })).toEqual([302, `/my-quote/Ab3/success${query}`]);
     expect(await targetOf('overview', { ...quote, ...tripStates.declined })).toEqual([302, `/my-quote/Ab3/canceled${query}`]);

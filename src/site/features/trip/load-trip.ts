@@ -41,11 +41,10 @@ export type LoadedTrip = { readonly page: PageRequest; readonly data: TripData }
  * it belongs to, or once to its own language.
  */
 export async function loadTrip(
-  { context, request, params }: LoaderFunctionArgs,
+  { context, url, params }: LoaderFunctionArgs,
   { page: asked, withPicture = false }: { readonly page: TripPage; readonly withPicture?: boolean },
 ): Promise<LoadedTrip> {
   const page = getPageRequest({ context });
-  const url = new URL(request.url);
   const flow = flowOfPath(url.pathname);
   const place = { site: getSite(page.site), language: page.language };
   const travel = await findTravel(page, { id: params.id ?? '', withPicture });
