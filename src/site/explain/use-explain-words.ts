@@ -3,6 +3,7 @@ import { formatDate, formatLongDate } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../site-context.ts';
+import { formatNumber } from '../values/format-number.ts';
 
 export type ExplainWords = {
   /** A text under `explain`, for keys that the API names and the page cannot know at compile time; empty where there is none. */
@@ -21,7 +22,7 @@ export type ExplainWords = {
 export function useExplainWords(): ExplainWords {
   const { t } = useTranslation('form');
   const tag = tagOf(useSiteFrame().language);
-  const number = (value: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value);
+  const number = (value: number) => formatNumber(value, tag);
   return {
     named: (key, values) => String(t(`explain.${key}` as never, { defaultValue: '', ...values } as never)),
     money: (cents) => formatCents(cents, tag),

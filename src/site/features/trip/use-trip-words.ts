@@ -3,6 +3,7 @@ import { formatDateTime } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../../site-context.ts';
+import { formatNumber } from '../../values/format-number.ts';
 import { countVehicles } from './travel.ts';
 
 export type TripWords = {
@@ -29,7 +30,7 @@ export function useTripWords(): TripWords {
         .map(([type, count]) => (count === 1 ? vehicle(type) : t('vehicleCount', { count, vehicle: vehicle(type) })))
         .join(' + '),
     money: (cents) => formatCents(cents, tag),
-    number: (value) => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }).format(value),
+    number: (value) => formatNumber(value, tag),
     refusal: (reason) => named([`refusals.${reason ?? 'other'}`, 'refusals.other']),
     moment: (instant, { timeZone, zone }) => t('moment', { moment: formatDateTime(instant, timeZone), zone }),
   };
