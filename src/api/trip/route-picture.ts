@@ -13,8 +13,25 @@ export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itin
   return pictures.drawRoute(picture);
 }
 
+type KeptPicture = { readonly picture: string; readonly at: number };
+
+/** Drawing costs as much as all else that a trip's page asks, and its customer looks at it again and again. */
+const kept = new WeakMap<ApiContext['roads'], Map<string, KeptPicture>>();
+const mostKept = 500;
+/** Then another engine may know better. */
+const keptFor = 10 * 60_000;
+
 /** A trip keeps no road, so it is found again; where there is none, the stops are drawn alone. */
 export async function drawTrip({ roads, pictures }: Pick<ApiContext, 'roads' | 'pictures'>, itinerary: Itinerary): Promise<string> {
+  const known = kept.get(roads) ?? new Map<string, KeptPicture>();
+  kept.set(roads, known);
+  const key = JSON.stringify(itinerary.stops.map(({ place: { name, town, coordinates } }) => [name, town, coordinates]));
+  const found = known.get(key);
+  if (found !== undefined && performance.now() - found.at < keptFor) return found.picture;
   const road = await roads.findRoute(itinerary.stops.map(({ place }) => place.coordinates));
-  return drawItinerary({ pictures }, { itinerary, lines: road.ok ? road.value.legs.map(({ line }) => line) : [] });
+  const picture = drawItinerary({ pictures }, { itinerary, lines: road.ok ? road.value.legs.map(({ line }) => line) : [] });
+  const [oldest] = known.keys();
+  if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
+  if (road.ok) known.set(key, { picture, at: performance.now() });
+  return picture;
 }
