@@ -10,6 +10,7 @@ import { compareModes, EmissionsRef } from './emissions-type.ts';
 import { findChanges } from './find-changes.ts';
 import { FindingRef } from './finding-type.ts';
 import { listFindings } from './list-findings.ts';
+import { nameStop } from './name-stop.ts';
 import type { Preview } from './preview.ts';
 import { listChoices, QuoteRef } from './quote-type.ts';
 import { type ShownSuggestion, SuggestionRef } from './suggestion-type.ts';
@@ -50,7 +51,7 @@ function listPreviewChoices({ quote, group, itinerary, now }: Preview) {
 
 async function listSuggestions(preview: Preview, context: ApiContext): Promise<readonly ShownSuggestion[]> {
   const { itinerary, visit } = preview;
-  const nameOf = (stop: number | null) => (stop === null ? null : (itinerary.stops[stop]?.place.name ?? null));
+  const nameOf = (stop: number | null) => (stop === null ? null : nameStop(itinerary, stop));
   const changes = await findChanges(context, preview);
   return changes.map((change) => ({ ...change, stopName: nameOf(change.stop), language: visit.language }));
 }

@@ -2,6 +2,7 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { Quote } from '#domain/pricing/quote.ts';
 import type { TightStop } from '#domain/pricing/tight-stops.ts';
 import { builder } from '../builder.ts';
+import { nameStop } from './name-stop.ts';
 
 type NamedStop = TightStop & { readonly name: string };
 
@@ -19,6 +20,6 @@ export const TightStopRef = builder.objectRef<NamedStop>('TightStop').implement(
   }),
 });
 
-export function listTightStops(quote: Quote | null, { stops }: Itinerary): readonly NamedStop[] {
-  return (quote?.tightStops ?? []).map((tight) => ({ ...tight, name: stops[tight.stop]?.place.name ?? '' }));
+export function listTightStops(quote: Quote | null, itinerary: Itinerary): readonly NamedStop[] {
+  return (quote?.tightStops ?? []).map((tight) => ({ ...tight, name: nameStop(itinerary, tight.stop) ?? '' }));
 }

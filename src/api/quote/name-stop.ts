@@ -1,0 +1,15 @@
+import { formatDate } from '#domain/calendar/format-date.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+
+/** A stop by its name; where the trip comes there more than once, with the time or the day of its departure: `Stuttgart (06-03-2027)`. */
+export function nameStop({ stops }: Itinerary, index: number): string | null {
+  const stop = stops[index];
+  if (stop === undefined) return null;
+  const { name } = stop.place;
+  const departures = stops.flatMap(({ place, departure }) => (place.name === name && departure !== null ? [departure] : []));
+  if (departures.length < 2 || stop.departure === null) return name;
+  const { date, time } = stop.departure;
+  if (new Set(departures.map((departure) => departure.date)).size === 1) return `${name} (${time})`;
+  const isOneOfDay = departures.filter((departure) => departure.date === date).length === 1;
+  return isOneOfDay ? `${name} (${formatDate(date)})` : `${name} (${formatDate(date)} ${time})`;
+}
