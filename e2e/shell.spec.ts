@@ -88,6 +88,8 @@ test('the language selector goes by arrows, letters and Escape', async ({ page }
   await page.keyboard.press('Escape');
   await expect(selector).not.toHaveAttribute('open');
   await expect(summary).toBeFocused();
+  await page.keyboard.type('eu');
+  await expect(selector.getByRole('link', { name: 'Europe' })).toBeFocused();
 });
 
 test('Belgium changes its language in place, then goes home', async ({ page }) => {

@@ -118,7 +118,7 @@ describe('findReviews', () => {
   const slugs = (query: object) => library.findReviews({ site: 'eu', language: 'en', ...query }).map((review) => review.slug);
 
   it('puts the heavier first, those for the asked type before the rest', () => {
-    expect(slugs({ weighted: true })).toEqual(['heavy', 'light', 'school']);
+    expect(slugs({ weighted: true })).toEqual(['heavy', 'school', 'light']);
     expect(slugs({ weighted: true, weightType: 'SCHOOLS' })).toEqual(['school', 'heavy', 'light']);
   });
 

@@ -105,12 +105,15 @@ function findFaqs(shelves: Shelves, { site, language, page, country }: FaqQuery)
     .sort((one, other) => order.indexOf(one.category.slug) - order.indexOf(other.category.slug) || one.position - other.position);
 }
 
-/** Weighted: those written for the asked type first, the heavier before the lighter. Otherwise the newest first. */
+/**
+ * Weighted: the heavier before the lighter; of another type than `DEFAULT`, which is of no readers in particular, first those written for it.
+ * Otherwise the newest first.
+ */
 function orderReviews(
   reviews: readonly Review[],
   { weighted = true, weightType = 'DEFAULT', limit = 100 }: ReviewQuery,
 ): readonly Review[] {
-  const suits = (review: Review) => (review.weightType === weightType ? 1 : 0);
+  const suits = (review: Review) => (weightType !== 'DEFAULT' && review.weightType === weightType ? 1 : 0);
   const newestFirst = (one: Review, other: Review) => other.writtenAt.localeCompare(one.writtenAt);
   const heaviestFirst = (one: Review, other: Review) => suits(other) - suits(one) || other.weight - one.weight || newestFirst(one, other);
   return [...reviews].sort(weighted ? heaviestFirst : newestFirst).slice(0, Math.max(0, limit));

@@ -54,6 +54,12 @@ describe('throwTripNotFound', () => {
     const thrown = thrownBy(() => throwTripNotFound({ ...page, site: 'be', language: 'frBE' })) as Response;
     expect(thrown.headers.get('location')).toBe('/trip-not-found?lng=frBE');
   });
+
+  it('keeps the query, the language once', () => {
+    const asked = new URLSearchParams('utm_source=a&lng=nlBE&gclid=b');
+    const thrown = thrownBy(() => throwTripNotFound({ ...page, site: 'be', language: 'frBE' }, asked)) as Response;
+    expect(thrown.headers.get('location')).toBe('/trip-not-found?utm_source=a&lng=frBE&gclid=b');
+  });
 });
 
 describe('seeOther', () => {

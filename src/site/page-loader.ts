@@ -15,9 +15,15 @@ export function throwNotFound(): never {
   throw data(null, { status: 404 });
 }
 
-/** Throws the redirect of a missing or expired trip (reading 14): 302 from the server, and the history entry replaced in the browser. */
-export function throwTripNotFound({ site, language }: PageRequest): never {
-  throw replace(pathTo({ site: getSite(site), language }, { page: 'trip-not-found' }), 302);
+/**
+ * Throws the redirect of a missing or expired trip (reading 14): 302 from the server, and the history entry replaced in the browser. The
+ * query of the address survives it (reading 11).
+ */
+export function throwTripNotFound({ site, language }: PageRequest, asked?: URLSearchParams): never {
+  const [path = '', own] = pathTo({ site: getSite(site), language }, { page: 'trip-not-found' }).split('?');
+  const query = new URLSearchParams(asked);
+  for (const [name, value] of new URLSearchParams(own)) query.set(name, value);
+  throw replace(query.size === 0 ? path : `${path}?${query}`, 302);
 }
 
 /** A redirect after a form was sent: the browser asks for the next page with GET. */

@@ -99,6 +99,17 @@ describe('getFAQs', () => {
   });
 });
 
+describe('getLocations', () => {
+  const document = `query ($slug: String) { getLocations(popular: true, language: nl, domain: NL, slug: $slug) { slug popular } }`;
+  const locations = v.object({ getLocations: v.array(v.object({ slug: v.string(), popular: v.literal(true) })) });
+
+  it('answers among the popular ones no other, by its slug neither', async () => {
+    expect((await ask(document, {}, locations)).getLocations.map(({ slug }) => slug)).not.toContain('groningen');
+    expect(await ask(document, { slug: 'groningen' }, locations)).toEqual({ getLocations: [] });
+    expect(await ask(document, { slug: 'utrecht' }, locations)).toEqual({ getLocations: [{ slug: 'utrecht', popular: true }] });
+  });
+});
+
 describe('getReviews', () => {
   const reviews = v.object({ getReviews: v.array(v.object({ weight: v.number() })) });
 
@@ -112,9 +123,13 @@ describe('getReviews', () => {
   });
 
   it('puts the heavier before the lighter', async () => {
-    const document = 'query { getReviews(domain: NL, weighted: true, weightType: DEFAULT) { weight weightType: weight } }';
-    const { getReviews } = await ask(document, {}, reviews);
-    expect(getReviews.length).toBeGreaterThan(1);
+    const weights = async (args: string) =>
+      (await ask(`query { getReviews(domain: NL${args}) { weight } }`, {}, reviews)).getReviews.map(({ weight }) => weight);
+    const given = await weights('');
+    expect(new Set(given).size).toBeGreaterThan(1);
+    expect(given).toEqual(given.toSorted((one, other) => other - one));
+    expect(await weights(', weighted: true, weightType: DEFAULT, limit: 100')).toEqual(given);
+    expect(await weights(', weightType: SCHOOLS')).not.toEqual(given);
   });
 });
 

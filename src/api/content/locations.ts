@@ -52,9 +52,8 @@ builder.queryField('getLocations', (t) =>
     resolve: (_root, args, { getContent, log }) =>
       reporting({ log, operation: nameOf(args) }, () => {
         const place = placeOf(args);
-        const { findLocation, findLocations } = getContent();
-        const one = args.slug ? findLocation({ ...place, slug: args.slug }) : null;
-        const found = pick(findLocations({ ...place, popular: args.popular === true }), one, args.slug);
+        const list = getContent().findLocations({ ...place, popular: args.popular === true });
+        const found = pick(list, list.find(({ slug }) => slug === args.slug) ?? null, args.slug);
         return found.map((location) => ({ ...location, visit: place }));
       }),
   }),

@@ -1,5 +1,6 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { listIslandDepots } from './island-depots.ts';
 
 export type Depot = RoutedItinerary['depot'];
 
@@ -60,12 +61,24 @@ export const depots: readonly Depot[] = [
 ];
 
 /**
+ * The depot that a trip is driven from: on an island with operators of its own, theirs; else the nearest that is not on one.
+ * {@link nearestDepot} otherwise.
+ */
+export function depotOfTrip(place: Coordinates, { countryCode, date }: { readonly countryCode: string; readonly date: string }): Depot {
+  const own = listIslandDepots(place, date);
+  return own.length > 0 ? nearestOf(own, place) : nearestDepot(place, countryCode);
+}
+
+/**
  * The depot nearest to a place as the crow flies. With a country (ISO alpha-2) only its own depots, for a coach of another country may
  * not carry a domestic group as a rule; where it has none, or without a country, the nearest of all.
  */
 export function nearestDepot(place: Coordinates, countryCode?: string): Depot {
   const own = depots.filter((depot) => depot.countryCode === countryCode);
-  const candidates = own.length > 0 ? own : depots;
+  return nearestOf(own.length > 0 ? own : depots, place);
+}
+
+function nearestOf(candidates: readonly Depot[], place: Coordinates): Depot {
   return candidates.reduce((nearest, depot) =>
     distanceBetween(place, depot.coordinates) < distanceBetween(place, nearest.coordinates) ? depot : nearest,
   );

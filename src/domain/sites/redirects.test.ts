@@ -106,6 +106,9 @@ describe('flow addresses with the id in the query (reading 10)', () => {
     ['/booking', 'bookingId', `/booking/${key}`],
     ['/check-itinerary', 'quoteId', `/quote/${key}/check-itinerary`],
     ['/cancel', 'bookingId', `/booking/${key}/cancel`],
+    ['/contact-details', 'bookingId', `/direct-booking/${key}/contact-details`],
+    ['/check-itinerary', 'bookingId', `/direct-booking/${key}/check-itinerary`],
+    ['/success', 'bookingId', `/direct-booking/${key}/success`],
     ['/my-booking/someQuoteKey', 'bookingId', `/my-booking/${key}`],
   ])('%s?%s= goes to %s', (path, parameter, to) => {
     expect(redirectOf('nl', path, [[parameter, key]])).toEqual({ location: to, status: 301 });
@@ -115,6 +118,19 @@ describe('flow addresses with the id in the query (reading 10)', () => {
     expect(redirectOf('nl', '/my-quote')).toEqual({ location: '/trip-not-found', status: 302 });
     expect(redirectOf('nl', '/success')).toEqual({ location: '/trip-not-found', status: 302 });
     expect(redirectOf('nl', '/direct-booking')).toBeNull();
+  });
+
+  it('keeps the rest of the query where there is no trip to show', () => {
+    for (const path of ['/my-quote', '/success'])
+      expect(
+        redirectOf('nl', path, [
+          ['quoteId', ''],
+          ['utm_source', 'a b'],
+        ]),
+      ).toEqual({
+        location: '/trip-not-found?utm_source=a%20b',
+        status: 302,
+      });
   });
 
   it('shares the cancel page on the French and Spanish sites, not on the Belgian one', () => {

@@ -107,7 +107,7 @@ function findInternalFlow(path: string, visit: Visit): Redirect | null {
   for (const flow of flowKeys) {
     const id = findParameter(visit.query, idParameterOf(flow));
     const page = flowPages[flow].find((each) => namesOf(flow, each).includes(path));
-    if (page !== undefined) return id ? redirectToFlow(visit, { flow, page, id }) : withoutId(flow, page);
+    if (page !== undefined) return id ? redirectToFlow(visit, { flow, page, id }) : withoutId(visit, flow, page);
     if (id && pathIdOf(flow, path)) return redirectToFlow(visit, { flow, page: 'overview', id });
   }
   return findSharedTechnical(path, visit);
@@ -121,22 +121,29 @@ function pathIdOf(flow: FlowKey, path: string): boolean {
   return path.startsWith(`/${flow}/`) && path.split('/').length === 3;
 }
 
-/** The technical paths of specification 2.2 that name a page without its flow: a quote's, or a booking's where only that id is given. */
+/**
+ * The technical paths of specification 2.2 that name a page without its flow: a quote's, or where only a booking's id is given the booking's,
+ * which has its first steps in the direct booking.
+ */
 function findSharedTechnical(path: string, visit: Visit): Redirect | null {
   const page = flowPages.quote.find((each) => path === `/${each}` && each !== 'overview');
   if (page === undefined) return null;
   const quoteId = findParameter(visit.query, 'quoteId');
   if (quoteId) return redirectToFlow(visit, { flow: 'quote', page, id: quoteId });
   const bookingId = findParameter(visit.query, 'bookingId');
-  const bookingPage = flowPages.booking.find((each) => each === page);
-  return bookingId && bookingPage ? redirectToFlow(visit, { flow: 'booking', page: bookingPage, id: bookingId }) : tripNotFound;
+  if (!bookingId) return tripNotFound(visit);
+  const isOfBooking = flowPages.booking.some((each) => each === page);
+  return redirectToFlow(visit, { flow: isOfBooking ? 'booking' : 'direct-booking', page, id: bookingId });
 }
 
-function withoutId(flow: FlowKey, page: string): Redirect | null {
-  return flow === 'direct-booking' && page === 'overview' ? null : tripNotFound;
+function withoutId(visit: Visit, flow: FlowKey, page: string): Redirect | null {
+  return flow === 'direct-booking' && page === 'overview' ? null : tripNotFound(visit);
 }
 
-const tripNotFound: Redirect = { location: '/trip-not-found', status: 302 };
+function tripNotFound({ query }: Visit): Redirect {
+  const kept = query.filter(([name]) => name !== 'quoteId' && name !== 'bookingId');
+  return { location: `/trip-not-found${formatQuery(kept)}`, status: 302 };
+}
 
 function redirectToFlow(
   { site, language, query }: Visit,

@@ -139,6 +139,14 @@ describe('a redirect', () => {
     },
   );
 
+  it('that the language of a cookie decides is kept for that cookie alone', async () => {
+    const { get } = createFixture();
+    const legacy = await get('/brussels', { site: 'be', headers: { cookie: 'i18next=frBE' } });
+    expect([legacy.headers.get('location'), legacy.headers.get('vary')]).toEqual(['/emplacements/brussel', 'Cookie']);
+    expect((await get('/OVER', { site: 'be' })).headers.get('vary')).toBeNull();
+    expect((await get('/FAQ/')).headers.get('vary')).toBeNull();
+  });
+
   it('with a query is kept by nobody', async () => {
     const answer = await createFixture().get(`/my-quote?quoteId=${key}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([301, 'private, no-store']);

@@ -6,6 +6,8 @@ import { FleetTypePage } from '../features/content/fleet-type-page.tsx';
 import { findFleetOfPath } from '../features/content/item-of-path.ts';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { loadFleetType } from '../features/content/load-subjects.ts';
+import { PopularLocations } from '../features/content/location-links.tsx';
+import { OccasionLinks } from '../features/content/occasion-links.tsx';
 import { VehicleStrip } from '../features/content/vehicle-strip.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
@@ -27,6 +29,8 @@ export default function FleetTypeRoute() {
       <FleetTypePage fleet={fleet} text={text} />
       <FaqBlock items={faqs} country={domainOf(site)} />
       <VehicleStrip except={fleet} />
+      <OccasionLinks />
+      <PopularLocations />
       <CallToAction />
     </>
   );

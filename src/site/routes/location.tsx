@@ -4,7 +4,10 @@ import { CallToAction } from '../features/content/call-to-action.tsx';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
 import { loadLocation } from '../features/content/load-subjects.ts';
-import { LocationPage, OtherLocations } from '../features/content/location-page.tsx';
+import { PopularLocations } from '../features/content/location-links.tsx';
+import { LocationPage } from '../features/content/location-page.tsx';
+import { OccasionLinks } from '../features/content/occasion-links.tsx';
+import { VehicleStrip } from '../features/content/vehicle-strip.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
@@ -29,7 +32,9 @@ export default function LocationRoute() {
       <LocationPage text={text} />
       <ReviewsBlock {...praise} tone="sunken" />
       <FaqBlock items={faqs} country={domainOf(site)} />
-      <OtherLocations except={text.slug} />
+      <VehicleStrip />
+      <OccasionLinks />
+      <PopularLocations except={text.slug} />
       <CallToAction from={text.title} />
     </>
   );

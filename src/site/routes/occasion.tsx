@@ -8,6 +8,7 @@ import { findOccasionOfPath } from '../features/content/item-of-path.ts';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
 import { loadOccasion } from '../features/content/load-subjects.ts';
+import { PopularLocations } from '../features/content/location-links.tsx';
 import { OccasionPage } from '../features/content/occasion-page.tsx';
 import { VehicleStrip } from '../features/content/vehicle-strip.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
@@ -39,6 +40,7 @@ export default function OccasionRoute() {
       <VehicleStrip />
       <ReviewsBlock {...praise} tone="sunken" />
       <FaqBlock items={faqs} country={domainOf(site)} />
+      <PopularLocations />
       <CallToAction />
     </>
   );

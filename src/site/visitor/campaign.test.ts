@@ -23,6 +23,16 @@ describe('readCampaign', () => {
   });
 });
 
+describe('readCampaign of words that are too long together', () => {
+  it('keeps six parts, the device the last, and cuts the longest alone', () => {
+    const words = { utm_source: 'newsletter', utm_term: 'c'.repeat(1_000), utm_content: 'd'.repeat(1_000), utm_campaign: 'spring' };
+    const { utm } = readCampaign(new URLSearchParams(words), phone);
+    const [source, medium, term = '', content = '', campaign, device, ...more] = utm.split(';');
+    expect([source, medium, campaign, device, more]).toEqual(['newsletter', '', 'spring', 'phone', []]);
+    expect([utm.length <= 300, utm.length >= 299, term.length === content.length]).toEqual([true, true, true]);
+  });
+});
+
 describe('readSentCampaign', () => {
   const query = new URLSearchParams('gclid=of-address&utm_source=address');
   const form = (fields: Readonly<Record<string, string>>) => {

@@ -33,7 +33,18 @@ export function listCampaignParameters({ gclid, utm }: Campaign): readonly (read
 function joinUtm(query: URLSearchParams, userAgent: string): string {
   if (!utmNames.some((name) => query.get(name))) return '';
   const values = utmNames.map((name) => clean(query.get(name) ?? '').replaceAll(';', ' '));
-  return [...values, deviceClassOf(userAgent)].join(';').slice(0, longest);
+  const device = `;${deviceClassOf(userAgent)}`;
+  return cutToFit(values, longest - device.length).join(';') + device;
+}
+
+/** Long words lose their ends, each as little as the whole allows: the parts stay six, and the device the last of them. */
+function cutToFit(values: readonly string[], most: number): readonly string[] {
+  const longestValue = Math.max(...values.map((value) => value.length));
+  if (values.join(';').length <= most) return values;
+  return cutToFit(
+    values.map((value) => value.slice(0, longestValue - 1)),
+    most,
+  );
 }
 
 function cleanField(value: FormDataEntryValue | null): string {

@@ -1,23 +1,23 @@
-import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
-import styles from './location-links.module.css';
+import { useTranslation } from 'react-i18next';
+import { useSiteFrame } from '../../site-context.ts';
+import { Section } from '../../ui/section.tsx';
+import { LinkPills } from './link-pills.tsx';
 
 type Place = { readonly slug: string; readonly title: string };
 
-/** Places by name, side by side as far as the line goes. */
-export function LocationLinks({ places, except }: { readonly places: readonly Place[]; readonly except?: string | undefined }) {
+/** Places to leave from, by name. */
+export function LocationLinks({ places }: { readonly places: readonly Place[] }) {
+  return <LinkPills links={places.map(({ slug, title }) => ({ to: { page: 'location', slug }, title }))} icon="map-pin" />;
+}
+
+/** The site's popular places; on the page of one of them, the others. */
+export function PopularLocations({ except }: { readonly except?: string | undefined }) {
+  const { t } = useTranslation('pages');
+  const places = useSiteFrame().popularLocations.filter(({ slug }) => slug !== except);
+  if (places.length === 0) return null;
   return (
-    <ul className={styles.list}>
-      {places
-        .filter(({ slug }) => slug !== except)
-        .map(({ slug, title }) => (
-          <li key={slug}>
-            <SiteLink to={{ page: 'location', slug }} className={styles.link}>
-              <Icon name="map-pin" className={styles.pin} />
-              {title}
-            </SiteLink>
-          </li>
-        ))}
-    </ul>
+    <Section heading={except === undefined ? t('location.popular') : t('location.others')}>
+      <LocationLinks places={places} />
+    </Section>
   );
 }

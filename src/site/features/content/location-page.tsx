@@ -1,15 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { PageHead } from '../../head/page-head.tsx';
-import { usePathTo, useSiteFrame } from '../../site-context.ts';
+import { usePathTo } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Hero } from '../../ui/hero.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
-import { Container, Section } from '../../ui/section.tsx';
+import { Container } from '../../ui/section.tsx';
 import { QuoteActions } from './call-to-action.tsx';
 import { ExampleTrips } from './example-trips.tsx';
 import type { LocationText } from './load-subjects.ts';
-import { LocationLinks } from './location-links.tsx';
 import styles from './location-page.module.css';
 
 /** A city: what a group has to know of its stops, zones and airports. */
@@ -67,17 +66,5 @@ function PlanningPanel({ text: { title: city, value } }: { readonly text: Locati
         </ButtonLink>
       </Panel>
     </aside>
-  );
-}
-
-/** The site's other popular places. */
-export function OtherLocations({ except }: { readonly except?: string | undefined }) {
-  const { t } = useTranslation('pages');
-  const { popularLocations } = useSiteFrame();
-  if (popularLocations.every(({ slug }) => slug === except)) return null;
-  return (
-    <Section heading={t('location.others')}>
-      <LocationLinks places={popularLocations} except={except} />
-    </Section>
   );
 }

@@ -5,7 +5,8 @@ import { renderPage } from '../../ui/render-page.tsx';
 import { EditorialPage } from './editorial-page.tsx';
 import { type EditorialKey, editorialKeys } from './item-of-path.ts';
 import type { EditorialText } from './load-subjects.ts';
-import { LocationPage, OtherLocations } from './location-page.tsx';
+import { PopularLocations } from './location-links.tsx';
+import { LocationPage } from './location-page.tsx';
 import { OccasionPage } from './occasion-page.tsx';
 import { RequestSuccessPage, type SentRequest } from './request-success-page.tsx';
 
@@ -103,8 +104,8 @@ describe('a city', () => {
   });
 
   it('does not name itself among the others', () => {
-    expect(renderPage(() => <OtherLocations except="rome" />)).toBe('');
-    expect(renderPage(() => <OtherLocations except="paris" />)).toContain('href="/locations/rome"');
+    expect(renderPage(() => <PopularLocations except="rome" />)).toBe('');
+    expect(renderPage(() => <PopularLocations except="paris" />)).toContain('href="/locations/rome"');
   });
 });
 

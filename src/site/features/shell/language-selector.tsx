@@ -26,6 +26,9 @@ export function LanguageSelector({ place }: { readonly place: 'header' | 'menu' 
       ref={details}
       className={classNames(styles.selector, styles[place])}
       onKeyDown={(event) => handleKey(event, { details: details.current, typing: typing.current })}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) typing.current = { typed: '', typedAt: 0 };
+      }}
     >
       <summary className={styles.toggle}>
         <Icon name="globe" />

@@ -2,10 +2,9 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { PageRequest } from '../../request-context.ts';
-import { addToAddress } from '../../ui/link-address.ts';
 import { loadTrip, type TripData } from './load-trip.ts';
 import { sendToOverview } from './send-to-overview.ts';
-import { type Choice, hasContactDetails, optionToCarry } from './travel.ts';
+import { type Choice, hasContactDetails } from './travel.ts';
 import { tripLink } from './trip-link.ts';
 
 export type CheckPageData = TripData & {
@@ -18,11 +17,10 @@ export type CheckPageData = TripData & {
 export async function loadCheckPage(args: LoaderFunctionArgs): Promise<{ readonly page: PageRequest; readonly data: CheckPageData }> {
   const { page, data } = await loadTrip(args, { page: 'check-itinerary' });
   const { choice, travel } = data;
-  if (choice === null || !travel.canAccept.allowed) throw sendToOverview(page, data);
+  if (choice === null || !travel.canAccept.allowed) throw sendToOverview(data, args);
   if (!hasContactDetails(travel)) {
-    const option = optionToCarry(travel, choice);
     const address = pathTo({ site: getSite(page.site), language: page.language }, tripLink(data, 'contact-details'));
-    throw redirect(addToAddress(address, { search: option === null ? {} : { option } }));
+    throw redirect(address + new URL(args.request.url).search);
   }
   return { page, data: { ...data, choice, idempotencyKey: crypto.randomUUID() } };
 }

@@ -9,6 +9,6 @@ export type ContactPageData = TripData & { readonly countries: readonly CountryO
 /** Step 2; a trip without a price has nothing to go on with yet. */
 export async function loadContactPage(args: LoaderFunctionArgs): Promise<{ readonly page: PageRequest; readonly data: ContactPageData }> {
   const { page, data } = await loadTrip(args, { page: 'contact-details' });
-  if (data.choice === null) throw sendToOverview(page, data);
+  if (data.choice === null) throw sendToOverview(data, args);
   return { page, data: { ...data, countries: listCountries(page.language) } };
 }

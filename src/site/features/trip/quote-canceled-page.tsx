@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrivateHead } from '../../head/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { linkInFlow } from './flow-links.ts';
 import type { TripData } from './load-trip.ts';
 import styles from './panel.module.css';
 import { PhonePanel } from './phone-panel.tsx';
@@ -15,8 +16,11 @@ import { stateNameOf } from './trip-state.ts';
 export function QuoteCanceledPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
   const { t } = useTranslation('trip');
   const { travel } = data;
-  const { reference, customer } = travel;
-  if (stateNameOf(travel) !== 'declined') {
+  const { reference, customer, bookingId } = travel;
+  const state = stateNameOf(travel);
+  if (state === 'cancelled' && bookingId !== null)
+    return <StandingTrip data={data} texts="overview.cancelled" to={linkInFlow('my-booking', bookingId, 'canceled')} after={after} />;
+  if (state !== 'declined') {
     return <StandingTrip data={data} texts="quoteCanceled.notCanceled" to={tripLink(data, 'overview')} after={after} />;
   }
   return (

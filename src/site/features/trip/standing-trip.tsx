@@ -9,7 +9,7 @@ import { TripPage } from './trip-page.tsx';
 
 type StandingTripProps = {
   readonly data: TripData;
-  readonly texts: 'success.notBooked' | 'quoteCanceled.notCanceled' | 'bookingCanceled.notCanceled';
+  readonly texts: 'overview.cancelled' | 'success.notBooked' | 'quoteCanceled.notCanceled' | 'bookingCanceled.notCanceled';
   readonly to: Link;
   readonly progress?: ReactNode;
   readonly after?: ReactNode;

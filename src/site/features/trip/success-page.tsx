@@ -8,6 +8,7 @@ import { Steps } from '../../ui/steps.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import files from './documents/documents.module.css';
 import { FileLink } from './documents/file-link.tsx';
+import { linkInFlow } from './flow-links.ts';
 import type { TripData } from './load-trip.ts';
 import styles from './panel.module.css';
 import { PhonePanel } from './phone-panel.tsx';
@@ -15,11 +16,12 @@ import { StandingTrip } from './standing-trip.tsx';
 import { fullNameOf, type Travel } from './travel.ts';
 import { tripLink } from './trip-link.ts';
 import { TripPage, TripPart } from './trip-page.tsx';
+import { stateNameOf } from './trip-state.ts';
 import { useTripWords } from './use-trip-words.ts';
 
 type SuccessPageProps = { readonly data: TripData; readonly progress?: ReactNode; readonly after: ReactNode };
 
-/** Step 4: booked, and what happens next. A quote that is not booked says so instead. */
+/** Step 4: booked, and what happens next. A quote that is not booked says so instead, and so does a booking that was cancelled. */
 export function SuccessPage({ data, progress, after }: SuccessPageProps) {
   const { t } = useTranslation('trip');
   const { travel } = data;
@@ -28,6 +30,8 @@ export function SuccessPage({ data, progress, after }: SuccessPageProps) {
   if (bookingId === null) {
     return <StandingTrip data={data} texts="success.notBooked" to={tripLink(data, 'check-itinerary')} progress={progress} after={after} />;
   }
+  if (stateNameOf(travel) === 'cancelled')
+    return <StandingTrip data={data} texts="overview.cancelled" to={linkInFlow('my-booking', bookingId, 'canceled')} after={after} />;
   return (
     <TripPage
       progress={progress}

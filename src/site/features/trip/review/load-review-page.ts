@@ -9,7 +9,8 @@ export async function loadReviewPage(args: LoaderFunctionArgs): Promise<TripData
   const { page, data } = await loadTrip(args, { page: 'review' });
   const { id, bookingId } = data.travel;
   if (bookingId !== null && bookingId !== id) {
-    throw redirect(pathTo({ site: getSite(page.site), language: page.language }, linkInFlow(data.flow, bookingId, 'review')));
+    const address = pathTo({ site: getSite(page.site), language: page.language }, linkInFlow(data.flow, bookingId, 'review'));
+    throw redirect(address + new URL(args.request.url).search);
   }
   return data;
 }
