@@ -8,6 +8,7 @@ import { formKinds, listVisiblePages } from './testing/visible-pages.ts';
 
 /** What holds for every kind of page of every site: valid HTML, and no more of it than the bar allows. */
 const heaviestContentPage = 12_000;
+const ownSites = /href="http:\/\/(nl|be|de|fr|es|eu)\.localhost:\d+/;
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -46,6 +47,12 @@ async function expectValid(site: SiteKey, paths: readonly string[], status = 200
 
 describe.each(siteKeys)('pages of %s', (site) => {
   it.each(listVisiblePages(site))('$kind in $language ($path) is valid HTML', ({ path }) => expectValid(site, [path]));
+
+  it.each(listVisiblePages(site))('$kind in $language ($path) leads to our own sites, or safely elsewhere', async ({ path }) => {
+    const { text } = await get(site, path);
+    const outward = (text.match(/<a [^>]*href="https?:[^>]*>/g) ?? []).filter((link) => !ownSites.test(link));
+    expect(outward.filter((link) => !/href="https:/.test(link) || !/rel="[^"]*(noopener|noreferrer)/.test(link))).toEqual([]);
+  });
 
   it('that are not there, or hold no such trip, are valid HTML', () => expectValid(site, ['/no-such-page', '/trip-not-found'], 404));
 

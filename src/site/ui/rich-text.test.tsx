@@ -10,6 +10,11 @@ describe('RichText', () => {
     expect(page).toContain('<span>n</span>');
   });
 
+  it('says of an address of others that it is one', () => {
+    const page = renderPage(() => <RichText html={'<p><a href="https://law.example/a">law</a></p>'} />);
+    expect(page).toContain('<a href="https://law.example/a" rel="external noopener">law</a>');
+  });
+
   it('writes text as text', () => {
     expect(renderPage(() => <RichText html={'<p>&lt;script&gt;</p><script>x</script>'} />)).toMatch(/<p>&lt;script&gt;<\/p><\/div>$/);
   });

@@ -30,6 +30,8 @@ function render(nodes: readonly RichNode[], addressOf: (href: string) => string 
     const children = render(node.children, addressOf);
     if (node.element !== 'a') return createElement(node.element, { key: index }, ...children);
     const href = node.href === null ? null : addressOf(node.href);
-    return href === null ? createElement('span', { key: index }, ...children) : createElement('a', { key: index, href }, ...children);
+    if (href === null) return createElement('span', { key: index }, ...children);
+    const rel = href.startsWith('https://') ? { rel: 'external noopener' } : {};
+    return createElement('a', { key: index, href, ...rel }, ...children);
   });
 }

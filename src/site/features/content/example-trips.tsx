@@ -16,7 +16,7 @@ export function ExampleTrips({ city, trips }: { readonly city: string; readonly 
   const [first] = trips;
   if (first === undefined) return null;
   return (
-    <Section heading={t('exampleTrips.heading', { city })} lead={t('exampleTrips.lead')} tone="sunken">
+    <Section heading={t('exampleTrips.heading', { city })} lead={t('exampleTrips.lead')} tone="tint">
       <ul className={styles.trips}>
         {trips.map((trip) => (
           <Trip key={trip.to} city={city} trip={trip} />

@@ -4,6 +4,7 @@ import { brand } from '#domain/sites/brand.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { type Issue, useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -78,16 +79,26 @@ function Found({ found, values, idempotencyKey }: FoundProps) {
   const { t } = useTranslation('trip');
   const { site } = useSiteFrame();
   if (found.kind === 'offers') return <OfferList offers={found.offers} values={values} idempotencyKey={idempotencyKey} />;
-  const isPerson = found.kind === 'person';
   if (found.kind === 'issues') return <p>{t('search.mendFirst')}</p>;
+  const phone = brand.phoneShown[site];
+  if (found.kind !== 'person') {
+    return (
+      <Notice kind="error" title={t('search.unavailableTitle')}>
+        <p>{t('search.unavailable', { phone })}</p>
+      </Notice>
+    );
+  }
   return (
-    <Notice kind={isPerson ? 'info' : 'error'} title={t(isPerson ? 'search.personTitle' : 'search.unavailableTitle')}>
-      <p>{t(isPerson ? 'search.person' : 'search.unavailable', { phone: brand.phoneShown[site] })}</p>
-      {isPerson && (
-        <ButtonLink to={{ page: 'request-quote' }} search={toSearchQuery(values)} variant="secondary" size="s">
+    <EmptyState
+      illustration="empty"
+      title={t('search.personTitle')}
+      actions={
+        <ButtonLink to={{ page: 'request-quote' }} search={toSearchQuery(values)} variant="secondary">
           {t('search.toRequest')}
         </ButtonLink>
-      )}
-    </Notice>
+      }
+    >
+      <p>{t('search.person', { phone })}</p>
+    </EmptyState>
   );
 }
