@@ -16,8 +16,8 @@ function page(name, route, limit) {
 }
 
 module.exports = [
-  page('home page', 'home', '120 kB'),
-  page('content page', 'fleet', '120 kB'),
-  page('request form', 'request-quote', '200 kB'),
-  page('quote', 'my-quote/overview', '200 kB'),
+  page('home page', 'home', '110 kB'),
+  page('content page', 'fleet', '110 kB'),
+  page('request form', 'request-quote', '130 kB'),
+  page('quote', 'my-quote/overview', '130 kB'),
 ];

@@ -11,6 +11,9 @@ const groups = [
   { name: 'shared', test: (id: string) => shellAndContent.test(id) || primitives.test(id), priority: 1 },
 ];
 
+/** react-i18next needs one function of i18next in the browser; the instance that i18next makes of itself would bring all of it. */
+const treeshake = { propertyReadSideEffects: false, manualPureFunctions: ['I18n'] } as const;
+
 export default defineConfig({
   plugins: [reactRouter()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
@@ -23,7 +26,7 @@ export default defineConfig({
   },
   environments: {
     // Many small files compress worse than few: one of the libraries, one of what pages share (docs/decisions/0014).
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { treeshake, output: { codeSplitting: { groups } } } } },
     // One bundle for everything that runs on the server: web, worker and the commands share one module graph.
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
   },

@@ -2,6 +2,7 @@ import { requestQuote } from '#api/quote/request-quote.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { acceptQuote } from '#api/trip/accept-quote.ts';
 import { saveContactDetails } from '#api/trip/save-contact-details.ts';
+import { numberPapers } from '#data/number-papers.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { startBenchDatabase } from './bench-database.ts';
 
@@ -71,7 +72,11 @@ for (let turn = 0; turn <= turns; turn += 1) {
   const names = Array.from({ length: clients * rounds }, (_, at) => `${turn}-${at}`);
   await measure(names, async (name) => quotes.push(await prepare(name)));
   const reference = await measure(quotes, sixRows);
-  const orders = await measure(quotes, order);
+  const started = performance.now();
+  await measure(quotes, order);
+  // Nobody reads an order's invoice before it is numbered.
+  await numberPapers(db);
+  const orders = (quotes.length * 1_000) / (performance.now() - started);
   if (turn === 0) continue;
   ratios.push(orders / reference);
   process.stdout.write(`acceptQuote: ${orders.toFixed(0)}/s, bare 6-row transactions: ${reference.toFixed(0)}/s\n`);

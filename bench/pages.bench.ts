@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { createMutations } from '#server/testing/mutations.ts';
 import { startServer } from '#server/testing/start-server.ts';
 
 /** What pages cost: rendered and kept, on a server process of its own; and how that process starts and grows. */
@@ -42,6 +43,10 @@ const rendering = await startServer({ variables: { PAGE_CACHE: 'off', LOG_LEVEL:
 await load(rendering, { pages: [...home, ...contentPages], amount: 2_000, encoding: 'br' });
 const rendered = await load(rendering, { pages: contentPages, amount: 3_000, encoding: 'br' });
 const renderedHome = await load(rendering, { pages: home, amount: 1_000, encoding: 'br' });
+const { id } = await createMutations(rendering.port).requestQuote('anna@bench.example');
+const quote = [`/my-quote/${id}`];
+await load(rendering, { pages: quote, amount: 500, encoding: 'br' });
+const ofQuote = await load(rendering, { pages: quote, amount: 1_500, encoding: 'br' });
 await rendering.stop();
 
 const started = performance.now();
@@ -55,6 +60,7 @@ await keeping.stop();
 const lines = [
   `uncached content page: ${rendered.cpuEach.toFixed(2)} ms CPU a request (bar 4), ${rendered.rate.toFixed(0)} requests/s`,
   `uncached home page: ${renderedHome.cpuEach.toFixed(2)} ms CPU a request`,
+  `my-quote page: ${ofQuote.cpuEach.toFixed(2)} ms CPU a request, ${(ofQuote.cpuEach / rendered.cpuEach).toFixed(2)} × an uncached content page (bar 2)`,
   `page cache: ${kept.cpuEach.toFixed(3)} ms CPU a request, ${kept.rate.toFixed(0)} requests/s; ${(kept.rate / rendered.rate).toFixed(1)} × the uncached rate (bar 8)`,
   `memory after 22,000 pages: ${memory.toFixed(0)} MB (bar 450)`,
   `first start, with a new database and import: ${(firstStart / 1000).toFixed(2)} s`,

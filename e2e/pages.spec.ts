@@ -1,41 +1,4 @@
-import { at, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-
-const kinds = {
-  nl: [
-    '/',
-    '/wagenpark',
-    '/wagenpark/touringcar',
-    '/locaties',
-    '/locaties/utrecht',
-    '/gelegenheden/schoolreis',
-    '/faq',
-    '/contact',
-    '/succesverhalen',
-    '/algemene-voorwaarden',
-    '/offerte-aanvragen',
-    '/direct-booking',
-  ],
-  eu: ['/', '/fleet', '/fleet/coach-hire', '/locations/rome', '/occasions', '/faq', '/about', '/why-choose-us', '/request-quote'],
-  be: ['/', '/?lng=frBE'],
-  de: ['/', '/impressum'],
-  fr: ['/'],
-  es: ['/'],
-} as const;
-
-for (const [site, paths] of Object.entries(kinds)) {
-  for (const path of paths) {
-    test(`${site}${path} reads well on a small and a large screen, in light and dark`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(at(site, path));
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    });
-  }
-}
+import { at, expect, expectAccessible, test } from './test.ts';
 
 test('a click goes to the next page without loading it anew', async ({ page }) => {
   await page.goto(at('nl', '/'));

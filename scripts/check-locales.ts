@@ -1,10 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { parse } from 'yaml';
+import { findStillEnglish } from './still-english.ts';
 
 /**
  * Every language that is declared complete must have every text of English, with the same placeholders, and no text that English lacks.
- * The others fall back until their sites are written, but may hold nothing that English does not.
+ * The others fall back, but may hold nothing that English does not. Neither here nor in `content/` may a text be left in English.
  */
 const complete = ['nl', 'fr', 'es', 'de'];
 const folder = join(import.meta.dirname, '../locales');
@@ -46,12 +48,40 @@ function check(language: string, file: string): readonly string[] {
       ? [`${key} has other placeholders`]
       : [];
   });
-  return [...missing, ...unknown, ...different].map((problem) => `locales/${language}/${file}: ${problem}`);
+  const still = findStillEnglish(own, english).map((key) => `${key} is still English`);
+  return [...missing, ...unknown, ...different, ...still].map((problem) => `locales/${language}/${file}: ${problem}`);
+}
+
+const contentFolder = join(import.meta.dirname, '../content');
+
+/** The strings of a content file by their place in it; none where there is no such file. */
+function readContentTexts(file: string): Map<string, string> {
+  if (!existsSync(join(contentFolder, file))) return new Map();
+  return new Map(listStrings(parse(readFileSync(join(contentFolder, file), 'utf8')), ''));
+}
+
+function listStrings(value: unknown, place: string): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) => listStrings(part, place === '' ? key : `${place}.${key}`));
+}
+
+function checkContent(file: string): readonly string[] {
+  const english = readContentTexts(join(dirname(file), 'en.yaml'));
+  // Addresses and names of people and towns are often the same.
+  const own = [...readContentTexts(file)].filter(([place]) => !/(^|\.)(languageSlug|title|author|organisation|key)$/.test(place));
+  return findStillEnglish(new Map(own), english).map((place) => `content/${file}: ${place} is still English`);
 }
 
 const languages = readdirSync(folder);
 const files = [...new Set(languages.flatMap((language) => readdirSync(join(folder, language))))];
-const problems = languages.flatMap((language) => files.flatMap((file) => (language === 'en' ? [] : check(language, file))));
+const contentFiles = globSync('**/{nl,nlBE,frBE,fr,de,es}.yaml', { cwd: contentFolder });
+const problems = [
+  ...languages.flatMap((language) => files.flatMap((file) => (language === 'en' ? [] : check(language, file)))),
+  ...contentFiles.flatMap(checkContent),
+];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
-process.stdout.write(`texts: ${files.length} files, ${languages.length} languages, ${problems.length} problems\n`);
+process.stdout.write(
+  `texts: ${files.length} files, ${languages.length} languages, ${contentFiles.length} of content, ${problems.length} problems\n`,
+);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,10 +1,18 @@
 import * as v from 'valibot';
-import { findUnknownPlaceholders } from './placeholders.ts';
+import { findUnknownPlaceholders, openPlaceholders } from './placeholders.ts';
 import { parseRichText } from './rich-text-parser.ts';
 
 const knownPlaceholders = v.rawCheck<string>(({ dataset, addIssue }) => {
   if (!dataset.typed) return;
   for (const name of findUnknownPlaceholders(dataset.value)) addIssue({ message: `has an unknown placeholder {${name}}` });
+});
+
+/** A title cannot be left out as a paragraph can. */
+const noOpenPlaceholders = v.rawCheck<string>(({ dataset, addIssue }) => {
+  if (!dataset.typed) return;
+  for (const name of openPlaceholders.filter((each) => dataset.value.includes(`{${each}}`))) {
+    addIssue({ message: `may not hold {${name}}, which the brand file may leave open` });
+  }
 });
 
 /** One line of plain text, placeholders allowed, mark-up not. */
@@ -15,6 +23,7 @@ export const text = v.pipe(
   v.regex(/^[^<>]*$/, 'may not hold mark-up'),
   v.regex(/^[^\r\n]*$/, 'must be one line'),
   knownPlaceholders,
+  noOpenPlaceholders,
 );
 
 /** Authored HTML, parsed into the allow-list; also read back from the store with it, so a tampered row never reaches a page. */

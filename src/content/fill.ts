@@ -2,15 +2,19 @@ import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { parsePageHref } from './link-target.ts';
-import { fillPlaceholders, getPlaceholderValues, type PlaceholderValues } from './placeholders.ts';
+import { fillPlaceholders, getPlaceholderValues, isLeftOpen, type PlaceholderValues } from './placeholders.ts';
 import { createRichText, isRichText, type RichNode } from './rich-text.ts';
 
 export type Place = { readonly site: SiteKey; readonly language: SiteLanguage };
 type Filling = Place & { readonly values: PlaceholderValues };
 
 /** The document as this place reads it: the brand's facts in, links to pages turned into this site's own addresses. */
-export function fillDocument<Document extends object>(document: Document, place: Place): Document {
-  const filling = { ...place, values: getPlaceholderValues(place.site, place.language) };
+export function fillDocument<Document extends object>(
+  document: Document,
+  place: Place,
+  values = getPlaceholderValues(place.site, place.language),
+): Document {
+  const filling = { ...place, values };
   // The walk keeps every key and type and changes only what strings say.
   return fillValue(document, filling) as Document;
 }
@@ -19,13 +23,35 @@ function fillValue(value: unknown, filling: Filling): unknown {
   if (typeof value === 'string') return fillPlaceholders(value, filling.values);
   if (Array.isArray(value)) return value.map((part) => fillValue(part, filling));
   if (typeof value !== 'object' || value === null) return value;
-  if (isRichText(value)) return createRichText(value.nodes.map((node) => fillNode(node, filling)));
+  if (isRichText(value)) return createRichText(fillNodes(value.nodes, filling));
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, filling)]));
+}
+
+/** Without the lines that ask for what the brand file has left open, and without the lists that had no other. */
+function fillNodes(nodes: readonly RichNode[], filling: Filling): readonly RichNode[] {
+  return nodes
+    .filter((node) => !isLine(node) || !isLeftOpen(textOf(node), filling.values))
+    .map((node) => fillNode(node, filling))
+    .filter((node) => !isList(node) || node.children.length > 0);
 }
 
 function fillNode(node: RichNode, filling: Filling): RichNode {
   if ('text' in node) return { text: fillPlaceholders(node.text, filling.values) };
   const link = node.href === null ? null : parsePageHref(node.href);
   const href = link === null ? node.href : pathTo({ site: getSite(filling.site), language: filling.language }, link);
-  return { ...node, href, children: node.children.map((child) => fillNode(child, filling)) };
+  return { ...node, href, children: fillNodes(node.children, filling) };
+}
+
+type RichElement = Exclude<RichNode, { readonly text: string }>;
+
+function isLine(node: RichNode): node is RichElement {
+  return 'element' in node && (node.element === 'p' || node.element === 'li');
+}
+
+function isList(node: RichNode): node is RichElement {
+  return 'element' in node && (node.element === 'ul' || node.element === 'ol');
+}
+
+function textOf(node: RichNode): string {
+  return 'text' in node ? node.text : node.children.map(textOf).join('');
 }

@@ -141,6 +141,20 @@ describe('importContent', () => {
 });
 
 describe('contentChecksum', () => {
+  it('names a picture that the site has no drawing of, where it is given', async () => {
+    const read = await readContent(folder);
+    const images = new Set(
+      (read.ok ? read.value : []).flatMap(({ document }) => JSON.stringify(document).match(/(?<="image":")[^"]+/g) ?? []),
+    );
+    expect(images.size).toBeGreaterThan(20);
+    expect(await readContent(folder, images)).toMatchObject({ ok: true });
+    await change('locations/de-koeln/entry.yaml', 'skyline-koeln', 'skyline-koln');
+    expect(await readContent(folder, images)).toEqual({
+      ok: false,
+      failure: [{ file: 'locations/de-koeln/entry.yaml', field: 'hero.image', message: '"skyline-koln" is no drawing of the site' }],
+    });
+  });
+
   it('does not depend on the order of the rows, but on every word', async () => {
     const read = await readContent(folder);
     const entries = read.ok ? read.value : [];

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { failure, type Result, success } from '#domain/result.ts';
 import { checkDraft, createEntries } from './check-draft.ts';
 import { checkEntries } from './check-entries.ts';
+import { findUnknownImages } from './check-images.ts';
 import type { ContentEntry, ContentIssue } from './content-entry.ts';
 import { createDrafts } from './drafts.ts';
 import { readSourceFiles } from './source-files.ts';
@@ -17,11 +18,14 @@ export type ContentImport = { readonly outcome: 'replaced' | 'unchanged'; readon
 export async function importContent({
   folder,
   sink,
+  images,
 }: {
   readonly folder: string;
   readonly sink: ContentSink;
+  /** The keys of all that the site can draw. Left out, a key only has to look like one. */
+  readonly images?: ReadonlySet<string>;
 }): Promise<Result<ContentImport, readonly ContentIssue[]>> {
-  const read = await readContent(folder);
+  const read = await readContent(folder, images);
   if (!read.ok) return read;
   const checksum = contentChecksum(read.value);
   const outcome = await sink.replaceAll(read.value, checksum);
@@ -29,13 +33,22 @@ export async function importContent({
 }
 
 /** Every row of the folder, or every issue in it: the check never stops at the first. */
-export async function readContent(folder: string): Promise<Result<readonly ContentEntry[], readonly ContentIssue[]>> {
+export async function readContent(
+  folder: string,
+  images?: ReadonlySet<string>,
+): Promise<Result<readonly ContentEntry[], readonly ContentIssue[]>> {
   const source = await readSourceFiles(folder);
   const { drafts, issues } = createDrafts(source.files);
   const results = drafts.map(checkDraft);
   const checked = results.flatMap((result) => (result.ok ? [result.value] : []));
   const wrong = results.flatMap((result) => (result.ok ? [] : result.failure));
-  const all = uniqueIssues([...source.issues, ...issues, ...wrong, ...checkEntries({ drafts, checked })]);
+  const all = uniqueIssues([
+    ...source.issues,
+    ...issues,
+    ...wrong,
+    ...checkEntries({ drafts, checked }),
+    ...(images ? findUnknownImages(checked, images) : []),
+  ]);
   if (all.length > 0) return failure(all);
   const entries = checked.flatMap(createEntries).sort(compareEntries);
   return entries.length > 0 ? success(entries) : failure([{ file: folder, field: '', message: 'holds no content' }]);

@@ -1,4 +1,4 @@
-import { brand, companies } from '#domain/sites/brand.ts';
+import { brand, companies, legalDetails } from '#domain/sites/brand.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 
@@ -15,8 +15,11 @@ export const placeholders = [
   'company.vatNumber',
   'company.director',
 ] as const;
+/** What the brand file may leave open: the paragraph or list item that asks for it is then left out. */
+export const openPlaceholders = ['legal.capital', 'legal.licence', 'legal.authority', 'legal.host', 'legal.mediator'] as const;
 type Placeholder = (typeof placeholders)[number];
-export type PlaceholderValues = Readonly<Record<Placeholder, string>>;
+type OpenPlaceholder = (typeof openPlaceholders)[number];
+export type PlaceholderValues = Readonly<Record<Placeholder, string> & Record<OpenPlaceholder, string | null>>;
 
 const inBraces = /\{([^{}]*)\}/g;
 
@@ -25,14 +28,20 @@ export function findUnknownPlaceholders(text: string): readonly string[] {
   return [...text.matchAll(inBraces)].map((match) => match[1] ?? '').filter((name) => !isPlaceholder(name));
 }
 
+/** Whether the text asks for what the brand file has left open. */
+export function isLeftOpen(text: string, values: PlaceholderValues): boolean {
+  return openPlaceholders.some((name) => values[name] === null && text.includes(`{${name}}`));
+}
+
 /** The text with every placeholder replaced by its value. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
-  return text.replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? values[name] : whole));
+  return text.replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? (values[name] ?? '') : whole));
 }
 
 /** What the brand file says for one site; the country's name in the reader's language. */
 export function getPlaceholderValues(site: SiteKey, language: SiteLanguage): PlaceholderValues {
   const company = companies[site];
+  const legal = legalDetails[site];
   const countryNames = new Intl.DisplayNames([tagOf(language)], { type: 'region' });
   return {
     brand: brand.name,
@@ -45,9 +54,14 @@ export function getPlaceholderValues(site: SiteKey, language: SiteLanguage): Pla
     'company.registerNumber': company.registerNumber,
     'company.vatNumber': company.vatNumber,
     'company.director': company.director,
+    'legal.capital': legal.capital,
+    'legal.licence': legal.licence,
+    'legal.authority': legal.authority,
+    'legal.host': legal.host,
+    'legal.mediator': legal.mediator,
   };
 }
 
-function isPlaceholder(name: string): name is Placeholder {
-  return (placeholders as readonly string[]).includes(name);
+function isPlaceholder(name: string): name is Placeholder | OpenPlaceholder {
+  return [...placeholders, ...openPlaceholders].some((known) => known === name);
 }

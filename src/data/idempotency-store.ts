@@ -1,7 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import * as v from 'valibot';
 import { createJsonRows } from './json-rows.ts';
-import { parseStored } from './stored.ts';
 import type { Database, DatabaseTransaction, IdempotencyKeyTable } from './tables.ts';
 
 /** A request that may be repeated: what it does, the key its sender gave it, for whom, and a hash of all it said. */
@@ -48,23 +46,6 @@ export async function findOutcome(db: Database, request: IdempotentRequest): Pro
   const query = db.selectFrom('idempotency_keys').selectAll().where('operation', '=', operation).where('key', '=', key);
   const row = await query.executeTakeFirst();
   return row === undefined ? null : judgeRepetition(row, request);
-}
-
-const keptKeySchema = v.object({ scope: v.string(), input_hash: v.string(), outcome: v.unknown(), trip_id: v.nullable(v.string()) });
-
-export type RequestState = { /** The database's clock. */ readonly now: string; readonly known: StoredOutcome | null };
-
-/** What was answered to this request before, and the time by which it is judged, in one round trip. */
-export async function findRequestState(db: Database, request: IdempotentRequest): Promise<RequestState> {
-  const { operation, key } = request;
-  const { rows } = await sql<{ now: string; kept: unknown }>`
-    select clock_timestamp() as now,
-      (select jsonb_build_object('scope', scope, 'input_hash', input_hash, 'outcome', outcome, 'trip_id', trip_id)
-        from idempotency_keys where operation = ${operation} and key = ${key}) as kept`.execute(db);
-  const [row] = rows;
-  if (row === undefined) throw new Error('The database answered nothing');
-  const kept = row.kept === null ? null : parseStored(keptKeySchema, row.kept, 'an idempotency key');
-  return { now: row.now, known: kept === null ? null : judgeRepetition(kept, request) };
 }
 
 type KeptKey = Pick<Selectable<IdempotencyKeyTable>, 'scope' | 'input_hash' | 'outcome' | 'trip_id'>;

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { nameWherePrepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
 export type PoolOptions = {
@@ -35,7 +36,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   pool.on('error', report);
   pool.on('connect', (client) => {
     client.on('error', report);
-    closeWhenSilent(client);
+    instrument(client);
   });
   return pool;
 }
@@ -64,13 +65,13 @@ function parseInstant(text: string): string {
 }
 
 /**
- * A statement without an answer means a connection to nowhere. Its client would go back to the pool and each next user would wait the
+ * Prepares what is to be prepared. And a statement without an answer means a connection to nowhere. Its client would go back to the pool and each next user would wait the
  * whole time behind that statement, so it is closed.
  */
-function closeWhenSilent(client: pg.ClientBase): void {
+function instrument(client: pg.ClientBase): void {
   client.query = new Proxy(client.query, {
     apply(query, self, parameters) {
-      const answer: unknown = Reflect.apply(query, self, parameters);
+      const answer: unknown = Reflect.apply(query, self, nameWherePrepared(parameters));
       if (answer instanceof Promise) answer.catch((error) => closeAfterSilence(client, error));
       return answer;
     },

@@ -15,6 +15,8 @@ export type RequestedTrip = {
   readonly trip: Trip;
   readonly history: HistoryEntry;
   readonly outbox: readonly NewJob[];
+  /** What one mailbox is sent of such requests in an hour of the clock; what is beyond is stored without its mail. */
+  readonly mostMailsAnHour: number;
   readonly idempotency: IdempotentRequest & { readonly outcome: unknown };
 };
 
@@ -79,23 +81,27 @@ export async function findRequestFacts(db: Database, { idempotency, recipientHas
 let insertText: string | null = null;
 
 /** False when the key is taken: everything else hangs on the row that claims it. */
-async function insertAll(db: Database, { trip, history, outbox, idempotency }: RequestedTrip): Promise<boolean> {
+async function insertAll(db: Database, { trip, history, outbox, mostMailsAnHour, idempotency }: RequestedTrip): Promise<boolean> {
   const rows: NewRows = {
     keys: [formatKey({ request: idempotency, outcome: idempotency.outcome, tripId: trip.id })],
     trips: [formatTrip(trip)],
     changes: [formatHistory(history)],
     jobs: outbox.map(formatJob),
   };
-  insertText ??= createInsert(rows).compile(db).sql;
-  const parameters = [rows.keys, rows.trips, rows.changes, rows.jobs].map((each) => JSON.stringify(each));
+  insertText ??= createInsert(rows, mostMailsAnHour).compile(db).sql;
+  const documents = [rows.keys, rows.trips, rows.changes, rows.jobs].map((each) => JSON.stringify(each));
+  const parameters = [...documents, mostMailsAnHour];
   const inserted = await db.executeQuery(CompiledQuery.raw(insertText, parameters));
   return inserted.rows.length > 0;
 }
 
 type NewRows = Readonly<Record<'keys' | 'trips' | 'changes' | 'jobs', readonly object[]>>;
 
-/** One statement for all; its parameters are the rows of each table as JSON, in the order of {@link insertAll}. */
-function createInsert(rows: NewRows): RawBuilder<unknown> {
+/**
+ * One statement for all; its parameters are the rows of each table as JSON, in the order of {@link insertAll}, and the limit. Of requests at
+ * once for one mailbox each waits for the count of the one before, so that none is beyond the limit.
+ */
+function createInsert(rows: NewRows, mostMailsAnHour: number): RawBuilder<unknown> {
   const keys = createJsonRows('idempotency_keys', Object.keys(rows.keys[0] ?? {}), rows.keys);
   const trips = createJsonRows('trips', Object.keys(rows.trips[0] ?? {}), rows.trips);
   const changes = createJsonRows('trip_history', historyColumns, rows.changes);
@@ -109,8 +115,16 @@ function createInsert(rows: NewRows): RawBuilder<unknown> {
       insert into trips (${trips.columns}) select ${trips.values} from claimed cross join ${trips.source}
     ), noted as (
       insert into trip_history (${changes.columns}) select ${changes.values} from claimed cross join ${changes.source}
+    ), mails as (
+      select given.* from claimed cross join ${jobs.source}
+    ), counted as (
+      insert into rate_limits as used (bucket, window_start, count)
+      select distinct 'mails of requests ' || recipient_hash, date_trunc('hour', now()), 1 from mails where recipient_hash is not null
+      on conflict (bucket, window_start) do update set count = used.count + 1
+      returning count
     ), queued as (
-      insert into outbox (${jobs.columns}) select ${jobs.values} from claimed cross join ${jobs.source}
+      insert into outbox (${jobs.columns}) select ${jobs.values} from mails as given
+      where not exists (select 1 from counted where counted.count > ${mostMailsAnHour}::integer)
       on conflict (message_id) do nothing
     )
     select trip_id from claimed`;

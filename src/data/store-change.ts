@@ -1,14 +1,13 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { Trip } from '#domain/trip/trip.ts';
+import { type RawBuilder, sql } from 'kysely';
 import { isConnectionLoss, isTransactionConflict, isViolationOf } from './database-errors.ts';
 import { formatHistory, type HistoryEntry, historyColumns } from './history-store.ts';
 import { formatKey, type IdempotentRequest } from './idempotency-store.ts';
-import { createPaperRows, type NewPaper } from './invoice-store.ts';
+import { createPaperInsert, type NewPaper } from './invoice-store.ts';
 import { createJsonRows } from './json-rows.ts';
 import { createJobRows, formatJob, type NewJob } from './outbox-store.ts';
-import type { Database, TripTable } from './tables.ts';
+import { prepared } from './prepared.ts';
+import type { Database } from './tables.ts';
 import { repeat } from './transaction.ts';
-import { parseTrip } from './trip-row.ts';
 import { createTransition, type TripTransition } from './trip-store.ts';
 
 export type WholeChange = {
@@ -21,16 +20,16 @@ export type WholeChange = {
 
 /**
  * A change of a trip whose every part is known beforehand, with the claim on its key, its history, its mail and its paper: all or nothing, in
- * one statement and so in one round trip and one commit. Null where the trip is no longer what was judged, or the key was used meanwhile. A
+ * one statement and so in one round trip and one commit. False where the trip is no longer what was judged, or the key was used meanwhile. A
  * connection lost on the way is tried again: if the first try arrived after all, the trip is no longer what was judged, and the key tells.
  */
-export async function storeChange(db: Database, change: WholeChange): Promise<Trip | null> {
+export async function storeChange(db: Database, change: WholeChange): Promise<boolean> {
   try {
-    const attempt = () => sql<Selectable<TripTable>>`${createStatement(change)}`.execute(db);
+    const attempt = () => prepared(createStatement(change)).execute(db);
     const { rows } = await repeat(attempt, (error) => isTransactionConflict(error) || isConnectionLoss(error));
-    return rows[0] === undefined ? null : parseTrip(rows[0]);
+    return rows.length > 0;
   } catch (error) {
-    if (isViolationOf(error, 'idempotency_keys_pkey')) return null;
+    if (isViolationOf(error, 'idempotency_keys_pkey')) return false;
     throw error;
   }
 }
@@ -41,13 +40,13 @@ function createStatement({ claim, transition, history, job, paper }: WholeChange
   const claims = createJsonRows('idempotency_keys', Object.keys(keys[0] ?? {}), keys);
   const changes = createJsonRows('trip_history', historyColumns, [formatHistory(history)]);
   return sql`
-    with changed as (${createTransition(transition)}
+    with changed as (${createTransition(transition)} returning trips.id
     ), claimed as (
       insert into idempotency_keys (${claims.columns}) select ${claims.values} from changed cross join ${claims.source}
     ), noted as (
       insert into trip_history (${changes.columns}) select ${changes.values} from changed cross join ${changes.source}
     )${job === null ? sql`` : queueing(job)}${paper === null ? sql`` : issuing(paper)}
-    select * from changed`;
+    select id from changed`;
 }
 
 function queueing(job: NewJob): RawBuilder<unknown> {
@@ -58,6 +57,5 @@ function queueing(job: NewJob): RawBuilder<unknown> {
 }
 
 function issuing(paper: NewPaper): RawBuilder<unknown> {
-  const { taken, stored } = createPaperRows(paper, sql`from changed`);
-  return sql`, taken as (${taken}), issued as (${stored})`;
+  return sql`, issued as (${createPaperInsert(paper, sql`from changed`)})`;
 }

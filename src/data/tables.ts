@@ -1,4 +1,4 @@
-import type { ColumnType, Kysely, Transaction } from 'kysely';
+import type { ColumnType, Generated, Kysely, Transaction } from 'kysely';
 import type { TripStage, TripStatus } from '#domain/trip/states.ts';
 
 /** An instant: read as ISO 8601 UTC with milliseconds, written in any ISO 8601 form. */
@@ -112,15 +112,18 @@ export type InvoiceTable = {
   kind: string;
   company: string;
   year: number;
-  sequence: number;
-  number: string;
+  /** Null until it is numbered, as is the number. */
+  sequence: number | null;
+  number: string | null;
   issued_at: Instant;
   total_cents: number;
-  /** The invoice as it was issued; it never changes. */
+  /** The invoice as it was issued; it never changes, but for its number. */
   document: Json;
+  /** The order in which papers were stored, and are numbered. */
+  entry: Generated<number>;
 };
 
-/** The last number given of each series; its row is what makes two invoices at once wait for each other. */
+/** The last number given of each series. */
 export type InvoiceCounterTable = { company: string; year: number; last_sequence: number };
 
 export type PaymentTable = {

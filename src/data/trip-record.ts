@@ -3,6 +3,7 @@ import type { TripState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type HistoryEntry, listHistory } from './history-store.ts';
 import { listNotices, type Notice } from './notice-store.ts';
+import { numberPapers } from './number-papers.ts';
 import { listPayments, type Payment } from './payment-store.ts';
 import { findReview, type TripReview } from './review-store.ts';
 import type { Database } from './tables.ts';
@@ -70,10 +71,11 @@ export async function listMails(
 }
 
 async function listInvoices(db: Database, tripId: string): Promise<readonly InvoiceRecord[]> {
-  const rows = await db.selectFrom('invoices').selectAll().where('trip_id', '=', tripId).orderBy('issued_at').execute();
+  await numberPapers(db, { tripId });
+  const rows = await db.selectFrom('invoices').selectAll().where('trip_id', '=', tripId).orderBy('entry').execute();
   return rows.map(({ kind, number, issued_at, total_cents, document }) => ({
     kind,
-    number,
+    number: number ?? '',
     issuedAt: issued_at,
     totalCents: total_cents,
     document,

@@ -68,7 +68,16 @@ export function formatTripParts(parts: Partial<TripParts>): Partial<TripDocument
   return Object.assign({}, ...keys.map((key) => formatPart(key, parts)));
 }
 
-export function parseTrip(row: Selectable<TripTable>): Trip {
+/** The columns that a trip is read from, for whoever must name them. */
+export const tripColumns = [
+  ...(['id', 'quote_key', 'booking_key', 'share_key', 'is_shared', 'reference', 'site', 'language', 'status', 'stage', 'version'] as const),
+  ...(['customer', 'itinerary', 'group_details', 'quote', 'person_reasons', 'first_contact', 'second_contact', 'invoice'] as const),
+  ...(['agreements', 'cancelation', 'assignment', 'utm', 'gclid', 'created_at', 'booked_at'] as const),
+] satisfies readonly (keyof TripTable)[];
+
+export type TripRow = Pick<Selectable<TripTable>, (typeof tripColumns)[number]>;
+
+export function parseTrip(row: TripRow): Trip {
   const document = {
     ...row,
     quoteKey: row.quote_key,

@@ -122,6 +122,9 @@ const quote = v.object({
   madeAt: v.string(),
   validUntil: v.string(),
   rateCard: v.string(),
+  tightStops: v.exactOptional(
+    v.array(v.object({ stop: v.number(), lateMinutes: v.number(), earliest: v.object({ date: v.string(), time: v.string() }) })),
+  ),
 });
 
 const customer = v.object({

@@ -70,11 +70,14 @@ export async function listTripsByEmail(db: Database, email: string, limit: numbe
  * validity): of any number at once exactly one wins. Write its history in the same transaction.
  */
 export async function transitionTrip(tx: DatabaseTransaction, transition: TripTransition): Promise<Trip | null> {
-  const { rows } = await sql<Selectable<TripTable>>`${createTransition(transition)}`.execute(tx);
+  const { rows } = await sql<Selectable<TripTable>>`${createTransition(transition)} returning trips.*`.execute(tx);
   return rows[0] === undefined ? null : parseTrip(rows[0]);
 }
 
-/** The statement of {@link transitionTrip}, which answers the row as it is then: to be run with others in one. */
+/** Not the bare column: of a table without statistics its index over all open quotes would be read instead of the one row of the id. */
+const endsAt = sql`(trips.valid_until + interval '0')`;
+
+/** The statement of {@link transitionTrip}, but for what it returns: to be run with others in one. */
 export function createTransition(transition: TripTransition): RawBuilder<unknown> {
   const { id, fromStatus, fromStage, toStatus, toStage, expectedVersion, validity } = transition;
   return createUpdate({
@@ -84,8 +87,8 @@ export function createTransition(transition: TripTransition): RawBuilder<unknown
       sql`trips.status = ${fromStatus}`,
       sql`trips.stage = ${fromStage}`,
       ...(expectedVersion === undefined ? [] : [sql`trips.version = ${expectedVersion}`]),
-      ...(validity === 'open' ? [sql`trips.valid_until > now()`] : []),
-      ...(validity === 'over' ? [sql`trips.valid_until <= now()`] : []),
+      ...(validity === 'open' ? [sql`${endsAt} > now()`] : []),
+      ...(validity === 'over' ? [sql`${endsAt} <= now()`] : []),
     ],
   });
 }
@@ -103,7 +106,7 @@ export type TripUpdate = {
 
 /** One conditional UPDATE; the version grows by one. For the stores of this folder: others change parts or states. */
 export async function updateTrip(tx: DatabaseTransaction, update: TripUpdate): Promise<Trip | null> {
-  const { rows } = await sql<Selectable<TripTable>>`${createUpdate(update)}`.execute(tx);
+  const { rows } = await sql<Selectable<TripTable>>`${createUpdate(update)} returning trips.*`.execute(tx);
   return rows[0] === undefined ? null : parseTrip(rows[0]);
 }
 
@@ -114,6 +117,5 @@ function createUpdate({ id, columns, conditions }: TripUpdate): RawBuilder<unkno
   return sql`
     update trips set ${assignments}version = trips.version + 1
     from ${source}
-    where trips.id = ${id} and ${sql.join([...conditions], sql` and `)}
-    returning trips.*`;
+    where trips.id = ${id} and ${sql.join([...conditions], sql` and `)}`;
 }

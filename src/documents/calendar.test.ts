@@ -23,10 +23,16 @@ describe('writeCalendar', () => {
       ['20270313T150000Z', 'Vertrek Köln – Utrecht', 'CONFIRMED'],
     ]);
     expect(events[0]).toMatchObject({
-      LOCATION: 'Utrecht, Jaarbeursplein 6, 3521 AL Utrecht, NL',
+      LOCATION: 'Utrecht, Jaarbeursplein 6, 3521 AL Utrecht',
       SEQUENCE: '4',
       DTSTAMP: '20261201T100000Z',
     });
+  });
+
+  it('names the country of a place abroad in the language of the trip', () => {
+    expect(read(trip).events[1]?.LOCATION).toMatch(/Köln, Duitsland$/);
+    expect(read({ ...trip, language: 'frBE' }).events[1]?.LOCATION).toMatch(/Köln, Allemagne$/);
+    expect(read({ ...trip, site: 'eu', language: 'en' }).events[0]?.LOCATION).toMatch(/Utrecht, Netherlands$/);
   });
 
   it.each([

@@ -29,7 +29,7 @@ export function writeCalendar(trip: Trip, now: string): string {
       start: new Date(start),
       status: statusOf(trip),
       summary: formats.t('calendar.summary', { from: shown(from.place.name), to: shown(to.place.name) }),
-      location: describePlace(from.place),
+      location: describePlace(from.place, formats),
       description: describeLeg(trip, from, formats),
     });
   }
@@ -53,8 +53,8 @@ function statusOf(trip: Trip): ICalEventStatus {
   return isBooked(trip) || isDone(trip) ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE;
 }
 
-function describePlace({ name, street, zip, town, countryCode }: Place): string {
-  const parts = [name, street, `${zip} ${town}`, countryCode].map((part) => shown(part));
+function describePlace({ name, street, zip, town, countryCode }: Place, { countryAbroad }: DocumentFormats): string {
+  const parts = [name, street, `${zip} ${town}`, countryAbroad(countryCode)].map((part) => shown(part));
   return parts.filter((part, index) => part !== '' && parts.indexOf(part) === index).join(', ');
 }
 

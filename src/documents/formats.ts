@@ -21,6 +21,8 @@ export type DocumentFormats = {
   /** Kilometres, hours, percentages: at most two decimals. */
   readonly number: (value: number) => string;
   readonly country: (code: string) => string;
+  /** The same in an address: empty for the country of the site. */
+  readonly countryAbroad: (code: string) => string;
 };
 
 /** Intl's own are dear to make and there are few pairs of site and language. */
@@ -35,9 +37,11 @@ export function getFormats({ site, language }: { readonly site: SiteKey; readonl
 
 function createFormats(site: SiteKey, language: SiteLanguage): DocumentFormats {
   const tag = tagOf(language);
-  const { timeZone } = getSite(site);
+  const { timeZone, country: home } = getSite(site);
   const zoneNames = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' });
   const countries = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
+  // Countries reach us as two letters; anything else is shown as it came, for DisplayNames throws on it.
+  const country = (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
   return {
     tag,
     t: getDocumentTexts(language),
@@ -46,8 +50,8 @@ function createFormats(site: SiteKey, language: SiteLanguage): DocumentFormats {
     moment: (instant) => formatDateTime(instant, timeZone),
     zone: (instant) => zoneNames.formatToParts(Date.parse(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
     number: (value) => formatNumber(value, tag),
-    // Countries reach us as two letters; anything else is shown as it came, for DisplayNames throws on it.
-    country: (code) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
+    country,
+    countryAbroad: (code) => (code === home ? '' : country(code)),
   };
 }
 

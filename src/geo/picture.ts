@@ -2,12 +2,13 @@ import type { Atlas } from './countries/atlas.ts';
 import { createShapes, cutOutlines } from './picture/outlines.ts';
 import { createProjection, type Pixel, type Projection, pictureSize } from './picture/projection.ts';
 import { formatNumbers, getMarkWidth, mergeStops, placeLabels, type StopMark } from './picture/stop-labels.ts';
-import { formatPath } from './picture/svg-path.ts';
+import { formatPath, weighLines } from './picture/svg-path.ts';
 import type { RoutePainter, RoutePicture } from './ports.ts';
 
 const mostBytes = 12 * 1024;
 /** How much of the outlines is left out, in pixels: more where there is more coast than the picture may weigh. */
-const tolerances = [0.7, 1.1, 1.7, 2.6, 4];
+const leastTolerance = 0.7;
+const tolerances = [leastTolerance, 1.1, 1.7, 2.6, 4];
 const longestLabel = 28;
 /** Distance between the points at which labels look for the route's line. */
 const routeStepPixels = 5;
@@ -23,10 +24,11 @@ export function createRoutePainter(atlas: Atlas): RoutePainter {
       }
       const projection = createProjection(points);
       const outlines = cutOutlines(shapes, projection);
+      const [coasts, frontiers] = [weighLines(outlines.land, leastTolerance), weighLines(outlines.borders, leastTolerance)];
       const route = drawRouteLayer(picture, projection);
       const drawings = tolerances.map((tolerance) => () => {
-        const land = formatPath(outlines.land, { tolerance, close: true });
-        const borders = formatPath(outlines.borders, { tolerance, close: false });
+        const land = formatPath(coasts, { tolerance, close: true });
+        const borders = formatPath(frontiers, { tolerance, close: false });
         return wrapPicture(picture, `${drawPath('land', land)}${drawPath('border', borders)}${route}`);
       });
       return chooseDrawing(drawings) ?? wrapPicture(picture, route);
@@ -58,7 +60,7 @@ function drawRouteLayer({ stops, lines }: RoutePicture, { project }: Projection)
   const marks = mergeStops(stops.map(({ label, coordinates }) => ({ at: project(coordinates), label: shortenLabel(label) })));
   const labels = placeLabels(marks, drawn.flatMap(spreadPoints));
   return [
-    drawPath('line', formatPath(drawn, { tolerance: 0.7, close: false })),
+    drawPath('line', formatPath(weighLines(drawn, leastTolerance), { tolerance: leastTolerance, close: false })),
     ...labels.map(({ at, anchor, text }) => drawText('label', { at, anchor, text })),
     ...marks.map(drawMark),
   ].join('');

@@ -24,6 +24,13 @@ export type PlaceFinder = {
 /** What a visitor typed without choosing from a list. */
 export type TypedText = { readonly text: string; readonly language: SiteLanguage; readonly countryCode: string | null };
 
+/** What was typed for the stops of one trip. */
+export type TypedTexts = Omit<TypedText, 'text'> & {
+  readonly texts: readonly string[];
+  /** Where the other stops of the trip are, as far as they are known. */
+  readonly known: readonly Coordinates[];
+};
+
 /** A place finder that also reads what was typed and sent without a chosen key, as forms do where scripts are off. */
 export type TextPlaceFinder = PlaceFinder & {
   /**
@@ -33,6 +40,13 @@ export type TextPlaceFinder = PlaceFinder & {
   findPlaceByText(typed: TypedText): Promise<FoundPlace | null>;
   /** A street address in a town that is known: "Domplein 1, Utrecht". The coordinates are the town's. Null where the town is unknown. */
   createTypedPlace(typed: TypedText): Promise<FoundPlace | null>;
+  /**
+   * The place of each text, as a name or else as an address; null for what nobody knows. Of namesakes the one that the trip means: by the
+   * site's country, by its size and by how near it lies to another stop. The order of the texts makes no difference.
+   */
+  findPlacesByText(typed: TypedTexts): Promise<readonly (FoundPlace | null)[]>;
+  /** Places that may be meant by a text that names none: near names, the same name in another country, a street in a town nearly so called. */
+  proposePlaces(query: PlaceQuery): Promise<readonly FoundPlace[]>;
 };
 
 /** Places found, and whether they stand in for the answer of a geocoder that failed: then streets and houses may be missing. */

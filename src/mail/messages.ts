@@ -36,6 +36,7 @@ const common = {
 const stop = v.object({ place: line, detail: line, departure: v.nullable(v.object({ date, time })) });
 const trip = v.object({ reference: line, from: line, to: line, date, stops: v.array(stop), passengers: v.number() });
 const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });
+const contact = v.object({ name: line, phone: line });
 const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });
 const listedTrip = v.object({ reference: line, from: line, to: line, date, booked: v.boolean(), url: address });
 
@@ -53,7 +54,7 @@ const bookingConfirmed = v.object({
   trip,
   price,
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
-  contact: v.nullable(v.object({ name: line, phone: line })),
+  contact: v.nullable(contact),
   feeSteps: v.array(feeStep),
   url: address,
   termsUrl: address,
@@ -74,6 +75,9 @@ const itineraryChanged = v.object({
   /** More to pay than before, or less. */
   differenceCents: cents,
   booked: v.boolean(),
+  /** Absent from mails that were stored before they told of it. */
+  contacts: v.optional(v.array(contact), []),
+  feeSteps: v.optional(v.array(feeStep), []),
   url: address,
 });
 const quoteReminder = v.object({ ...common, kind: v.literal('quote-reminder'), trip, price, validUntil: instant, url: address });
@@ -83,7 +87,7 @@ const dayBefore = v.object({
   trip,
   /** Null while the office has not assigned anybody. */
   assignment: v.nullable(v.object({ driverName: line, driverPhone: line, vehicle: line })),
-  contact: v.nullable(v.object({ name: line, phone: line })),
+  contact: v.nullable(contact),
   url: address,
   /** Null where the customer switched the group's page off. */
   shareUrl: v.nullable(address),

@@ -1,7 +1,7 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import type { Link } from '#domain/sites/links.ts';
-import type { Trip } from '#domain/trip/trip.ts';
+import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { createMessageId, hashRecipient } from './identity.ts';
 import type { MailKind, MailPayload, PayloadOf } from './messages.ts';
 import { addressOf, chosenOptionOf, priceSnapshotOf, routeOf, type SiteAddresses, shown, tripSnapshotOf } from './snapshots.ts';
@@ -29,16 +29,13 @@ export function buildRequestReceivedPayload(trip: Trip, addresses: SiteAddresses
 export function buildBookingConfirmedPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'booking-confirmed'> {
   const bookedAt = required(trip.bookedAt, 'moment of booking');
   const price = priceSnapshotOf(chosenOptionOf(trip));
-  const departure = firstDepartureInstant(trip.itinerary);
-  const { steps } = cancellationFee({ totalCents: price.totalCents, departure, bookedAt, now: bookedAt });
-  const contact = trip.firstContact;
   return {
     ...tripMail(trip, 'booking-confirmed', bookedAt),
     trip: tripSnapshotOf(trip),
     price,
     paymentMethod: trip.invoice?.paymentMethod ?? null,
-    contact: contact === null ? null : { name: shown(contact.name), phone: shown(contact.phoneNumber) },
-    feeSteps: steps.map(({ until, percent, feeCents }) => ({ until, percent, feeCents })),
+    contact: contactsOf(trip.firstContact)[0] ?? null,
+    feeSteps: feeStepsOf(trip, bookedAt),
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
     termsUrl: addressOf(trip, { page: 'terms' }, addresses),
   };
@@ -62,6 +59,8 @@ export function buildItineraryChangedPayload({
     price: priceSnapshotOf(chosenOptionOf(trip)),
     differenceCents,
     booked: trip.bookedAt !== null,
+    contacts: contactsOf(trip.firstContact, trip.secondContact),
+    feeSteps: trip.bookedAt === null ? [] : feeStepsOf(trip, trip.bookedAt),
     url: addressOf(trip, ownPageOf(trip), addresses),
   };
 }
@@ -82,7 +81,7 @@ export function buildQuoteReminderPayload(trip: Trip, { addresses, at }: Occasio
 
 /** The mail of the day before departure: who comes, in what, and whom to call. */
 export function buildDayBeforePayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'day-before'> {
-  const { assignment, firstContact: contact } = trip;
+  const { assignment } = trip;
   return {
     ...tripMail(trip, 'day-before', at),
     messageId: createMessageId('day-before', [trip.id, firstDepartureInstant(trip.itinerary)]),
@@ -91,7 +90,7 @@ export function buildDayBeforePayload(trip: Trip, { addresses, at }: Occasion): 
       assignment === null
         ? null
         : { driverName: shown(assignment.driverName), driverPhone: shown(assignment.driverPhone), vehicle: shown(assignment.vehicle) },
-    contact: contact === null ? null : { name: shown(contact.name), phone: shown(contact.phoneNumber) },
+    contact: contactsOf(trip.firstContact)[0] ?? null,
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
     shareUrl: trip.isShared ? addressOf(trip, { page: 'shared', id: trip.shareKey }, addresses) : null,
   };
@@ -162,6 +161,18 @@ export function buildLinksPayload(request: LinksRequest): PayloadOf<'links'> | n
     recipient: { name: '', email },
     trips: trips.map((trip) => ({ ...routeOf(trip), booked: trip.bookedAt !== null, url: addressOf(trip, ownPageOf(trip), addresses) })),
   };
+}
+
+/** What cancelling costs when, from the booking on. */
+function feeStepsOf(trip: Trip, bookedAt: string): PayloadOf<'booking-confirmed'>['feeSteps'] {
+  const { totalCents } = chosenOptionOf(trip);
+  const departure = firstDepartureInstant(trip.itinerary);
+  const { steps } = cancellationFee({ totalCents, departure, bookedAt, now: bookedAt });
+  return steps.map(({ until, percent, feeCents }) => ({ until, percent, feeCents }));
+}
+
+function contactsOf(...contacts: readonly (DayContact | null)[]): PayloadOf<'itinerary-changed'>['contacts'] {
+  return contacts.filter((contact) => contact !== null).map(({ name, phoneNumber }) => ({ name: shown(name), phone: shown(phoneNumber) }));
 }
 
 function ownPageOf(trip: Trip): Link {

@@ -1,7 +1,9 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { mailPayload } from './messages.ts';
 import {
   buildBookingCancelledPayload,
   buildBookingConfirmedPayload,
@@ -169,5 +171,34 @@ describe('the mail about a changed trip', () => {
     expect(await changed(4_200, sampleBooking())).toContain('de nieuwe factuur');
     expect(await changed(0, sampleBooking())).not.toContain('factuur');
     expect(await changed(4_200, sampleTrip())).not.toContain('factuur');
+  });
+
+  it('names both contacts and what cancelling a booking costs when, as the confirmation does', async () => {
+    const secondContact = { name: 'Bram Bos', phoneNumber: '+31 6 11111111' };
+    const text = await changed(4_200, {
+      ...sampleBooking(),
+      firstContact: { name: 'Joke Jansen', phoneNumber: '+31 6 22222222' },
+      secondContact,
+    });
+    expect(text).toContain('Joke Jansen, +31 6 22222222; Bram Bos, +31 6 11111111');
+    expect(text).toMatch(/annuleert/i);
+    const confirmed = (await renderMail(buildBookingConfirmedPayload(sampleBooking(), addresses))).text;
+    const untils = [...confirmed.matchAll(/\d\d\/\d\d\/\d{4} \d\d:\d\d/g)].map(([moment]) => moment);
+    expect(untils.length).toBeGreaterThan(1);
+    for (const moment of untils) expect(text).toContain(moment);
+  });
+
+  it('is still read where it was stored before it told that', async () => {
+    const {
+      contacts: _contacts,
+      feeSteps: _feeSteps,
+      ...older
+    } = buildItineraryChangedPayload({
+      trip: sampleBooking(),
+      addresses,
+      differenceCents: 0,
+      at: '2026-11-23T12:00:00.000Z',
+    });
+    expect(v.parse(mailPayload, older)).toMatchObject({ contacts: [], feeSteps: [] });
   });
 });

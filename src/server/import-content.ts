@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { importContent } from '#content/import-content.ts';
 import { replaceContent } from '#data/content-store.ts';
+import { artNames } from '#site/art/draw-art.tsx';
 import type { Resources } from './resources.ts';
 
 type Import = { readonly resources: Pick<Resources, 'database' | 'content' | 'log'>; readonly root: string };
@@ -9,6 +10,7 @@ type Import = { readonly resources: Pick<Resources, 'database' | 'content' | 'lo
 export async function importSampleContent({ resources: { database, content, log }, root }: Import): Promise<boolean> {
   const result = await importContent({
     folder: join(root, 'content'),
+    images: new Set(artNames),
     sink: { replaceAll: (entries, checksum) => replaceContent(database.db, entries, checksum) },
   });
   if (!result.ok) {

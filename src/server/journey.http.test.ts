@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFormVisitor, dayTripFields, type FormVisitor, readHiddenFields } from './testing/forms.ts';
+import { createMutations } from './testing/mutations.ts';
 import { type RunningServer, startServer } from './testing/start-server.ts';
 
 /** From a form to a booking without a script, and what the log and the mails hold afterwards. */
@@ -98,6 +99,21 @@ describe('a day trip', () => {
 
     const log = server.output.join('\n');
     for (const secret of [id, bookingPath.split('/')[2] ?? '', 'anna@school.example', 'de Vries']) expect(log).not.toContain(secret);
+  });
+
+  it('is no quote any more once its booking was cancelled', async () => {
+    const { requestQuote: ask, acceptQuote, cancelBooking } = createMutations(server.port);
+    const email = 'cancelled@school.example';
+    const { id, totalCents } = await ask(email);
+    const booking = await acceptQuote({ id, email, totalCents });
+    await cancelBooking(booking);
+    const page = await visitor.get(`/my-quote/${id}`);
+    expect([page.status, page.text.includes('Deze boeking is geannuleerd'), page.text.includes('€')]).toEqual([200, true, false]);
+    expect(page.text).toContain(`href="/my-booking/${booking}/canceled"`);
+    for (const step of ['contact-details', 'check-itinerary', 'change-itinerary', 'success', 'cancel', 'canceled']) {
+      const answer = await visitor.get(`/my-quote/${id}/${step}`);
+      expect([step, answer.status, answer.headers.get('location')]).toEqual([step, 302, `/my-quote/${id}`]);
+    }
   });
 
   it('is one request however often it is sent', async () => {

@@ -5,6 +5,7 @@ import { type LinkPlace, pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { getTable } from '#domain/sites/table.ts';
 import { ask, type RunningServer, startServer } from './testing/start-server.ts';
+import { popularLocations } from './testing/visible-pages.ts';
 
 /** Walks every address of the six sites on the running server. */
 let server: RunningServer;
@@ -20,15 +21,6 @@ const get = (site: SiteKey, path: string, headers: Record<string, string> = {}) 
   ask(server.port, { host: `${site}.localhost:${server.port}`, path, headers });
 const addressOf = (site: SiteKey) => `http://${site}.localhost:${server.port}`;
 
-const popular: Readonly<Record<SiteKey, readonly string[]>> = {
-  nl: ['amsterdam', 'rotterdam', 'utrecht', 'eindhoven', 'den-haag'],
-  be: ['brussel', 'antwerpen', 'gent', 'brugge', 'charleroi'],
-  de: ['berlin', 'koeln', 'duesseldorf', 'muenchen', 'hamburg'],
-  fr: ['paris', 'nice', 'toulouse', 'lyon', 'marseille'],
-  es: ['madrid', 'barcelona', 'valencia', 'sevilla', 'zaragoza'],
-  eu: ['amsterdam', 'rome', 'barcelona', 'berlin', 'paris'],
-};
-
 /** Every content address of a site with the language it must be in. */
 function listPages(key: SiteKey) {
   const site = getSite(key);
@@ -38,7 +30,7 @@ function listPages(key: SiteKey) {
       ...pageKeys.map((page) => ({ page })),
       ...fleetKeys.map((fleet) => ({ page: 'fleet-type', fleet }) as const),
       ...occasionKeys.map((occasion) => ({ page: 'occasion', occasion }) as const),
-      ...popular[key].map((slug) => ({ page: 'location', slug }) as const),
+      ...popularLocations[key].map((slug) => ({ page: 'location', slug }) as const),
       ...(site.imprintPath === null ? [] : [{ page: 'imprint' } as const]),
     ];
     return links.map((link) => ({ path: pathTo(place, link), language }));

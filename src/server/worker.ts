@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { numberPapers } from '#data/number-papers.ts';
 import { completeJob, failJob, type LeasedJob, leaseDueJobs } from '#data/outbox-store.ts';
 import type { Database } from '#data/tables.ts';
 import { createDocuments } from '#documents/create-documents.ts';
@@ -72,7 +73,9 @@ async function sweepUntil(signal: AbortSignal, { environment, database, log }: W
   const askPayments = reportingOnce(log, 'Unable to look for payments that stayed open', () =>
     sweepOpenPayments(paying, () => signal.aborted),
   );
+  const number = reportingOnce(log, 'Unable to number papers', () => numberPapers(database.db));
   while (!signal.aborted) {
+    await number();
     await sweep();
     await askPayments();
     await pause(sweepEvery, undefined, { signal }).catch(() => undefined);

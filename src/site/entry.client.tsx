@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next';
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
@@ -12,7 +13,10 @@ if (document.documentElement.dataset.reports) {
 const { fontStylesheet = null } = document.documentElement.dataset;
 limitFont({ document, stylesheet: fontStylesheet });
 
-createBrowserTexts().then((texts) => {
+// Without its texts the page stays as the server made it: its links and forms work.
+createBrowserTexts().then(start, () => undefined);
+
+function start(texts: i18n): void {
   startTransition(() => {
     hydrateRoot(
       document,
@@ -23,4 +27,4 @@ createBrowserTexts().then((texts) => {
       </StrictMode>,
     );
   });
-});
+}

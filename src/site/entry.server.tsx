@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { orderHead } from './head/order-head.ts';
 import { addStructuredData, type StructuredData, StructuredDataContext } from './head/structured-data.ts';
 import { addLoaderData } from './loader-data.ts';
 import { deliveryContext, pageRequestContext } from './request-context.ts';
@@ -30,7 +31,7 @@ export default async function handleRequest(
     </I18nextProvider>,
   );
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  loadContext.get(deliveryContext)(`<!DOCTYPE html>${addLoaderData(addStructuredData(html, said), data)}`);
+  loadContext.get(deliveryContext)(`<!DOCTYPE html>${addLoaderData(addStructuredData(orderHead(html), said), data)}`);
   return new Response(null, { status, headers });
 }
 

@@ -21,7 +21,7 @@ export type PageRequest = {
   /** Whether errors in browsers are told to the server. */
   readonly reportsBrowserErrors?: boolean;
   /** Why the request cannot be answered, when the server has found so before any page was asked: shown within the site. */
-  readonly refusal: 400 | 405 | 413 | 414 | null;
+  readonly refusal: 400 | 405 | 413 | 414 | 429 | null;
   /** Logs a fault without keys or personal data. */
   readonly reportError: (error: unknown, message?: string) => void;
 };

@@ -21,7 +21,7 @@ import {
 import { tagOf } from '#domain/sites/language.ts';
 import { Analytics } from './features/analytics/analytics.tsx';
 import { Consent } from './features/consent/consent.tsx';
-import { ErrorPage } from './features/shell/error-page.tsx';
+import { ErrorPage, errorKindOf } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
 import { useFirstVisit, useFullNavigation, useRetryInFull } from './full-navigation.ts';
@@ -69,6 +69,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             rel="preload"
             as="fetch"
             crossOrigin="anonymous"
+            fetchPriority="low"
             href={`/locales/${language}/${namespace}.json?v=${root?.build ?? ''}`}
           />
         ))}
@@ -102,7 +103,7 @@ export function ErrorBoundary() {
   useRetryInFull(error);
   const root = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const page = status === 404 ? <NotFoundPage /> : <ErrorPage kind={status < 500 ? 'refused' : 'error'} />;
+  const page = status === 404 ? <NotFoundPage /> : <ErrorPage kind={errorKindOf(status)} />;
   return root === undefined ? <LastResort /> : <SiteShell>{page}</SiteShell>;
 }
 

@@ -3,7 +3,12 @@ import { builder } from '../builder.ts';
 import { type ErrorCode, messages } from './messages.ts';
 
 /** Why a mutation did nothing. `field` is the path as forms name it; see `domain/trip/issues.ts`. */
-export type FieldError = { readonly field: string; readonly code: ErrorCode; readonly proposal?: string };
+export type FieldError = {
+  readonly field: string;
+  readonly code: ErrorCode;
+  readonly proposal?: string;
+  readonly proposals?: readonly string[];
+};
 
 export type Answer<Thing> = Result<Thing, readonly FieldError[]>;
 
@@ -13,6 +18,10 @@ export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').impleme
     code: t.exposeString('code'),
     message: t.string({ description: 'In English; a site translates the code.', resolve: ({ code }) => messages[code] }),
     proposal: t.string({ nullable: true, description: 'A value that would do.', resolve: ({ proposal }) => proposal ?? null }),
+    proposals: t.stringList({
+      description: 'Values that may be meant, the likeliest first: names of places near one that is not known.',
+      resolve: ({ proposals = [] }) => [...proposals],
+    }),
   }),
 });
 

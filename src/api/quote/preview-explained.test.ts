@@ -17,6 +17,7 @@ const document = `query ($itinerary: ItineraryInput!) {
       }
       suggestions { kind gain stop stopName minutes driversBefore driversAfter savesCents totalCents makesLawful stops { name date time } }
       findings { reason about rule article stop minutes date time }
+      tightStops { stop name minutes date time }
       perPersonCents timeZone emissions { modes { mode kilograms } source }
     }
     errors { field code }
@@ -47,6 +48,7 @@ const answer = v.object({
       quotes: v.array(quote),
       suggestions: v.array(suggestion),
       findings: v.array(v.unknown()),
+      tightStops: v.array(v.unknown()),
       perPersonCents: v.nullable(v.number()),
       timeZone: v.string(),
       emissions: v.nullable(v.looseObject({ modes: v.array(v.object({ mode: v.string(), kilograms: v.number() })) })),
@@ -115,6 +117,18 @@ describe('findings of previewQuote', () => {
     const { quotes, findings } = await preview({ stops });
     expect(quotes).toEqual([]);
     expect(findings).toMatchObject([{ reason: 'beyond-driving-rules', about: 'stop', stop: 1, date: day, time: '10:35' }]);
+  });
+
+  it('are none where a stop is only somewhat too tight: it has a price and a warning', async () => {
+    const stops = [
+      { placeText: 'Utrecht', date: day, time: '08:00' },
+      { placeText: 'Groningen', date: day, time: '10:00' },
+      { placeText: 'Utrecht' },
+    ];
+    const { quotes, findings, tightStops } = await preview({ stops });
+    expect(quotes.length).toBeGreaterThan(0);
+    expect(findings).toEqual([]);
+    expect(tightStops).toEqual([{ stop: 1, name: 'Groningen', minutes: 34, date: day, time: '10:35' }]);
   });
 
   it('name the rule that even two drivers would break', async () => {

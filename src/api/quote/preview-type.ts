@@ -13,12 +13,14 @@ import { listFindings } from './list-findings.ts';
 import type { Preview } from './preview.ts';
 import { listChoices, QuoteRef } from './quote-type.ts';
 import { type ShownSuggestion, SuggestionRef } from './suggestion-type.ts';
+import { listTightStops, TightStopRef } from './tight-stop-type.ts';
 
 export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
   fields: (t) => ({
     quotes: t.field({ type: [QuoteRef], resolve: (preview) => listPreviewChoices(preview) }),
     personReasons: t.stringList({ resolve: ({ personReasons }) => [...personReasons] }),
     findings: t.field({ type: [FindingRef], description: 'Empty where there is a price.', resolve: (preview) => listFindings(preview) }),
+    tightStops: t.field({ type: [TightStopRef], resolve: ({ quote, itinerary }) => listTightStops(quote, itinerary) }),
     suggestions: t.field({
       type: [SuggestionRef],
       description: 'Three at most, what saves most first.',
@@ -53,8 +55,9 @@ async function listSuggestions(preview: Preview, context: ApiContext): Promise<r
   return changes.map((change) => ({ ...change, stopName: nameOf(change.stop), language: visit.language }));
 }
 
-function kilometresOf({ routed }: Preview): number | null {
-  return routed === null ? null : Math.round(routed.legs.reduce((total, { kilometres }) => total + kilometres, 0));
+/** As the quote bills them. */
+function kilometresOf({ routed, quote }: Preview): number | null {
+  return routed === null ? null : (quote?.kilometres ?? Math.round(routed.legs.reduce((total, { kilometres }) => total + kilometres, 0)));
 }
 
 function minutesOf({ routed }: Preview): number | null {
@@ -68,7 +71,7 @@ function perPersonOf({ quote, group }: Preview): number | null {
 
 function emissionsOf(preview: Preview) {
   const date = preview.itinerary.stops[0]?.departure?.date ?? preview.now.slice(0, 10);
-  return compareModes({ kilometres: preview.quote?.kilometres ?? kilometresOf(preview) ?? 0, date });
+  return compareModes({ kilometres: kilometresOf(preview) ?? 0, date });
 }
 
 function timeZoneOf({ stops }: Preview['itinerary']): string {

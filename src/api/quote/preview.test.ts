@@ -59,6 +59,23 @@ describe('previewQuote', () => {
   });
 });
 
+describe('a place that nobody knows', () => {
+  it('comes with the places that may be meant', async () => {
+    const query = document.replace('errors { field code message }', 'errors { field code proposals }');
+    const stops = [{ placeText: 'Utrech', date: dateAhead(60), time: '08:00' }, { placeText: 'Nergenshuizen' }];
+    const { data } = await createExecutor({ schema, context: createTestContext() })(query, {
+      itinerary: createSampleItinerary({ type: 'one-way', stops }),
+    });
+    expect(data?.previewQuote).toEqual({
+      preview: null,
+      errors: [
+        { field: 'stops.0.place', code: 'place-unknown', proposals: ['Utrecht, Nederland'] },
+        { field: 'stops.1.place', code: 'place-unknown', proposals: [] },
+      ],
+    });
+  });
+});
+
 describe('searchPlaces', () => {
   const search = async (variables: object) => {
     const query = 'query ($query: String!, $limit: Int) { searchPlaces(query: $query, language: nl, domain: NL, limit: $limit) { name } }';

@@ -1,6 +1,6 @@
 import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { HomeVisit, RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { nearestDepot } from '#domain/pricing/depots.ts';
+import { depotOfTrip } from '#domain/pricing/depots.ts';
 import { findHomeVisitStops } from '#domain/pricing/home-visits.ts';
 import { makeQuote } from '#domain/pricing/make-quote.ts';
 import type { PersonReason, Quote } from '#domain/pricing/quote.ts';
@@ -26,21 +26,22 @@ export type PriceQuestion = {
 
 /** Drives the itinerary from the nearest depot and back on paper, and prices it. */
 export async function priceItinerary({ roads, itinerary, group, site, now }: PriceQuestion): Promise<PricedItinerary> {
-  const road = await routeItinerary(roads, itinerary);
+  const road = await routeItinerary({ roads, itinerary, group, site, now });
   if (!road.ok) return { quote: null, personReasons: [road.failure], routed: null };
   const routed = road.value;
   const made = makeQuote({ itinerary, group, routed, siteCountry: getSite(site).country, now });
   return made.ok ? { quote: made.value, personReasons: [], routed } : { quote: null, personReasons: made.failure, routed };
 }
 
-async function routeItinerary(roads: RoadRouter, itinerary: Itinerary): Promise<Result<RoutedItinerary, PersonReason>> {
+async function routeItinerary({ roads, itinerary, now }: PriceQuestion): Promise<Result<RoutedItinerary, PersonReason>> {
   const { stops } = itinerary;
   const [first] = stops;
   if (first === undefined) throw new RangeError('An itinerary without stops was let through');
-  const depot = nearestDepot(first.place.coordinates, first.place.countryCode);
-  const points = [depot.coordinates, ...stops.map(({ place }) => place.coordinates), depot.coordinates];
-  const road = await roads.findRoute(points);
-  if (!road.ok) return failure(road.failure);
+  const { coordinates, countryCode } = first.place;
+  const depot = depotOfTrip(coordinates, { countryCode, date: first.departure?.date ?? now.slice(0, 10) });
+  const points = stops.map(({ place }) => place.coordinates);
+  const road = await roads.findRoute([depot.coordinates, ...points, depot.coordinates]);
+  if (!road.ok) return failure((await roads.findRoute(points)).ok ? 'island' : road.failure);
   const [emptyOut, ...rest] = road.value.legs;
   const emptyBack = rest.at(-1);
   if (emptyOut === undefined || emptyBack === undefined) throw new RangeError(`A road of ${road.value.legs.length} legs`);

@@ -102,6 +102,13 @@ describe('requestQuote', () => {
     expect((await countRows()).mails).toBe(21);
   });
 
+  it('mails no more of thirty that come at once', { timeout: 60_000 }, async () => {
+    const { requestQuote, countRows } = await createWorld();
+    const answers = await Promise.all(Array.from({ length: 30 }, () => requestQuote()));
+    expect(answers.every(({ travel }) => travel !== null)).toBe(true);
+    expect(await countRows()).toEqual({ trips: 30, history: 30, mails: 20 });
+  });
+
   it('reads a street in a town that is known', async () => {
     const { requestQuote, db } = await createWorld();
     const stops = [{ placeText: 'Domplein 1, Utrecht', date: dateAhead(60), time: '08:00' }, { placeText: 'Groningen' }];

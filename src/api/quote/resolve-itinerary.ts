@@ -20,11 +20,8 @@ type Resolution = {
 
 /** Finds the places that were typed, then judges the itinerary; a place that nobody knows is an issue of its stop. */
 export async function resolveItinerary(input: ItineraryInput, { now, ...search }: Resolution): Promise<Answer<Itinerary>> {
-  const found = await Promise.all(input.stops.map((stop) => findStopPlace(stop, search)));
-  const unknown = found.flatMap((place, index): FieldError[] =>
-    place === null ? [{ field: `stops.${index}.place`, code: 'place-unknown' }] : [],
-  );
-  if (unknown.length > 0) return failure(unknown);
+  const found = await findStopPlaces(input.stops, search);
+  if (found.includes(null)) return failure(await describeUnknown(input.stops, { ...search, found }));
   const stops = input.stops.flatMap(({ departure, notes, localKilometres }, index): Stop[] => {
     const place = found[index];
     return place ? [{ place, departure, notes, ...(localKilometres > 0 ? { localKilometres } : {}) }] : [];
@@ -34,22 +31,52 @@ export async function resolveItinerary(input: ItineraryInput, { now, ...search }
   return issues.length > 0 ? failure(issues) : success(itinerary);
 }
 
-/**
- * By the key of a found place; without one, or with one that is no longer known, by the text, for a form without script sends only that:
- * first as a name, then as a street in a town.
- */
-async function findStopPlace({ placeKey, placeText: text }: StopInput, search: Omit<Resolution, 'now'>): Promise<Place | null> {
-  const { places, visit, known = [] } = search;
-  const kept = known[Number(/^stop:(\d{1,2})$/.exec(placeKey)?.[1] ?? -1)];
-  if (kept !== undefined) return kept.place;
-  const { language, site } = visit;
-  const typed = { text, language, countryCode: getSite(site).country };
-  const byKey = placeKey === '' ? null : await places.findPlace(placeKey, language);
-  const byText = byKey === null && text !== '' ? ((await places.findPlaceByText(typed)) ?? (await places.createTypedPlace(typed))) : null;
-  const found = byKey ?? byText;
-  return found === null ? null : withoutKey(found);
+const mostProposals = 3;
+
+type Unfound = Pick<Resolution, 'places' | 'visit'> & { readonly found: readonly (Place | null)[] };
+
+/** An issue of each stop whose place nobody knows, with the places that may be meant. */
+async function describeUnknown(stops: readonly StopInput[], { places, visit, found }: Unfound): Promise<FieldError[]> {
+  const near = found.find((place) => place !== null)?.coordinates ?? null;
+  const about = { language: visit.language, countryCode: getSite(visit.site).country, near, limit: mostProposals };
+  const issues = await Promise.all(
+    stops.map(async ({ placeText }, index): Promise<FieldError[]> => {
+      if (found[index] !== null) return [];
+      const proposals = await places.proposePlaces({ ...about, text: placeText });
+      return [{ field: `stops.${index}.place`, code: 'place-unknown', proposals: proposals.map(({ label }) => label) }];
+    }),
+  );
+  return issues.flat();
 }
 
-function withoutKey({ key: _key, label: _label, ...place }: FoundPlace): Place {
-  return place;
+/**
+ * By the key of a found place; the stops without one, or with one that is no longer known, by their texts, for a form without script sends
+ * only those: together, because namesakes are told apart by the other stops.
+ */
+async function findStopPlaces(stops: readonly StopInput[], search: Omit<Resolution, 'now'>): Promise<readonly (Place | null)[]> {
+  const { places, visit } = search;
+  const byKey = await Promise.all(stops.map((stop) => findKnownPlace(stop, search)));
+  const typed = stops.flatMap(({ placeText }, index) => (byKey[index] === null ? [{ placeText, index }] : []));
+  if (typed.length === 0) return byKey;
+  const byText = await places.findPlacesByText({
+    texts: typed.map(({ placeText }) => placeText),
+    language: visit.language,
+    countryCode: getSite(visit.site).country,
+    known: byKey.flatMap((place) => place?.coordinates ?? []),
+  });
+  const found = new Map(typed.map(({ index }, at) => [index, byText[at] ?? null]));
+  return byKey.map((place, index) => place ?? withoutKey(found.get(index) ?? null));
+}
+
+async function findKnownPlace({ placeKey }: StopInput, { places, visit, known = [] }: Omit<Resolution, 'now'>): Promise<Place | null> {
+  const kept = known[Number(/^stop:(\d{1,2})$/.exec(placeKey)?.[1] ?? -1)];
+  if (kept !== undefined) return kept.place;
+  return placeKey === '' ? null : withoutKey(await places.findPlace(placeKey, visit.language));
+}
+
+/** As it is kept. A town is called by what tells it from its namesakes, "Villeneuve (Agen)": whoever drives there must know which. */
+function withoutKey(found: FoundPlace | null): Place | null {
+  if (found === null) return null;
+  const { key: _key, label, ...place } = found;
+  return place.kind === 'town' ? { ...place, name: label.slice(0, label.lastIndexOf(',')) } : place;
 }

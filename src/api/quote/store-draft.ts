@@ -14,7 +14,7 @@ import { buildQuoteReadyPayload, buildRequestReceivedPayload } from '#mail/paylo
 import type { ApiContext } from '../context.ts';
 import type { Answer } from '../errors/field-error.ts';
 import { keyReused } from '../trip/idempotency.ts';
-import { createMailJob } from '../trip/mail-job.ts';
+import { createMailJob, mailsAnHour } from '../trip/mail-job.ts';
 import type { Travel } from '../trip/travel.ts';
 import type { PricedItinerary } from './price-itinerary.ts';
 import type { PlaceOfVisit } from './resolve-itinerary.ts';
@@ -63,6 +63,7 @@ export async function storeDraft(
         detail: {},
       },
       outbox: draft.isMailed ? [createMailJob(payloadOf(trip, context), trip.id)] : [],
+      mostMailsAnHour: mailsAnHour.quotes,
       idempotency: { ...request, outcome: {} },
     });
     if (stored.kind === 'stored') return success({ id: trip.quoteKey, trip, now: draft.now });

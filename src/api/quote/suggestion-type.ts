@@ -11,7 +11,7 @@ export const SuggestionRef = builder.objectRef<ShownSuggestion>('Suggestion').im
   description: 'A small change to an itinerary that makes it cheaper or lawful, proved by pricing the changed one.',
   fields: (t) => ({
     kind: t.exposeString('kind', {
-      description: '`leave-later`, `leave-earlier`, `shorten-wait`, `lengthen-wait`, `fewer-stop` or `stay-overnight`.',
+      description: '`leave-later`, `leave-earlier`, `shorten-wait`, `lengthen-wait`, `fewer-stop`, `stay-overnight` or `free-day`.',
     }),
     gain: t.exposeString('gain', { description: '`lawful`, `driver` or `night`.' }),
     stop: t.exposeInt('stop', { nullable: true, description: 'Index of the stop that changes; null where the whole trip moves.' }),

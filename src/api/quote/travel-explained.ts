@@ -2,10 +2,12 @@ import { builder } from '../builder.ts';
 import type { Travel } from '../trip/travel.ts';
 import { TravelRef } from '../trip/travel-type.ts';
 import { compareModes, EmissionsRef } from './emissions-type.ts';
+import { listTightStops, TightStopRef } from './tight-stop-type.ts';
 
 /** What a quote's page explains beside its price. */
 builder.objectFields(TravelRef, (t) => ({
   emissions: t.field({ type: EmissionsRef, nullable: true, resolve: (travel) => emissionsOf(travel) }),
+  tightStops: t.field({ type: [TightStopRef], resolve: ({ trip }) => listTightStops(trip.quote, trip.itinerary) }),
 }));
 
 function emissionsOf({ trip }: Travel) {

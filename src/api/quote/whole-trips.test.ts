@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { findChanges } from './find-changes.ts';
+import { listFindings } from './list-findings.ts';
 import { previewQuote } from './preview.ts';
+import { priceItinerary } from './price-itinerary.ts';
 
 /** Trips as a new user types them, over the embedded places and roads and the real rules, without any stand-in. */
 
@@ -100,6 +103,37 @@ describe('the trips of a new user', () => {
   });
 });
 
+describe('a place that nobody chose from the list', () => {
+  const wedding: Row[] = [['Lyon', day, '15:00'], ['Vienne', day, '17:00'], ['Lyon', day, '22:00'], ['Vienne']];
+
+  it('is the one near the other stops: Vienne on the Rhône for a wedding near Lyon, not Vienna', async () => {
+    const answer = await ask({ type: 'day-trip', stops: wedding, passengers: 48 }, { site: 'fr', language: 'fr' });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    expect(answer.value.itinerary.stops.map(({ place }) => place.countryCode)).toEqual(['FR', 'FR', 'FR', 'FR']);
+    expect(answer.value.quote).not.toBeNull();
+  });
+
+  it('is called by what tells it from its namesakes', async () => {
+    const answer = await ask({ stops: [['Figeac', day, '09:00'], ['Villeneuve']] }, { site: 'fr', language: 'fr' });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    expect(answer.value.itinerary.stops[1]?.place).toMatchObject({
+      name: expect.stringMatching(/^Villeneuve \(.+\)$/),
+      town: 'Villeneuve',
+    });
+  });
+
+  it('counts the places that were chosen', async () => {
+    const [lyon] = await geo.places.searchPlaces({ text: 'Lyon', language: 'fr', countryCode: 'FR', near: null, limit: 1 });
+    const stops = [
+      { placeText: 'Vienne', date: day, time: '09:00' },
+      { placeKey: lyon?.key, placeText: 'anything' },
+    ];
+    const input = { type: 'one-way', stops, passengers: 30 };
+    const answer = await previewQuote(geo, { input, visit: { site: 'be', language: 'frBE' }, now });
+    expect(answer).toMatchObject({ ok: true, value: { itinerary: { stops: [{ place: { countryCode: 'FR' } }, {}] } } });
+  });
+});
+
 /** A round of towns, one a day from the first day on; `freeDay` is spent where it began. */
 function tourOf({ days, freeDay }: { readonly days: number; readonly freeDay: number | null }): Trip {
   const towns = ['Utrecht', 'Keulen', 'Frankfurt', 'Stuttgart', 'Straatsburg', 'Nancy', 'Luxemburg'];
@@ -120,18 +154,53 @@ describe('a tour', () => {
     expect((await price(tourOf({ days: 12, freeDay: null }))).reasons).toEqual([]);
     expect((await price(tourOf({ days: 13, freeDay: null }))).reasons).toEqual(['beyond-driving-rules']);
   });
+
+  it('of thirteen days without one is told where it would help', async () => {
+    const answer = await ask(tourOf({ days: 13, freeDay: null }));
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    const changes = await findChanges(geo, answer.value);
+    expect(changes.map(({ kind }) => kind)).toContain('free-day');
+    for (const { makesLawful, itinerary } of changes) {
+      expect(makesLawful).toBe(true);
+      const again = await priceItinerary({ roads: geo.roads, itinerary, group: answer.value.group, site: 'nl', now });
+      expect(again.personReasons).toEqual([]);
+    }
+  });
+
+  it('of fourteen days without one is told which rule asks for it', async () => {
+    const answer = await ask(tourOf({ days: 14, freeDay: null }));
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    expect(listFindings(answer.value)).toMatchObject([{ about: 'rule', rule: 'weekly-rest' }]);
+  });
 });
 
 describe('what a machine does not price', () => {
   it.each([
     ['Vlieland by ferry', ['Oost-Vlieland', 'Amsterdam'], 'ferry'],
-    ['an island of its own', ['Ajaccio', 'Bastia'], 'ferry'],
+    ['an island without a depot', ['Ibiza', 'Sant Antoni de Portmany'], 'island'],
+    ['Great Britain alone', ['Oxford', 'Cambridge'], 'island'],
+    ['from an island with a depot to the mainland', ['Palermo', 'Napels'], 'ferry'],
+    ['to such an island', ['Barcelona', 'Palma de Mallorca'], 'ferry'],
     ['further than any crew drives in a day', ['München', 'Istanbul'], 'beyond-driving-rules'],
     ['a closed country', ['Berlijn', 'Lviv'], 'no-road'],
   ] as const)('%s', async (_, [from, to], reason) => {
     const { option, reasons } = await price({ stops: [[from, day, '08:00'], [to]] });
     expect(option).toBeNull();
     expect(reasons).toContain(reason);
+  });
+
+  it.each([
+    ['Mallorca', ['Palma de Mallorca', 'Alcúdia'], 'ES'],
+    ['Tenerife', ['Santa Cruz de Tenerife', 'Puerto de la Cruz'], 'ES'],
+    ['Gran Canaria', ['Las Palmas de Gran Canaria', 'Maspalomas'], 'ES'],
+    ['Sicily', ['Catania', 'Palermo'], 'IT'],
+    ['Sardinia', ['Cagliari', 'Olbia'], 'IT'],
+    ['Corsica', ['Ajaccio', 'Bastia'], 'FR'],
+  ] as const)('but a trip within %s is, from a depot there', async (_, [from, to], country) => {
+    const { option, reasons, quote } = await price({ stops: [[from, day, '08:00'], [to]] });
+    expect(reasons).toEqual([]);
+    expect(option?.vat.map(({ countryCode }) => countryCode)).toEqual([country]);
+    expect(quote?.emptyKilometres).toBeLessThan(400);
   });
 
   it('four hundred kilometres in an hour', async () => {

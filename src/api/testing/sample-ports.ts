@@ -28,6 +28,14 @@ const searched: TextPlaceFinder = {
     const found = known.find(({ name }) => name === town);
     return found === undefined ? null : { ...found, name: street, street, kind: 'address' };
   },
+  proposePlaces: async ({ text, limit }) => known.filter(({ name }) => name.slice(0, 3) === text.slice(0, 3)).slice(0, limit),
+  findPlacesByText: async ({ texts, language, countryCode }) =>
+    await Promise.all(
+      texts.map(async (text) => {
+        const typed = { text, language, countryCode };
+        return (await searched.findPlaceByText(typed)) ?? (await searched.createTypedPlace(typed));
+      }),
+    ),
 };
 
 /** As a geocoder would that never fails. */

@@ -63,7 +63,8 @@ function planBooking(trip: Trip, { order, now, context }: Booking): Answer<Plann
   return success({
     to: next.value,
     validity: 'open',
-    set: { quote, agreements: order.agreements, bookedAt: now },
+    // A quote is large: it is written again only where the order differs from it.
+    set: { ...(quote.chosen === trip.quote.chosen ? {} : { quote }), agreements: order.agreements, bookedAt: now },
     event: 'accept',
     detail: { option: quote.chosen, totalCents: option.totalCents },
     paperOf: (booked) => prepareInvoice({ trip: booked, now }),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { insertNextPaper } from '#data/invoice-store.ts';
+import { insertPaper } from '#data/invoice-store.ts';
 import { failure, success } from '#domain/result.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { buildItineraryChangedPayload } from '#mail/payloads.ts';
@@ -68,7 +68,7 @@ async function planChange(context: ApiContext, { trip, now, request }: Planning)
     alongside: async (tx, changed) => {
       if (changed.bookedAt === null || isSame(orderOf(trip), orderOf(changed))) return;
       await creditLastInvoice(tx, { trip: changed, now, reason: 'changed' });
-      await insertNextPaper(tx, prepareInvoice({ trip: changed, now }));
+      await insertPaper(tx, prepareInvoice({ trip: changed, now }));
     },
     mailOf: (await isWorthAMail(context, { trip, worked: worked.value })) ? mailOf : null,
   });

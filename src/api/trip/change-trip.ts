@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { claimKey, findRequestState, type IdempotentRequest } from '#data/idempotency-store.ts';
+import { findForChange } from '#data/find-for-change.ts';
+import { claimKey, type IdempotentRequest } from '#data/idempotency-store.ts';
 import type { NewPaper } from '#data/invoice-store.ts';
 import { recordChange } from '#data/record-change.ts';
 import { storeChange } from '#data/store-change.ts';
 import type { Database, DatabaseTransaction } from '#data/tables.ts';
 import { inTransaction } from '#data/transaction.ts';
-import { findTripById, findTripByKey, type TripTransition, transitionTrip } from '#data/trip-store.ts';
+import { findTripById, type TripTransition, transitionTrip } from '#data/trip-store.ts';
 import { failure, success } from '#domain/result.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import type { TripState } from '#domain/trip/states.ts';
@@ -60,14 +61,12 @@ export async function changeTrip(context: ApiContext, change: TripChangeRequest)
 }
 
 async function tryChange(db: Database, { id, operation, idempotencyKey: key, input, plan }: TripChangeRequest) {
-  const trip = isTripKey(id) ? await findTripByKey(db, id) : null;
-  if (trip === null) return failure([tripNotFound]);
-  const request = identifyRequest({ operation, key, scope: trip.id, input });
-  if ('field' in request) return failure([request]);
-  const { known, now } = await findRequestState(db, request);
-  if (known?.kind === 'conflict') return failure([keyReused]);
-  // Read again: what this request did before may have been done since the trip was read.
-  if (known !== null) return success({ id, trip: (await findTripById(db, trip.id)) ?? trip, now });
+  const asked = identifyRequest({ operation, key, scope: '', input });
+  if ('field' in asked) return failure([asked]);
+  const found = isTripKey(id) ? await findForChange(db, id, asked) : null;
+  if (found === null) return failure([tripNotFound]);
+  const { trip, request, known, now } = found;
+  if (known !== null) return known.kind === 'conflict' ? failure([keyReused]) : success({ id, trip, now });
   const planned = await plan(trip, now);
   if (!planned.ok) return planned;
   const stored = await store(db, { trip, now, request, planned: planned.value });
@@ -125,7 +124,7 @@ async function storeAtOnce(db: Database, storing: Storing): Promise<Trip | 'lost
     job,
     paper: storing.planned.paperOf?.(changed) ?? null,
   });
-  return stored ?? 'lost';
+  return stored ? changed : 'lost';
 }
 
 async function storeIn(tx: DatabaseTransaction, storing: Storing) {

@@ -48,6 +48,8 @@ describe('an itinerary', () => {
 
   it('has stops in one line, nothing said twice', () => {
     expect([labelOf(first), labelOf(second)]).toEqual(['Utrecht, Jaarbeursplein 1', 'Efteling, Europalaan 1, Kaatsheuvel']);
+    const namesake = { ...first, place: { ...first.place, name: 'Villeneuve (Agen)', town: 'Villeneuve', street: '' } };
+    expect(labelOf(namesake)).toBe('Villeneuve (Agen)');
   });
 });
 

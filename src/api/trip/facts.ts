@@ -16,9 +16,10 @@ export function figuresOf({ quote, itinerary }: Pick<Trip, 'quote' | 'itinerary'
   return quote === null ? null : createTravelFigures({ quote, itinerary });
 }
 
-/** A stop in one line: `Efteling, Europalaan 1, Kaatsheuvel`. */
+/** A stop in one line: `Efteling, Europalaan 1, Kaatsheuvel`. A town that is told from its namesakes says its name already. */
 export function labelOf({ place }: Stop): string {
-  const parts = [place.name, place.street, place.town].filter((part) => part !== '');
+  const town = place.name.startsWith(`${place.town} (`) ? '' : place.town;
+  const parts = [place.name, place.street, town].filter((part) => part !== '');
   return [...new Set(parts)].join(', ');
 }
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { insertNextPaper } from '#data/invoice-store.ts';
+import { insertPaper } from '#data/invoice-store.ts';
+import { numberPapers } from '#data/number-papers.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { inTransaction } from '#data/transaction.ts';
 import { findTripByKey } from '#data/trip-store.ts';
@@ -84,14 +85,18 @@ describe('a booking', () => {
 
   it('numbers forty bookings at once without a gap', { timeout: 60_000 }, async () => {
     const world = await createTestDatabase();
-    await Promise.all(Array.from({ length: 40 }, () => createBooking(world)));
-    const rows = await world.db.selectFrom('invoices').select(['sequence', 'number']).orderBy('sequence').execute();
-    expect(rows.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, index) => numberOf('INV', index + 1)));
+    const bookings = await Promise.all(Array.from({ length: 40 }, () => createBooking(world)));
+    const sold = await world.db.selectFrom('invoices').select('number').execute();
+    expect(sold.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, () => null));
+    const accounts = await Promise.all(bookings.map(({ findAccount }) => findAccount()));
+    const numbers = accounts.flatMap(({ invoices }) => invoices.map(({ number }) => number));
+    expect(numbers.toSorted()).toEqual(Array.from({ length: 40 }, (_, index) => numberOf('INV', index + 1)));
   });
 
   it('loses no number to an order that is refused', async () => {
     const world = await createTestDatabase();
     const first = await createBooking(world);
+    await first.findAccount();
     expect((await first.acceptQuote(first.id, { total: first.total })).travel).toBeNull();
     const second = await createBooking(world);
     expect((await second.findAccount()).invoices[0]?.number).toBe(numberOf('INV', 2));
@@ -108,6 +113,19 @@ describe('a booking', () => {
     ]);
     expect(invoices[1]?.number).toBe(numberOf('CN', 2));
     expect(information.outstandingCents).toBe(feeCents);
+  });
+
+  it('is credited by the number of an invoice that nobody had read, and that comes before', async () => {
+    const world = await createTestDatabase();
+    const [other, booking] = [await createBooking(world), await createBooking(world)];
+    await cancelBooking(booking);
+    const stored = () => world.db.selectFrom('invoices').select(['number', 'document']).orderBy('entry').execute();
+    const credited = { document: { invoice: { number: numberOf('INV', 2) } } };
+    // The cancellation numbered what there was; its own paper waits for its reader.
+    expect(await stored()).toMatchObject([{ number: numberOf('INV', 1) }, { number: numberOf('INV', 2) }, { number: null, ...credited }]);
+    await booking.findAccount();
+    expect((await other.findAccount()).invoices).toHaveLength(1);
+    expect((await stored())[2]).toMatchObject({ number: numberOf('CN', 3), ...credited });
   });
 
   it('is credited and invoiced anew when its itinerary changes', async () => {
@@ -176,11 +194,13 @@ describe('a booking', () => {
     const issuing = { trip, now: new Date().toISOString() };
     const failing = inTransaction(booking.db, async (tx) => {
       await creditLastInvoice(tx, { ...issuing, reason: 'changed' });
-      await insertNextPaper(tx, prepareInvoice(issuing));
+      await insertPaper(tx, prepareInvoice(issuing));
+      await numberPapers(tx);
       throw new Error('after the papers');
     });
     await expect(failing).rejects.toThrow('after the papers');
     await changeBooking(booking, '20:00');
+    await numberPapers(booking.db);
     const rows = await booking.db.selectFrom('invoices').select('sequence').orderBy('sequence').execute();
     expect(rows.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
   });

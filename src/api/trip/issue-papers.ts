@@ -1,10 +1,10 @@
-import { insertNextPaper, listPapers, type NewPaper, type Paper } from '#data/invoice-store.ts';
+import { insertPaper, listPapers, type NewPaper, type Paper } from '#data/invoice-store.ts';
 import type { DatabaseTransaction } from '#data/tables.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { createInvoice, getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
 import { createCreditNote } from '#domain/invoice/credit-note.ts';
 import type { CreditReason, Invoice } from '#domain/invoice/invoice.ts';
-import { formatNumberPrefix, parseCompanyCode } from '#domain/invoice/numbers.ts';
+import { parseCompanyCode } from '#domain/invoice/numbers.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -26,7 +26,7 @@ export async function creditLastInvoice(
   if (invoice === null) return;
   const why = reason === 'changed' ? { kind: reason } : { kind: reason, feeCents: trip.cancelation?.feeCents ?? 0 };
   const made = createCreditNote({ invoice, number: '', issuedOn: todayOf(trip, now), reason: why });
-  if (made.ok) await insertNextPaper(tx, prepare({ trip, now, paper: made.value }));
+  if (made.ok) await insertPaper(tx, prepare({ trip, now, paper: made.value }));
 }
 
 /** The last invoice that no credit note has taken back; null before the first. */
@@ -40,8 +40,7 @@ function prepare({ trip, now, paper }: Issuing & { readonly paper: Paper }): New
   const company = parseCompanyCode(getInvoiceSeller(trip.site).country);
   if (company === null) throw new RangeError('A site whose company has no country of ours');
   const year = Number(paper.issuedOn.slice(0, 4));
-  const numberPrefix = formatNumberPrefix({ kind: paper.kind, company, year });
-  return { tripId: trip.id, company, year, issuedAt: now, paper, numberPrefix };
+  return { tripId: trip.id, company, year, issuedAt: now, paper };
 }
 
 /** On the calendar of the company. */

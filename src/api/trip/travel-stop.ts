@@ -1,6 +1,6 @@
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import { builder } from '../builder.ts';
-import { labelOf } from './facts.ts';
+import { countryNameOf, labelOf } from './facts.ts';
 import { CoordinatesRef, type SequencedStop } from './places-of-trip.ts';
 
 /** A stop as our pages show it. */
@@ -13,6 +13,7 @@ export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').impleme
     street: t.string({ resolve: ({ stop }) => stop.place.street }),
     zip: t.string({ resolve: ({ stop }) => stop.place.zip }),
     countryCode: t.string({ resolve: ({ stop }) => stop.place.countryCode }),
+    country: t.string({ resolve: ({ stop, language }) => countryNameOf(stop.place.countryCode, language) }),
     kind: t.string({ resolve: ({ stop }) => stop.place.kind }),
     coordinates: t.field({ type: CoordinatesRef, resolve: ({ stop }) => stop.place.coordinates }),
     timeZone: t.string({ resolve: ({ stop }) => stop.place.timeZone }),

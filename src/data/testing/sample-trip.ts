@@ -111,6 +111,7 @@ export function createSampleRequest(changes: Partial<RequestedTrip> = {}): Reque
     trip,
     history: createSampleHistory(trip),
     outbox: [createSampleJob({ tripId: trip.id })],
+    mostMailsAnHour: 20,
     idempotency: {
       operation: 'requestQuote',
       key: randomBytes(12).toString('hex'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../tables.ts';
 
-const tables = ['trips', 'trip_history', 'outbox', 'trip_notices', 'idempotency_keys', 'payments', 'trip_reviews'] as const;
+const tables = ['trips', 'trip_history', 'outbox', 'trip_notices', 'idempotency_keys', 'payments', 'invoices', 'trip_reviews'] as const;
 
 /** Everything that is stored of trips, to be compared whole. */
 export async function readStoredState(db: Database): Promise<Readonly<Record<string, unknown>>> {

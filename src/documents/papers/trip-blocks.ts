@@ -31,14 +31,14 @@ function contactRow(label: string, contact: DayContact | null): PaperRow[] {
   return contact === null ? [] : [{ label, value: `${shown(contact.name)}, ${shown(contact.phoneNumber, 40)}` }];
 }
 
-export function itineraryBlock({ itinerary }: Trip, { t, date }: DocumentFormats): PaperBlock {
+export function itineraryBlock({ itinerary }: Trip, { t, date, countryAbroad }: DocumentFormats): PaperBlock {
   const rowOf = ({ place, departure }: Stop) => {
     const when = departure === null ? t('itinerary.end') : `${date(departure.date)} ${departure.time}`;
     const town = [place.zip, place.town]
       .map((part) => shown(part))
       .join(' ')
       .trim();
-    const parts = [shown(place.street), town, place.countryCode].filter((part) => part !== '');
+    const parts = [shown(place.street), town, countryAbroad(place.countryCode)].filter((part) => part !== '');
     return [when, shown(place.name), parts.join(', ')];
   };
   return {

@@ -15,6 +15,8 @@ describe('depots', () => {
       DE: [47.2, 55.1, 5.8, 15.1],
       FR: [42.3, 51.1, -4.9, 8.3],
       ES: [36, 43.9, -9.4, 3.4],
+      AT: [46.3, 49.1, 9.5, 17.2],
+      IT: [36.6, 47.1, 6.6, 18.6],
     };
     for (const { countryCode, coordinates } of depots) {
       const [south = 0, north = 0, west = 0, east = 0] = boxes[countryCode as keyof typeof boxes];
@@ -37,6 +39,6 @@ describe('nearestDepot', () => {
   });
 
   it('is the nearest of all where the country has none', () => {
-    expect(nearestDepot({ latitude: 41.9, longitude: 12.5 }, 'IT').name).toBe('Marseille');
+    expect(nearestDepot({ latitude: 46.2, longitude: 6.14 }, 'CH').name).toBe('Lyon');
   });
 });

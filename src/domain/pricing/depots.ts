@@ -1,5 +1,6 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { listIslandDepots } from './island-depots.ts';
 
 export type Depot = RoutedItinerary['depot'];
 
@@ -8,6 +9,7 @@ function depotIn(countryCode: string): (name: string, latitude: number, longitud
 }
 
 const [nl, be, de, fr, es] = [depotIn('NL'), depotIn('BE'), depotIn('DE'), depotIn('FR'), depotIn('ES')];
+const [at, it] = [depotIn('AT'), depotIn('IT')];
 
 /**
  * Where vehicles start from: the towns near which our operators have their yards. Planning points of the house (2026, E), to be
@@ -52,7 +54,20 @@ export const depots: readonly Depot[] = [
   es('Sevilla', 37.389, -5.984),
   es('Málaga', 36.721, -4.421),
   es('A Coruña', 43.362, -8.412),
+  at('Wien', 48.208, 16.373),
+  at('Salzburg', 47.8, 13.044),
+  it('Milano', 45.464, 9.19),
+  it('Roma', 41.902, 12.496),
 ];
+
+/**
+ * The depot that a trip is driven from: on an island with operators of its own, theirs; else the nearest that is not on one.
+ * {@link nearestDepot} otherwise.
+ */
+export function depotOfTrip(place: Coordinates, { countryCode, date }: { readonly countryCode: string; readonly date: string }): Depot {
+  const own = listIslandDepots(place, date);
+  return own.length > 0 ? nearestOf(own, place) : nearestDepot(place, countryCode);
+}
 
 /**
  * The depot nearest to a place as the crow flies. With a country (ISO alpha-2) only its own depots, for a coach of another country may
@@ -60,7 +75,10 @@ export const depots: readonly Depot[] = [
  */
 export function nearestDepot(place: Coordinates, countryCode?: string): Depot {
   const own = depots.filter((depot) => depot.countryCode === countryCode);
-  const candidates = own.length > 0 ? own : depots;
+  return nearestOf(own.length > 0 ? own : depots, place);
+}
+
+function nearestOf(candidates: readonly Depot[], place: Coordinates): Depot {
   return candidates.reduce((nearest, depot) =>
     distanceBetween(place, depot.coordinates) < distanceBetween(place, nearest.coordinates) ? depot : nearest,
   );

@@ -1,18 +1,19 @@
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
+import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
 import type { Excess } from '#domain/driving-time/rule-check.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
-import type { Group, Itinerary, LocalDateTime } from '#domain/itinerary/itinerary.ts';
+import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { createDutyEvents } from './duty-events.ts';
 import { departureMinutes } from './home-visits.ts';
 import { getQuoteLimits } from './quote-limits.ts';
-
-/** A stop that the coach cannot leave when it should, because it does not get there in time; `earliest` is by the clock of the stop. */
-export type TightStop = { readonly stop: number; readonly lateMinutes: number; readonly earliest: LocalDateTime };
+import { findTightStops, type TightStop } from './tight-stops.ts';
 
 export type Refusal = {
-  /** By what even two drivers would pass the rules; empty where the times alone are the trouble. */
+  /**
+   * By what even two drivers would pass the rules, or `break` for one driver where his breaks make the coach so late; empty where the times
+   * alone are the trouble.
+   */
   readonly excesses: readonly Excess[];
   readonly tightStops: readonly TightStop[];
 };
@@ -25,20 +26,25 @@ export type RefusalQuestion = {
   readonly now: string;
 };
 
-const stepMinutes = 5;
-
 /**
- * Why an itinerary is beyond the driving rules (the reason `beyond-driving-rules`): the rules that two drivers would break with the coach
- * waiting for the group, and the stops whose times leave far too little for the road.
+ * Why an itinerary is beyond the driving rules (the reason `beyond-driving-rules`): the stops whose times leave far too little for the
+ * road, and then no more, for with those mended the rules may be kept; else the rules that two drivers would break with the coach waiting
+ * for the group, or how late the breaks would make it.
  */
 export function explainRefusal({ itinerary, routed, group, now }: RefusalQuestion): Refusal {
-  const tightStops = findTightStops({ itinerary, routed, mostLateMinutes: getQuoteLimits(now.slice(0, 10)).mostLateMinutes });
+  const { mostLateMinutes, mostBreakLateMinutes } = getQuoteLimits(now.slice(0, 10));
+  const departures = departureMinutes(itinerary);
+  const timetable = createDutyEvents({ itinerary, routed, departures });
+  if (timetable.lateMinutes > mostLateMinutes) return { excesses: [], tightStops: findTightStops({ itinerary, routed, departures }) };
   const date = itinerary.stops[0]?.departure?.date ?? now.slice(0, 10);
-  const timetable = createDutyEvents({ itinerary, routed });
+  const rules = drivingRulesFor({ seats: group.passengers, date });
   const { time } = toLocal(timetable.start, itinerary.stops[0]?.place.timeZone ?? 'UTC');
   const startMinuteOfDay = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const plan = planDrivers(timetable.events, drivingRulesFor({ seats: group.passengers, date }), { startMinuteOfDay });
-  return { excesses: plan.relief ? worstOfEach(plan.reasons) : [], tightStops };
+  const plan = planOnTime(timetable.events, rules, { startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes });
+  if (plan.relief) return { excesses: worstOfEach(plan.reasons), tightStops: [] };
+  if (timetable.lateMinutes + plan.lateMinutes <= mostLateMinutes) return { excesses: [], tightStops: [] };
+  const late = { limit: 'break', drivers: plan.drivers, minutes: plan.lateMinutes, article: rules.breaks.article } as const;
+  return { excesses: [late], tightStops: [] };
 }
 
 function worstOfEach(excesses: readonly Excess[]): Excess[] {
@@ -46,19 +52,4 @@ function worstOfEach(excesses: readonly Excess[]): Excess[] {
     .map(({ limit, drivers, minutes, article }) => ({ limit, drivers, minutes, article }))
     .sort((first, second) => second.minutes - first.minutes);
   return sorted.filter(({ limit }, index) => sorted.findIndex((other) => other.limit === limit) === index);
-}
-
-type TightQuestion = Pick<RefusalQuestion, 'itinerary' | 'routed'> & { readonly mostLateMinutes: number };
-
-/** Each leg by itself, as if the coach left the stop before in time: one wrong time is one finding. */
-function findTightStops({ itinerary, routed, mostLateMinutes }: TightQuestion): TightStop[] {
-  const departures = departureMinutes(itinerary);
-  return itinerary.stops.flatMap(({ place }, stop) => {
-    const [before, leaves, leg] = [departures[stop - 1], departures[stop], routed.legs[stop - 1]];
-    if (typeof before !== 'number' || typeof leaves !== 'number' || !leg) return [];
-    const arrival = before + Math.ceil(leg.minutes);
-    if (arrival - leaves <= mostLateMinutes) return [];
-    const earliest = Math.ceil(arrival / stepMinutes) * stepMinutes;
-    return [{ stop, lateMinutes: arrival - leaves, earliest: toLocal(new Date(earliest * 60_000).toISOString(), place.timeZone) }];
-  });
 }

@@ -13,6 +13,7 @@ import type { OptionKey, PersonReason, Quote, QuoteOption } from './quote.ts';
 import { getQuoteLimits, type QuoteLimits } from './quote-limits.ts';
 import { getRateCard } from './rate-cards/get-rate-card.ts';
 import type { RateCard } from './rate-cards/rate-card.ts';
+import { findTightStops } from './tight-stops.ts';
 import { getTollCharges } from './toll-charges.ts';
 import { findValidUntil, leadHours } from './validity.ts';
 import { createVehiclePrices, type PricingTrip, type VehiclePrices } from './vehicle-prices.ts';
@@ -74,7 +75,7 @@ function priceCountry(card: RateCard, { home, siteCountry }: { readonly home: st
 function findReasons({ routed, group, limits, timetable }: PreparedTrip): PersonReason[] {
   const reasons: PersonReason[] = [];
   const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
-  if (driven.some(({ hasFerry }) => hasFerry)) reasons.push('ferry');
+  if (driven.some(({ hasFerry }) => hasFerry)) reasons.push(routed.legs.some(({ hasFerry }) => hasFerry) ? 'ferry' : 'island');
   if (driven.some((leg) => limits.closedCountries.some((country) => (leg.kilometresByCountry[country] ?? 0) > 0))) reasons.push('no-road');
   if (timetable.serviceMinutes > limits.longestTripDays * 24 * 60) reasons.push('too-long');
   if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');
@@ -111,6 +112,7 @@ function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOpt
 
 function createQuote(trip: PreparedTrip, found: Found): Quote {
   const { routed, departure, now, limits, tables } = trip;
+  const tightStops = findTightStops(trip);
   // What the lines bill, so that the page shows one figure.
   const billed = found.choices.cheapest.offers.slice(0, 1).flatMap((offer) => found.prices(offer).trip.duties);
   return {
@@ -122,5 +124,6 @@ function createQuote(trip: PreparedTrip, found: Found): Quote {
     madeAt: now,
     validUntil: findValidUntil({ departure, now, limits }),
     rateCard: tables.card.key,
+    ...(tightStops.length > 0 ? { tightStops } : {}),
   };
 }

@@ -4,8 +4,13 @@ import { sampleGroup, sampleLeg, sampleRoute } from './sample-trips.ts';
 
 describe('makeQuote, where a person must price', () => {
   it('says that there is a ferry', () => {
+    const leg = sampleLeg(45, 45, { hasFerry: true });
+    expect(reasonsOf({ routed: sampleRoute([leg, leg]) })).toEqual(['ferry']);
+  });
+
+  it('says that the trip is on an island to which our coaches come by ferry', () => {
     const emptyBack = sampleLeg(9, 15, { hasFerry: true });
-    expect(reasonsOf({ routed: { ...question.routed, emptyBack } })).toEqual(['ferry']);
+    expect(reasonsOf({ routed: { ...question.routed, emptyBack } })).toEqual(['island']);
   });
 
   it.each(['UA', 'BY', 'RU'])('takes no road through %s', (country) => {

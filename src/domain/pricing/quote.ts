@@ -1,6 +1,7 @@
 import type { ShiftKind } from '#domain/driving-time/driving-rules.ts';
 import type { LimitKey } from '#domain/driving-time/rule-check.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
+import type { TightStop } from './tight-stops.ts';
 
 export const optionKeys = ['cheapest', 'one-size-up', 'two-vehicles'] as const;
 export type OptionKey = (typeof optionKeys)[number];
@@ -176,8 +177,13 @@ export type Quote = {
   readonly madeAt: string;
   readonly validUntil: string;
   readonly rateCard: string;
+  /** Stops that are priced although their times leave somewhat too little for the road; absent where there are none, and in older quotes. */
+  readonly tightStops?: readonly TightStop[];
 };
 
-/** Why a machine should not price this itinerary; it becomes a request to a person. */
-export const personReasons = ['ferry', 'no-road', 'beyond-driving-rules', 'too-long', 'no-vehicle', 'wheelchairs'] as const;
+/**
+ * Why a machine should not price this itinerary; it becomes a request to a person. `island`: the group stays on land, but our own coaches
+ * would need a ferry to get there.
+ */
+export const personReasons = ['ferry', 'island', 'no-road', 'beyond-driving-rules', 'too-long', 'no-vehicle', 'wheelchairs'] as const;
 export type PersonReason = (typeof personReasons)[number];

@@ -112,6 +112,32 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
   },
 };
 
+/** What a country's law asks of a company's pages beyond its identity. Null until filled in: the lines that need it are then left out. */
+export type LegalDetails = {
+  /** Share capital, as people of that country write it (FR, DE, ES). */
+  readonly capital: string | null;
+  /** Number of the licence to carry passengers (Regulation (EC) 1073/2009, national licences). */
+  readonly licence: string | null;
+  /** Who grants and supervises it: in Germany the authority of the Personenbeförderungsgesetz. */
+  readonly authority: string | null;
+  /** Name, address and telephone of who hosts the site (FR, loi 2004-575, article 6). */
+  readonly host: string | null;
+  /** Name, address and site of the mediator for consumers (FR, code de la consommation, L. 616-1). */
+  readonly mediator: string | null;
+};
+
+const toBeFilledIn: LegalDetails = { capital: null, licence: null, authority: null, host: null, mediator: null };
+
+/** Of each site's company. There are no samples: such a number would be taken for a true one. Apart from the companies, which every page carries. */
+export const legalDetails: Readonly<Record<SiteKey, LegalDetails>> = {
+  nl: toBeFilledIn,
+  be: toBeFilledIn,
+  de: toBeFilledIn,
+  fr: toBeFilledIn,
+  es: toBeFilledIn,
+  eu: toBeFilledIn,
+};
+
 export type BankAccount = {
   /** Without spaces, as machines read it. */
   readonly iban: string;

@@ -148,3 +148,29 @@ describe('nothing to suggest', () => {
     expect(findSuggestions(longShuttles, { made })).toEqual(findSuggestions(longShuttles));
   });
 });
+
+describe('a tour without a day off', () => {
+  const tour = (days: number) =>
+    sampleQuestion({ start: '09:00', legs: Array.from({ length: days }, () => ({ drive: 120, wait: 1_320 })) });
+  const dayOff = (question: QuoteQuestion) => findSuggestions(question).find(({ kind }) => kind === 'free-day');
+
+  it('of thirteen days is lawful with one about its middle, after which every departure is a day later', () => {
+    const question = tour(13);
+    expect(makeQuote(question)).toEqual({ ok: false, failure: ['beyond-driving-rules'] });
+    const change = dayOff(question);
+    expect(change).toMatchObject({ gain: 'lawful', minutes: 1_440, makesLawful: true });
+    const stop = change?.stop ?? 0;
+    expect(Math.abs(stop - 6.5)).toBeLessThan(2);
+    const dates = change?.itinerary.stops.map(({ departure }) => departure?.date);
+    const before = question.itinerary.stops.map(({ departure }) => departure?.date);
+    expect(dates?.slice(0, stop)).toEqual(before.slice(0, stop));
+    expect(dates?.[stop]).toBe(before[stop + 1]);
+    expect(cheapestOf({ ...question, itinerary: change?.itinerary ?? question.itinerary })?.totalCents).toBe(change?.totalCents);
+  });
+
+  it('of fourteen days would be too long with it, and one of twelve needs none', () => {
+    expect(dayOff(tour(14))).toBeUndefined();
+    expect(makeQuote(tour(12)).ok).toBe(true);
+    expect(dayOff(tour(12))).toBeUndefined();
+  });
+});

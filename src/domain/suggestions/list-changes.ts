@@ -6,6 +6,7 @@ import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import type { RateCard } from '#domain/pricing/rate-cards/rate-card.ts';
 import { withDeparture, withoutStop } from './change-itinerary.ts';
 import { farthestMinutes, findMoves, type Move, moveDeparture, stepMinutes } from './find-moves.ts';
+import { findFreeDay, fromMiddle } from './free-days.ts';
 import type { Trial, Trials, TrialTrip } from './plan-trials.ts';
 import type { Suggestion } from './suggestion.ts';
 
@@ -26,12 +27,13 @@ const mostRoads = 6;
 const nightMinutes = 11 * 60 + 15;
 const morning = { from: '07:00', until: '12:00' } as const;
 const quarter = 15;
+const dayMinutes = 24 * 60;
 
 /** Changes after which fewer drivers are enough, or the trip is lawful, the smallest of each kind first. */
 export function listCrewChanges(question: ChangeQuestion): Change[] {
   const { trip, trials } = question;
   const isBetter = ({ rank, lateMinutes }: Trial) => rank < trials.base.rank && lateMinutes <= trials.base.lateMinutes;
-  const rest = [...stayOvernight(question, isBetter), ...leaveOut(question, isBetter)];
+  const rest = [...stayOvernight(question, isBetter), ...takeDayOff(question, isBetter), ...leaveOut(question, isBetter)];
   return [...findMoves(trip, { trials, isBetter }).map((move) => changeOf(trip, move)), ...rest];
 }
 
@@ -80,6 +82,11 @@ function stayOvernight({ trip, trials }: ChangeQuestion, isBetter: IsBetter): Ch
   return [{ kind: 'stay-overnight', stop, minutes, itinerary: withDeparture(itinerary, { stop, minute: departure + minutes }), routed }];
 }
 
+function takeDayOff({ trip, trials }: ChangeQuestion, isBetter: IsBetter): Change[] {
+  const { routed } = trip;
+  return findFreeDay(trip, { trials, isBetter }).map((found) => ({ kind: 'free-day', minutes: dayMinutes, routed, ...found }));
+}
+
 function comesBack({ type }: Itinerary): boolean {
   return type === 'return' || type === 'day-trip';
 }
@@ -93,10 +100,14 @@ function findMorning(minute: number, timeZone: string): number {
   return next.ok ? epochOf(next.value) / 60_000 : rounded;
 }
 
+/** The stops that may be left out, at most {@link mostRoads}: of a long trip those about its middle, where a day is won. */
+export function listSkippable({ stops }: Pick<Itinerary, 'stops'>): number[] {
+  return fromMiddle(stops.length - 1, mostRoads).sort((first, second) => first - second);
+}
+
 function leaveOut({ trip, trials, routedWithout }: ChangeQuestion, isBetter: IsBetter): Change[] {
   if (!routedWithout) return [];
-  const between = trip.itinerary.stops.slice(1, -1).map((_, index) => index + 1);
-  return between.slice(0, mostRoads).flatMap((stop): Change[] => {
+  return listSkippable(trip.itinerary).flatMap((stop): Change[] => {
     const routed = routedWithout(stop);
     if (!routed) return [];
     const itinerary = withoutStop(trip.itinerary, stop);

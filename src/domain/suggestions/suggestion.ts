@@ -11,6 +11,8 @@ export const suggestionKinds = [
   'fewer-stop',
   /** The group comes back the next morning. */
   'stay-overnight',
+  /** A day off at a stop, and everything after it a day later. */
+  'free-day',
 ] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
@@ -24,7 +26,7 @@ export type Suggestion = {
   readonly gain: SuggestionGain;
   /** Index in the itinerary as it was, of the stop whose departure moves or that is left out; null where the whole trip moves. */
   readonly stop: number | null;
-  /** By how much the departure moves, always positive; 0 for a stop left out. */
+  /** By how much the departure moves, always positive; 0 for a stop left out. With a free day those after it move as much. */
   readonly minutes: number;
   readonly itinerary: Itinerary;
   /** Drivers of the cheapest option, all its vehicles together; null where no machine could price the trip. */

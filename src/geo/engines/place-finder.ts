@@ -26,6 +26,8 @@ export function createPlaceFinder({ getGazetteer, geocoder, report }: PlaceFindi
       isGeocodedKey(key) ? await findGeocodedPlace(getGazetteer(), key, language) : await getGazetteer().findPlace(key, language),
     findPlaceByText: async (typed) => getGazetteer().findPlaceByText(typed),
     createTypedPlace: async (typed) => getGazetteer().createTypedPlace(typed),
+    proposePlaces: async (query) => getGazetteer().proposePlaces(query),
+    findPlacesByText: async (typed) => getGazetteer().findPlacesByText(typed),
   };
 }
 

@@ -135,7 +135,8 @@ function getOtherNames({ details }: PlaceRecord): string[] {
   return details === null ? [] : [...Object.values(details.names), ...details.otherNames];
 }
 
-function createSpellings(name: string): string[] {
+/** Every folded way in which a name is written. */
+export function createSpellings(name: string): string[] {
   const folded = foldName(name);
   const bare = name.endsWith(')') ? foldName(name.slice(0, name.lastIndexOf('('))) : null;
   const spellings = [folded, foldSpelledOut(name), abbreviateSaints(folded), bare];

@@ -17,6 +17,12 @@ export const rankingPoints = {
   near: 0.8,
 } as const;
 
+/**
+ * The points by which namesakes are told apart where a text was typed and none was chosen. A town of the site's country wins from one
+ * fourteen times its size; "Vienne" is Vienna for those who speak French, and a town on the Rhône for others.
+ */
+export const namesakePoints = { ownCountry: 1.15, otherLanguage: -0.5, qualified: -0.6, withoutArticle: -0.3 } as const;
+
 /** Distance at which nearness has lost most of its worth. */
 const nearKilometres = 100;
 

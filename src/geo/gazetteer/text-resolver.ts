@@ -1,7 +1,12 @@
+import type { Candidate } from './choose-together.ts';
 import { foldName } from './fold.ts';
 import type { NameLanguage } from './languages.ts';
 import { findExact, type NameIndex } from './name-index.ts';
-import { rankingPoints } from './ranking.ts';
+import { findQualified, findWithArticle, listTownsUnder, rateNamesakes } from './rate-namesakes.ts';
+
+const shortestBeginning = 4;
+/** About three times as many inhabitants. */
+const leadPoints = 0.5;
 
 export type ExactQuery = { readonly text: string; readonly language: NameLanguage; readonly countryCode: string | null };
 
@@ -31,33 +36,42 @@ export function splitCountry(text: string, countryNames: ReadonlyMap<string, str
   return { head: text, within: null };
 }
 
-/** The place that the text names exactly, or null: a label, a whole name, a name with its country. */
-export function findExactPlace({ index, countryNames, labels }: Resolver, { text, language, countryCode }: ExactQuery): number | null {
-  const plain = findExact(index, foldName(text));
-  if (plain.length > 0) {
-    return findBest(index, { candidates: plain, countryCode, within: null });
-  }
+/** The places that the text may name exactly: a label, a whole name, a name with its country. */
+export function listExactPlaces({ index, countryNames, labels }: Resolver, { text, language, countryCode }: ExactQuery): Candidate[] {
+  const rate = (places: readonly number[], folded: string, within: string | null) =>
+    rateNamesakes(index, { places, folded, language, countryCode, within });
+  const plain = findNamed(index, foldName(text));
+  if (plain.length > 0) return rate(plain, foldName(text), null);
   const { head, within } = splitCountry(text, countryNames);
   const named = findExact(index, foldName(head));
   const starts = [head.indexOf('('), head.lastIndexOf('('), head.indexOf(','), head.lastIndexOf(',')].filter((at) => at > 0);
   const candidates = [...named, ...starts.flatMap((at) => findExact(index, foldName(head.slice(0, at))))];
   const wanted = new Set([foldName(text), foldName(head)]);
   const labelled = candidates.filter((place) => labels.getLabels(place, language).some((label) => wanted.has(label)));
-  return findBest(index, { candidates: labelled, countryCode, within }) ?? findBest(index, { candidates: named, countryCode, within });
+  const rated = rate(labelled, foldName(head), within);
+  if (rated.length > 0) return rated;
+  return rate(findNamed(index, foldName(head)), foldName(head), within);
 }
 
-type Choice = { readonly candidates: readonly number[]; readonly countryCode: string | null; readonly within: string | null };
+/** Places of this very name, and those that are called so where they lie. */
+function findNamed(index: NameIndex, folded: string): number[] {
+  const places = [...findExact(index, folded), ...findWithArticle(index, folded)];
+  return places.length === 0 ? [] : [...places, ...findQualified(index, folded)];
+}
 
-function findBest({ records, weights }: NameIndex, { candidates, countryCode, within }: Choice): number | null {
-  let best: number | null = null;
-  let most = -Infinity;
-  for (const place of candidates) {
-    const country = records[place]?.countryCode;
-    const score = (weights[place] as number) + (country === countryCode ? rankingPoints.ownCountry : 0);
-    if ((within === null || country === within) && (score > most || (score === most && place < (best ?? place)))) {
-      best = place;
-      most = score;
-    }
-  }
-  return best;
+/**
+ * The towns whose names begin with the text as a whole word, of which one is by far the largest: "Santiago" is Santiago de Compostela. Empty
+ * where none leads, for nobody shall be fetched in the wrong town.
+ */
+export function listLeadingTowns(
+  { index, countryNames }: Omit<Resolver, 'labels'>,
+  { text, language, countryCode }: ExactQuery,
+): Candidate[] {
+  const { head, within } = splitCountry(text, countryNames);
+  const folded = foldName(head);
+  if (folded.length < shortestBeginning) return [];
+  const places = listTownsUnder(index, `${folded} `).map(({ place }) => place);
+  const rated = rateNamesakes(index, { places, folded, language, countryCode, within });
+  const [first, second] = rated.map(({ points }) => points).sort((one, other) => other - one);
+  return first !== undefined && first >= (second ?? 0) + leadPoints ? rated.filter(({ points }) => points === first) : [];
 }

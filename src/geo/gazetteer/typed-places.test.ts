@@ -65,6 +65,38 @@ describe('findPlaceByText', () => {
   });
 });
 
+describe('a label in another language than the page’s', () => {
+  it.each([
+    ['Girona-Costa Brava Airport, Vilobí d’Onyar, Spain', 'es'],
+    ['Luchthaven Schiphol, Nederland', 'fr'],
+    ['Efteling, Kaatsheuvel, Pays-Bas', 'de'],
+    ['Neustadt in Holstein, Allemagne', 'nl'],
+  ] as const)('%s is understood in %s', async (text, language) => {
+    const [place] = await gazetteer.findPlacesByText({ texts: [text], language, countryCode: null, known: [] });
+    expect(place).not.toBeNull();
+  });
+});
+
+describe('proposePlaces', () => {
+  it.each([
+    ['Utrech', 'Utrecht, Nederland'],
+    ['Utrecht, Frankrijk', 'Atrecht, Frankrijk'],
+    ['Hoorn, Spanje', 'Hoorn, Nederland'],
+    ['Domplein 1, Utrech', 'Domplein 1, Utrecht, Nederland'],
+  ])('for %j proposes %j first, which is then understood', async (text, label) => {
+    const about = { language: 'nl', countryCode: 'NL' } as const;
+    const places = await gazetteer.proposePlaces({ ...about, text, near: null, limit: 3 });
+    expect(places.length).toBeLessThanOrEqual(3);
+    expect(places[0]?.label).toBe(label);
+    const [understood] = await gazetteer.findPlacesByText({ ...about, texts: [label], known: [] });
+    expect(understood).toEqual(places[0]);
+  });
+
+  it('proposes nothing where nothing is near', async () => {
+    expect(await gazetteer.proposePlaces({ text: 'xyzzyq qwx', language: 'nl', countryCode: 'NL', near: null, limit: 3 })).toEqual([]);
+  });
+});
+
 describe('createTypedPlace', () => {
   it('keeps the street and takes the coordinates of the town', async () => {
     const place = await gazetteer.createTypedPlace({ text: 'Domplein 1, 3512 JC Utrecht, Nederland', language: 'nl', countryCode: 'NL' });

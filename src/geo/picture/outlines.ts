@@ -4,11 +4,13 @@ import type { Pixel, Projection } from './projection.ts';
 
 export type Outlines = { readonly land: readonly (readonly Pixel[])[]; readonly borders: readonly (readonly Pixel[])[] };
 
-type Shapes = { readonly land: readonly { readonly ring: Ring; readonly box: Box }[]; readonly borders: Atlas['borders'] };
+type Shape = { readonly ring: Ring; readonly box: Box };
+type Shapes = { readonly land: readonly Shape[]; readonly borders: readonly Shape[] };
 
 /** Outlines that can be cut to a box quickly. Holes in land are seas (the Caspian) and lie outside our countries. */
 export function createShapes({ land, borders }: Atlas): Shapes {
-  return { land: land.map(([ring = []]) => ({ ring, box: getBox(ring) })), borders };
+  const shapeOf = (ring: Ring) => ({ ring, box: getBox(ring) });
+  return { land: land.map(([ring = []]) => shapeOf(ring)), borders: borders.map(shapeOf) };
 }
 
 /** The coasts and borders inside the picture, in its pixels. */
@@ -17,30 +19,41 @@ export function cutOutlines({ land, borders }: Shapes, { box, project }: Project
   const shown = land.filter((shape) => boxesMeet(shape.box, box));
   return {
     land: shown.map(({ ring }) => draw(cutRing(ring, box))).filter((ring) => ring.length > 2),
-    borders: borders.flatMap((line) => cutLine(line, box)).map(draw),
+    borders: borders.flatMap((line) => (boxesMeet(line.box, box) ? cutLine(line.ring, box) : [])).map(draw),
   };
 }
 
-type Side = { readonly isInside: (point: readonly number[]) => boolean; readonly axis: 0 | 1; readonly limit: number };
+/** Inside is what lies beyond the limit, or before it. */
+type Side = { readonly axis: 0 | 1; readonly limit: number; readonly isBeyond: boolean };
 
 /** Cuts a ring to a box, side by side (Sutherland and Hodgman). */
 function cutRing(ring: Ring, { west, east, south, north }: Box): Ring {
   const sides: readonly Side[] = [
-    { isInside: ([x = 0]) => x >= west, axis: 0, limit: west },
-    { isInside: ([x = 0]) => x <= east, axis: 0, limit: east },
-    { isInside: ([, y = 0]) => y >= south, axis: 1, limit: south },
-    { isInside: ([, y = 0]) => y <= north, axis: 1, limit: north },
+    { axis: 0, limit: west, isBeyond: true },
+    { axis: 0, limit: east, isBeyond: false },
+    { axis: 1, limit: south, isBeyond: true },
+    { axis: 1, limit: north, isBeyond: false },
   ];
   return sides.reduce(cutSide, ring);
 }
 
-function cutSide(ring: Ring, { isInside, axis, limit }: Side): Ring {
-  return ring.flatMap((point, at) => {
-    const previous = ring.at(at - 1) ?? point;
-    const crosses = isInside(point) !== isInside(previous);
-    const cut = crosses ? [getCrossing(previous, point, { axis, limit })] : [];
-    return isInside(point) ? [...cut, point] : cut;
-  });
+/** A loop rather than a chain of arrays: the coast of Eurasia has many thousands of points, and most lie outside the picture. */
+function cutSide(ring: Ring, side: Side): Ring {
+  const cut: (readonly number[])[] = [];
+  let previous = ring.at(-1) ?? [];
+  let wasInside = isInside(previous, side);
+  for (const point of ring) {
+    const isIn = isInside(point, side);
+    if (isIn !== wasInside) cut.push(getCrossing(previous, point, side));
+    if (isIn) cut.push(point);
+    [previous, wasInside] = [point, isIn];
+  }
+  return cut;
+}
+
+function isInside(point: readonly number[], { axis, limit, isBeyond }: Side): boolean {
+  const value = point[axis] ?? 0;
+  return isBeyond ? value >= limit : value <= limit;
 }
 
 function getCrossing(from: readonly number[], to: readonly number[], { axis, limit }: Pick<Side, 'axis' | 'limit'>): number[] {

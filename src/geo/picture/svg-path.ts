@@ -1,40 +1,54 @@
 import type { Pixel } from './projection.ts';
 
-/** A line with the points left out that lie within `tolerance` pixels of the line without them (Douglas and Peucker). */
-function simplifyLine(line: readonly Pixel[], tolerance: number): Pixel[] {
-  const kept = new Set([0, line.length - 1]);
-  const open: [number, number][] = [[0, line.length - 1]];
+/** A line, and for each of its points the greatest tolerance that still keeps it: how far the line would go astray without the point. */
+type WeighedLine = { readonly line: readonly Pixel[]; readonly weights: Float64Array };
+
+export type WeighedLines = readonly WeighedLine[];
+
+/**
+ * Weighs the points of lines once (Douglas and Peucker), so that they can be drawn with several tolerances. Points that lie within
+ * `least` pixels of the line without them are kept by none.
+ */
+export function weighLines(lines: readonly (readonly Pixel[])[], least: number): WeighedLines {
+  return lines.map((line) => ({ line, weights: weighPoints(line, least) }));
+}
+
+function weighPoints(line: readonly Pixel[], least: number): Float64Array {
+  const weights = new Float64Array(line.length);
+  weights[0] = Infinity;
+  weights[line.length - 1] = Infinity;
+  const open: [from: number, to: number, weight: number][] = [[0, line.length - 1, Infinity]];
   for (let part = open.pop(); part !== undefined; part = open.pop()) {
-    const [from, to] = part;
+    const [from, to, above] = part;
     const { at, distance } = findFarthest(line, from, to);
-    if (distance > tolerance) {
-      kept.add(at);
-      open.push([from, at], [at, to]);
-    }
+    if (distance <= least) continue;
+    // A point is reached only where those above it are kept.
+    const weight = Math.min(above, distance);
+    weights[at] = weight;
+    open.push([from, at, weight], [at, to, weight]);
   }
-  return line.filter((_, at) => kept.has(at));
+  return weights;
 }
 
 function findFarthest(line: readonly Pixel[], from: number, to: number): { at: number; distance: number } {
-  let farthest = { at: from, distance: 0 };
+  const [[fromX, fromY], [toX, toY]] = [line[from] as Pixel, line[to] as Pixel];
+  const [wide, tall] = [toX - fromX, toY - fromY];
+  const length = wide ** 2 + tall ** 2;
+  let [farthest, most] = [from, 0];
   for (let at = from + 1; at < to; at++) {
-    const distance = getDistanceToSegment(line[at] as Pixel, line[from] as Pixel, line[to] as Pixel);
-    if (distance > farthest.distance) farthest = { at, distance };
+    const [x, y] = line[at] as Pixel;
+    const along = length === 0 ? 0 : ((x - fromX) * wide + (y - fromY) * tall) / length;
+    const share = Math.min(1, Math.max(0, along));
+    const square = (x - fromX - share * wide) ** 2 + (y - fromY - share * tall) ** 2;
+    if (square > most) [farthest, most] = [at, square];
   }
-  return farthest;
-}
-
-function getDistanceToSegment([x, y]: Pixel, [fromX, fromY]: Pixel, [toX, toY]: Pixel): number {
-  const length = (toX - fromX) ** 2 + (toY - fromY) ** 2;
-  const along = length === 0 ? 0 : ((x - fromX) * (toX - fromX) + (y - fromY) * (toY - fromY)) / length;
-  const share = Math.min(1, Math.max(0, along));
-  return Math.hypot(x - fromX - share * (toX - fromX), y - fromY - share * (toY - fromY));
+  return { at: farthest, distance: Math.sqrt(most) };
 }
 
 /** The `d` of lines in whole pixels, each step relative to the one before: a third shorter than with absolute numbers. */
-export function formatPath(lines: readonly (readonly Pixel[])[], { tolerance, close }: { tolerance: number; close: boolean }): string {
+export function formatPath(lines: WeighedLines, { tolerance, close }: { tolerance: number; close: boolean }): string {
   return lines
-    .map((line) => formatLine(simplifyLine(line, tolerance)))
+    .map(({ line, weights }) => formatLine(line.filter((_, at) => (weights[at] as number) > tolerance)))
     .filter((steps) => steps !== '')
     .map((steps) => (close ? `${steps}z` : steps))
     .join('');

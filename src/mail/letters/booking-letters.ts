@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../messages.ts';
 import type { LetterBlock, LetterBody, LetterFormats, LetterRow } from './letter.ts';
-import { priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
+import { cancellationTable, contactRows, priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
 
 export function createBookingConfirmedLetter(payload: PayloadOf<'booking-confirmed'>, formats: LetterFormats): LetterBody {
   const { t } = formats;
@@ -14,7 +14,7 @@ export function createBookingConfirmedLetter(payload: PayloadOf<'booking-confirm
       { type: 'paragraph', text: t('booking-confirmed.intro', words) },
       { type: 'button', label: t('booking-confirmed.button'), url },
       stopsBlock(trip, formats),
-      tripTable(trip, formats, contactRows(payload, formats)),
+      tripTable(trip, formats, contactRows([payload.contact], formats)),
       priceTable(price, formats, paymentRows(payload, formats)),
       cancellationTable(payload, formats),
       { type: 'paragraph', text: t('booking-confirmed.next') },
@@ -48,20 +48,6 @@ export function createBookingCancelledLetter(payload: PayloadOf<'booking-cancell
   };
 }
 
-function contactRows({ contact }: PayloadOf<'booking-confirmed'>, { t }: LetterFormats): readonly LetterRow[] {
-  return contact === null ? [] : [{ label: t('trip.contact'), value: `${contact.name}, ${contact.phone}` }];
-}
-
 function paymentRows({ paymentMethod }: PayloadOf<'booking-confirmed'>, { t }: LetterFormats): readonly LetterRow[] {
   return paymentMethod === null ? [] : [{ label: t('price.payment'), value: t(`payment.${paymentMethod}`) }];
-}
-
-/** Exact moments, not day counts (field notes, "Cancellation and law"). */
-function cancellationTable({ feeSteps, causedAt }: PayloadOf<'booking-confirmed'>, { t, money, moment, zone }: LetterFormats): LetterBlock {
-  const openEnd = t(feeSteps.length > 1 ? 'cancellation.later' : 'cancellation.always');
-  const rows = feeSteps.map(({ until, percent, feeCents }) => ({
-    label: until === null ? openEnd : t('cancellation.until', { moment: moment(until) }),
-    value: t('cancellation.fee', { amount: money(feeCents), percent }),
-  }));
-  return { type: 'table', title: t('cancellation.title'), rows, note: t('cancellation.note', { zone: zone(causedAt) }) };
 }

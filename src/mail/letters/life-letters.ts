@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../messages.ts';
 import type { LetterBlock, LetterBody, LetterFormats, LetterRow } from './letter.ts';
-import { priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
+import { cancellationTable, contactRows, priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
 
 /** The letters that a trip causes while it lives: it was changed, its quote ends soon, it is tomorrow, it is over. */
 
@@ -17,8 +17,9 @@ export function createItineraryChangedLetter(payload: PayloadOf<'itinerary-chang
       { type: 'paragraph', text: differenceText(differenceCents, formats) },
       { type: 'button', label: t('itinerary-changed.button'), url },
       stopsBlock(trip, formats),
-      tripTable(trip, formats),
+      tripTable(trip, formats, contactRows(payload.contacts, formats)),
       priceTable(price, formats, []),
+      ...(payload.feeSteps.length > 0 ? [cancellationTable(payload, formats)] : []),
       ...(booked && differenceCents !== 0 ? [{ type: 'paragraph', text: t('itinerary-changed.papers') } as const] : []),
       { type: 'paragraph', text: t('itinerary-changed.next') },
     ],

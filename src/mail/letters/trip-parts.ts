@@ -1,4 +1,4 @@
-import type { PriceSnapshot, TripSnapshot } from '../messages.ts';
+import type { PayloadOf, PriceSnapshot, TripSnapshot } from '../messages.ts';
 import type { LetterBlock, LetterFormats, LetterRow } from './letter.ts';
 
 /** What subjects and first sentences name a trip by. */
@@ -34,6 +34,25 @@ export function priceTable(price: PriceSnapshot, { t, money }: LetterFormats, mo
     ...more,
   ];
   return { type: 'table', title: t('price.title'), rows };
+}
+
+/** Who is called on the day. */
+export function contactRows(contacts: readonly PayloadOf<'booking-confirmed'>['contact'][], { t }: LetterFormats): readonly LetterRow[] {
+  const told = contacts.filter((contact) => contact !== null).map(({ name, phone }) => `${name}, ${phone}`);
+  return told.length === 0 ? [] : [{ label: t('trip.contact'), value: told.join('; ') }];
+}
+
+/** Exact moments, not day counts (field notes, "Cancellation and law"). */
+export function cancellationTable(
+  { feeSteps, causedAt }: Pick<PayloadOf<'booking-confirmed'>, 'feeSteps' | 'causedAt'>,
+  { t, money, moment, zone }: LetterFormats,
+): LetterBlock {
+  const openEnd = t(feeSteps.length > 1 ? 'cancellation.later' : 'cancellation.always');
+  const rows = feeSteps.map(({ until, percent, feeCents }) => ({
+    label: until === null ? openEnd : t('cancellation.until', { moment: moment(until) }),
+    value: t('cancellation.fee', { amount: money(feeCents), percent }),
+  }));
+  return { type: 'table', title: t('cancellation.title'), rows, note: t('cancellation.note', { zone: zone(causedAt) }) };
 }
 
 function vehiclesOf({ vehicles }: PriceSnapshot, t: LetterFormats['t']): string {

@@ -43,7 +43,7 @@ export function createApp(parts: AppParts): Hono {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers)) return c.text('Forbidden', 403);
     await next();
   });
-  app.use(limitPosts(services.environment));
+  app.use(limitPosts(services.environment, (request) => parts.pages.refuse(request, 429)));
   app.use(
     bodyLimit({
       maxSize: maximumBody,

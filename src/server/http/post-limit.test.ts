@@ -4,7 +4,7 @@ import { createAllowances, limitPosts, type PostLimits } from './post-limit.ts';
 
 function createTestApp(limits: Partial<PostLimits> = {}) {
   const app = new Hono();
-  app.use(limitPosts({ postsPerMinute: 3, trustedProxies: 0, ...limits }));
+  app.use(limitPosts({ postsPerMinute: 3, trustedProxies: 0, ...limits }, async () => new Response('the page', { status: 429 })));
   app.all('*', (c) => c.text('done'));
   return async ({ from, path = '/form', method = 'POST', forwarded }: Asked) => {
     const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded });
@@ -35,7 +35,8 @@ describe('limitPosts', () => {
     const refused = await ask({ from: '203.0.113.7' });
     expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'no-store']);
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(await refused.text()).toMatch(/^Too many requests/);
+    expect(await refused.text()).toBe('the page');
+    expect(await (await ask({ from: '203.0.113.7', path: '/api/errors' })).text()).toMatch(/^Too many requests/);
     expect((await ask({ from: '203.0.113.8' })).status).toBe(200);
   });
 

@@ -7,6 +7,9 @@ export type PostLimits = {
   readonly trustedProxies: number;
 };
 
+/** Tells a visitor, in words of the site, that too much came. */
+export type RefusePage = (request: Request) => Promise<Response>;
+
 type Allowance = { readonly left: number; readonly at: number };
 
 const minute = 60_000;
@@ -32,21 +35,24 @@ export function createAllowances(perMinute: number, now: () => number = Date.now
 const notices = '/payments/';
 
 /** Refuses what changes something, from an address that sends more than a person or an office full of them could. */
-export function limitPosts({ postsPerMinute, trustedProxies }: PostLimits) {
+export function limitPosts({ postsPerMinute, trustedProxies }: PostLimits, refusePage: RefusePage) {
   const use = createAllowances(postsPerMinute);
   return async (c: Context, next: Next): Promise<Response | undefined> => {
     const isCounted = postsPerMinute > 0 && c.req.method !== 'GET' && c.req.method !== 'HEAD' && !c.req.path.startsWith(notices);
     const address = isCounted ? findVisitorAddress(c, trustedProxies) : null;
     const wait = address === null ? 0 : use(address);
-    if (wait > 0) return refuse(c, wait);
+    if (wait > 0) return await refuse(c, wait, refusePage);
     await next();
     return undefined;
   };
 }
 
-function refuse(c: Context, wait: number): Response {
+async function refuse(c: Context, wait: number, refusePage: RefusePage): Promise<Response> {
   const headers = { 'Retry-After': String(wait), 'Cache-Control': 'no-store' };
   const message = `Too many requests from this address; try again in ${wait} s.`;
-  if (c.req.path !== '/graphql') return c.text(message, 429, headers);
-  return c.json({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }, 429, headers);
+  if (c.req.path === '/graphql') return c.json({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }, 429, headers);
+  if (c.req.path.startsWith('/api/')) return c.text(message, 429, headers);
+  const page = await refusePage(c.req.raw);
+  for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
+  return page;
 }

@@ -33,9 +33,20 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     });
     const visit = parseVisit(asked, services);
     if (visit === null) return new Response(null, { status });
+    if (status === 429) return refuseOften(visit, asked);
     const rendered = await render(visit, asked, status);
     if (status === 405) rendered.response.headers.set('Allow', 'GET, HEAD');
     return sendRendered({ ...rendered, visit, request: asked, environment });
+  }
+
+  /** Kept as a page that is well: whoever sends too much must not cost a page each time. */
+  async function refuseOften(visit: Visit, request: Request): Promise<Response> {
+    const key = [visit.site.key, visit.language, 429].join(' ');
+    const page = await cache.getPage(key, content.version(), async () => ({
+      ...(await renderToKeep({ services, render, visit, request, refusal: 429 })),
+      status: 200,
+    }));
+    return sendCached({ visit, request, page: { ...page, status: 429 } });
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -82,14 +93,15 @@ type Keeping = {
   readonly render: Renderer['render'];
   readonly visit: Visit;
   readonly request: Request;
+  readonly refusal?: Refusal;
 };
 
 /** A page for the cache: of its path and language alone, whatever else its first visitor sent. */
-async function renderToKeep({ services: { content, environment }, render, visit, request }: Keeping): Promise<CachedPage> {
+async function renderToKeep({ services: { content, environment }, render, visit, request, refusal }: Keeping): Promise<CachedPage> {
   // Before rendering: a page that was under way while newer content came is of the older.
   const contentVersion = content.version();
   const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
-  const { response, html } = await render(visit, new Request(new URL(visit.path + language, request.url)));
+  const { response, html } = await render(visit, new Request(new URL(visit.path + language, request.url)), refusal);
   const text = html ?? (await response.text());
   const policy = contentSecurityPolicy({ scriptHashes: hashInlineScripts(text), environment });
   const body = await compressBest(Buffer.from(text));

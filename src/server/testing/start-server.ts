@@ -72,7 +72,13 @@ export async function findFreePort(): Promise<number> {
   return address.port;
 }
 
-export type Answer = { readonly status: number; readonly headers: Headers; readonly text: string };
+export type Answer = {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** Of the body as it was sent, compressed or not. */
+  readonly bytes: number;
+};
 
 type Ask = {
   readonly host: string;
@@ -93,7 +99,8 @@ export function ask(port: number, { host, path, method = 'GET', headers = {}, bo
         const pairs = Object.entries(response.headers).flatMap(([name, value]) =>
           [value ?? []].flat().map((each): [string, string] => [name, each]),
         );
-        resolve({ status: response.statusCode ?? 0, headers: new Headers(pairs), text: Buffer.concat(chunks).toString() });
+        const received = Buffer.concat(chunks);
+        resolve({ status: response.statusCode ?? 0, headers: new Headers(pairs), text: received.toString(), bytes: received.length });
       });
     });
     request.on('error', reject);

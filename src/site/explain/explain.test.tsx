@@ -42,7 +42,7 @@ describe('a reason in words', () => {
       { depot: 'Gent', visits: '1', savedCents: '12345' },
       /once the coach goes home instead of waiting, which saves €\s123\.45 net/,
     ],
-    ['goes-home', { depot: 'Gent', visits: '2' }, 'From our depot in Gent; 2 times the coach goes home instead of waiting'],
+    ['goes-home', { depot: 'Gent', visits: '2' }, 'From our depot in Ghent; 2 times the coach goes home instead of waiting'],
     ['depot-to-depot', { from: '2027-03-12 06:15', until: '2027-03-12 18:00' }, /at 06:15 until back there at 18:00/],
     ['depot-to-depot', { from: '2027-03-12 07:15', until: '2027-03-13 00:30' }, /until back there on 13-03-2027 00:30, waiting included/],
     ['depot-to-depot', { from: '2027-03-12 06:15', until: '2027-03-14 18:00' }, /on 12-03-2027 06:15 until back there on 14-03-2027 18:00/],
@@ -65,6 +65,8 @@ describe('a reason in words', () => {
 
   it('is said as people speak there', () => {
     expect(explain('from-depot', { depot: 'Köln' }, 'de')).toBe('Leerfahrt ab Betriebshof Köln zu Ihrem ersten Halt und am Ende zurück');
+    expect(explain('from-depot', { depot: 'Gent' }, 'frBE')).toContain('Gand');
+    expect(explain('from-depot', { depot: 'Liège' }, 'nlBE')).toContain('Luik');
     expect(explain('driver-room', { nights: '2', drivers: '1' }, 'frBE')).toContain('chauffeur');
     expect(explain('driver-room', { nights: '2', drivers: '1' }, 'fr')).toContain('conducteur');
   });

@@ -1,11 +1,12 @@
 import { nameCrossing } from './crossing-names.ts';
+import { nameDepot } from './depot-names.ts';
 import type { ExplainWords } from './use-explain-words.ts';
 
 /** Why a line stands in the price, as the API says it. */
 export type Reason = { readonly key: string; readonly values: readonly { readonly name: string; readonly value: string }[] };
 
 type Values = Readonly<Record<string, string>>;
-type Words = Pick<ExplainWords, 'named' | 'money' | 'number' | 'duration' | 'moment'>;
+type Words = Pick<ExplainWords, 'named' | 'money' | 'number' | 'duration' | 'moment' | 'tag'>;
 export type ReasonQuestion = { readonly reason: Reason; readonly words: Words; readonly countryName: (code: string) => string };
 
 /** A reason in words; empty for one that this page has no text for. */
@@ -65,6 +66,7 @@ function showValue({ name, value, words, countryName }: ValueQuestion): string {
     case 'lastDate':
       return words.moment(value);
     case 'depot':
+      return nameDepot(value, words.tag);
     case 'article':
       return value;
     default:

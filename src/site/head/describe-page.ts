@@ -54,7 +54,7 @@ function describeOrganization(frame: SiteFrame): StructuredData {
     name: brand.name,
     legalName: company.legalName,
     url: homeOf(frame),
-    logo: `${addresses[site]}/share/map.jpg`,
+    logo: `${addresses[site]}/favicon.svg`,
     email: brand.email,
     telephone: brand.phone[site],
     vatID: company.vatNumber,

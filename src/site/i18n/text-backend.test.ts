@@ -1,4 +1,3 @@
-import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { browserCache } from './options.ts';
 import { createTextBackend } from './text-backend.ts';
@@ -29,21 +28,19 @@ function createParts({
     setItem: (key: string, value: string) => void stored.set(key, value),
     removeItem: (key: string) => void stored.delete(key),
   };
-  return { asked, stored, backend: createTextBackend({ fetch, storage, now: () => at, build }) };
+  const pauses: number[] = [];
+  const pause = async (milliseconds: number) => void pauses.push(milliseconds);
+  return { asked, stored, pauses, backend: createTextBackend({ fetch, storage, now: () => at, pause, build }) };
 }
 
 type Parts = ReturnType<typeof createParts>;
-const read = ({ backend }: Parts) => {
-  const { promise, resolve } = Promise.withResolvers<unknown[]>();
-  backend.read('nl', 'common', (...outcome: unknown[]) => resolve(outcome));
-  return promise;
-};
+const read = ({ backend }: Parts) => backend.read({ language: 'nl', namespace: 'common' });
 
 describe('texts for the browser', () => {
   it('are loaded once and then kept under the prefix of the specification', async () => {
     const parts = createParts({ answers: [Response.json({ home: 'Start' })] });
-    expect(await read(parts)).toEqual([null, { home: 'Start' }]);
-    expect(await read(parts)).toEqual([null, { home: 'Start' }]);
+    expect(await read(parts)).toEqual({ home: 'Start' });
+    expect(await read(parts)).toEqual({ home: 'Start' });
     expect(parts.asked).toEqual(['/locales/nl/common.json?v=b1']);
     expect([...parts.stored.keys()]).toEqual(['i18next_res_nl-common']);
   });
@@ -58,33 +55,43 @@ describe('texts for the browser', () => {
       kept: { 'i18next_res_nl-common': JSON.stringify({ home: 'Old', ...facts }) },
       at,
     });
-    expect(await read(parts)).toEqual([null, { home: 'New' }]);
+    expect(await read(parts)).toEqual({ home: 'New' });
   });
 
   it('are taken from the storage just before they expire', async () => {
     const kept = { 'i18next_res_nl-common': JSON.stringify({ home: 'Kept', i18nStamp: 0, i18nVersion: 'b1' }) };
-    expect(await read(createParts({ answers: [], kept, at: browserCache.expirationTime - 1 }))).toEqual([null, { home: 'Kept' }]);
+    expect(await read(createParts({ answers: [], kept, at: browserCache.expirationTime - 1 }))).toEqual({ home: 'Kept' });
   });
 
   it.each([
-    ['a 503', new Response('', { status: 503 }), true],
-    ['no answer', new TypeError('failed to fetch'), true],
-    ['a 404', new Response('', { status: 404 }), false],
-    ['what is no JSON', new Response('<html>'), false],
-    ['a list', Response.json([]), false],
-  ])('fail on %s', async (_name, answer, isWorthRetrying) => {
+    ['a 404', new Response('', { status: 404 })],
+    ['what is no JSON', new Response('<html>')],
+    ['a list', Response.json([])],
+  ])('are not asked for again after %s', async (_name, answer) => {
     const parts = createParts({ answers: [answer] });
-    expect(await read(parts)).toEqual([expect.any(Error), isWorthRetrying]);
-    expect(parts.stored.size).toBe(0);
+    await expect(read(parts)).rejects.toThrow('/locales/nl/common.json');
+    expect([parts.asked.length, parts.stored.size]).toEqual([1, 0]);
   });
 
-  it('are asked for again by i18next after a 5xx', async () => {
-    const parts = createParts({ answers: [new Response('', { status: 500 }), Response.json({ home: 'Start' })] });
-    const texts = createInstance();
-    await texts
-      .use(parts.backend)
-      .init({ lng: 'nl', ns: ['common'], defaultNS: 'common', fallbackLng: false, maxRetries: 5, retryTimeout: 1 });
-    expect(texts.t('home' as never)).toBe('Start');
-    expect(parts.asked).toHaveLength(2);
+  it.each([
+    ['a 5xx', new Response('', { status: 503 })],
+    ['no answer', new TypeError('failed to fetch')],
+  ])('are asked for again after %s', async (_name, answer) => {
+    const parts = createParts({ answers: [answer, Response.json({ home: 'Start' })] });
+    expect(await read(parts)).toEqual({ home: 'Start' });
+    expect(parts.pauses).toEqual([250]);
+  });
+
+  it('are given up after five more tries with pauses that double', async () => {
+    const parts = createParts({ answers: [] });
+    await expect(read(parts)).rejects.toThrow('did not answer');
+    expect(parts.pauses).toEqual([250, 500, 1_000, 2_000, 4_000]);
+    expect(parts.asked).toHaveLength(6);
+  });
+
+  it('tell the server of a key that lacks its text', async () => {
+    const parts = createParts({ answers: [Response.json({})] });
+    parts.backend.tellMissing({ language: 'nl', namespace: 'common' }, 'a.b');
+    expect(parts.asked).toEqual(['/locales/add/nl/common']);
   });
 });

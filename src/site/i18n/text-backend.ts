@@ -1,8 +1,7 @@
-import type { BackendModule, ReadCallback } from 'i18next';
 import type { TextStorage } from './debounced-storage.ts';
-import { browserCache } from './options.ts';
+import type { Texts } from './find-text.ts';
+import { browserCache, retry } from './options.ts';
 
-type Texts = Readonly<Record<string, unknown>>;
 type LoadOutcome = { readonly texts: Texts } | { readonly problem: string; readonly isWorthRetrying: boolean };
 
 export type TextBackendParts = {
@@ -10,38 +9,48 @@ export type TextBackendParts = {
   /** Null where the browser's storage is switched off. */
   readonly storage: TextStorage | null;
   readonly now: () => number;
+  readonly pause: (milliseconds: number) => Promise<void>;
   /** Names the build whose texts these are: those of another are not used. */
   readonly build: string;
 };
 
+type Wanted = { readonly language: string; readonly namespace: string };
+
+export type TextBackend = ReturnType<typeof createTextBackend>;
+
 /**
- * Where i18next gets a page's texts: from the browser's storage, else from `/locales/{lng}/{ns}.json`, which is then kept for seven days
- * (specification 9). A 5xx or no answer is worth another try, a 4xx or an answer that is no JSON is not (specification 8); i18next counts
- * the tries. Ours, because the three libraries for this weigh 6.5 KB on every page (docs/decisions/0008).
+ * Where a page's texts come from: the browser's storage, else `/locales/{lng}/{ns}.json`, which is then kept for seven days
+ * (specification 9). A 5xx or no answer is worth another try, a 4xx or an answer that is no JSON is not (specification 8). Ours, because
+ * the three libraries for this weigh 6.5 KB on every page (docs/decisions/0008).
  */
-export function createTextBackend(parts: TextBackendParts): BackendModule {
+export function createTextBackend(parts: TextBackendParts) {
   return {
-    type: 'backend',
-    init: () => undefined,
-    read(language: string, namespace: string, callback: ReadCallback) {
-      const key = `${browserCache.prefix}${language}-${namespace}`;
+    /** Rejects when the texts cannot be had. */
+    async read(wanted: Wanted): Promise<Texts> {
+      const key = `${browserCache.prefix}${wanted.language}-${wanted.namespace}`;
       const kept = readKept(parts, key);
-      if (kept !== null) return callback(null, kept);
-      loadTexts(parts, `/locales/${language}/${namespace}.json?v=${parts.build}`).then((outcome) => {
-        if ('problem' in outcome) return callback(new Error(outcome.problem), outcome.isWorthRetrying);
-        parts.storage?.setItem(key, JSON.stringify({ ...outcome.texts, i18nStamp: parts.now(), i18nVersion: parts.build }));
-        callback(null, outcome.texts);
-      });
+      if (kept !== null) return kept;
+      const texts = await loadPatiently(parts, `/locales/${wanted.language}/${wanted.namespace}.json?v=${parts.build}`);
+      parts.storage?.setItem(key, JSON.stringify({ ...texts, i18nStamp: parts.now(), i18nVersion: parts.build }));
+      return texts;
     },
-    create(languages: readonly string[], namespace: string, key: string, fallback: string) {
-      for (const language of languages) {
-        const body = JSON.stringify({ [key]: fallback });
-        parts
-          .fetch(`/locales/add/${language}/${namespace}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-          .catch(() => undefined);
-      }
+    /** Tells the server of a key without a text; nobody waits for it. */
+    tellMissing({ language, namespace }: Wanted, key: string): void {
+      const body = JSON.stringify({ [key]: key });
+      parts
+        .fetch(`/locales/add/${language}/${namespace}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+        .catch(() => undefined);
     },
   };
+}
+
+async function loadPatiently(parts: TextBackendParts, address: string): Promise<Texts> {
+  for (let tried = 0; ; tried += 1) {
+    const outcome = await loadTexts(parts, address);
+    if ('texts' in outcome) return outcome.texts;
+    if (!outcome.isWorthRetrying || tried === retry.maxRetries) throw new Error(outcome.problem);
+    await parts.pause(retry.retryTimeout * 2 ** tried);
+  }
 }
 
 function readKept({ storage, now, build }: TextBackendParts, key: string): Texts | null {

@@ -30,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });
   const [extras, payments] = await Promise.all([
     loadTripExtras(page, { faqPage: data.flow, country: data.travel.country, withReviews: false }),
-    data.travel.bookedAt === null ? null : loadPayments(page, { id: data.travel.id, url: args.request.url }),
+    data.travel.bookedAt === null ? null : loadPayments(page, { id: data.travel.id, url: args.url }),
   ]);
   return {
     ...data,

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { FaqPage } from '../features/content/faq-page.tsx';
-import { loadFaqs } from '../features/content/load-lists.ts';
+import { loadGroupedFaqs } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
 import { FaqList } from '../features/faq/faq-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
@@ -8,7 +8,7 @@ import { getPageRequest } from '../page-loader.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
-  const [text, faqs] = await Promise.all([loadEditorialText(page, 'faq'), loadFaqs(page, 'faq')]);
+  const [text, faqs] = await Promise.all([loadEditorialText(page, 'faq'), loadGroupedFaqs(page)]);
   return { text, faqs };
 }
 

@@ -4,6 +4,7 @@ import { Fieldset } from '../ui/fieldset.tsx';
 import { DateInput, NumberInput, TimeInput } from '../ui/inputs.tsx';
 import type { StopValues } from './itinerary-values.ts';
 import { PlaceInput } from './place-input.tsx';
+import { PlaceProposals } from './place-proposals.tsx';
 import styles from './stop-fields.module.css';
 import type { IssueMessages } from './use-issue-messages.ts';
 
@@ -13,17 +14,18 @@ type StopListProps = {
   /** First day that can be chosen, `YYYY-MM-DD`. */
   readonly today: string;
   readonly onChosen: () => void;
+  readonly onTakePlace: (stop: number, place: string) => void;
 };
 
 /** The stops in driving order. Its buttons send the form, so that the server can change the list where no script does. */
-export function StopList({ stops, messages, today, onChosen }: StopListProps) {
+export function StopList({ stops, ...rest }: StopListProps) {
   const { t } = useTranslation('form');
   return (
     <div className={styles.list}>
       <input type="hidden" name="stopCount" value={stops.length} />
       {stops.map((stop, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is mounted anew whenever its order changes
-        <StopFields key={index} stop={stop} index={index} count={stops.length} messages={messages} today={today} onChosen={onChosen} />
+        <StopFields key={index} stop={stop} index={index} count={stops.length} {...rest} />
       ))}
       <Button type="submit" name="intent" value="add-stop" variant="secondary" icon="plus" formNoValidate>
         {t('stops.add')}
@@ -34,7 +36,7 @@ export function StopList({ stops, messages, today, onChosen }: StopListProps) {
 
 type StopFieldsProps = Omit<StopListProps, 'stops'> & { readonly stop: StopValues; readonly index: number; readonly count: number };
 
-function StopFields({ stop, index, count, messages, today, onChosen }: StopFieldsProps) {
+function StopFields({ stop, index, count, messages, today, onChosen, onTakePlace }: StopFieldsProps) {
   const { t } = useTranslation('form');
   const name = `stops.${index}`;
   const role = index === 0 ? 'first' : index === count - 1 ? 'last' : 'between';
@@ -51,6 +53,7 @@ function StopFields({ stop, index, count, messages, today, onChosen }: StopField
             defaultKey={stop.placeKey}
             onChosen={onChosen}
           />
+          <PlaceProposals proposals={messages.proposalsOf(`${name}.place`)} onTake={(place) => onTakePlace(index, place)} />
           {stop.notes !== '' && <input type="hidden" name={`${name}.notes`} value={stop.notes} />}
         </div>
         <div className={styles.moment}>

@@ -57,6 +57,16 @@ describe('useIssueMessages', () => {
     ]);
   });
 
+  it('asks whether a place nearly so called is meant, in the language of the page', () => {
+    const unknown = { field: 'stops.0.place', code: 'place-unknown', proposals: ['Utrecht, Nederland', 'Utrera, Spanje'] };
+    const messages = messagesOf([unknown], 'nl');
+    expect(messages.messageOf('stops.0.place')).toBe('We kennen deze plaats niet. Bedoelt u Utrecht (Nederland) of Utrera (Spanje)?');
+    expect(messages.proposalsOf('stops.0.place')).toEqual(unknown.proposals);
+    expect(messages.proposalsOf('stops.1.place')).toEqual([]);
+    expect(messagesOf([{ ...unknown, field: 'from' }], 'es').messageOf('from')).toContain('Utrecht (Nederland) o Utrera (Spanje)');
+    expect(messagesOf([{ ...unknown, proposals: [] }]).messageOf('stops.0.place')).toBe(form.issues.any['place-unknown']);
+  });
+
   it('says something about a code and a field that it does not know', () => {
     expect(problemsOf({ field: 'billing.vat.number', code: 'out-of-fashion' })).toEqual([form.issues.any.invalid]);
   });

@@ -1,11 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { isSiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
 
 /** One thing wrong, as the API answers it. */
-export type Issue = { readonly field: string; readonly code: string; readonly proposal?: string | null };
+export type Issue = {
+  readonly field: string;
+  readonly code: string;
+  readonly proposal?: string | null;
+  readonly proposals?: readonly string[];
+};
 
 export type IssueMessages = {
   /** How to mend a field, or undefined when nothing is wrong with it. */
   messageOf(field: string): string | undefined;
+  /** What may be put into the field instead; the message names it too. */
+  proposalsOf(field: string): readonly string[];
   readonly problems: readonly { readonly field: string | null; readonly message: string }[];
 };
 
@@ -14,8 +23,10 @@ export type IssueMessages = {
  * sentence, so that a code which the page does not know yet still says something.
  */
 export function useIssueMessages(issues: readonly Issue[], stopCount: number): IssueMessages {
-  const { t } = useTranslation('form');
-  const messageOf = ({ field, code, proposal }: Issue) => {
+  const { t, i18n } = useTranslation('form');
+  const tag = isSiteLanguage(i18n.language) ? tagOf(i18n.language) : 'en';
+  const messageOf = ({ field, code, proposal, proposals = [] }: Issue) => {
+    if (code === 'place-unknown' && proposals.length > 0) return t('issues.didYouMean', { places: listPlaces(proposals, tag) });
     const [first, , part] = field.split('.');
     const name = first === 'stops' && part !== undefined ? part : field.replaceAll('.', '_');
     return t([`issues.${name}.${code}`, `issues.any.${code}`, 'issues.any.invalid'] as never, { proposal: proposal ?? '' });
@@ -25,6 +36,7 @@ export function useIssueMessages(issues: readonly Issue[], stopCount: number): I
       const issue = issues.find((each) => each.field === field);
       return issue === undefined ? undefined : messageOf(issue);
     },
+    proposalsOf: (field) => issues.find((each) => each.field === field)?.proposals ?? [],
     problems: issues.map((issue) => ({
       field: issue.field === 'form' ? null : issue.field,
       message: withStop(messageOf(issue), issue.field),
@@ -38,6 +50,12 @@ export function useIssueMessages(issues: readonly Issue[], stopCount: number): I
     const role = number === 1 ? 'first' : number === stopCount ? 'last' : 'between';
     return t('issues.atStop', { stop: t(`issues.stopNames.${role}`, { number }), message });
   }
+}
+
+/** "Utrecht (Nederland) of Utrera (Spanje)": labels have commas of their own. */
+function listPlaces(labels: readonly string[], tag: string): string {
+  const names = labels.map((label) => label.replace(/, ([^,]+)$/, ' ($1)'));
+  return new Intl.ListFormat(tag, { type: 'disjunction' }).format(names);
 }
 
 function stopNumber(field: string): number | null {

@@ -2,23 +2,34 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#domain/money/format-number.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../site-context.ts';
-import { iconPaths } from './icon-paths.ts';
-import { starKinds } from './star-kinds.ts';
+import { countFilled, starCount } from './count-filled.ts';
 import styles from './stars.module.css';
 
-/** A rating of 0 to 5 as five stars. */
+const starWidth = 25;
+const height = 24;
+const width = starCount * starWidth - 1;
+const outline = Array.from(
+  { length: starCount },
+  (_, index) => `M${12 + index * starWidth} 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z`,
+).join('');
+
+/** A rating of 0 to 5 as five stars in one drawing: a page shows up to some hundred of these. */
 export function Stars({ rating }: { readonly rating: number }) {
   const { t } = useTranslation('common');
+  const filled = countFilled(rating);
   const tag = tagOf(useSiteFrame().language);
   return (
-    <span className={styles.stars} role="img" aria-label={t('rating.ofFive', { rating: formatNumber(rating, tag) })}>
-      {starKinds(rating).map((kind, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: five stars that never move
-        <svg key={index} className={styles[kind]} viewBox="0 0 24 24" aria-hidden="true">
-          <path className={styles.outline} d={iconPaths.star} />
-          {kind === 'half' && <path className={styles.fill} d="M12 3.500v13.400l-5.200 2.800 1-5.900-4.300-4.100 5.900-.8z" />}
-        </svg>
-      ))}
-    </span>
+    <svg
+      className={styles.stars}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={t('rating.ofFive', { rating: formatNumber(rating, tag) })}
+    >
+      <path d={outline} />
+      {/* What stands out of the inner drawing is cut off, in the middle of a half star. */}
+      <svg aria-hidden="true" className={styles.filled} width={Math.floor(filled * starWidth)} height={height}>
+        <path d={outline} />
+      </svg>
+    </svg>
   );
 }

@@ -549,4 +549,5 @@ export const townNameRows = `
 3041563 | Andorra la Vella | Andorra la Vella | Andorra la Vella | Andorre-la-Vieille | Andorra la Vieja |
 2516336 | Jávea | Jávea | Jávea | Jávea | Jávea | Xàbia
 8436351 | Sighișoara | Sighișoara | Schäßburg | Sighișoara | Sighișoara |
+2864054 | Neustadt an der Weinstraße | Neustadt an der Weinstraße | Neustadt an der Weinstraße | Neustadt an der Weinstraße | Neustadt an der Weinstraße | Neustadt
 `;

@@ -108,6 +108,7 @@ las-palmas | ES | 28.0997 | -15.4134 | 0
 maspalomas | ES | 27.761 | -15.586 | 0
 santa-cruz-de-tenerife | ES | 28.468 | -16.255 | 0
 los-cristianos | ES | 28.05 | -16.717 | 0
+garachico | ES | 28.373 | -16.764 | 0
 arrecife | ES | 28.963 | -13.548 | 0
 puerto-del-rosario | ES | 28.5 | -13.863 | 0
 andorra-la-vella | AD | 42.508 | 1.521 | 0
@@ -303,6 +304,7 @@ motorway |  | palma 54 alcudia
 trunk |  | mahon 46 ciutadella
 motorway |  | las-palmas 56 maspalomas
 motorway |  | santa-cruz-de-tenerife 78 los-cristianos
+motorway |  | santa-cruz-de-tenerife 61 garachico
 motorway |  | malaga 127 granada
 trunk |  | algeciras 20 la-linea
 motorway |  | la-linea 75 marbella

@@ -108,6 +108,7 @@ villa-san-giovanni | IT | 38.22 | 15.637 | 1
 reggio-calabria | IT | 38.1105 | 15.6613 | 0
 messina | IT | 38.194 | 15.553 | 2
 catania | IT | 37.492 | 15.07 | 3
+gela | IT | 37.066 | 14.25 | 0
 siracusa | IT | 37.075 | 15.287 | 2
 ragusa | IT | 36.926 | 14.724 | 1
 pozzallo | IT | 36.73 | 14.847 | 0
@@ -119,6 +120,7 @@ policoro | IT | 40.21 | 16.68 | 0
 palermo | IT | 38.132 | 13.336 | 2
 trapani | IT | 38.018 | 12.536 | 0
 cagliari | IT | 39.231 | 9.119 | 1
+villasimius | IT | 39.144 | 9.519 | 0
 sant-antioco | IT | 39.07 | 8.453 | 0
 grado | IT | 45.678 | 13.395 | 0
 oristano | IT | 39.904 | 8.593 | 2
@@ -282,7 +284,8 @@ trunk |  | caltanissetta 128 palermo
 trunk |  | siracusa 82 ragusa
 trunk |  | siracusa 62 pozzallo 34 ragusa
 trunk |  | catania 103 ragusa
-trunk |  | ragusa 135 agrigento
+trunk |  | ragusa 62 gela 73 agrigento
+trunk |  | catania 107 gela
 trunk |  | agrigento 148 trapani
 motorway |  | cagliari 95 oristano
 motorway |  | oristano 94 nuoro
@@ -296,6 +299,7 @@ trunk |  | alghero 36 porto-torres
 trunk |  | olbia 62 santa-teresa
 trunk |  | sassari 102 santa-teresa
 trunk |  | cagliari 230 nuoro
+trunk |  | cagliari 50 villasimius
 mountain |  | salerno 26 amalfi 34 sorrento
 trunk |  | amalfi 66 napoli
 motorway |  | perugia 36 foligno

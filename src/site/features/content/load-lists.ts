@@ -2,6 +2,8 @@ import { type FleetKey, isFleetKey, isOccasionKey, type OccasionKey } from '#dom
 import {
   CaseStudiesDocument,
   type CaseStudiesQuery,
+  FaqListDocument,
+  type FaqListQuery,
   FaqsDocument,
   type FaqsQuery,
   FleetListDocument,
@@ -59,10 +61,20 @@ export function loadCaseStudies(page: PageRequest): Promise<readonly CaseStudyIt
 }
 
 /** The questions of a page, named as in the content's `pages`. */
-export function loadFaqs(page: PageRequest, pageName: string): Promise<readonly FaqItem[]> {
+export function loadFaqs(page: PageRequest, pageName: string): Promise<FaqListQuery['getFAQs']> {
+  return loadList(page, {
+    operation: FaqListDocument,
+    variables: { ...placeOf(page), page: pageName },
+    pick: (data) => data.getFAQs,
+    failure: 'Unable to getFAQs',
+  });
+}
+
+/** {@link loadFaqs} with the category of each, for the page that is grouped by them. */
+export function loadGroupedFaqs(page: PageRequest): Promise<readonly FaqItem[]> {
   return loadList(page, {
     operation: FaqsDocument,
-    variables: { ...placeOf(page), page: pageName },
+    variables: { ...placeOf(page), page: 'faq' },
     pick: (data) => data.getFAQs,
     failure: 'Unable to getFAQs',
   });

@@ -14,7 +14,14 @@ describe('a new form', () => {
     ]);
   });
 
+  it('takes over every stop of a trip that is asked for again, its days left open', () => {
+    const { stops, type } = createFormValues(new URLSearchParams('from=Utrecht&via0=Arnhem&via1=Bonn&to=Utrecht&type=tour'), 'key');
+    expect([type, ...stops.map(({ place, date }) => place + date)]).toEqual(['tour', 'Utrecht', 'Arnhem', 'Bonn', 'Utrecht']);
+  });
+
   it('takes nothing endless', () => {
+    const many = Array.from({ length: 500 }, (_, index) => [`via${index}`, 'Bonn']);
+    expect(createFormValues(new URLSearchParams(many), 'key').stops).toHaveLength(50);
     expect(createFormValues(new URLSearchParams({ from: 'x'.repeat(5_000) }), 'key').stops[0]?.place).toHaveLength(200);
   });
 });

@@ -6,13 +6,15 @@ export type CustomerValues = Readonly<Record<(typeof customerFields)[number], st
 /** What the request form holds: the trip, and who asks. */
 export type FormValues = ItineraryValues & CustomerValues;
 
-/** A form before anything was typed, or with what the short form on the home page asked (`from`, `to`, `date`, `returnDate`, `passengers`). */
+/** A form before anything was typed, or with what the short form on the home page asked (`from`, `to`, `date`, `returnDate`, `passengers`), or of a trip
+ * that is asked for again. */
 export function createFormValues(query: URLSearchParams, idempotencyKey: string): FormValues {
   const textOf = (name: string) => (query.get(name) ?? '').slice(0, 200);
   return {
     type: textOf('returnDate') === '' ? textOf('type') || 'return' : 'return',
     stops: [
       { ...emptyStop, place: textOf('from'), date: textOf('date') },
+      ...listVia(query).map((place) => ({ ...emptyStop, place })),
       { ...emptyStop, place: textOf('to'), date: textOf('returnDate') },
     ],
     passengers: textOf('passengers'),
@@ -30,6 +32,14 @@ export function createFormValues(query: URLSearchParams, idempotencyKey: string)
     organisation: '',
     idempotencyKey,
   };
+}
+
+const mostVia = 48;
+
+/** Stops in between, of a trip that is asked for again (`via0`, `via1` …). */
+function listVia(query: URLSearchParams): readonly string[] {
+  const places = Array.from({ length: mostVia }, (_, index) => (query.get(`via${index}`) ?? '').slice(0, 200));
+  return places.filter((place) => place !== '');
 }
 
 /** Reads what a browser sent. */

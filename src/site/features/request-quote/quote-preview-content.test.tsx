@@ -29,11 +29,20 @@ const suggestion: Preview['suggestions'][number] = {
   },
 };
 const priced: Preview = {
-  ...{ quotes: [quote], personReasons: [], findings: [], suggestions: [suggestion], validUntil: null, kilometers: 90, minutes: 95 },
+  ...{
+    quotes: [quote],
+    personReasons: [],
+    findings: [],
+    tightStops: [],
+    suggestions: [suggestion],
+    validUntil: null,
+    kilometers: 90,
+    minutes: 95,
+  },
   ...{ perPersonCents: 3_407, emissions: null, estimated: true, days: 1, timeZone: 'Europe/Amsterdam', routePicture: '<svg></svg>' },
   stops: [
-    { sequence: 0, name: 'Utrecht' },
-    { sequence: 1, name: 'Efteling' },
+    { sequence: 0, name: 'Utrecht', country: 'Netherlands' },
+    { sequence: 1, name: 'Efteling', country: 'Netherlands' },
   ],
 };
 const unpriced: Preview = { ...priced, quotes: [], suggestions: [], perPersonCents: null };
@@ -61,6 +70,20 @@ describe('the panel of a price', () => {
     expect(html).toContain('Leave Efteling at 17:10, 20 minutes earlier: one driver is enough.');
     expect(html).toMatch(/€\s373 less: €\s1,262 in all/);
     expect(html).toContain('aria-label="Change it: Leave Efteling at 17:10, 20 minutes earlier"');
+  });
+
+  it('says which places are meant, each once and with its country', () => {
+    const stops = [...priced.stops, { sequence: 2, name: 'Utrecht', country: 'Netherlands' }];
+    expect(render({ ...priced, stops }).split('<li>Utrecht, Netherlands</li>')).toHaveLength(2);
+    expect(render(unpriced)).toContain('<li>Efteling, Netherlands</li>');
+  });
+
+  it('warns of a stop that cannot be left in time, and says what would mend it', () => {
+    const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45' };
+    const html = render({ ...priced, tightStops: [tight] });
+    expect(html).toContain('Efteling: the coach gets there 35 minutes after the departure that you entered.');
+    expect(html).toContain('Leave Efteling at 12-03-2027 10:45 or later');
+    expect(render(priced)).not.toContain('Not every time can be kept');
   });
 
   it('says what is not included, and why', () => {
@@ -92,6 +115,11 @@ describe('the panel of a trip that a person prices', () => {
       findings: [{ ...finding, about: 'rule', rule: 'shift', minutes: 60, article: '561/2006 art. 8(5)' }],
     });
     expect(html).toContain('“Working day, depot to depot”, by 1 h (561/2006 art. 8(5))');
+  });
+
+  it('says how late the breaks would make the coach', () => {
+    const late = { ...finding, about: 'rule', rule: 'break', minutes: 42, article: '561/2006 art. 7' };
+    expect(render({ ...unpriced, findings: [late] })).toContain('make the coach 42 minutes late at a stop (561/2006 art. 7)');
   });
 
   it('says why, and that what was typed stays', () => {

@@ -3,6 +3,7 @@ import { isFleetKey } from '#domain/sites/keys.ts';
 import { DriverPlan } from '../../explain/driver-plan.tsx';
 import { explainReason } from '../../explain/reason-words.ts';
 import { RoutePicture } from '../../explain/route-picture.tsx';
+import { TightStops } from '../../explain/tight-stops.tsx';
 import { useExplainWords } from '../../explain/use-explain-words.ts';
 import { WaitingNote } from '../../explain/waiting-note.tsx';
 import { Price } from '../../ui/price.tsx';
@@ -28,8 +29,10 @@ export function PreviewContent({ preview, onTake, withoutPicture = false }: Prev
   return (
     <>
       {quote === null ? <PreviewFindings preview={preview} /> : <Total preview={preview} quote={quote} />}
+      <TightStops tightStops={preview.tightStops} />
       <PreviewSuggestions suggestions={preview.suggestions} onTake={onTake} />
       {!withoutPicture && preview.routePicture !== null && <RoutePicture svg={preview.routePicture} />}
+      <Stops preview={preview} />
       {quote !== null && <Facts preview={preview} quote={quote} />}
       {quote !== null && <Why quote={quote} />}
       {quote !== null && quote.crew.duties.length > 0 && (
@@ -46,6 +49,22 @@ export function PreviewContent({ preview, onTake, withoutPicture = false }: Prev
 /** The choice whose price is shown: the one that the quote proposes. */
 export function findShownQuote({ quotes }: Preview): Quote | null {
   return quotes.find((each) => each.isChosen) ?? quotes[0] ?? null;
+}
+
+/** Which places are meant: a name that was typed may be that of several. */
+function Stops({ preview }: { readonly preview: Preview }) {
+  const { t } = useTranslation('form');
+  const places = new Set(preview.stops.map(({ name, country }) => `${name}, ${country}`));
+  return (
+    <div>
+      <h3 className={styles.subheading}>{t('explain.stops')}</h3>
+      <ul className={styles.stops}>
+        {[...places].map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </div>
+  );
 }
 
 type QuoteProps = { readonly preview: Preview; readonly quote: Quote };

@@ -41,7 +41,7 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
     const values = { rule: named(`rules.${rule ?? ''}`), duration: duration(minutes ?? 0), article: article ?? '' };
     return (
       <>
-        {t('explain.findings.rule', values)} <strong>{t('explain.findings.ruleMend')}</strong>
+        {t(rule === 'break' ? 'explain.findings.break' : 'explain.findings.rule', values)} <strong>{t(mendOf(rule))}</strong>
       </>
     );
   }
@@ -50,4 +50,10 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
       {named(`findings.reasons.${reason}.why`)} <strong>{named(`findings.reasons.${reason}.mend`)}</strong>
     </>
   );
+}
+
+/** What mends most rules is more time; some ask for something of their own. */
+function mendOf(rule: string | null) {
+  if (rule === 'break') return 'explain.findings.breakMend';
+  return rule === 'weekly-rest' ? 'explain.findings.weekMend' : 'explain.findings.ruleMend';
 }

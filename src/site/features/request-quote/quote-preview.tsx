@@ -1,7 +1,8 @@
 import { type RefObject, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useExplainWords } from '../../explain/use-explain-words.ts';
-import type { ItineraryValues } from '../../trip-editor/itinerary-values.ts';
+import { type ItineraryValues, issuesOfForm } from '../../trip-editor/itinerary-values.ts';
+import { PlaceProposals } from '../../trip-editor/place-proposals.tsx';
 import { type Issue, useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { Panel } from '../../ui/card.tsx';
 import { fieldId } from '../../ui/field-id.ts';
@@ -13,13 +14,17 @@ import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
 import type { TakenSuggestion } from './take-suggestion.ts';
 import { type Preview, useQuotePreview } from './use-quote-preview.ts';
 
-type QuotePreviewProps = { readonly values: ItineraryValues; readonly onTake: (suggestion: TakenSuggestion) => void };
+type QuotePreviewProps = {
+  readonly values: ItineraryValues;
+  readonly onTake: (suggestion: TakenSuggestion) => void;
+  readonly onTakePlace: (stop: number, place: string) => void;
+};
 
 /**
  * The price beside the form, worked out anew as one types, with how it comes about and what would make it lower. Without a script there is
  * the invitation to fill in the form. On a phone the total stays in sight at the lower edge.
  */
-export function QuotePreview({ values, onTake }: QuotePreviewProps) {
+export function QuotePreview({ values, onTake, onTakePlace }: QuotePreviewProps) {
   const { t } = useTranslation('form');
   const heading = useRef<HTMLHeadingElement>(null);
   const { preview, issues, loading, failed } = useQuotePreview(values);
@@ -35,7 +40,9 @@ export function QuotePreview({ values, onTake }: QuotePreviewProps) {
       <div aria-busy={loading} className={styles.content} data-loading={loading}>
         {preview !== null && <PreviewContent preview={preview} onTake={take} />}
         {preview === null && loading && <Loader label={t('preview.loading')} />}
-        {preview === null && !loading && <Unpriced issues={issues} failed={failed} stopCount={values.stops.length} />}
+        {preview === null && !loading && (
+          <Unpriced issues={issuesOfForm(issues, values)} failed={failed} stopCount={values.stops.length} onTakePlace={onTakePlace} />
+        )}
       </div>
       {preview !== null && <PreviewBar preview={preview} loading={loading} onTake={take} />}
     </Panel>
@@ -63,21 +70,33 @@ function PanelHeading({ target, text }: { readonly target: RefObject<HTMLHeading
   );
 }
 
-type UnpricedProps = { readonly issues: readonly Issue[]; readonly failed: boolean; readonly stopCount: number };
+type UnpricedProps = Pick<QuotePreviewProps, 'onTakePlace'> & {
+  readonly issues: readonly Issue[];
+  readonly failed: boolean;
+  readonly stopCount: number;
+};
 
 /** Nothing typed yet, something that cannot be, or nobody who answers. */
-function Unpriced({ issues, failed, stopCount }: UnpricedProps) {
+function Unpriced({ issues, failed, stopCount, onTakePlace }: UnpricedProps) {
   const { t } = useTranslation('form');
-  const { problems } = useIssueMessages(issues, stopCount);
+  const { problems, proposalsOf } = useIssueMessages(issues, stopCount);
   if (problems.length === 0) return <p>{failed ? t('preview.unavailable') : t('preview.empty')}</p>;
   return (
     <>
       <p>{t('explain.before')}</p>
       <ul className={styles.problems}>
         {problems.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>{field === null ? message : <a href={`#${fieldId(field)}`}>{message}</a>}</li>
+          <li key={`${field} ${message}`}>
+            {field === null ? message : <a href={`#${fieldId(field)}`}>{message}</a>}
+            {field !== null && <PlaceProposals proposals={proposalsOf(field)} onTake={(place) => onTakePlace(stopOf(field), place)} />}
+          </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** Index of the stop of a field such as `stops.1.place`. */
+function stopOf(field: string): number {
+  return Number(field.split('.')[1]);
 }

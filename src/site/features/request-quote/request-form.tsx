@@ -25,7 +25,13 @@ export function RequestForm({ initial, issues, today }: RequestFormProps) {
       messages={messages}
       today={today}
       enter="send"
-      aside={<QuotePreview values={editor.values} onTake={(taken) => editor.change((values) => takeSuggestion(values, taken))} />}
+      aside={
+        <QuotePreview
+          values={editor.values}
+          onTake={(taken) => editor.change((values) => takeSuggestion(values, taken))}
+          onTakePlace={editor.takePlace}
+        />
+      }
       asideLabel={t('preview.label')}
     >
       <FormPart heading={t('parts.customer')}>

@@ -7,9 +7,16 @@ import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
 
+/** `refused`: the request itself was wrong; `tooMany`: it came too often; otherwise the fault is ours. */
+type ErrorKind = 'error' | 'refused' | 'tooMany';
+
+export function errorKindOf(status: number): ErrorKind {
+  if (status === 429) return 'tooMany';
+  return status < 500 ? 'refused' : 'error';
+}
+
 type ErrorPageProps = {
-  /** `refused`: the request itself was wrong; otherwise the fault is ours. */
-  readonly kind?: 'error' | 'refused' | undefined;
+  readonly kind?: ErrorKind | undefined;
   readonly children?: ReactNode;
 };
 

@@ -5,10 +5,10 @@ import type { Link } from '#domain/sites/links.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { Container } from '../../ui/section.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { askForConsent, useHasAnalytics } from '../../visitor/consent-store.ts';
 import styles from './footer.module.css';
 import { useMenus } from './menus.ts';
-import { useHydrated } from './use-hydrated.ts';
 
 export function Footer() {
   const { t } = useTranslation('common');

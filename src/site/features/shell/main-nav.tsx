@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './main-nav.module.css';
 import { type Menu, useMenus } from './menus.ts';
-import { useHydrated } from './use-hydrated.ts';
 import { type OpenedBy, useMenuItem } from './use-menu-item.ts';
 
 /** The menus of wide screens. Before the script has come, hovering and focusing open them by style alone. */

@@ -128,7 +128,7 @@ function InvoiceFields({ countries, ...part }: PartProps & { readonly countries:
           spellCheck={false}
         />
       </div>
-      <TextInput {...propsOf('invoice.street', part)} label={t('contact.street')} autoComplete="billing street-address" maxLength={120} />
+      <TextInput {...propsOf('invoice.street', part)} label={t('contact.street')} autoComplete="billing address-line1" maxLength={120} />
       <div className={styles.pair}>
         <TextInput
           {...propsOf('invoice.zipcode', part)}

@@ -31,7 +31,7 @@ const pages: readonly (readonly [string, (state: keyof typeof tripStates) => Rea
 describe('of a booking that was cancelled the quote’s page', () => {
   it.each(pages)('%s says so, and leads to what it cost', (_name, page) => {
     const html = renderPage(() => page('cancelled'));
-    expect(html).toContain('bookingCanceled.heading');
+    expect(html).toContain('overview.cancelled.heading');
     expect(html).toContain('href="/my-booking/booking1/canceled"');
     expect(html).not.toMatch(/success\.heading|notCanceled\.heading/);
   });

@@ -25,8 +25,8 @@ export function ItineraryList({ stops, routePicture }: Pick<Travel, 'stops'> & {
 function Stop({ stop, isNewDay }: { readonly stop: TravelStop; readonly isNewDay: boolean }) {
   const { t } = useTranslation('trip');
   const { language } = useSiteFrame();
-  const { date, time, name, label, notes } = stop;
-  const detail = label === name ? '' : label.replace(`${name}, `, '');
+  const { date, time, name, label, country, notes } = stop;
+  const detail = label === name ? country : `${label.replace(`${name}, `, '')}, ${country}`;
   return (
     <li className={styles.stop}>
       {isNewDay && date !== null && <p className={styles.day}>{formatLongDate(date, tagOf(language))}</p>}
@@ -42,7 +42,7 @@ function Stop({ stop, isNewDay }: { readonly stop: TravelStop; readonly isNewDay
         </p>
         <div className={styles.place}>
           <p className={styles.name}>{name}</p>
-          {detail !== '' && <p className={styles.detail}>{detail}</p>}
+          <p className={styles.detail}>{detail}</p>
           {notes !== '' && <p className={styles.detail}>{notes}</p>}
         </div>
       </div>

@@ -20,7 +20,7 @@ export async function loadCheckPage(args: LoaderFunctionArgs): Promise<{ readonl
   if (choice === null || !travel.canAccept.allowed) throw sendToOverview(data, args);
   if (!hasContactDetails(travel)) {
     const address = pathTo({ site: getSite(page.site), language: page.language }, tripLink(data, 'contact-details'));
-    throw redirect(address + new URL(args.request.url).search);
+    throw redirect(address + args.url.search);
   }
   return { page, data: { ...data, choice, idempotencyKey: crypto.randomUUID() } };
 }

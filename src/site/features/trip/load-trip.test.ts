@@ -1,11 +1,38 @@
 import { type LoaderFunctionArgs, RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { tripStates } from '#domain/trip/states.ts';
+import { ApiError } from '../../api/api-client.ts';
 import { pageRequestContext } from '../../request-context.ts';
 import { loadCheckPage } from './load-check-page.ts';
 import { loadContactPage } from './load-contact-page.ts';
-import { loadTrip } from './load-trip.ts';
-import { createPage } from './testing/create-submission.ts';
+import { findTravel, loadTrip } from './load-trip.ts';
+import { away, createPage } from './testing/create-submission.ts';
+
+/** A trip whose query is answered so, one answer a time it is asked. */
+async function find(...answers: readonly unknown[]) {
+  const left = [...answers];
+  const page = createPage(() => left.shift());
+  const reported: unknown[] = [];
+  const travel = await findTravel({ ...page, reportError: (error) => reported.push(error) }, { id: 'key', withPicture: false });
+  return { travel, reported, left };
+}
+
+describe('a trip', () => {
+  it('is asked for once more where the API was away', async () => {
+    const travel = { id: 'key' };
+    expect(await find(away, travel)).toEqual({ travel, reported: [], left: [] });
+  });
+
+  it('is not there once it failed twice, and that is reported once', async () => {
+    expect(await find(away, away, { id: 'key' })).toMatchObject({ travel: null, reported: [away], left: [{ id: 'key' }] });
+  });
+
+  it('is not asked for again where the fault is another, or where there is none', async () => {
+    const fault = new ApiError('failed', 'a fault');
+    expect(await find(fault, { id: 'key' })).toMatchObject({ travel: null, reported: [fault], left: [{ id: 'key' }] });
+    expect(await find(null, { id: 'key' })).toMatchObject({ travel: null, reported: [], left: [{ id: 'key' }] });
+  });
+});
 
 const quote = {
   ...tripStates.quote,
@@ -25,6 +52,8 @@ const quote = {
   canAccept: { allowed: true, reason: null },
 };
 
+const query = '?lng=frBE&utm_source=a';
+
 const loaders = {
   overview: (args: LoaderFunctionArgs) => loadTrip(args, { page: 'overview' }),
   'contact-details': loadContactPage,
@@ -35,15 +64,14 @@ const loaders = {
 async function targetOf(page: keyof typeof loaders, travel: unknown): Promise<unknown> {
   const context = new RouterContextProvider();
   context.set(pageRequestContext, { ...createPage(() => travel), site: 'be', language: 'frBE' });
-  const request = new Request(`https://be.example.com/quote/Ab3/${page}?lng=frBE&utm_source=a`);
-  const args = { request, url: new URL(request.url), params: { id: 'Ab3' }, context, pattern: '' };
+  const request = new Request(`https://be.example.com/quote/Ab3/${page}.data${query}&_routes=be%3Aany`);
+  // As the router gives it: the request of a navigation in the browser asks for data, and names the routes that it wants.
+  const args = { request, url: new URL(`https://be.example.com/quote/Ab3/${page}${query}`), params: { id: 'Ab3' }, context, pattern: '' };
   const outcome = await loaders[page](args as never).catch((thrown: unknown) => thrown);
   return outcome instanceof Response ? [outcome.status, outcome.headers.get('location')] : 'page';
 }
 
 describe('the query of a trip’s address', () => {
-  const query = '?lng=frBE&utm_source=a';
-
   it('survives the redirect to the page that the trip’s state calls for', async () => {
     expect(await targetOf('overview', { ...quote, ...tripStates.booked })).toEqual([302, `/my-quote/Ab3/success${query}`]);
     expect(await targetOf('overview', { ...quote, ...tripStates.declined })).toEqual([302, `/my-quote/Ab3/canceled${query}`]);

@@ -3,7 +3,8 @@ import type { FlowKey } from '#domain/sites/flows.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import type { TripPage } from '#domain/trip/view.ts';
+import type { TripPage, View } from '#domain/trip/view.ts';
+import { codeOfFailure } from '../../api/api-client.ts';
 import { TravelDocument, type TravelQueryVariables } from '../../api/generated/operations.ts';
 import { getPageRequest, throwTripNotFound } from '../../page-loader.ts';
 import type { PageRequest } from '../../request-context.ts';
@@ -13,6 +14,7 @@ import { flowOfPath, linkInFlow } from './flow-links.ts';
 import { countryNameOf } from './list-countries.ts';
 import { sendHome } from './send-home.ts';
 import { type Choice, findChoice, type Travel } from './travel.ts';
+import { isCancelledAsQuote } from './trip-state.ts';
 import { zoneNameOf } from './zone-name.ts';
 
 /** What every page of a trip is given. */
@@ -39,43 +41,67 @@ export type LoadedTrip = { readonly page: PageRequest; readonly data: TripData }
  * it belongs to, or once to its own language.
  */
 export async function loadTrip(
-  { context, request, params }: LoaderFunctionArgs,
+  { context, url, params }: LoaderFunctionArgs,
   { page: asked, withPicture = false }: { readonly page: TripPage; readonly withPicture?: boolean },
 ): Promise<LoadedTrip> {
   const page = getPageRequest({ context });
-  const url = new URL(request.url);
   const flow = flowOfPath(url.pathname);
   const place = { site: getSite(page.site), language: page.language };
   const travel = await findTravel(page, { id: params.id ?? '', withPicture });
   if (travel === null) return throwTripNotFound(page, url.searchParams);
   sendHome(travel, page, url);
   const { view, page: shownPage } = decideView({ flow, page: asked, travel, place });
-  const { kind } = view;
-  if (kind === 'redirect') throw replace(pathTo(place, linkInFlow(view.flow, idIn(view.flow, flow, travel), view.to)) + url.search, 302);
-  if (kind !== 'page') return throwTripNotFound(page, url.searchParams);
-  const choice = findChoice(travel, url.searchParams.get('option'));
+  if (view.kind === 'redirect')
+    throw replace(pathTo(place, linkInFlow(view.flow, idIn(view.flow, flow, travel), view.to)) + url.search, 302);
+  if (view.kind !== 'page') return throwTripNotFound(page, url.searchParams);
+  if (!endPages.includes(shownPage) && isCancelledAsQuote({ flow, travel })) {
+    throw replace(pathTo(place, linkInFlow(flow, travel.id, 'overview')) + url.search, 302);
+  }
+  return { page, data: describeTrip({ travel, flow, view, shownPage, option: url.searchParams.get('option') }, page.language) };
+}
+
+/** Those that say themselves that a booking was cancelled. */
+const endPages: readonly TripPage[] = ['overview', 'success', 'canceled'];
+
+type Shown = {
+  readonly travel: Travel;
+  readonly flow: FlowKey;
+  readonly view: Extract<View, { kind: 'page' }>;
+  readonly shownPage: TripPage;
+  readonly option: string | null;
+};
+
+function describeTrip({ travel, flow, view, shownPage, option }: Shown, language: SiteLanguage): TripData {
+  const choice = findChoice(travel, option);
   return {
-    page,
-    data: {
-      travel,
-      flow,
-      tripShell: { flow, id: travel.id, reference: travel.reference },
-      choice,
-      countryNames: nameCountries({ travel, choice }, page.language),
-      zone: zoneNameOf(travel.timeZone, { language: page.language, at: travel.now }),
-      stepsBlocked: view.stepsBlocked,
-      shownPage,
-    },
+    travel,
+    flow,
+    tripShell: { flow, id: travel.id, reference: travel.reference },
+    choice,
+    countryNames: nameCountries({ travel, choice }, language),
+    zone: zoneNameOf(travel.timeZone, { language, at: travel.now }),
+    stepsBlocked: view.stepsBlocked,
+    shownPage,
   };
 }
 
-/** A query that fails is logged and shows trip-not-found, as a trip that is missing does (specification 8). */
-async function findTravel(page: PageRequest, variables: TravelQueryVariables): Promise<Travel | null> {
+/** Long enough for a database that was restarted to take a connection. */
+const retryAfter = 400;
+
+/**
+ * A query that fails is logged and shows trip-not-found, as a trip that is missing does (specification 8): but only once it was asked again,
+ * for nobody should be told that a trip is gone because a connection was lost.
+ */
+export async function findTravel({ api, reportError }: Pick<PageRequest, 'api' | 'reportError'>, variables: TravelQueryVariables) {
+  const ask = async (): Promise<Travel | null> => (await api.execute(TravelDocument, variables)).getTravel;
   try {
-    const { getTravel } = await page.api.execute(TravelDocument, variables);
-    return getTravel;
+    return await ask().catch(async (error: unknown) => {
+      if (codeOfFailure(error) !== 'unavailable') throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryAfter));
+      return ask();
+    });
   } catch (error) {
-    page.reportError(error, 'Unable to getTravel');
+    reportError(error, 'Unable to getTravel');
     return null;
   }
 }

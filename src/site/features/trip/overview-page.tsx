@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmissionsList } from '../../explain/emissions-list.tsx';
 import { PaymentList } from '../../explain/payment-list.tsx';
+import { TightStops } from '../../explain/tight-stops.tsx';
 import { PrivateHead } from '../../head/page-head.tsx';
 import { usePathTo } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -10,6 +11,7 @@ import { SiteLink } from '../../ui/site-link.tsx';
 import { ChangedNotice } from './changed-notice.tsx';
 import { CrewFacts } from './crew-facts.tsx';
 import { FeeTable } from './fee-table.tsx';
+import { linkInFlow } from './flow-links.ts';
 import { GroupFacts } from './group-facts.tsx';
 import { ItineraryList } from './itinerary-list.tsx';
 import type { TripData } from './load-trip.ts';
@@ -18,9 +20,11 @@ import { PhonePanel } from './phone-panel.tsx';
 import { PriceBox } from './price-box.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { RequestPage } from './request-page.tsx';
+import { StandingTrip } from './standing-trip.tsx';
 import { type Choice, destinationOf, fullNameOf, optionToCarry, type Travel } from './travel.ts';
 import { tripLink } from './trip-link.ts';
 import { TripPage, TripPart } from './trip-page.tsx';
+import { isCancelledAsQuote } from './trip-state.ts';
 import { useTripWords } from './use-trip-words.ts';
 import { VatSwitch } from './vat-switch.tsx';
 import { VehicleChoices } from './vehicle-choices.tsx';
@@ -30,6 +34,10 @@ export type OverviewPageProps = Slots & { readonly data: TripData };
 
 /** A quote with everything that its price is made of (step 1). */
 export function OverviewPage({ data, ...slots }: OverviewPageProps) {
+  const { bookingId } = data.travel;
+  if (bookingId !== null && isCancelledAsQuote(data)) {
+    return <StandingTrip data={data} texts="overview.cancelled" to={linkInFlow('my-booking', bookingId, 'canceled')} after={slots.after} />;
+  }
   return data.choice === null ? <RequestPage data={data} after={slots.after} /> : <QuotePage data={data} choice={data.choice} {...slots} />;
 }
 
@@ -60,6 +68,7 @@ function QuotePage({ data, choice, progress, after }: OverviewPageProps & { read
       <ChangedNotice email={customer.email} />
       {travel.quotes.length > 1 && <VehicleChoices travel={travel} choice={choice} />}
       <TripPart heading={t('itinerary.heading')}>
+        <TightStops tightStops={travel.tightStops} />
         <ItineraryList stops={travel.stops} routePicture={travel.routePicture} />
         <GroupFacts travel={travel} />
         {travel.estimated && <p className={styles.text}>{t('overview.estimated')}</p>}

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PrivateHead } from '../../head/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
+import { linkInFlow } from './flow-links.ts';
 import type { TripData } from './load-trip.ts';
 import styles from './panel.module.css';
 import { PhonePanel } from './phone-panel.tsx';
-import { CancelledTrip, StandingTrip } from './standing-trip.tsx';
+import { StandingTrip } from './standing-trip.tsx';
 import { fullNameOf, requestQueryOf } from './travel.ts';
 import { tripLink } from './trip-link.ts';
 import { TripPage } from './trip-page.tsx';
@@ -17,7 +18,8 @@ export function QuoteCanceledPage({ data, after }: { readonly data: TripData; re
   const { travel } = data;
   const { reference, customer, bookingId } = travel;
   const state = stateNameOf(travel);
-  if (state === 'cancelled' && bookingId !== null) return <CancelledTrip data={data} bookingId={bookingId} after={after} />;
+  if (state === 'cancelled' && bookingId !== null)
+    return <StandingTrip data={data} texts="overview.cancelled" to={linkInFlow('my-booking', bookingId, 'canceled')} after={after} />;
   if (state !== 'declined') {
     return <StandingTrip data={data} texts="quoteCanceled.notCanceled" to={tripLink(data, 'overview')} after={after} />;
   }

@@ -22,9 +22,8 @@ export type Submission = {
   readonly pathTo: (step: FlowStep, search?: Readonly<Record<string, string>>) => string;
 };
 
-export async function readSubmission({ context, request, params }: ActionFunctionArgs): Promise<Submission> {
+export async function readSubmission({ context, request, url, params }: ActionFunctionArgs): Promise<Submission> {
   const page = getPageRequest({ context });
-  const url = new URL(request.url);
   const flow = flowOfPath(url.pathname);
   const id = params.id ?? '';
   const place = { site: getSite(page.site), language: page.language };

@@ -6,7 +6,7 @@ import type { TripData } from './load-trip.ts';
 import { tripLink } from './trip-link.ts';
 
 /** The redirect of a step that is not the trip's turn yet. The query survives it (reading 11). */
-export function sendToOverview(data: TripData, { context, request }: LoaderFunctionArgs): Response {
+export function sendToOverview(data: TripData, { context, url }: LoaderFunctionArgs): Response {
   const { site, language } = getPageRequest({ context });
-  return redirect(pathTo({ site: getSite(site), language }, tripLink(data, 'overview')) + new URL(request.url).search);
+  return redirect(pathTo({ site: getSite(site), language }, tripLink(data, 'overview')) + url.search);
 }

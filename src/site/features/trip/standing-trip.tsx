@@ -9,7 +9,7 @@ import { TripPage } from './trip-page.tsx';
 
 type StandingTripProps = {
   readonly data: TripData;
-  readonly texts: 'success.notBooked' | 'quoteCanceled.notCanceled' | 'bookingCanceled.notCanceled';
+  readonly texts: 'overview.cancelled' | 'success.notBooked' | 'quoteCanceled.notCanceled' | 'bookingCanceled.notCanceled';
   readonly to: Link;
   readonly progress?: ReactNode;
   readonly after?: ReactNode;
@@ -31,29 +31,6 @@ export function StandingTrip({ data, texts, to, progress, after }: StandingTripP
       <p className={styles.actions}>
         <ButtonLink to={to} size="l" iconAfter="arrow-right">
           {t(`${texts}.button`)}
-        </ButtonLink>
-      </p>
-    </TripPage>
-  );
-}
-
-type CancelledTripProps = Pick<StandingTripProps, 'data' | 'after'> & { readonly bookingId: string };
-
-/** At the quote's addresses of a booking that was cancelled, which say nothing of it any more: where it is told what that cost. */
-export function CancelledTrip({ data, bookingId, after }: CancelledTripProps) {
-  const { t } = useTranslation('trip');
-  const { reference } = data.travel;
-  return (
-    <TripPage
-      heading={t('bookingCanceled.heading')}
-      lead={t('bookingCanceled.leadDeclined', { reference })}
-      facts={<span>{t('reference', { reference })}</span>}
-      after={after}
-    >
-      <PrivateHead title={t('bookingCanceled.heading')} />
-      <p className={styles.actions}>
-        <ButtonLink to={{ page: 'my-booking', id: bookingId, step: 'canceled' }} size="l" iconAfter="arrow-right">
-          {t('bookingCanceled.notCanceled.button')}
         </ButtonLink>
       </p>
     </TripPage>

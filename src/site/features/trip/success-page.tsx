@@ -8,10 +8,11 @@ import { Steps } from '../../ui/steps.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';
 import files from './documents/documents.module.css';
 import { FileLink } from './documents/file-link.tsx';
+import { linkInFlow } from './flow-links.ts';
 import type { TripData } from './load-trip.ts';
 import styles from './panel.module.css';
 import { PhonePanel } from './phone-panel.tsx';
-import { CancelledTrip, StandingTrip } from './standing-trip.tsx';
+import { StandingTrip } from './standing-trip.tsx';
 import { fullNameOf, type Travel } from './travel.ts';
 import { tripLink } from './trip-link.ts';
 import { TripPage, TripPart } from './trip-page.tsx';
@@ -29,7 +30,8 @@ export function SuccessPage({ data, progress, after }: SuccessPageProps) {
   if (bookingId === null) {
     return <StandingTrip data={data} texts="success.notBooked" to={tripLink(data, 'check-itinerary')} progress={progress} after={after} />;
   }
-  if (stateNameOf(travel) === 'cancelled') return <CancelledTrip data={data} bookingId={bookingId} after={after} />;
+  if (stateNameOf(travel) === 'cancelled')
+    return <StandingTrip data={data} texts="overview.cancelled" to={linkInFlow('my-booking', bookingId, 'canceled')} after={after} />;
   return (
     <TripPage
       progress={progress}

@@ -26,6 +26,7 @@ function stop(label: string, moment: { date: string; time: string } | null): Tra
     street: '',
     zip: '',
     countryCode: 'NL',
+    country: 'Nederland',
     kind: 'town',
     timeZone: 'Europe/Amsterdam',
     notes: '',
@@ -123,6 +124,19 @@ describe('asking again', () => {
       type: 'day-trip',
       occasion: 'schools',
     });
+  });
+
+  it('fills in every stop in between, for the trip that it was', () => {
+    const names = ['Utrecht', 'Arnhem', 'Keulen', 'Bonn', 'Utrecht'];
+    const query = againQueryOf({ stops: names.map((name) => stop(name, null)), passengers: 20, tripType: 'tour', type: null });
+    const rest = { passengers: '20', type: 'tour', occasion: '' };
+    expect(query).toEqual({ from: 'Utrecht', via0: 'Arnhem', via1: 'Keulen', via2: 'Bonn', to: 'Utrecht', ...rest });
+  });
+
+  it('leaves out stops that no address has room for', () => {
+    const stops = Array.from({ length: 40 }, (_, index) => stop(`Straße der Republik ${index}, Bad Königshofen im Grabfeld`, null));
+    const query = againQueryOf({ stops, passengers: 20, tripType: 'tour', type: null });
+    expect(Object.keys(query)).toEqual(['from', 'to', 'passengers', 'type', 'occasion']);
   });
 
   it('names no way back where there is none', () => {

@@ -1,4 +1,5 @@
 import type { TravelQuery } from '../../api/generated/operations.ts';
+import { comesBack } from '../../trip-editor/itinerary-values.ts';
 
 /** A trip as its pages show it. */
 export type Travel = NonNullable<TravelQuery['getTravel']>;
@@ -58,12 +59,28 @@ export function requestQueryOf({ stops, passengers }: Pick<Travel, 'stops' | 'pa
   };
 }
 
-/** The request form for the same trip at another time. */
-export function againQueryOf(
-  travel: Pick<Travel, 'stops' | 'passengers' | 'tripType' | 'type'>,
-): Readonly<Record<'from' | 'to' | 'passengers' | 'type' | 'occasion', string>> {
-  const { from = '', to = '', passengers = '' } = requestQueryOf(travel);
-  return { from, to, passengers, type: travel.tripType, occasion: travel.type ?? '' };
+/** What an address holds of stops in between; beyond it they are left to the customer. */
+const longestVia = 2_500;
+
+/** The request form for the same trip, with all its stops, at another time. */
+export function againQueryOf({
+  stops,
+  passengers,
+  tripType,
+  type,
+}: Pick<Travel, 'stops' | 'passengers' | 'tripType' | 'type'>): Readonly<Record<string, string>> {
+  // Where a trip that comes back ends is not asked.
+  const asked = comesBack(tripType) && stops.length > 2 ? stops.slice(0, -1) : stops;
+  const via = asked.slice(1, -1).map(({ label }, index) => [`via${index}`, label] as const);
+  const isShort = encodeURIComponent(via.map(([, label]) => label).join()).length <= longestVia;
+  return {
+    from: asked[0]?.label ?? '',
+    ...Object.fromEntries(isShort ? via : []),
+    to: asked.at(-1)?.label ?? '',
+    passengers: String(passengers),
+    type: tripType,
+    occasion: type ?? '',
+  };
 }
 
 /** Where a trip leads: its last stop that is not where it began. */

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { explainReason } from '../../../explain/reason-words.ts';
+import { useExplainWords } from '../../../explain/use-explain-words.ts';
 import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { Panel } from '../../../ui/card.tsx';
 import { Loader } from '../../../ui/loader.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { useTripWords } from '../use-trip-words.ts';
 import styles from './change-offer-panel.module.css';
+import { consequenceOf } from './driver-consequence.ts';
 import { RefusedReason } from './refused-reason.tsx';
 import type { ChangePreview } from './send-itinerary-change.ts';
 import { splitIssues } from './split-issues.ts';
@@ -56,11 +59,25 @@ function PricedChange({ preview }: { readonly preview: ChangePreview }) {
         <li>{vehicles(quote.vehicles)}</li>
         <li>
           {driversBefore === quote.crew.drivers ? drivers : t('changeTrip.offer.driversNow', { drivers, count: driversBefore })}
-          {quote.crew.drivers > driversBefore && <p className={styles.muted}>{t('changeTrip.offer.moreDrivers')}</p>}
+          <DriverConsequence preview={preview} />
         </li>
         <li>{t('itinerary.kilometres', { kilometres: number(kilometers) })}</li>
       </ul>
     </>
+  );
+}
+
+/** What the change means for the drivers, and by which rule. */
+function DriverConsequence({ preview }: { readonly preview: ChangePreview }) {
+  const { t } = useTranslation('trip');
+  const words = useExplainWords();
+  const { consequence, reason } = consequenceOf(preview);
+  if (consequence === null) return null;
+  return (
+    <p className={styles.muted}>
+      {t(`changeTrip.offer.consequence.${consequence}`)}
+      {reason !== null && ` ${explainReason({ reason, words, countryName: (code) => code })}.`}
+    </p>
   );
 }
 

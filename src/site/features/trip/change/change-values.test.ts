@@ -5,7 +5,7 @@ import type { TravelStop } from '../travel.ts';
 import { type ChangedTravel, isSameItinerary, valuesOfTravel } from './change-values.ts';
 
 function stop(label: string, time: string | null, notes = ''): TravelStop {
-  const place = { street: '', zip: '', countryCode: 'NL', kind: 'town', timeZone: 'Europe/Amsterdam', instant: null };
+  const place = { street: '', zip: '', countryCode: 'NL', country: 'Nederland', kind: 'town', timeZone: 'Europe/Amsterdam', instant: null };
   const coordinates = { latitude: 52, longitude: 5 };
   return {
     sequence: 0,

@@ -25,7 +25,7 @@ const preview: ChangePreview = {
   differenceCents: 10_000,
   driversBefore: 1,
   kilometers: 90,
-  quote: { vehicles: ['coachHire'], crew: { drivers: 1 } },
+  quote: { vehicles: ['coachHire'], crew: { drivers: 1 }, lines: [] },
 };
 const answer: ChangeAnswer = { values: later, preview, issues: [], isJudged: true, isUnavailable: false };
 

@@ -10,7 +10,7 @@ export async function loadReviewPage(args: LoaderFunctionArgs): Promise<TripData
   const { id, bookingId } = data.travel;
   if (bookingId !== null && bookingId !== id) {
     const address = pathTo({ site: getSite(page.site), language: page.language }, linkInFlow(data.flow, bookingId, 'review'));
-    throw redirect(address + new URL(args.request.url).search);
+    throw redirect(address + args.url.search);
   }
   return data;
 }

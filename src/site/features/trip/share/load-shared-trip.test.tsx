@@ -6,7 +6,16 @@ import { createPage } from '../testing/create-submission.ts';
 import { loadSharedTrip, type SharedTrip } from './load-shared-trip.ts';
 import { SharedTripPage } from './shared-trip-page.tsx';
 
-const place = { street: '', zip: '', countryCode: 'NL', kind: 'town', timeZone: 'Europe/Amsterdam', instant: null, notes: '' };
+const place = {
+  street: '',
+  zip: '',
+  countryCode: 'NL',
+  country: 'Nederland',
+  kind: 'town',
+  timeZone: 'Europe/Amsterdam',
+  instant: null,
+  notes: '',
+};
 const coordinates = { latitude: 52, longitude: 5 };
 const trip: SharedTrip = {
   site: 'nl',

@@ -8,11 +8,11 @@ import { sendHome } from '../send-home.ts';
 export type SharedTrip = NonNullable<SharedTripQuery['getSharedTrip']>;
 
 /** The trip of a shared page; one that is unknown or switched off is a trip that is not there, which nobody can tell apart. */
-export async function loadSharedTrip({ context, request, params }: LoaderFunctionArgs): Promise<{ page: PageRequest; trip: SharedTrip }> {
+export async function loadSharedTrip({ context, url, params }: LoaderFunctionArgs): Promise<{ page: PageRequest; trip: SharedTrip }> {
   const page = getPageRequest({ context });
   const trip = await findSharedTrip(page, params.id ?? '');
-  if (trip === null) return throwTripNotFound(page);
-  sendHome(trip, page, new URL(request.url));
+  if (trip === null) return throwTripNotFound(page, url.searchParams);
+  sendHome(trip, page, url);
   return { page, trip };
 }
 

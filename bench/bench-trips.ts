@@ -1,0 +1,50 @@
+import type pg from 'pg';
+
+const tripsAtOnce = 100_000;
+
+/** What an index costs for each row is many times what it costs to make at the end. The key of the table stays: others refer to it. */
+const setAside = `
+  select format('alter table trips drop constraint %I', conname) as away,
+    format('alter table trips add constraint %I %s', conname, pg_get_constraintdef(oid)) as back
+  from pg_constraint where conrelid = 'trips'::regclass and contype in ('u', 'c')
+  union all
+  select format('drop index %I', relname), pg_get_indexdef(indexrelid)
+  from pg_index join pg_class on pg_class.oid = indexrelid
+  where indrelid = 'trips'::regclass and not exists (select 1 from pg_constraint where conindid = indexrelid)`;
+
+/**
+ * Copies the one trip that is stored until there are so many, each with an id in the order of time, keys and a reference of its own. Its
+ * documents are taken as they lie there, so that none is compressed anew; nothing waits for the disk meanwhile.
+ */
+export async function fillWithTrips(pool: pg.Pool, count: number): Promise<void> {
+  const client = await pool.connect();
+  const { rows } = await client.query<{ away: string; back: string }>(setAside);
+  for (const setting of ['fsync', 'full_page_writes']) await client.query(`alter system set ${setting} = off`);
+  await client.query(`select pg_reload_conf(); set maintenance_work_mem = '512MB'; set synchronous_commit = off`);
+  for (const { away } of rows) await client.query(away);
+  const statement = await describeCopy(client);
+  for (let from = 1; from < count; from += tripsAtOnce) await client.query(statement, [from, Math.min(from + tripsAtOnce, count) - 1]);
+  for (const { back } of rows) await client.query(back);
+  await client.query('vacuum analyze trips');
+  for (const setting of ['fsync', 'full_page_writes']) await client.query(`alter system reset ${setting}`);
+  await client.query('select pg_reload_conf()');
+  await client.query('checkpoint');
+  client.release();
+}
+
+async function describeCopy(client: pg.PoolClient): Promise<string> {
+  const key = (letter: string) => `translate(left(encode(sha256(('${letter}' || n)::bytea), 'base64'), 26), '+/', '-_') || 'A'`;
+  const own: Readonly<Record<string, string>> = {
+    id: `('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`,
+    quote_key: key('q'),
+    booking_key: key('b'),
+    share_key: key('s'),
+    reference: `'NL-26-' || n`,
+    email: `n || '@example.com'`,
+  };
+  const { rows } = await client.query<{ name: string }>(`
+    select quote_ident(attname) as name from pg_attribute where attrelid = 'trips'::regclass and attnum > 0 and not attisdropped order by attnum`);
+  const values = rows.map(({ name }) => own[name] ?? `model.${name}`);
+  return `insert into trips (${rows.map(({ name }) => name).join(', ')})
+    select ${values.join(', ')} from (select * from trips limit 1) as model, generate_series($1::int, $2::int) as n`;
+}

@@ -1,0 +1,76 @@
+import { siteKeys } from '../src/domain/sites/keys.ts';
+import { type RunningServer, startServer } from '../src/server/testing/start-server.ts';
+import { listVisiblePages } from '../src/server/testing/visible-pages.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+
+/** Every kind of page of every site, in light and dark, narrow and wide, before and after the question for consent is answered. */
+let server: RunningServer | undefined;
+
+test.beforeAll(async () => {
+  server = await startServer({ variables: { ANALYTICS_ID: 'G-TEST1', ANALYTICS_URL: 'http://127.0.0.1:9', LOG_LEVEL: 'error' } });
+});
+test.afterAll(async () => {
+  await server?.stop();
+});
+
+const at = (site: string, path: string) => `http://${site}.localhost:${server?.port}${path}`;
+const banner = (page: Page) => page.locator('#consent');
+const contrast = { rule: 'color-contrast' };
+
+/** The page while it asks. What it asks is the same everywhere, and what is beneath it stays as it is. */
+async function checkAsking(page: Page): Promise<void> {
+  await expect(banner(page)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page, { part: '#consent' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(page, { part: '#consent', ...contrast });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await banner(page).getByRole('button').first().click();
+  await expect(banner(page)).toBeHidden();
+}
+
+async function checkAnswered(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  // The scheme changes colours alone.
+  await expectAccessible(page, contrast);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
+/** The pages of a site in parts, so that its tests can be shared out. */
+function chunk<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
+for (const pages of siteKeys.flatMap((site) => chunk(listVisiblePages(site), 8))) {
+  const [first] = pages;
+  test(`${first?.site}: ${pages.map(({ kind }) => kind).join(', ')} (${first?.language}) can be read by everyone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const each of pages) {
+      await test.step(each.path, async () => {
+        await page.goto(at(each.site, each.path));
+        if (each === first) await checkAsking(page);
+        await checkAnswered(page);
+      });
+    }
+  });
+}
+
+for (const [site, path] of [
+  ['de', '/'],
+  ['fr', '/'],
+  ['nl', '/offerte-aanvragen'],
+  ['eu', '/locations/rome'],
+  ['be', '/faq'],
+] as const) {
+  test(`${site}${path} can be read on a large screen too, also while it asks`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(at(site, path));
+    await expect(banner(page)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, contrast);
+  });
+}

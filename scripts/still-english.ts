@@ -1,0 +1,16 @@
+/** Words that one of our languages has in common with English: a text of these alone may be the same in both. */
+const shared = new Set(
+  `Confirmation Contact Contacts Date Destination Documents Fi Home IBAN Mail Menu Midibus Minibus Name Occasion Occasions Open PDF Postcode Privacy Route Second Stop Toilet Wi contact kg km mail min minute minutes passages`.split(
+    /\s+/,
+  ),
+);
+
+/** The keys of texts that are English in another language's file: the same letter by letter, and not of shared words alone. */
+export function findStillEnglish(own: ReadonlyMap<string, string>, english: ReadonlyMap<string, string>): readonly string[] {
+  return [...own].filter(([key, text]) => english.get(key) === text && !isShared(text)).map(([key]) => key);
+}
+
+function isShared(text: string): boolean {
+  const words = text.replaceAll(/\{\{.*?\}\}|\{[^{}]*\}|<[^>]*>/g, ' ').match(/\p{L}{2,}/gu) ?? [];
+  return words.every((word) => shared.has(word));
+}

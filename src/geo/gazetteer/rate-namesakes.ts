@@ -1,0 +1,78 @@
+import type { Candidate } from './choose-together.ts';
+import { foldName } from './fold.ts';
+import type { NameLanguage } from './languages.ts';
+import { createSpellings, type NameIndex } from './name-index.ts';
+import type { PlaceRecord } from './place-records.ts';
+import { namesakePoints } from './ranking.ts';
+import { findNode } from './trie-search.ts';
+
+/** What a German, French or English town is told from its namesakes by. A Dutch "Bergen op Zoom" is never called "Bergen". */
+const qualifier = /^(am|an|auf|bei|im|in|ob|unter|vor|sur|sous|les|lez|en|d|upon|under) /;
+const articles: ReadonlySet<string> = new Set('de den die el het l la las le les los s the'.split(' '));
+
+/** "Le Havre" and "Den Haag" are typed without their article. */
+export function findWithArticle({ trie, records }: NameIndex, folded: string): number[] {
+  const node = findNode(trie, folded);
+  if (node === -1) return [];
+  const places = trie.entryPlaces.subarray(trie.entryStarts[node], trie.entryStarts[node + 1]);
+  return [...places].filter((place) => {
+    const record = records[place];
+    return record?.kind === 'town' && isWithArticle(record, folded);
+  });
+}
+
+function isWithArticle({ name, details }: Pick<PlaceRecord, 'name' | 'details'>, folded: string): boolean {
+  return [name, ...Object.values(details?.names ?? {})].some((one) => {
+    const whole = foldName(one);
+    return whole.endsWith(` ${folded}`) && articles.has(whole.slice(0, -folded.length - 1));
+  });
+}
+
+/** "Neustadt in Holstein" and "Villeneuve-d'Ascq" are called by their first word in their own country. */
+export function findQualified(index: NameIndex, folded: string): number[] {
+  return listTownsUnder(index, `${folded} `).flatMap(({ place, rest }) => (qualifier.test(rest) ? [place] : []));
+}
+
+/** Towns whose own names begin like the folded text, and the rest of those names. */
+export function listTownsUnder({ trie, records }: NameIndex, folded: string): { readonly place: number; readonly rest: string }[] {
+  const node = findNode(trie, folded);
+  if (node === -1) return [];
+  const places = trie.entryPlaces.subarray(trie.entryStarts[node], trie.entryStarts[trie.ends[node] as number]);
+  return [...new Set(places)].flatMap((place) => {
+    const record = records[place];
+    const name = foldName(record?.name ?? '');
+    return record?.kind === 'town' && name.startsWith(folded) ? [{ place, rest: name.slice(folded.length) }] : [];
+  });
+}
+
+type Namesakes = {
+  readonly places: readonly number[];
+  /** The name by which they were found. */
+  readonly folded: string;
+  /** The visitor's. */
+  readonly language: NameLanguage;
+  /** The site's country. */
+  readonly countryCode: string | null;
+  /** Only places of this country. */
+  readonly within: string | null;
+};
+
+/** Each place once, with its points: inhabitants, the site's country, and whether it is called so by those who speak the language. */
+export function rateNamesakes({ records, weights }: NameIndex, { places, folded, language, countryCode, within }: Namesakes): Candidate[] {
+  return [...new Set(places)].flatMap((place) => {
+    const record = records[place];
+    if (record === undefined || (within !== null && record.countryCode !== within)) return [];
+    const own = record.countryCode === countryCode ? namesakePoints.ownCountry : 0;
+    const points = (weights[place] as number) + own + rateName(record, { folded, language });
+    const { latitude, longitude, isPart } = record;
+    return [{ place, points, coordinates: { latitude, longitude }, isPart }];
+  });
+}
+
+function rateName({ name, details }: PlaceRecord, { folded, language }: Pick<Namesakes, 'folded' | 'language'>): number {
+  const isCalled = (one: string | undefined) => one !== undefined && createSpellings(one).includes(folded);
+  if ([name, details?.names[language], ...(details?.otherNames ?? [])].some(isCalled)) return 0;
+  if (Object.values(details?.names ?? {}).some(isCalled)) return namesakePoints.otherLanguage;
+  if (isWithArticle({ name, details }, folded)) return namesakePoints.withoutArticle;
+  return qualifier.test(foldName(name).slice(folded.length + 1)) ? namesakePoints.qualified : 0;
+}

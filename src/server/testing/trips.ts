@@ -1,0 +1,77 @@
+import { dayFromNow } from './forms.ts';
+
+/** Trips made through the API of a running server, for the pages that begin with one. */
+
+/** A drive within a day in each site's country. */
+export const drives = {
+  nl: ['Utrecht', 'Efteling'],
+  be: ['Gent', 'Brugge'],
+  de: ['Köln', 'Aachen'],
+  fr: ['Lyon', 'Annecy'],
+  es: ['Madrid', 'Toledo'],
+  eu: ['Amsterdam', 'Brussels'],
+} as const;
+export type SiteWithTrip = keyof typeof drives;
+
+async function ask<Data>(port: number, query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
+  const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+const request = `mutation ($key: String!, $itinerary: ItineraryInput!, $customer: CustomerInput!, $domain: Domain!, $language: Language!) {
+  requestQuote(idempotencyKey: $key, itinerary: $itinerary, customer: $customer, domain: $domain, language: $language) {
+    travel { quoteId quotes { isChosen totalCents } }
+  }
+}`;
+const save = `mutation ($id: String!, $customer: CustomerInput!, $invoice: InvoiceInput) {
+  saveContactDetails(id: $id, customer: $customer, invoice: $invoice) { errors { code } }
+}`;
+const accept = `mutation ($id: String!, $total: Int!, $key: String!) {
+  acceptQuote(id: $id, expectedTotalCents: $total, idempotencyKey: $key, agreements: { termsAndCondition: true }) { travel { bookingId } }
+}`;
+
+type Requested = { readonly quoteId: string; readonly quotes: readonly { readonly isChosen: boolean; readonly totalCents: number }[] };
+const customer = { firstName: 'Anna', lastName: 'de Vries', email: 'anna@school.example', phone: '06 1234 5678' };
+
+/** A trip of one site, in one of its languages, on the server at a port. */
+type TripPlace = { readonly port: number; readonly site: SiteWithTrip; readonly language: string };
+
+/** A day trip for 48, sixty days ahead. */
+async function requestTrip({ port, site, language }: TripPlace): Promise<Requested> {
+  const [from, to] = drives[site];
+  const date = dayFromNow(60);
+  const stops = [{ placeText: from, date, time: '08:00' }, { placeText: to, date, time: '17:30' }, { placeText: from }];
+  const { requestQuote } = await ask<{ requestQuote: { travel: Requested } }>(port, request, {
+    key: crypto.randomUUID(),
+    itinerary: { type: 'day-trip', passengers: 48, luggage: 'none', stops },
+    customer,
+    domain: site.toUpperCase(),
+    language,
+  });
+  return requestQuote.travel;
+}
+
+/** The key of a quote. */
+export async function createQuote(place: TripPlace): Promise<string> {
+  return (await requestTrip(place)).quoteId;
+}
+
+/** A quote whose contact and invoice details are filled in: its key, and `book`, which orders it and gives the key of the booking. */
+export async function createFilledQuote(place: TripPlace) {
+  const { quoteId: id, quotes } = await requestTrip(place);
+  const invoice = { street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL', paymentMethod: 'bank-transfer' };
+  await ask(place.port, save, { id, customer, invoice });
+  const total = quotes.find(({ isChosen }) => isChosen)?.totalCents;
+  const book = async (): Promise<string> => {
+    const variables = { id, total, key: crypto.randomUUID() };
+    const { acceptQuote } = await ask<{ acceptQuote: { travel: { bookingId: string } } }>(place.port, accept, variables);
+    return acceptQuote.travel.bookingId;
+  };
+  return { id, book };
+}

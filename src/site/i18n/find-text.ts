@@ -1,0 +1,46 @@
+/** The texts of one namespace, as `locales/{language}/{namespace}.json` holds them. */
+export type Texts = Readonly<Record<string, unknown>>;
+
+export type TextValues = Readonly<Record<string, unknown>>;
+
+/** The text of a key with its values put in; undefined when there is none. The rules are those of i18next, which the server uses. */
+export function findText(
+  key: string,
+  { texts, language, values }: { readonly texts: Texts; readonly language: string; readonly values: TextValues },
+): string | undefined {
+  for (const form of listForms(key, { language, count: values.count })) {
+    const text = readKey(texts, form);
+    if (text !== undefined) return putIn(values, text);
+  }
+  return undefined;
+}
+
+/** The key for a count: `_zero` where there is one, the plural form of the language, the bare key, `_other`. */
+function listForms(key: string, { language, count }: { readonly language: string; readonly count: unknown }): readonly string[] {
+  if (typeof count !== 'number') return [key];
+  const zero = count === 0 ? [`${key}_zero`] : [];
+  return [...zero, `${key}_${getPluralForm(language, count)}`, key, `${key}_other`];
+}
+
+/** Codes such as `nlBE` are no language tags: as in i18next, those have a singular and a plural. */
+function getPluralForm(language: string, count: number): string {
+  try {
+    return new Intl.PluralRules(language).select(count);
+  } catch {
+    return count === 1 ? 'one' : 'other';
+  }
+}
+
+function readKey(texts: Texts, key: string): string | undefined {
+  let found: unknown = texts;
+  for (const part of key.split('.')) found = isTexts(found) && Object.hasOwn(found, part) ? found[part] : undefined;
+  return typeof found === 'string' ? found : undefined;
+}
+
+function isTexts(value: unknown): value is Texts {
+  return typeof value === 'object' && value !== null;
+}
+
+function putIn(values: TextValues, text: string): string {
+  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name] ?? '') : place));
+}
