@@ -1,7 +1,7 @@
 import { createInstance } from 'i18next';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { getPageRequest, seeOther, throwNotFound, throwTripNotFound } from './page-loader.ts';
+import { getPageRequest, seeOther, throwNotFound, throwTripNotFound, todayOf } from './page-loader.ts';
 import { type PageRequest, pageRequestContext } from './request-context.ts';
 
 const page: PageRequest = {
@@ -34,6 +34,13 @@ describe('getPageRequest', () => {
 
   it('throws where the server put nothing: a page never runs without', () => {
     expect(() => getPageRequest({ context: new RouterContextProvider() })).toThrow();
+  });
+});
+
+describe('todayOf', () => {
+  it('is the day of the site’s country, not that of Greenwich', () => {
+    expect(todayOf({ ...page, now: '2027-04-30T22:30:00Z' })).toBe('2027-05-01');
+    expect(todayOf({ ...page, now: '2027-04-30T21:30:00Z' })).toBe('2027-04-30');
   });
 });
 

@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs, type RouterContextProvider, redirect, replace } from 'react-router';
+import { todayIn } from '#domain/calendar/zoned.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { type PageRequest, pageRequestContext } from './request-context.ts';
@@ -8,6 +9,11 @@ type WithContext = Pick<LoaderFunctionArgs, 'context'>;
 /** The page request of a loader or action. */
 export function getPageRequest({ context }: { readonly context: Readonly<RouterContextProvider> } | WithContext): PageRequest {
   return context.get(pageRequestContext);
+}
+
+/** The first day that a form may offer: today by the clock of the site's country (reading 17). */
+export function todayOf({ site, now }: PageRequest): string {
+  return todayIn(getSite(site).timeZone, now);
 }
 
 /** Throws the 404 of a page that is not there; the root's error page shows it. */

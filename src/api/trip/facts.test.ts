@@ -59,6 +59,10 @@ describe('countryNameOf', () => {
     ['DE', 'frBE', 'Allemagne'],
     ['XK', 'en', 'Kosovo'],
     ['ES', 'de', 'Spanien'],
+    ['es', 'nl', 'Spanje'],
+    ['QQ', 'nl', 'QQ'],
+    ['Atlantis', 'en', 'Atlantis'],
+    ['', 'fr', ''],
   ] as const)('names %s in %s', (code, language, expected) => {
     expect(countryNameOf(code, language)).toBe(expected);
   });

@@ -32,9 +32,14 @@ export function describeRoute({ stops }: Itinerary): string {
 
 const countryNames = new Map<string, Intl.DisplayNames>();
 
+/** A country's name in a language, else in English; what is no code stands for itself (specification 3), for DisplayNames throws on it. */
 export function countryNameOf(countryCode: string, language: SiteLanguage): string {
-  const tag = tagOf(language);
-  const names = countryNames.get(tag) ?? new Intl.DisplayNames([tag], { type: 'region' });
+  if (!/^[A-Z]{2}$/i.test(countryCode)) return countryCode;
+  return findCountryName(countryCode, tagOf(language)) ?? findCountryName(countryCode, 'en') ?? countryCode;
+}
+
+function findCountryName(countryCode: string, tag: string): string | undefined {
+  const names = countryNames.get(tag) ?? new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
   countryNames.set(tag, names);
-  return names.of(countryCode) ?? countryCode;
+  return names.of(countryCode.toUpperCase());
 }

@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { todayIn } from '#domain/calendar/zoned.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { ChangePage } from '../features/trip/change/change-page.tsx';
@@ -19,7 +20,12 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'change-itinerary' });
   const extras = await loadTripExtras(page, { faqPage: 'change-itinerary', country: data.travel.country, withReviews: false });
-  return { ...data, extras, before: valuesOfTravel(data.travel, crypto.randomUUID()), today: data.travel.now.slice(0, 10) };
+  return {
+    ...data,
+    extras,
+    before: valuesOfTravel(data.travel, crypto.randomUUID()),
+    today: todayIn(data.travel.timeZone, data.travel.now),
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {

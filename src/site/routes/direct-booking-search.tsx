@@ -9,7 +9,7 @@ import { isSearch, readSearchValues } from '../features/trip/direct-booking/sear
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
-import { getPageRequest } from '../page-loader.ts';
+import { getPageRequest, todayOf } from '../page-loader.ts';
 import { readForm } from '../read-form.ts';
 import { useSiteFrame } from '../site-context.ts';
 
@@ -20,7 +20,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     loadTripExtras(page, { faqPage: 'direct-booking', country: domainOf(page.site), withReviews: false }),
     isSearch(url.searchParams) ? findOffers(page, values) : null,
   ]);
-  return { extras, values, found, today: page.now.slice(0, 10), idempotencyKey: crypto.randomUUID() };
+  return { extras, values, found, today: todayOf(page), idempotencyKey: crypto.randomUUID() };
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {

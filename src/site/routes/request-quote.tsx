@@ -8,7 +8,7 @@ import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
 import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
-import { getPageRequest, seeOther } from '../page-loader.ts';
+import { getPageRequest, seeOther, todayOf } from '../page-loader.ts';
 import { readForm } from '../read-form.ts';
 import { useSiteFrame } from '../site-context.ts';
 import { issuesOfForm } from '../trip-editor/itinerary-values.ts';
@@ -21,8 +21,7 @@ import { Section } from '../ui/section.tsx';
 export const handle = { namespaces: ['form'] } satisfies RouteHandle;
 
 export function loader({ context, url }: LoaderFunctionArgs) {
-  const { now } = getPageRequest({ context });
-  return { values: createFormValues(url.searchParams, crypto.randomUUID()), today: now.slice(0, 10) };
+  return { values: createFormValues(url.searchParams, crypto.randomUUID()), today: todayOf(getPageRequest({ context })) };
 }
 
 type Answer = { readonly values: FormValues; readonly issues: readonly Issue[]; readonly trouble: 'unavailable' | 'refused' | null };
