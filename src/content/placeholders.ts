@@ -1,6 +1,6 @@
 import { brand, companies, legalDetails } from '#domain/sites/brand.ts';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
-import { tagOf } from '#domain/sites/language.ts';
 
 /** What a text may leave open for the brand file to fill. Anything else in braces fails the import. */
 export const placeholders = [
@@ -42,14 +42,13 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
 export function getPlaceholderValues(site: SiteKey, language: SiteLanguage): PlaceholderValues {
   const company = companies[site];
   const legal = legalDetails[site];
-  const countryNames = new Intl.DisplayNames([tagOf(language)], { type: 'region' });
   return {
     brand: brand.name,
     phone: brand.phoneShown[site],
     email: brand.email,
     'company.legalName': company.legalName,
     'company.address': `${company.street}, ${company.zip} ${company.city}`,
-    'company.country': countryNames.of(company.country) ?? company.country,
+    'company.country': countryNameOf(company.country, language),
     'company.register': company.register,
     'company.registerNumber': company.registerNumber,
     'company.vatNumber': company.vatNumber,

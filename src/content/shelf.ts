@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import { type SiteKey, type SiteLanguage, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
-import { fallbackLanguages, tagOf } from '#domain/sites/language.ts';
+import { fallbackLanguages } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { ContentIssue } from './content-entry.ts';
 import { fillDocument, type Place } from './fill.ts';
@@ -96,5 +97,5 @@ const europe = '150';
 
 function getCountry(site: SiteKey, language: SiteLanguage): Country {
   const code = getSite(site).country ?? europe;
-  return { id: site, slug: site, title: new Intl.DisplayNames([tagOf(language)], { type: 'region' }).of(code) ?? site };
+  return { id: site, slug: site, title: countryNameOf(code, language) };
 }

@@ -1,6 +1,8 @@
 import { formatDate, formatDateTime } from '#domain/calendar/format-date.ts';
+import { zoneNameOf } from '#domain/calendar/zone-name.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { FleetKey, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -38,17 +40,14 @@ export function getFormats({ site, language }: { readonly site: SiteKey; readonl
 function createFormats(site: SiteKey, language: SiteLanguage): DocumentFormats {
   const tag = tagOf(language);
   const { timeZone, country: home } = getSite(site);
-  const zoneNames = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' });
-  const countries = new Intl.DisplayNames([tag], { type: 'region', fallback: 'code' });
-  // Countries reach us as two letters; anything else is shown as it came, for DisplayNames throws on it.
-  const country = (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
+  const country = (code: string) => countryNameOf(code, language);
   return {
     tag,
     t: getDocumentTexts(language),
     money: (cents) => formatCents(cents, tag),
     date: formatDate,
     moment: (instant) => formatDateTime(instant, timeZone),
-    zone: (instant) => zoneNames.formatToParts(Date.parse(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    zone: (instant) => zoneNameOf(timeZone, { tag, at: instant }),
     number: (value) => formatNumber(value, tag),
     country,
     countryAbroad: (code) => (code === home ? '' : country(code)),

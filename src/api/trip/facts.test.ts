@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSampleTrip } from '#data/testing/sample-trip.ts';
 import { formatAmount, formatCents } from '#domain/money/format-money.ts';
-import { countryNameOf, describeRoute, figuresOf, formatEuros, labelOf } from './facts.ts';
+import { describeRoute, figuresOf, formatEuros, labelOf } from './facts.ts';
 
 const trip = createSampleTrip();
 const unpriced = createSampleTrip({ quote: null });
@@ -50,20 +50,5 @@ describe('an itinerary', () => {
     expect([labelOf(first), labelOf(second)]).toEqual(['Utrecht, Jaarbeursplein 1', 'Efteling, Europalaan 1, Kaatsheuvel']);
     const namesake = { ...first, place: { ...first.place, name: 'Villeneuve (Agen)', town: 'Villeneuve', street: '' } };
     expect(labelOf(namesake)).toBe('Villeneuve (Agen)');
-  });
-});
-
-describe('countryNameOf', () => {
-  it.each([
-    ['NL', 'nlBE', 'Nederland'],
-    ['DE', 'frBE', 'Allemagne'],
-    ['XK', 'en', 'Kosovo'],
-    ['ES', 'de', 'Spanien'],
-    ['es', 'nl', 'Spanje'],
-    ['QQ', 'nl', 'QQ'],
-    ['Atlantis', 'en', 'Atlantis'],
-    ['', 'fr', ''],
-  ] as const)('names %s in %s', (code, language, expected) => {
-    expect(countryNameOf(code, language)).toBe(expected);
   });
 });

@@ -1,7 +1,5 @@
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
 import { createTravelFigures, type TravelFigures } from '#domain/pricing/travel-figures.ts';
-import type { SiteLanguage } from '#domain/sites/keys.ts';
-import { tagOf } from '#domain/sites/language.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** Cents as the decimal text of euros that specification 3 speaks in: `1234.50`, and `0` for nothing. */
@@ -28,18 +26,4 @@ export function describeRoute({ stops }: Itinerary): string {
   const first = stops[0]?.place.name ?? '';
   const last = stops.findLast(({ place }) => place.name !== first)?.place.name ?? first;
   return `${first} – ${last}`;
-}
-
-const countryNames = new Map<string, Intl.DisplayNames>();
-
-/** A country's name in a language, else in English; what is no code stands for itself (specification 3), for DisplayNames throws on it. */
-export function countryNameOf(countryCode: string, language: SiteLanguage): string {
-  if (!/^[A-Z]{2}$/i.test(countryCode)) return countryCode;
-  return findCountryName(countryCode, tagOf(language)) ?? findCountryName(countryCode, 'en') ?? countryCode;
-}
-
-function findCountryName(countryCode: string, tag: string): string | undefined {
-  const names = countryNames.get(tag) ?? new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
-  countryNames.set(tag, names);
-  return names.of(countryCode.toUpperCase());
 }

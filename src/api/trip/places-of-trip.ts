@@ -1,8 +1,8 @@
 import { formatTripDate } from '#domain/calendar/format-date.ts';
 import type { Coordinates, LocalDateTime, Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { builder } from '../builder.ts';
-import { countryNameOf } from './facts.ts';
 
 /** A place, and the language in which its country is named. */
 type Addressed = { readonly place: Place; readonly language: SiteLanguage };

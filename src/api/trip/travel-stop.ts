@@ -1,6 +1,7 @@
 import { departureInstant } from '#domain/itinerary/instants.ts';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import { builder } from '../builder.ts';
-import { countryNameOf, labelOf } from './facts.ts';
+import { labelOf } from './facts.ts';
 import { CoordinatesRef, type SequencedStop } from './places-of-trip.ts';
 
 /** A stop as our pages show it. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { type PlaceKind, placeKinds } from '#domain/itinerary/itinerary.ts';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { findTimeZone } from '../countries/time-zones.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
-import { getCountryName } from '../gazetteer/country-names.ts';
 import { foldName } from '../gazetteer/fold.ts';
 import { getNameLanguage } from '../gazetteer/languages.ts';
 import { farthestTownKilometres } from '../gazetteer/town-locator.ts';
@@ -64,7 +64,7 @@ export function createGeocodedPlace(place: GeocodedPlace, town: FoundPlace, lang
   const name = kind === 'address' ? '' : shorten(place.name);
   const isFar = getGreatCircleKilometres(coordinates, town.coordinates) > farthestTownKilometres;
   if (isFar || timeZone === null || (name === '' && street === '')) return null;
-  const country = getCountryName(countryCode, getNameLanguage(language));
+  const country = countryNameOf(countryCode, getNameLanguage(language));
   return {
     key: createKey({ ...place, street, name }, town.key),
     label: `${createShortLabel({ kind, name, street }, town.name)}, ${country}`,

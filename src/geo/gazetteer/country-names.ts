@@ -1,6 +1,7 @@
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import { europeanCountries } from '../countries/european-countries.ts';
 import { foldName } from './fold.ts';
-import { type NameLanguage, nameLanguages } from './languages.ts';
+import { nameLanguages } from './languages.ts';
 
 /** Names that visitors type and the standard lists do not hold. */
 const commonNames: Readonly<Record<string, string>> = {
@@ -22,23 +23,9 @@ const commonNames: Readonly<Record<string, string>> = {
   turkey: 'TR',
 };
 
-const displayNames = new Map<NameLanguage, Intl.DisplayNames>();
-
-/** The country's name in the language: "Nederland", "Pays-Bas". */
-export function getCountryName(countryCode: string, language: NameLanguage): string {
-  let names = displayNames.get(language);
-  if (names === undefined) {
-    names = new Intl.DisplayNames([language], { type: 'region' });
-    displayNames.set(language, names);
-  }
-  return names.of(countryCode) ?? countryCode;
-}
-
 /** Every folded name of a country in the five languages, and its code. */
 export function createCountryNames(): ReadonlyMap<string, string> {
   const codes = Object.keys(europeanCountries);
-  const names = codes.flatMap((code) =>
-    nameLanguages.map((language): [string, string] => [foldName(getCountryName(code, language)), code]),
-  );
+  const names = codes.flatMap((code) => nameLanguages.map((language): [string, string] => [foldName(countryNameOf(code, language)), code]));
   return new Map([...names, ...codes.map((code): [string, string] => [code.toLowerCase(), code]), ...Object.entries(commonNames)]);
 }

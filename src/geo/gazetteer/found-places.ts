@@ -1,8 +1,8 @@
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { findTimeZone } from '../countries/time-zones.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import type { FoundPlace } from '../ports.ts';
-import { getCountryName } from './country-names.ts';
 import { foldName } from './fold.ts';
 import { getNameLanguage, type NameLanguage } from './languages.ts';
 import { findExact, type NameIndex } from './name-index.ts';
@@ -37,7 +37,7 @@ export function createPlaceMaker(index: NameIndex): PlaceMaker {
   function createLabel(place: number, language: NameLanguage): string {
     const record = getRecord(index, place);
     const name = getName(record, language);
-    const country = getCountryName(record.countryCode, language);
+    const country = countryNameOf(record.countryCode, language);
     if (record.kind !== 'town') {
       const town = getTownName(record, language);
       return foldName(name).includes(foldName(town)) ? `${name}, ${country}` : `${name}, ${town}, ${country}`;

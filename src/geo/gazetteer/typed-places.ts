@@ -1,8 +1,8 @@
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { FoundPlace, TypedText, TypedTexts } from '../ports.ts';
 import { createAddress } from './address-keys.ts';
 import { type Candidate, chooseTogether } from './choose-together.ts';
-import { getCountryName } from './country-names.ts';
 import { foldName } from './fold.ts';
 import type { PlaceMaker } from './found-places.ts';
 import { getNameLanguage, nameLanguages } from './languages.ts';
@@ -88,7 +88,7 @@ function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
 function readAddress(source: TypedSource, typed: TypedText): Reading {
   const { head, within } = splitCountry(tidyText(typed.text), source.countryNames);
   for (const { street, zip, town } of parseAddress(head)) {
-    const text = within === null ? town : `${town}, ${getCountryName(within, getNameLanguage(typed.language))}`;
+    const text = within === null ? town : `${town}, ${countryNameOf(within, getNameLanguage(typed.language))}`;
     const towns = listExact(source, { ...typed, text }).filter(({ place }) => source.index.records[place]?.kind === 'town');
     if (towns.length > 0) return { candidates: towns, street: { street, zip } };
   }

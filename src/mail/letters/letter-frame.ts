@@ -73,11 +73,11 @@ function createBody(payload: MailPayload, formats: LetterFormats): LetterBody {
 }
 
 /** Business letters name the company, its seat, register and director in most of our countries (§ 35a GmbHG, BW 2:186, WVV 2:20). */
-function identityOf({ site }: MailPayload, { t }: LetterFormats): readonly string[] {
+function identityOf({ site }: MailPayload, { t, country }: LetterFormats): readonly string[] {
   const company = companies[site];
   return [
     company.legalName,
-    `${company.street}, ${company.zip} ${company.city}, ${company.country}`,
+    `${company.street}, ${company.zip} ${company.city}, ${country(company.country)}`,
     t('footer.register', { register: company.register, number: company.registerNumber }),
     t('footer.vat', { number: company.vatNumber }),
     t('footer.director', { name: company.director }),

@@ -1,5 +1,7 @@
 import { formatDate, formatDateTime } from '#domain/calendar/format-date.ts';
+import { zoneNameOf } from '#domain/calendar/zone-name.ts';
 import { formatCents } from '#domain/money/format-money.ts';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { MailPayload } from '../messages.ts';
@@ -42,17 +44,19 @@ export type LetterFormats = {
   readonly moment: (instant: string) => string;
   /** That clock by its name: "Central European Time". */
   readonly zone: (instant: string) => string;
+  /** A country's name by its two letters. */
+  readonly country: (code: string) => string;
 };
 
 export function createFormats({ site, language }: Pick<MailPayload, 'site' | 'language'>): LetterFormats {
   const tag = tagOf(language);
   const { timeZone } = getSite(site);
-  const zoneNames = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' });
   return {
     t: getMailTexts(language),
+    country: (code) => countryNameOf(code, language),
     money: (cents) => formatCents(cents, tag),
     date: formatDate,
     moment: (instant) => formatDateTime(instant, timeZone),
-    zone: (instant) => zoneNames.formatToParts(Date.parse(instant)).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    zone: (instant) => zoneNameOf(timeZone, { tag, at: instant }),
   };
 }

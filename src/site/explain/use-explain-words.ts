@@ -4,7 +4,6 @@ import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../site-context.ts';
-import { formatNumber } from '../values/format-number.ts';
 
 export type ExplainWords = {
   /** A text under `explain`, for keys that the API names and the page cannot know at compile time; empty where there is none. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import { isFleetKey } from '#domain/sites/keys.ts';
 import { DriverPlan } from '../../explain/driver-plan.tsx';
 import { explainReason } from '../../explain/reason-words.ts';
@@ -6,6 +7,7 @@ import { RoutePicture } from '../../explain/route-picture.tsx';
 import { TightStops } from '../../explain/tight-stops.tsx';
 import { useExplainWords } from '../../explain/use-explain-words.ts';
 import { WaitingNote } from '../../explain/waiting-note.tsx';
+import { useSiteFrame } from '../../site-context.ts';
 import { Price } from '../../ui/price.tsx';
 import styles from './quote-preview.module.css';
 import { PreviewFindings } from './quote-preview-findings.tsx';
@@ -119,8 +121,8 @@ function WaitingItem({ quote }: Pick<QuoteProps, 'quote'>) {
 function Why({ quote }: Pick<QuoteProps, 'quote'>) {
   const { t } = useTranslation('form');
   const words = useExplainWords();
-  const names = new Intl.DisplayNames([words.tag], { type: 'region' });
-  const countryName = (code: string) => names.of(code) ?? code;
+  const { language } = useSiteFrame();
+  const countryName = (code: string) => countryNameOf(code, language);
   const labelOf = (kind: string) => String(t([`lines.${kind}`, `explain.kinds.${kind}`] as never));
   return (
     <details className={styles.why}>

@@ -1,3 +1,4 @@
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { europeanCodes, otherCodes } from './country-codes.ts';
@@ -18,15 +19,9 @@ export function listCountries(language: SiteLanguage): readonly CountryOption[] 
   return list;
 }
 
-/** A country's name; what is no code stands for itself (specification 3). */
-export function countryNameOf(code: string, language: SiteLanguage): string {
-  return listCountries(language).find(({ value }) => value === code)?.label ?? code;
-}
-
 function sortedNames(codes: readonly string[], language: SiteLanguage): readonly CountryOption[] {
-  const names = new Intl.DisplayNames([tagOf(language), 'en'], { type: 'region' });
   const order = new Intl.Collator(tagOf(language));
   return codes
-    .map((value) => ({ value, label: names.of(value) ?? value }))
+    .map((value) => ({ value, label: countryNameOf(value, language) }))
     .sort((first, second) => order.compare(first.label, second.label));
 }

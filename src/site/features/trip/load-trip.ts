@@ -1,6 +1,9 @@
 import { type LoaderFunctionArgs, replace } from 'react-router';
+import { zoneNameOf } from '#domain/calendar/zone-name.ts';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { FlowKey } from '#domain/sites/flows.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { TripPage, View } from '#domain/trip/view.ts';
@@ -11,11 +14,9 @@ import type { PageRequest } from '../../request-context.ts';
 import type { TripShell } from '../../trip-shell.ts';
 import { decideView } from './decide-view.ts';
 import { flowOfPath, linkInFlow } from './flow-links.ts';
-import { countryNameOf } from './list-countries.ts';
 import { sendHome } from './send-home.ts';
 import { type Choice, findChoice, type Travel } from './travel.ts';
 import { isCancelledAsQuote } from './trip-state.ts';
-import { zoneNameOf } from './zone-name.ts';
 
 /** What every page of a trip is given. */
 export type TripData = {
@@ -79,7 +80,7 @@ function describeTrip({ travel, flow, view, shownPage, option }: Shown, language
     tripShell: { flow, id: travel.id, reference: travel.reference },
     choice,
     countryNames: nameCountries({ travel, choice }, language),
-    zone: zoneNameOf(travel.timeZone, { language, at: travel.now }),
+    zone: zoneNameOf(travel.timeZone, { tag: tagOf(language), at: travel.now }),
     stepsBlocked: view.stepsBlocked,
     shownPage,
   };

@@ -4,7 +4,6 @@ import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../../site-context.ts';
-import { formatNumber } from '../../values/format-number.ts';
 import { countVehicles } from './travel.ts';
 
 export type TripWords = {
