@@ -1,23 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../site-context.ts';
-import { iconPaths } from './icon-paths.ts';
-import { starKinds } from './star-kinds.ts';
+import { formatNumber } from '../values/format-number.ts';
+import { drawStars } from './draw-stars.ts';
 import styles from './stars.module.css';
 
-/** A rating of 0 to 5 as five stars. */
+/** A rating of 0 to 5 as five stars, in one picture: a page with reviews has a hundred of them. */
 export function Stars({ rating }: { readonly rating: number }) {
   const { t } = useTranslation('common');
   const tag = tagOf(useSiteFrame().language);
+  const { full, half, halfFill, empty, viewBox } = drawStars(rating);
   return (
-    <span className={styles.stars} role="img" aria-label={t('rating.ofFive', { rating: rating.toLocaleString(tag) })}>
-      {starKinds(rating).map((kind, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: five stars that never move
-        <svg key={index} className={styles[kind]} viewBox="0 0 24 24" aria-hidden="true">
-          <path className={styles.outline} d={iconPaths.star} />
-          {kind === 'half' && <path className={styles.fill} d="M12 3.500v13.400l-5.200 2.800 1-5.900-4.300-4.100 5.900-.8z" />}
-        </svg>
-      ))}
-    </span>
+    <svg className={styles.stars} viewBox={viewBox} role="img" aria-label={t('rating.ofFive', { rating: formatNumber(rating, tag) })}>
+      {full !== '' && <path className={styles.full} d={full} />}
+      {half !== '' && <path d={half} />}
+      {half !== '' && <path className={styles.fill} d={halfFill} />}
+      {empty !== '' && <path className={styles.empty} d={empty} />}
+    </svg>
   );
 }
