@@ -79,7 +79,13 @@ describe('suggestions of previewQuote', () => {
     const { quotes, suggestions } = await preview({ type: 'tour', stops: shuttles });
     expect(quotes[0]?.crew.drivers).toBe(2);
     const taken = suggestions.find(({ kind }) => kind === 'shorten-wait');
-    expect(taken).toMatchObject({ gain: 'driver', driversBefore: 2, driversAfter: 1, makesLawful: false, stopName: expect.stringMatching(/^Utrecht \(\d\d:\d\d\)$/) });
+    expect(taken).toMatchObject({
+      gain: 'driver',
+      driversBefore: 2,
+      driversAfter: 1,
+      makesLawful: false,
+      stopName: expect.stringMatching(/^Utrecht \(\d\d:\d\d\)$/),
+    });
     expect(quotes[0]?.totalCents).toBe((taken?.totalCents ?? 0) + (taken?.savesCents ?? 0));
     const stops = taken?.stops.map(({ name, date, time }) => ({ placeText: name, ...(date && time ? { date, time } : {}) }));
     const after = await preview({ type: 'tour', stops });
