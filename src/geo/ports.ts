@@ -9,6 +9,8 @@ export type PlaceQuery = {
   /** The site's country ranks higher; ISO alpha-2 or null. */
   readonly countryCode: string | null;
   readonly near: Coordinates | null;
+  /** The other stops of the trip, by which namesakes are told apart; absent or empty where there are none. */
+  readonly known?: readonly Coordinates[];
   readonly limit: number;
 };
 

@@ -39,6 +39,7 @@ const searchArguments = builder.args((t) => ({
   language: t.field({ type: Language, required: true }),
   domain: t.field({ type: Domain, description: 'Places of its country rank higher.' }),
   near: t.field({ type: CoordinatesInput }),
+  beside: t.stringList({ description: 'What stands at the other stops: of namesakes, the one near them comes first.' }),
   limit: t.int({ defaultValue: mostPlaces, description: 'Ten at most.' }),
 }));
 
@@ -47,6 +48,7 @@ type SearchArguments = {
   readonly language: SiteLanguage | 'eu';
   readonly domain?: SiteKey | null | undefined;
   readonly near?: Coordinates | null | undefined;
+  readonly beside?: readonly string[] | null | undefined;
   readonly limit?: number | null | undefined;
 };
 
@@ -68,11 +70,11 @@ builder.queryField('findPlaces', (t) =>
 );
 
 function answerSearch(
-  { query, near, limit, domain, language }: SearchArguments,
+  { query, near, beside, limit, domain, language }: SearchArguments,
   { context, operation }: { readonly context: ApiContext; readonly operation: string },
 ): Promise<PlaceAnswer> {
   return reporting({ log: context.log, operation }, () => {
     const place = placeOf({ language, domain: domain ?? 'eu' });
-    return findPlaces(context.places, { ...place, text: query, near: near ?? null, limit: limit ?? mostPlaces });
+    return findPlaces(context.places, { ...place, text: query, near: near ?? null, beside: beside ?? [], limit: limit ?? mostPlaces });
   });
 }

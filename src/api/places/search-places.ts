@@ -1,4 +1,4 @@
-import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { type Coordinates, maximumStops } from '#domain/itinerary/itinerary.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { cleanLine } from '#domain/trip/clean-text.ts';
@@ -13,6 +13,8 @@ export type PlaceSearch = {
   readonly site: SiteKey;
   readonly language: SiteLanguage;
   readonly near: Coordinates | null;
+  /** What stands at the other stops of the trip, as typed or chosen. */
+  readonly beside: readonly string[];
   readonly limit: number;
 };
 
@@ -25,5 +27,9 @@ export async function findPlaces(places: AnsweringPlaceFinder, search: PlaceSear
   const limit = Math.max(0, Math.min(search.limit, mostPlaces));
   if (text === '' || limit === 0) return { places: [], isFallback: false };
   const { language, near } = search;
-  return await places.findPlaces({ text, language, countryCode: getSite(search.site).country, near, limit });
+  const countryCode = getSite(search.site).country;
+  const texts = search.beside.slice(0, maximumStops).map((one) => cleanLine(one.slice(0, longestText)));
+  const others = texts.length === 0 ? [] : await places.findPlacesByText({ texts, language, countryCode, known: [] });
+  const known = [...(near === null ? [] : [near]), ...others.flatMap((place) => place?.coordinates ?? [])];
+  return await places.findPlaces({ text, language, countryCode, near, known, limit });
 }

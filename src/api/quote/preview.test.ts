@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { createGeo } from '#geo/create-geo.ts';
 import { createExecutor } from '../run/executor.ts';
 import { schema } from '../schema.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
@@ -93,5 +94,14 @@ describe('searchPlaces', () => {
     ['x'.repeat(10_000), 10, []],
   ])('finds %j at most %d times', async (query, limit, expected) => {
     expect(await search({ query, limit })).toEqual(expected);
+  });
+
+  it('puts the namesake first that lies beside the other stops', async () => {
+    const query =
+      'query ($beside: [String!]) { searchPlaces(query: "vienne", language: fr, domain: FR, beside: $beside, limit: 1) { label } }';
+    const execute = createExecutor({ schema, context: createTestContext(createGeo()) });
+    const firstOf = async (beside: readonly string[]) => (await execute(query, { beside: [...beside] })).data?.searchPlaces;
+    expect(await firstOf(['Lyon', 'Nergenshuizen'])).toEqual([{ label: 'Vienne, France' }]);
+    expect(await firstOf(['Budapest', 'Salzbourg'])).toEqual([{ label: 'Vienne, Autriche' }]);
   });
 });

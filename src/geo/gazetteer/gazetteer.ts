@@ -64,8 +64,8 @@ function searchPlaces(gazetteer: Gazetteer, query: PlaceQuery): FoundPlace[] {
   const places =
     inCountry.length > 0 ? inCountry : searchNames(gazetteer.index, gazetteer.venues, { ...request, folded: foldName(text), within: null });
   const typed = /\d/.test(text) || places.length === 0 ? createTypedPlace(gazetteer, { ...query, text }) : null;
-  const { language, countryCode, near } = query;
-  const sorted = putMeantFirst(gazetteer, { text, places, language, countryCode, known: near === null ? [] : [near] });
+  const { language, countryCode, near, known = near === null ? [] : [near] } = query;
+  const sorted = putMeantFirst(gazetteer, { text, places, language, countryCode, known });
   const found = sorted.map((place) => gazetteer.maker.createFoundPlace(place, query.language));
   return typed === null ? found : [typed, ...found].slice(0, limit);
 }

@@ -47,7 +47,12 @@ export function putMeantFirst(source: TypedSource, { text, places, known, ...vis
   const meant = chooseTogether([candidates], known)[0]?.place ?? -1;
   const namesakes = new Set(candidates.map(({ place }) => place));
   const at = places.findIndex((place) => namesakes.has(place));
-  return places.includes(meant) ? places.filter((place) => place !== meant).toSpliced(at, 0, meant) : places;
+  if (at === -1) return places;
+  // One that the limit had cut off takes the place of the last.
+  return places
+    .filter((place) => place !== meant)
+    .toSpliced(at, 0, meant)
+    .slice(0, places.length);
 }
 
 type Found = TypedText & Pick<TypedTexts, 'known'> & { readonly places: readonly number[] };

@@ -13,6 +13,8 @@ type PlaceInputProps = {
   readonly error: string | undefined;
   readonly defaultText: string;
   readonly defaultKey: string;
+  /** What stands at the other stops. */
+  readonly beside: readonly string[];
   readonly onChosen: () => void;
 };
 
@@ -20,9 +22,9 @@ type PlaceInputProps = {
  * A place, typed or chosen from the suggestions (combobox pattern of the ARIA authoring practices). Without JavaScript it is a text field
  * whose text the server looks up.
  */
-export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, onChosen }: PlaceInputProps) {
+export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, beside, onChosen }: PlaceInputProps) {
   const listId = useId();
-  const choice = usePlaceChoice({ text: defaultText, key: defaultKey, onChosen });
+  const choice = usePlaceChoice({ text: defaultText, key: defaultKey, beside, onChosen });
   return (
     <Field name={name} label={label} hint={hint} error={error}>
       {(control) => (

@@ -25,7 +25,7 @@ export function StopList({ stops, ...rest }: StopListProps) {
       <input type="hidden" name="stopCount" value={stops.length} />
       {stops.map((stop, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the list is mounted anew whenever its order changes
-        <StopFields key={index} stop={stop} index={index} count={stops.length} {...rest} />
+        <StopFields key={index} stop={stop} index={index} count={stops.length} beside={listOthers(stops, index)} {...rest} />
       ))}
       <Button type="submit" name="intent" value="add-stop" variant="secondary" icon="plus" formNoValidate>
         {t('stops.add')}
@@ -34,9 +34,20 @@ export function StopList({ stops, ...rest }: StopListProps) {
   );
 }
 
-type StopFieldsProps = Omit<StopListProps, 'stops'> & { readonly stop: StopValues; readonly index: number; readonly count: number };
+/** The places at the other stops, each once. */
+function listOthers(stops: readonly StopValues[], index: number): readonly string[] {
+  const others = stops.flatMap(({ place }, at) => (at === index || place.trim() === '' ? [] : [place.trim()]));
+  return [...new Set(others)];
+}
 
-function StopFields({ stop, index, count, messages, today, onChosen, onTakePlace }: StopFieldsProps) {
+type StopFieldsProps = Omit<StopListProps, 'stops'> & {
+  readonly stop: StopValues;
+  readonly beside: readonly string[];
+  readonly index: number;
+  readonly count: number;
+};
+
+function StopFields({ stop, beside, index, count, messages, today, onChosen, onTakePlace }: StopFieldsProps) {
   const { t } = useTranslation('form');
   const name = `stops.${index}`;
   const role = index === 0 ? 'first' : index === count - 1 ? 'last' : 'between';
@@ -51,6 +62,7 @@ function StopFields({ stop, index, count, messages, today, onChosen, onTakePlace
             error={messages.messageOf(`${name}.place`)}
             defaultText={stop.place}
             defaultKey={stop.placeKey}
+            beside={beside}
             onChosen={onChosen}
           />
           <PlaceProposals proposals={messages.proposalsOf(`${name}.place`)} onTake={(place) => onTakePlace(index, place)} />

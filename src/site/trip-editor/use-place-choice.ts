@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { moveSelection } from './move-selection.ts';
 import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
-type Start = { readonly text: string; readonly key: string; readonly onChosen: () => void };
+type Start = { readonly text: string; readonly key: string; readonly beside: readonly string[]; readonly onChosen: () => void };
 
 /** What is typed, what is suggested for it, and which suggestion the keys stand on. */
 export function usePlaceChoice(start: Start) {
@@ -10,7 +10,7 @@ export function usePlaceChoice(start: Start) {
   const [key, setKey] = useState(start.key);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { places: suggestions, isFallback } = useSuggestions({ text, skip: !isOpen });
+  const { places: suggestions, isFallback } = useSuggestions({ text, beside: start.beside, skip: !isOpen });
 
   function type(typed: string): void {
     setText(typed);

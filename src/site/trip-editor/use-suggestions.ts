@@ -14,13 +14,20 @@ export type Suggestions = { readonly places: readonly Suggestion[]; readonly isF
 
 const none: Suggestions = { places: [], isFallback: false };
 
+type SuggestionQuestion = {
+  readonly text: string;
+  /** What stands at the other stops. */
+  readonly beside: readonly string[];
+  readonly skip: boolean;
+};
+
 /** Places for what is being typed, asked for when the fingers rest. */
-export function useSuggestions({ text, skip }: { readonly text: string; readonly skip: boolean }): Suggestions {
+export function useSuggestions({ text, beside, skip }: SuggestionQuestion): Suggestions {
   const { language, site } = useSiteFrame();
   const query = useRested(text.trim(), pause);
   const isSkipped = skip || query.length < shortest;
   const { data } = useQuery(FindPlacesDocument, {
-    variables: { query, language: languageOf(language), domain: domainOf(site), limit: 6 },
+    variables: { query, language: languageOf(language), domain: domainOf(site), beside: [...beside], limit: 6 },
     skip: isSkipped,
   });
   return isSkipped ? none : (data?.findPlaces ?? none);

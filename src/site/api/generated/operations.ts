@@ -8,11 +8,6 @@ export type AgreementsInput = {
   readonly termsAndCondition?: string | number | boolean | null | undefined;
 };
 
-export type CoordinatesInput = {
-  readonly latitude: number;
-  readonly longitude: number;
-};
-
 export type CustomerInput = {
   readonly email?: string | null | undefined;
   readonly firstName?: string | null | undefined;
@@ -444,7 +439,7 @@ export type FindPlacesQueryVariables = Exact<{
   query: string;
   language: Language;
   domain?: Domain | null | undefined;
-  near?: CoordinatesInput | null | undefined;
+  beside?: ReadonlyArray<string> | null | undefined;
   limit?: number | null | undefined;
 }>;
 
@@ -1974,12 +1969,12 @@ export const CaseStudiesDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<CaseStudiesQuery, CaseStudiesQueryVariables>;
 export const FindPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query FindPlaces($query: String!, $language: Language!, $domain: Domain, $near: CoordinatesInput, $limit: Int) {
+    query FindPlaces($query: String!, $language: Language!, $domain: Domain, $beside: [String!], $limit: Int) {
   findPlaces(
     query: $query
     language: $language
     domain: $domain
-    near: $near
+    beside: $beside
     limit: $limit
   ) {
     isFallback
