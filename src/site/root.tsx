@@ -4,6 +4,7 @@ import './styles/reset.css';
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -73,6 +74,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             href={`/locales/${language}/${namespace}.json?v=${root?.build ?? ''}`}
           />
         ))}
+        {/* Asked for with the stylesheets that name it, so that most pages are never seen in another font. */}
+        {root?.fontStylesheetUrl === null && <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <Meta />
         <Links />
