@@ -45,7 +45,8 @@ export function getPlaceholderValues(site: SiteKey, language: SiteLanguage): Pla
   const countryNames = new Intl.DisplayNames([tagOf(language)], { type: 'region' });
   return {
     brand: brand.name,
-    phone: brand.phoneShown[site],
+    // A number never stands on two lines.
+    phone: brand.phoneShown[site].replaceAll(' ', '\u00a0'),
     email: brand.email,
     'company.legalName': company.legalName,
     'company.address': `${company.street}, ${company.zip} ${company.city}`,
