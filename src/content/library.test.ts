@@ -65,7 +65,7 @@ describe('what a text leaves open', () => {
 
   it('is filled with the brand and the addresses of the site', () => {
     const [faq] = library.findFaqs({ site: 'es', language: 'es' });
-    expect(faq?.question).toBe(`Ask ${brand.name} on ${brand.phoneShown.es}`);
+    expect(faq?.question).toBe(`Ask ${brand.name} on ${brand.phoneShown.es.replaceAll(' ', '\u00a0')}`);
     expect(faq?.content.html).toBe(`<p>${brand.name}, <a href="/terminos-y-condiciones">terms</a></p>`);
     expect(faq?.content.nodes[0]).toMatchObject({ children: [{ text: `${brand.name}, ` }, { href: '/terminos-y-condiciones' }] });
   });

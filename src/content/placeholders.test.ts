@@ -10,7 +10,7 @@ describe('placeholders', () => {
 
   it('fills each with what the brand file says for the site', () => {
     const values = getPlaceholderValues('de', 'de');
-    expect(fillPlaceholders('{brand}: {phone}, {company.country}', values)).toBe(`${brand.name}: ${brand.phoneShown.de}, Deutschland`);
+    expect(fillPlaceholders('{brand}: {phone}, {company.country}', values)).toBe(`${brand.name}: 030\u00a023125\u00a00, Deutschland`);
     expect(values['company.address']).toContain(companies.de.city);
   });
 

@@ -44,7 +44,8 @@ export function getPlaceholderValues(site: SiteKey, language: SiteLanguage): Pla
   const legal = legalDetails[site];
   return {
     brand: brand.name,
-    phone: brand.phoneShown[site],
+    // A number never stands on two lines.
+    phone: brand.phoneShown[site].replaceAll(' ', '\u00a0'),
     email: brand.email,
     'company.legalName': company.legalName,
     'company.address': `${company.street}, ${company.zip} ${company.city}`,
