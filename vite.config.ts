@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-const libraries = /node_modules[\\/](react|react-dom|react-router|react-i18next|i18next|scheduler|cookie)[\\/]/;
+const libraries = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/;
 const shellAndContent =
   /src[\\/](site[\\/]styles|site[\\/](i18n|head|api[\\/]enums|features[\\/](shell|consent[\\/]consent\.|analytics[\\/]analytics\.|faq[\\/]faq|reviews|content[\\/](call-to-action|cards|content-|location-links|text-language)))|domain[\\/]sites)/;
 const primitives =
@@ -11,9 +11,6 @@ const groups = [
   { name: 'shared', test: (id: string) => shellAndContent.test(id) || primitives.test(id), priority: 1 },
 ];
 
-/** react-i18next needs one function of i18next in the browser; the instance that i18next makes of itself would bring all of it. */
-const treeshake = { propertyReadSideEffects: false, manualPureFunctions: ['I18n'] } as const;
-
 export default defineConfig({
   plugins: [reactRouter()],
   css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
@@ -22,11 +19,11 @@ export default defineConfig({
   define: { 'import.meta.env.VITE_BUILD_VERSION': JSON.stringify(process.env.CONVOYA_BUILD ?? 'development') },
   // Found by Vite only once a page asks for them, which would reload that page.
   optimizeDeps: {
-    include: ['i18next', 'react-i18next', 'valibot'],
+    include: ['valibot'],
   },
   environments: {
     // Many small files compress worse than few: one of the libraries, one of what pages share (docs/decisions/0014).
-    client: { build: { rolldownOptions: { treeshake, output: { codeSplitting: { groups } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     // One bundle for everything that runs on the server: web, worker and the commands share one module graph.
     ssr: { build: { rollupOptions: { input: './src/server/main.ts' } } },
   },

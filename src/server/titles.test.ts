@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** Title and description of every page of a site in one language that search engines may show, by its path's key. */
 function listMetas({ site, language }: (typeof places)[number]) {
   const place = { site, language };
-  const t = getServerTexts(language).getFixedT(language, 'form');
+  const t = getServerTexts(language).getTranslate('form');
   const named = <Entry extends { readonly slug: string; readonly meta: { readonly title: string; readonly description: string } }>(
     kind: string,
     entries: readonly Entry[],

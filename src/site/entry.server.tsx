@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { orderHead } from './head/order-head.ts';
 import { addStructuredData, type StructuredData, StructuredDataContext } from './head/structured-data.ts';
+import { TextsContext } from './i18n/site-texts.ts';
 import { addLoaderData } from './loader-data.ts';
 import { deliveryContext, pageRequestContext } from './request-context.ts';
 
@@ -24,11 +24,11 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const said: StructuredData[] = [];
   const html = renderToString(
-    <I18nextProvider i18n={texts}>
+    <TextsContext value={texts}>
       <StructuredDataContext value={said}>
         <ServerRouter context={entryContext} url={request.url} />
       </StructuredDataContext>
-    </I18nextProvider>,
+    </TextsContext>,
   );
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
   loadContext.get(deliveryContext)(`<!DOCTYPE html>${addLoaderData(addStructuredData(orderHead(html), said), data)}`);

@@ -1,8 +1,8 @@
-import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { belgium } from '#domain/sites/be.ts';
 import { companies } from '#domain/sites/brand.ts';
 import type { ApiClient } from './api/api-client.ts';
+import { createTexts } from './i18n/server.ts';
 import { loadSiteFrame } from './load-site-frame.ts';
 import type { PageRequest } from './request-context.ts';
 
@@ -51,7 +51,7 @@ function createPage(change: Lists = {}, now = '2027-05-01T10:00:00Z') {
     language: 'frBE',
     addresses,
     api,
-    texts: createInstance(),
+    texts: createTexts('en', {}),
     now,
     buildVersion: 'b1',
     refusal: null,

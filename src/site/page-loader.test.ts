@@ -1,6 +1,6 @@
-import { createInstance } from 'i18next';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { createTexts } from './i18n/server.ts';
 import { getPageRequest, seeOther, throwNotFound, throwTripNotFound, todayOf } from './page-loader.ts';
 import { type PageRequest, pageRequestContext } from './request-context.ts';
 
@@ -9,7 +9,7 @@ const page: PageRequest = {
   language: 'nl',
   addresses: { nl: 'https://nl.example', be: '', de: '', fr: '', es: '', eu: '' },
   api: { execute: () => Promise.reject(new Error('asks nothing')) },
-  texts: createInstance(),
+  texts: createTexts('en', {}),
   now: '2027-05-01T10:00:00Z',
   buildVersion: 'b1',
   refusal: null,

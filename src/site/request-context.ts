@@ -1,8 +1,8 @@
-import type { i18n } from 'i18next';
 import { createContext } from 'react-router';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { ApiClient } from './api/api-client.ts';
+import type { SiteTexts } from './i18n/site-texts.ts';
 
 /** What the server hands to loaders and actions with each request; the site's only way to data. */
 export type PageRequest = {
@@ -10,7 +10,7 @@ export type PageRequest = {
   readonly language: SiteLanguage;
   readonly addresses: PublicAddresses;
   readonly api: ApiClient;
-  readonly texts: i18n;
+  readonly texts: SiteTexts;
   /** The instant of the request, ISO 8601. */
   readonly now: string;
   /** Changes with each build: browsers keep texts under it. */

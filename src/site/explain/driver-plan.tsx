@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
 import styles from './driver-plan.module.css';
 import { localMomentOf, minutesAfter } from './moments.ts';
 import { RuleList } from './rule-list.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { EmissionsFieldsFragment } from '../api/generated/operations.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
 import styles from './emissions-list.module.css';
 import { useExplainWords } from './use-explain-words.ts';
 

@@ -1,7 +1,7 @@
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { getServerTexts } from '../i18n/server.ts';
+import { TextsContext } from '../i18n/site-texts.ts';
 import { renderPage } from '../ui/render-page.tsx';
 import { DriverPlan } from './driver-plan.tsx';
 import { EmissionsList } from './emissions-list.tsx';
@@ -10,7 +10,7 @@ import { explainReason, type Reason } from './reason-words.ts';
 import { type ExplainWords, useExplainWords } from './use-explain-words.ts';
 
 function render(content: () => React.ReactNode, language: SiteLanguage = 'en'): string {
-  return renderPage(() => <I18nextProvider i18n={getServerTexts(language)}>{content()}</I18nextProvider>, { language });
+  return renderPage(() => <TextsContext value={getServerTexts(language)}>{content()}</TextsContext>, { language });
 }
 
 function Probe({ show }: { readonly show: (words: ExplainWords) => void }) {

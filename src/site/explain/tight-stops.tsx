@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TravelQuery } from '../api/generated/operations.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { Notice } from '../ui/notice.tsx';
 import { useExplainWords } from './use-explain-words.ts';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate, formatLongDate } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import { tagOf } from '#domain/sites/language.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { useSiteFrame } from '../site-context.ts';
 
 export type ExplainWords = {

@@ -3,7 +3,7 @@ export type Texts = Readonly<Record<string, unknown>>;
 
 export type TextValues = Readonly<Record<string, unknown>>;
 
-/** The text of a key with its values put in; undefined when there is none. The rules are those of i18next, which the server uses. */
+/** The text of a key with its values put in; undefined when there is none. The rules are those of i18next. */
 export function findText(
   key: string,
   { texts, language, values }: { readonly texts: Texts; readonly language: string; readonly values: TextValues },
@@ -22,12 +22,21 @@ function listForms(key: string, { language, count }: { readonly language: string
   return [...zero, `${key}_${getPluralForm(language, count)}`, key, `${key}_other`];
 }
 
-/** Codes such as `nlBE` are no language tags: as in i18next, those have a singular and a plural. */
+/** Intl's own are dear to make; null for codes such as `nlBE`, which are no language tags. */
+const pluralRules = new Map<string, Intl.PluralRules | null>();
+
+/** Without rules there is a singular and a plural, as in i18next. */
 function getPluralForm(language: string, count: number): string {
+  const rules = pluralRules.get(language) ?? findPluralRules(language);
+  pluralRules.set(language, rules);
+  return rules === null ? (count === 1 ? 'one' : 'other') : rules.select(count);
+}
+
+function findPluralRules(language: string): Intl.PluralRules | null {
   try {
-    return new Intl.PluralRules(language).select(count);
+    return new Intl.PluralRules(language);
   } catch {
-    return count === 1 ? 'one' : 'other';
+    return null;
   }
 }
 

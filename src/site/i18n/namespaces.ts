@@ -2,3 +2,7 @@
 export const namespaces = ['common', 'pages', 'form', 'trip'] as const;
 export type Namespace = (typeof namespaces)[number];
 export const defaultNamespace = 'common';
+
+export function isNamespace(text: string): text is Namespace {
+  return namespaces.some((namespace) => namespace === text);
+}

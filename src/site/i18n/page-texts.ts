@@ -1,5 +1,7 @@
-import { findText, type Texts, type TextValues } from './find-text.ts';
-import { defaultNamespace, namespaces as known } from './namespaces.ts';
+import { createTranslate, type Translate } from './create-translate.ts';
+import type { Texts } from './find-text.ts';
+import { namespaces as known, type Namespace } from './namespaces.ts';
+import type { SiteTexts } from './site-texts.ts';
 import type { TextBackend } from './text-backend.ts';
 
 type PageTextsParts = {
@@ -11,69 +13,71 @@ type PageTextsParts = {
   readonly onFailure: () => void;
 };
 
+export type PageTexts = SiteTexts & {
+  /** Reads what is lacking of these; rejects when one cannot be had. */
+  readonly load: (namespaces: readonly Namespace[]) => Promise<void>;
+};
+
 /**
- * What react-i18next and our components use of an i18next instance, for the browser alone: texts come from the server with their fallbacks
- * filled in, so that most of i18next's 14 KB would be loaded on every page for nothing (docs/decisions/0018).
+ * The browser's texts. They come from the server with their fallbacks filled in, so that most of i18next's 14 KB would be loaded on every
+ * page for nothing (docs/decisions/0018).
  */
-export function createPageTexts({ backend, saveMissing, onFailure, ...first }: PageTextsParts) {
+export function createPageTexts({ backend, saveMissing, onFailure, ...first }: PageTextsParts): PageTexts {
   let { language } = first;
   const loaded = new Map<string, Texts>();
+  const translates = new Map<string, Translate>();
+  const underWay = new Map<string, Promise<void>>();
   const listeners = new Set<() => void>();
   const told = new Set<string>();
 
-  async function load(namespaces: readonly string[], wanted = language): Promise<void> {
+  async function load(namespaces: readonly Namespace[], wanted = language): Promise<void> {
     const lacking = namespaces.filter((namespace) => !loaded.has(`${wanted}-${namespace}`));
-    const read = async (namespace: string) =>
+    const read = async (namespace: Namespace) =>
       void loaded.set(`${wanted}-${namespace}`, await backend.read({ language: wanted, namespace }));
     await Promise.all(lacking.map(read));
   }
 
-  function tellMissing(namespace: string, key: string): void {
+  function tellMissing(namespace: Namespace, key: string): void {
     const name = `${namespace}:${key}`;
     if (!saveMissing || told.has(name)) return;
     told.add(name);
     backend.tellMissing({ language, namespace }, key);
   }
 
-  function getFixedT(wanted: string, ofHook: string) {
-    return (asked: string | readonly string[], values: TextValues = {}): string => {
-      const keys = [asked].flat().map((each) => splitKey(each, ofHook));
-      for (const [namespace, key] of keys) {
-        const text = findText(key, { texts: loaded.get(`${wanted}-${namespace}`) ?? {}, language: wanted, values });
-        if (text !== undefined) return text;
-      }
-      const [namespace, key] = keys.at(-1) ?? [ofHook, ''];
-      tellMissing(namespace, key);
-      return key;
-    };
+  function getTranslate(namespace: Namespace): Translate {
+    const own = language;
+    const name = `${own}-${namespace}`;
+    const textsOf = (each: Namespace) => loaded.get(`${own}-${each}`) ?? {};
+    const translate = translates.get(name) ?? createTranslate({ language: own, namespace, textsOf, tellMissing });
+    translates.set(name, translate);
+    return translate;
+  }
+
+  /** Never settles when it cannot be had: the page is then opened in full. */
+  function fetch(namespace: Namespace): Promise<void> {
+    const name = `${language}-${namespace}`;
+    const pending = underWay.get(name) ?? new Promise<void>((done) => load([namespace]).then(done, onFailure));
+    underWay.set(name, pending);
+    return pending;
   }
 
   return {
-    isInitialized: true,
-    options: { defaultNS: defaultNamespace, ns: [...known], react: { useSuspense: true } },
     get language() {
       return language;
     },
-    get languages() {
-      return [language];
-    },
-    on: (_event: string, listener: () => void) => void listeners.add(listener),
-    off: (_event: string, listener: () => void) => void listeners.delete(listener),
-    getFixedT,
+    getTranslate,
+    has: (namespace) => loaded.has(`${language}-${namespace}`),
+    fetch,
     load,
-    hasLoadedNamespace: (namespace: string) => loaded.has(`${language}-${namespace}`),
-    loadNamespaces: (namespaces: readonly string[], done: () => void) => void load(namespaces).then(done, onFailure),
-    /** In place: all that has been read so far is read in the other language first. */
-    async changeLanguage(next: string): Promise<void> {
+    async changeLanguage(next) {
       const inUse = known.filter((namespace) => loaded.has(`${language}-${namespace}`));
       await load(inUse, next);
       language = next;
       for (const listener of listeners) listener();
     },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
-}
-
-function splitKey(key: string, otherwise: string): readonly [namespace: string, key: string] {
-  const at = key.indexOf(':');
-  return at === -1 ? [otherwise, key] : [key.slice(0, at), key.slice(at + 1)];
 }

@@ -1,9 +1,8 @@
-import { createInstance, type i18n, type Resource } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { fallbackLanguages } from '#domain/sites/language.ts';
+import { createTranslate } from './create-translate.ts';
 import { type Namespace, namespaces } from './namespaces.ts';
-import { sharedOptions } from './options.ts';
+import type { SiteTexts } from './site-texts.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
@@ -24,51 +23,26 @@ function mergeTexts(under: Texts, over: Texts): Texts {
   return merged;
 }
 
-const instances = new Map<SiteLanguage, i18n>();
+const made = new Map<SiteLanguage, SiteTexts>();
 
-/** The server's texts of a language: one instance each, made once, never changed by a request. */
-export function getServerTexts(language: SiteLanguage): i18n {
-  const known = instances.get(language);
-  if (known !== undefined) return known;
-  const made = createInstance();
-  const resources: Resource = Object.fromEntries(
-    siteLanguages
-      .filter((each) => each === language)
-      .map((each) => [each, Object.fromEntries(namespaces.map((name) => [name, readTexts(each, name)]))]),
-  );
-  made.use(initReactI18next).init({ ...sharedOptions, lng: language, resources, initAsync: false, react: { useSuspense: false } });
-  keepPlainTexts(made);
-  instances.set(language, made);
-  return made;
+/** The server's texts of a language: made once, never changed by a request. */
+export function getServerTexts(language: SiteLanguage): SiteTexts {
+  const known =
+    made.get(language) ?? createTexts(language, Object.fromEntries(namespaces.map((name) => [name, readTexts(language, name)])));
+  made.set(language, known);
+  return known;
 }
 
-/**
- * Looks a text without values up once: a page asks for some hundred, and they are the same each time. Nothing invalidates them, for an
- * instance's texts are those of the build and never change.
- */
-function keepPlainTexts(texts: i18n): void {
-  texts.getFixedT = keepAnswers(texts.getFixedT.bind(texts), {
-    nameOf: ([language, namespaces, prefix]) => JSON.stringify([language, namespaces, prefix]),
-    change: (translate) =>
-      keepAnswers(translate, { nameOf: (asked) => (asked.length === 1 && typeof asked[0] === 'string' ? asked[0] : null) }),
-  });
-}
-
-type Keeping = {
-  /** The name under which an answer is kept; null for one that is worked out each time. */
-  readonly nameOf: (asked: readonly unknown[]) => string | null;
-  readonly change?: (answer: never) => unknown;
-};
-
-/** A proxy, so that the function keeps its overloads and the properties that i18next gives it. */
-function keepAnswers<Ask extends (...asked: never[]) => unknown>(ask: Ask, { nameOf, change = (answer) => answer }: Keeping): Ask {
-  const kept = new Map<string, unknown>();
-  return new Proxy(ask, {
-    apply(target, self, asked) {
-      const name = nameOf(asked);
-      if (name === null) return Reflect.apply(target, self, asked);
-      if (!kept.has(name)) kept.set(name, change(Reflect.apply(target, self, asked) as never));
-      return kept.get(name);
-    },
-  });
+/** Texts that are all there and stay as they are. */
+export function createTexts(language: SiteLanguage, texts: Readonly<Partial<Record<Namespace, Texts>>>): SiteTexts {
+  const textsOf = (namespace: Namespace) => texts[namespace] ?? {};
+  const translates = new Map(namespaces.map((namespace) => [namespace, createTranslate({ language, namespace, textsOf })]));
+  return {
+    language,
+    getTranslate: (namespace) => translates.get(namespace) ?? String,
+    has: () => true,
+    fetch: async () => undefined,
+    changeLanguage: async () => undefined,
+    subscribe: () => () => undefined,
+  };
 }

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { domainOf } from '../api/enums.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
@@ -9,6 +8,7 @@ import { isSearch, readSearchValues } from '../features/trip/direct-booking/sear
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest, todayOf } from '../page-loader.ts';
 import { readForm } from '../read-form.ts';
 import { useSiteFrame } from '../site-context.ts';

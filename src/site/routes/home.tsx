@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { domainOf } from '../api/enums.ts';
 import { CallToAction } from '../features/content/call-to-action.tsx';
@@ -17,6 +16,7 @@ import { StoryLinks } from '../features/home/story-links.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest } from '../page-loader.ts';
 import { useSiteFrame } from '../site-context.ts';
 import { Steps } from '../ui/steps.tsx';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { brand } from '#domain/sites/brand.ts';
 import { pathTo } from '#domain/sites/links.ts';
@@ -8,6 +7,7 @@ import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
 import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest, seeOther, todayOf } from '../page-loader.ts';
 import { readForm } from '../read-form.ts';
 import { useSiteFrame } from '../site-context.ts';

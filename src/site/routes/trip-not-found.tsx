@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { domainOf } from '../api/enums.ts';
 import { loadFaqs } from '../features/content/load-lists.ts';
@@ -7,6 +6,7 @@ import { sendLinks } from '../features/send-links/send-links.ts';
 import { SendLinksForm } from '../features/send-links/send-links-form.tsx';
 import { TripNotFoundPage } from '../features/shell/trip-not-found-page.tsx';
 import { PrivateHead } from '../head/page-head.tsx';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest } from '../page-loader.ts';
 import { readForm } from '../read-form.ts';
 import { useSiteFrame } from '../site-context.ts';

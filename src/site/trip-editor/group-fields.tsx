@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { occasionKeys } from '#domain/sites/keys.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { Checkbox } from '../ui/checkbox.tsx';
 import { Fieldset } from '../ui/fieldset.tsx';
 import { NumberInput, Select, TextArea, TextInput } from '../ui/inputs.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Fieldset } from '../ui/fieldset.tsx';
 import { DateInput, NumberInput, TimeInput } from '../ui/inputs.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { ErrorSummary } from '../ui/error-summary.tsx';
 import { RadioCards } from '../ui/radio-cards.tsx';
 import { GroupFields } from './group-fields.tsx';

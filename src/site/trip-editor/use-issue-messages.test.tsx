@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import form from '../../../locales/en/form.json' with { type: 'json' };
 import { getServerTexts } from '../i18n/server.ts';
+import { TextsContext } from '../i18n/site-texts.ts';
 import { type Issue, type IssueMessages, useIssueMessages } from './use-issue-messages.ts';
 
 function Probe({ issues, show }: { readonly issues: readonly Issue[]; readonly show: (messages: IssueMessages) => void }) {
@@ -14,9 +14,9 @@ function Probe({ issues, show }: { readonly issues: readonly Issue[]; readonly s
 function messagesOf(issues: readonly Issue[], language: SiteLanguage = 'en'): IssueMessages {
   const shown: IssueMessages[] = [];
   renderToStaticMarkup(
-    <I18nextProvider i18n={getServerTexts(language)}>
+    <TextsContext value={getServerTexts(language)}>
       <Probe issues={issues} show={(messages) => shown.push(messages)} />
-    </I18nextProvider>,
+    </TextsContext>,
   );
   const [messages] = shown;
   if (messages === undefined) throw new Error('nothing was rendered');

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { isSiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
 
 /** One thing wrong, as the API answers it. */
 export type Issue = {
@@ -23,8 +23,8 @@ export type IssueMessages = {
  * sentence, so that a code which the page does not know yet still says something.
  */
 export function useIssueMessages(issues: readonly Issue[], stopCount: number): IssueMessages {
-  const { t, i18n } = useTranslation('form');
-  const tag = isSiteLanguage(i18n.language) ? tagOf(i18n.language) : 'en';
+  const { t, language } = useTranslation('form');
+  const tag = isSiteLanguage(language) ? tagOf(language) : 'en';
   const messageOf = ({ field, code, proposal, proposals = [] }: Issue) => {
     if (code === 'place-unknown' && proposals.length > 0) return t('issues.didYouMean', { places: listPlaces(proposals, tag) });
     const [first, , part] = field.split('.');

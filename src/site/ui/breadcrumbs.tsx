@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { describeBreadcrumbs } from '../head/describe-page.ts';
 import { useStructuredData } from '../head/structured-data.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { useSiteFrame } from '../site-context.ts';
 import styles from './breadcrumbs.module.css';
 import { Icon } from './icon.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/site-texts.ts';
 import styles from './error-summary.module.css';
 import { fieldId } from './field-id.ts';
 

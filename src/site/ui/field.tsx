@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
 import { fieldId } from './field-id.ts';

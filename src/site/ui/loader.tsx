@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { classNames } from './class-names.ts';
 import styles from './loader.module.css';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '#domain/sites/brand.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/section.tsx';

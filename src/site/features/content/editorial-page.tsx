@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { brand } from '#domain/sites/brand.ts';
 import { PageHead } from '../../head/page-head.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { usePathTo } from '../../site-context.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { CallToAction, QuoteActions } from './call-to-action.tsx';

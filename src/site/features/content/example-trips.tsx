@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { LocationPageQuery } from '../../api/generated/operations.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { OccasionKey } from '#domain/sites/keys.ts';
 import { PageHead } from '../../head/page-head.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { usePathTo } from '../../site-context.ts';
 import { Hero } from '../../ui/hero.tsx';
 import { QuoteActions } from './call-to-action.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageHead, PrivateHead } from '../../head/page-head.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
 import { Hero } from '../../ui/hero.tsx';

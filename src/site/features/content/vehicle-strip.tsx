@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { FleetKey } from '#domain/sites/keys.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { Illustration } from '../../ui/illustration.tsx';
 import { Section } from '../../ui/section.tsx';

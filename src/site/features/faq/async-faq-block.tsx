@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { FaqBlock } from './faq-block.tsx';
 import { useAsyncFaq } from './use-async-faq.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { tagOf } from '#domain/sites/language.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import type { Payments } from './load-payments.ts';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type CurrentStep, type ProgressStep, progressOf } from '#domain/trip/progress.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import styles from '../../trip-editor/trip-editor.module.css';
 import type { IssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { TextInput } from '../../ui/inputs.tsx';

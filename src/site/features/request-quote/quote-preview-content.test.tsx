@@ -1,6 +1,6 @@
-import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it } from 'vitest';
 import { getServerTexts } from '../../i18n/server.ts';
+import { TextsContext } from '../../i18n/site-texts.ts';
 import { renderPage } from '../../ui/render-page.tsx';
 import { PreviewContent } from './quote-preview-content.tsx';
 import type { Preview } from './use-quote-preview.ts';
@@ -59,9 +59,9 @@ const finding = {
 
 const render = (preview: Preview) =>
   renderPage(() => (
-    <I18nextProvider i18n={getServerTexts('en')}>
+    <TextsContext value={getServerTexts('en')}>
       <PreviewContent preview={preview} onTake={() => undefined} />
-    </I18nextProvider>
+    </TextsContext>
   ));
 
 describe('the panel of a price', () => {

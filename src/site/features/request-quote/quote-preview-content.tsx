@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import { isFleetKey } from '#domain/sites/keys.ts';
 import { DriverPlan } from '../../explain/driver-plan.tsx';
@@ -7,6 +6,7 @@ import { RoutePicture } from '../../explain/route-picture.tsx';
 import { TightStops } from '../../explain/tight-stops.tsx';
 import { useExplainWords } from '../../explain/use-explain-words.ts';
 import { WaitingNote } from '../../explain/waiting-note.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { Price } from '../../ui/price.tsx';
 import styles from './quote-preview.module.css';

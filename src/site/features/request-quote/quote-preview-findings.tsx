@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useExplainWords } from '../../explain/use-explain-words.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './quote-preview.module.css';
 import type { Preview } from './use-quote-preview.ts';

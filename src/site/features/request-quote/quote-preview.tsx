@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useExplainWords } from '../../explain/use-explain-words.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { type ItineraryValues, issuesOfForm } from '../../trip-editor/itinerary-values.ts';
 import { PlaceProposals } from '../../trip-editor/place-proposals.tsx';
 import { type Issue, useIssueMessages } from '../../trip-editor/use-issue-messages.ts';

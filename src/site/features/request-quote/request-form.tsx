@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import styles from '../../trip-editor/trip-editor.module.css';
 import { FormPart, TripEditor } from '../../trip-editor/trip-editor.tsx';
 import { type Issue, useIssueMessages } from '../../trip-editor/use-issue-messages.ts';

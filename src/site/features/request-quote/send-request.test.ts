@@ -1,6 +1,6 @@
-import { createInstance } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { type ApiClient, ApiError } from '../../api/api-client.ts';
+import { createTexts } from '../../i18n/server.ts';
 import type { PageRequest } from '../../request-context.ts';
 import { createFormValues } from './form-values.ts';
 import { sendRequest } from './send-request.ts';
@@ -29,7 +29,7 @@ async function send(answer: unknown, { search = '', userAgent = 'Mozilla/5.0 (iP
     language: 'frBE',
     addresses: { nl: '', be: 'https://be.example', de: '', fr: '', es: '', eu: '' },
     api,
-    texts: createInstance(),
+    texts: createTexts('en', {}),
     now: '2027-05-01T10:00:00Z',
     buildVersion: 'b1',
     refusal: null,

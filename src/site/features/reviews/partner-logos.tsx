@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { PartnerLogo } from './partner-logo.tsx';
 import { assignMarks } from './partner-marks.ts';
 import styles from './reviews-block.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '#domain/sites/brand.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { Stars } from '../../ui/stars.tsx';

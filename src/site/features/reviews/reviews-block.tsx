@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { describeRating } from '../../head/describe-page.ts';
 import { useStructuredData } from '../../head/structured-data.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { usePathTo, useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';

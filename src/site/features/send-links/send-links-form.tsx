@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
 import { domainOf, languageOf } from '../../api/enums.ts';
 import { RequestLinksDocument } from '../../api/generated/operations.ts';
 import { useMutation } from '../../api/use-mutation.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/inputs.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { brand } from '#domain/sites/brand.ts';
 import type { Link } from '#domain/sites/links.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { Container } from '../../ui/section.tsx';
 import { SiteLink } from '../../ui/site-link.tsx';

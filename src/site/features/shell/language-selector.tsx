@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router';
 import { tagOf } from '#domain/sites/language.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -52,7 +52,7 @@ export function LanguageSelector({ place }: { readonly place: 'header' | 'menu' 
 }
 
 function EntryLink({ entry, isCurrent }: { readonly entry: LanguageEntry; readonly isCurrent: boolean }) {
-  const { i18n } = useTranslation('common');
+  const { texts } = useTranslation('common');
   const { site, addresses } = useSiteFrame();
   const tag = tagOf(entry.language);
   const shared = { className: styles.entry, lang: tag, hrefLang: tag, 'aria-current': isCurrent || undefined };
@@ -70,7 +70,7 @@ function EntryLink({ entry, isCurrent }: { readonly entry: LanguageEntry; readon
     );
   }
   return (
-    <RouterLink {...shared} to={entryAddress(entry, '')} onClick={() => void i18n.changeLanguage(entry.language)}>
+    <RouterLink {...shared} to={entryAddress(entry, '')} onClick={() => void texts.changeLanguage(entry.language)}>
       {words}
     </RouterLink>
   );

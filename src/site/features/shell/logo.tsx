@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { brand } from '#domain/sites/brand.ts';
 import type { Link } from '#domain/sites/links.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { type TripShell, useTripShell } from '../../trip-shell.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './logo.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Link } from '#domain/sites/links.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 
 export type Menu = {

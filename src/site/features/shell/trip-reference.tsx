@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import type { TripShell } from '../../trip-shell.ts';
 import styles from './trip-reference.module.css';
 

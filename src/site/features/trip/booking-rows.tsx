@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { Price } from '../../ui/price.tsx';
 import type { SummaryRow } from '../../ui/summary-list.tsx';
 import { Lines } from './check-rows.tsx';

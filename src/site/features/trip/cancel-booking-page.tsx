@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '#domain/calendar/format-date.ts';
 import { PrivateHead } from '../../head/page-head.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { Panel } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Price } from '../../ui/price.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PrivateHead } from '../../head/page-head.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { ChangeLink, useCheckRows, useVehicleRow } from './check-rows.tsx';
 import { FeeTable } from './fee-table.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
 import type { SummaryRow } from '../../ui/summary-list.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PrivateHead } from '../../head/page-head.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { ContactForm } from './contact-form.tsx';
 import { type ContactValues, contactValuesOf } from './contact-values.ts';
 import type { CountryOption } from './list-countries.ts';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { DriverPlan } from '../../explain/driver-plan.tsx';
 import { useExplainWords } from '../../explain/use-explain-words.ts';
 import { WaitingNote } from '../../explain/waiting-note.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import type { Choice } from './travel.ts';
 

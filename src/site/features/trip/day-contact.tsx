@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { Fieldset } from '../../ui/fieldset.tsx';
 import { TextInput } from '../../ui/inputs.tsx';
 import styles from './form.module.css';

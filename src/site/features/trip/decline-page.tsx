@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PrivateHead } from '../../head/page-head.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import type { ReasonValues } from './decline-quote.ts';
 import { ItineraryList } from './itinerary-list.tsx';
 import type { TripData } from './load-trip.ts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#domain/calendar/format-date.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { SummaryList, type SummaryRow } from '../../ui/summary-list.tsx';
 import type { Travel } from './travel.ts';
 import { type TripWords, useTripWords } from './use-trip-words.ts';

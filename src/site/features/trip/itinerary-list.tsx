@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { formatLongDate } from '#domain/calendar/format-date.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { RoutePicture } from '../../explain/route-picture.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import styles from './itinerary-list.module.css';
 import type { Travel, TravelStop } from './travel.ts';

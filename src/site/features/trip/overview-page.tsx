@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EmissionsList } from '../../explain/emissions-list.tsx';
 import { PaymentList } from '../../explain/payment-list.tsx';
 import { TightStops } from '../../explain/tight-stops.tsx';
 import { PrivateHead } from '../../head/page-head.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { usePathTo } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

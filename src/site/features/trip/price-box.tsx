@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { shareCents } from '#domain/money/money.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { Panel } from '../../ui/card.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { explainReason } from '../../explain/reason-words.ts';
 import { useExplainWords } from '../../explain/use-explain-words.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
 import { Unbroken } from '../../ui/unbroken.tsx';

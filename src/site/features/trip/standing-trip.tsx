@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Link } from '#domain/sites/links.ts';
 import { PrivateHead } from '../../head/page-head.tsx';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import type { TripData } from './load-trip.ts';
 import styles from './panel.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import styles from './panel.module.css';
 
 /** `?vat=ex`: a business reads its prices without VAT, for as long as the address says so. */

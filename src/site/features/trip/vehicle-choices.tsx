@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Form, useSearchParams, useSubmit } from 'react-router';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Illustration } from '../../ui/illustration.tsx';
 import { Price } from '../../ui/price.tsx';

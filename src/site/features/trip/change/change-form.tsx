@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import { useTranslation } from '../../../i18n/site-texts.ts';
 import { type ItineraryValues, issuesOfForm, readItineraryValues } from '../../../trip-editor/itinerary-values.ts';
 import { TripEditor } from '../../../trip-editor/trip-editor.tsx';
 import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';

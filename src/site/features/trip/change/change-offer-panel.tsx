@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { explainReason } from '../../../explain/reason-words.ts';
 import { useExplainWords } from '../../../explain/use-explain-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { Panel } from '../../../ui/card.tsx';
 import { Loader } from '../../../ui/loader.tsx';

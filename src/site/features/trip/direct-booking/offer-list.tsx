@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Form, useNavigation } from 'react-router';
 import { formatCents } from '#domain/money/format-money.ts';
 import { shareCents } from '#domain/money/money.ts';
 import { tagOf } from '#domain/sites/language.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';

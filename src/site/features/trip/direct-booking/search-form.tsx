@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo, useSiteFrame } from '../../../site-context.ts';
 import type { IssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { Button } from '../../../ui/button.tsx';

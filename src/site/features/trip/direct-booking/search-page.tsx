@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { brand } from '#domain/sites/brand.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { type Issue, useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { ButtonLink } from '../../../ui/button.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatDate } from '#domain/calendar/format-date.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Unbroken } from '../../../ui/unbroken.tsx';
 import type { TripData } from '../load-trip.ts';
 import { TripPart } from '../trip-page.tsx';

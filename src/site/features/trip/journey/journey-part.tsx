@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Notice } from '../../../ui/notice.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { useBookingRows } from '../booking-rows.tsx';

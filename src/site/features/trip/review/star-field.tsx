@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/site-texts.ts';
 import { fieldId } from '../../../ui/field-id.ts';
 import { Fieldset } from '../../../ui/fieldset.tsx';
 import { iconPaths } from '../../../ui/icon-paths.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextInput } from '../../../ui/inputs.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

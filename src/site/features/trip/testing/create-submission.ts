@@ -1,5 +1,5 @@
-import { createInstance } from 'i18next';
 import { type ApiClient, ApiError } from '../../../api/api-client.ts';
+import { createTexts } from '../../../i18n/server.ts';
 import type { PageRequest } from '../../../request-context.ts';
 import type { Submission } from '../read-submission.ts';
 
@@ -21,7 +21,7 @@ export function createPage(answerTo: (operation: string, variables: unknown) => 
     language: 'nl',
     addresses,
     api,
-    texts: createInstance(),
+    texts: createTexts('en', {}),
     now: '2026-11-21T10:00:00.000Z',
     buildVersion: '1',
     refusal: null,
