@@ -30,6 +30,6 @@ const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT } = con
 export function compressOnce(bytes: Bytes, encoding: 'br' | 'gzip'): Bytes {
   if (encoding === 'gzip') return gzipSync(bytes, { level: 2 });
   return brotliCompressSync(bytes, {
-    params: { [BROTLI_PARAM_QUALITY]: 2, [BROTLI_PARAM_LGWIN]: 16, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    params: { [BROTLI_PARAM_QUALITY]: 1, [BROTLI_PARAM_LGWIN]: 16, [BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 }

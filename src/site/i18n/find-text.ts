@@ -27,7 +27,8 @@ const pluralRules = new Map<string, Intl.PluralRules | null>();
 
 /** Without rules there is a singular and a plural, as in i18next. */
 function getPluralForm(language: string, count: number): string {
-  const rules = pluralRules.get(language) ?? findPluralRules(language);
+  const known = pluralRules.get(language);
+  const rules = known === undefined ? findPluralRules(language) : known;
   pluralRules.set(language, rules);
   return rules === null ? (count === 1 ? 'one' : 'other') : rules.select(count);
 }

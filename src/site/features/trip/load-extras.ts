@@ -16,7 +16,7 @@ export type TripExtras = {
   readonly partners: PartnersQuery['getPartners'];
 };
 
-const fewReviews = 6;
+const fewReviews = 3;
 
 type Wanted = {
   /** Null where the page fetches its questions itself. */

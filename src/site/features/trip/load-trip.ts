@@ -75,7 +75,7 @@ type Shown = {
 function describeTrip({ travel, flow, view, shownPage, option }: Shown, language: SiteLanguage): TripData {
   const choice = findChoice(travel, option);
   return {
-    travel,
+    travel: { ...travel, quotes: travel.quotes.map((quote) => (quote === choice ? quote : withoutDetails(quote))) },
     flow,
     tripShell: { flow, id: travel.id, reference: travel.reference },
     choice,
@@ -84,6 +84,12 @@ function describeTrip({ travel, flow, view, shownPage, option }: Shown, language
     stepsBlocked: view.stepsBlocked,
     shownPage,
   };
+}
+
+/** Of a choice that is only offered: its vehicles and its price. What each is made of would double the page's data. */
+function withoutDetails(quote: Choice): Choice {
+  const { crew } = quote;
+  return { ...quote, lines: [], vatLines: [], paymentPlan: [], additionalDetailsChecklist: [], crew: { ...crew, duties: [], checks: [] } };
 }
 
 /** Long enough for a database that was restarted to take a connection. */
