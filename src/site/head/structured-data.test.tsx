@@ -65,19 +65,17 @@ describe('what a page says of itself', () => {
 });
 
 describe('the rating', () => {
-  const rate = (reviews: readonly { readonly id: string; readonly sample?: boolean }[]) =>
-    said(() => <ReviewsBlock partners={[]} reviews={reviews} />);
+  const rate = (reviews: readonly { readonly id: string }[]) => said(() => <ReviewsBlock partners={[]} reviews={reviews} />);
 
-  it('is the brand’s, where real reviews stand beside it', () => {
-    expect(rate([{ id: '1', sample: false }])).toEqual([
+  it('is the brand’s, where reviews stand beside it', () => {
+    expect(rate([{ id: '1' }])).toEqual([
       expect.objectContaining({
         aggregateRating: { '@type': 'AggregateRating', ratingValue: 9.2, bestRating: 10, worstRating: 0, reviewCount: 1000 },
       }),
     ]);
   });
 
-  it('is not said beside samples, or beside none', () => {
-    expect(rate([{ id: '1' }, { id: '2', sample: true }])).toEqual([]);
+  it('is not said beside none', () => {
     expect(rate([])).toEqual([]);
   });
 });

@@ -38,7 +38,7 @@ function Reviews({ reviews, linksToMore }: { readonly reviews: readonly Review[]
   const pathTo = usePathTo();
   return (
     <>
-      {import.meta.env.SSR && <SaidRating reviews={reviews} />}
+      {import.meta.env.SSR && <SaidRating />}
       <ul className={styles.cards}>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} />
@@ -58,7 +58,7 @@ function Reviews({ reviews, linksToMore }: { readonly reviews: readonly Review[]
   );
 }
 
-function SaidRating({ reviews }: { readonly reviews: readonly Review[] }) {
-  useStructuredData(describeRating(useSiteFrame(), reviews));
+function SaidRating() {
+  useStructuredData(describeRating(useSiteFrame()));
   return null;
 }
