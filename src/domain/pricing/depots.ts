@@ -43,6 +43,7 @@ export const depots: readonly Depot[] = [
   fr('Dijon', 47.322, 5.041),
   fr('Lyon', 45.764, 4.836),
   fr('Marseille', 43.296, 5.37),
+  fr('Nice', 43.703, 7.262),
   fr('Toulouse', 43.605, 1.444),
   fr('Bordeaux', 44.838, -0.579),
   fr('Nantes', 47.218, -1.554),
