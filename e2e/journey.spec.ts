@@ -34,8 +34,13 @@ test('a day trip Utrecht to Efteling for 48, on a phone', async ({ page }) => {
     .first()
     .click();
   await page.waitForURL(/\/quote\/[\w-]{27}$/);
-  await expect(page.getByText(/NL-\d{2}-\d{6}/).first()).toBeVisible();
-  await expect(page.getByText('Efteling').first()).toBeVisible();
+  await expect(
+    page
+      .locator('main')
+      .getByText(/NL-\d{2}-\d{6}/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.locator('main').getByText('Efteling').first()).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 

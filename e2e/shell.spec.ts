@@ -119,6 +119,22 @@ test('the menu of a phone has occasions, vehicles, the telephone and the languag
   await expect(panel).toBeHidden();
 });
 
+test('a menu that was opened before the script came stays open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const { promise: opened, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.goto(at('de', '/'), { waitUntil: 'commit' });
+  const menu = page.locator('header details', { has: page.locator('summary', { hasText: 'Menü' }) }).first();
+  await menu.locator('summary').first().click();
+  await expect(menu).toHaveAttribute('open');
+  letScriptsCome();
+  await expect.poll(() => menu.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactFiber')))).toBe(true);
+  await expect(menu.locator('a[href="tel:+4930231250"]')).toBeVisible();
+});
+
 for (const [what, pattern] of [
   ['script', '**/assets/editorial-*.js'],
   ['data', '**/over.data*'],

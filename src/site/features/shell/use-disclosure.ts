@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
@@ -7,8 +7,11 @@ import { useLocation } from 'react-router';
  */
 export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is new for each visit, and each visit closes
+  const shown = useRef(key);
   useEffect(() => {
+    // Not on the first page: somebody may have opened it before the script came.
+    if (shown.current === key) return;
+    shown.current = key;
     if (ref.current) ref.current.open = false;
   }, [key, ref]);
   useEffect(() => {
