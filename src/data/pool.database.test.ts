@@ -73,6 +73,23 @@ describe('createPool', () => {
     expect(errors.length).toBeGreaterThan(0);
   });
 
+  it('waits for a connection as long as it was told, and a second without being told', async () => {
+    const failures = await Promise.all(
+      [undefined, 1_800].map(async (connectMilliseconds) => {
+        const pool = await openPool({ size: 1, ...(connectMilliseconds === undefined ? {} : { connectMilliseconds }) });
+        const taken = await pool.connect();
+        const failure = await findFailure(pool.query('select 1'));
+        taken.release();
+        return failure;
+      }),
+    );
+    expect(failures.every(({ error }) => isConnectionLoss(error))).toBe(true);
+    const [untold, told] = failures.map(({ milliseconds }) => milliseconds);
+    expect(untold).toBeGreaterThan(950);
+    expect(untold).toBeLessThan(1_750);
+    expect(told).toBeGreaterThan(1_750);
+  });
+
   it('gives up within 3 s on a database that is not there, and on one that never answers', async () => {
     const absent = createPool('postgresql://nobody@localhost/none?host=/nonexistent');
     const silent = createServer((socket) => socket.resume());

@@ -7,10 +7,12 @@ export type PoolOptions = {
   /** Connections at most; the embedded server takes 100 in all. */
   readonly size?: number;
   readonly statementMilliseconds?: number;
+  /** How long a connection may take to come, or to come free. */
+  readonly connectMilliseconds?: number;
   readonly onError?: (error: Error) => void;
 };
 
-/** Together under 3 s: nobody waits longer for a database that is away or stuck. */
+/** Together under 3 s: no visitor waits longer for a database that is away or stuck. */
 const connectMilliseconds = 1_000;
 const statementMilliseconds = 1_800;
 /** Beyond the server's own limit, for a server that does not even say that. */
@@ -24,7 +26,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionString: url,
     application_name: 'coach-hire',
     max: options.size ?? 10,
-    connectionTimeoutMillis: connectMilliseconds,
+    connectionTimeoutMillis: options.connectMilliseconds ?? connectMilliseconds,
     idleTimeoutMillis: 30_000,
     statement_timeout: limit,
     query_timeout: limit + silenceMilliseconds,

@@ -5,6 +5,7 @@ import { isConnectionLoss, isTransactionConflict, isViolationOf } from './databa
 import { formatHistory, type HistoryEntry, historyColumns } from './history-store.ts';
 import { findOutcome, formatKey, type IdempotentRequest, judgeRepetition, type StoredOutcome } from './idempotency-store.ts';
 import { createJsonRows } from './json-rows.ts';
+import { countingMails, isWithinCount } from './mail-count.ts';
 import { createJobRows, formatJob, type NewJob } from './outbox-store.ts';
 import { parseStored } from './stored.ts';
 import type { Database } from './tables.ts';
@@ -97,10 +98,7 @@ async function insertAll(db: Database, { trip, history, outbox, mostMailsAnHour,
 
 type NewRows = Readonly<Record<'keys' | 'trips' | 'changes' | 'jobs', readonly object[]>>;
 
-/**
- * One statement for all; its parameters are the rows of each table as JSON, in the order of {@link insertAll}, and the limit. Of requests at
- * once for one mailbox each waits for the count of the one before, so that none is beyond the limit.
- */
+/** One statement for all; its parameters are the rows of each table as JSON, in the order of {@link insertAll}, and the limit. */
 function createInsert(rows: NewRows, mostMailsAnHour: number): RawBuilder<unknown> {
   const keys = createJsonRows('idempotency_keys', Object.keys(rows.keys[0] ?? {}), rows.keys);
   const trips = createJsonRows('trips', Object.keys(rows.trips[0] ?? {}), rows.trips);
@@ -117,14 +115,9 @@ function createInsert(rows: NewRows, mostMailsAnHour: number): RawBuilder<unknow
       insert into trip_history (${changes.columns}) select ${changes.values} from claimed cross join ${changes.source}
     ), mails as (
       select given.* from claimed cross join ${jobs.source}
-    ), counted as (
-      insert into rate_limits as used (bucket, window_start, count)
-      select distinct 'mails of requests ' || recipient_hash, date_trunc('hour', now()), 1 from mails where recipient_hash is not null
-      on conflict (bucket, window_start) do update set count = used.count + 1
-      returning count
-    ), queued as (
+    ), ${countingMails}, queued as (
       insert into outbox (${jobs.columns}) select ${jobs.values} from mails as given
-      where not exists (select 1 from counted where counted.count > ${mostMailsAnHour}::integer)
+      where ${isWithinCount(mostMailsAnHour)}
       on conflict (message_id) do nothing
     )
     select trip_id from claimed`;

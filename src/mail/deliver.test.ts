@@ -20,8 +20,19 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
+/** What the server's does at greater length. */
+const tell = (error: unknown) => ({ told: error instanceof Error ? error.message.replace(/\S+@\S+/, '') : '' });
+
 const deliver = (changes: Partial<Delivery> = {}) =>
-  deliverDue({ outbox, sender: createSmtpSender(inbox.url), render: (payload) => renderMail(payload), log, limit: 20, ...changes });
+  deliverDue({
+    outbox,
+    sender: createSmtpSender(inbox.url),
+    render: (payload) => renderMail(payload),
+    log,
+    describeError: tell,
+    limit: 20,
+    ...changes,
+  });
 
 const quoteFor = (email: string, version = 1): MailPayload =>
   buildQuoteReadyPayload(sampleTrip({ version, customer: { ...sampleTrip().customer, email } }), addresses);
@@ -105,12 +116,26 @@ describe('one bad mail among others', () => {
       payload.messageId === broken.messageId ? Promise.reject(new TypeError('boom')) : renderMail(payload);
     expect(await deliver({ render })).toEqual({ sent: 1, retried: 1, failed: 0 });
     expect(outbox.failures).toEqual([{ retryInSeconds: 60, reason: 'render: TypeError' }]);
+    expect(log.lines).toContain('{"level":"error","kind":"quote-ready","attempts":1,"told":"boom","message":"mail not made"}');
+  });
+
+  it('says by its code what it lacks', async () => {
+    outbox.add(quoteFor('sanne@school.example'));
+    const lost = Object.assign(new Error('no answer about sanne@school.example'), { code: 'ECONNREFUSED' });
+    expect(await deliver({ render: () => Promise.reject(lost) })).toMatchObject({ retried: 1 });
+    expect(outbox.failures).toEqual([{ retryInSeconds: 60, reason: 'render: Error ECONNREFUSED' }]);
+    const odd = Object.assign(new Error('odd'), { code: 'of sanne@school.example' });
+    outbox.pass(60);
+    await deliver({ render: () => Promise.reject(odd) });
+    expect(outbox.failures.at(-1)?.reason).toBe('render: Error');
+    expect(log.lines.join()).not.toContain('sanne');
   });
 
   it('is left to its lease when its outcome cannot be noted', async () => {
     outbox.add(quoteFor('sanne@school.example'));
     const broken = { ...outbox, complete: () => Promise.reject(new Error('no database')) };
     expect(await deliver({ outbox: broken })).toEqual({ sent: 0, retried: 1, failed: 0 });
+    expect(log.lines.at(-1)).toContain('"told":"no database"');
     outbox.pass(outbox.leases[0] ?? 0);
     expect(await deliver()).toMatchObject({ sent: 1 });
     const ids = inbox.delivered.map(({ mail }) => mail.messageId);

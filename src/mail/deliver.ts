@@ -11,6 +11,8 @@ export type Delivery<Row extends DueMail = DueMail> = {
   readonly sender: MailSender;
   readonly render: (payload: MailPayload, row: Row) => Promise<RenderedMail>;
   readonly log: MailLog;
+  /** What may be logged of an error: without personal data, without keys of trips. */
+  readonly describeError: (error: unknown) => object;
   /** How many mails one pass takes at most. */
   readonly limit: number;
 };
@@ -45,33 +47,34 @@ function leaseSecondsFor(limit: number): number {
 }
 
 async function deliverOne<Row extends DueMail>(row: Row, delivery: Delivery<Row>): Promise<Fate> {
-  const { outbox, log } = delivery;
+  const { outbox, log, describeError } = delivery;
   const parsed = v.safeParse(mailPayload, row.payload);
   // Only where it is wrong, never what stands there.
   const problem = parsed.success ? null : `payload: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'itself').join(', ')}`;
   const kind = parsed.success ? parsed.output.kind : 'unknown';
   try {
     if (!parsed.success) return await noteFailure(row, { code: problem ?? 'payload', permanent: true }, { ...delivery, kind });
-    const outcome = await renderAndSend(parsed.output, { row, ...delivery });
+    const outcome = await renderAndSend(parsed.output, { ...delivery, row });
     if (!outcome.ok) return await noteFailure(row, outcome.failure, { ...delivery, kind });
     await outbox.complete(row);
     log.info({ kind, attempts: row.attempts }, 'mail sent');
     return 'sent';
   } catch (error) {
-    log.error({ kind, attempts: row.attempts, error: nameOf(error) }, 'outcome of a mail not noted');
+    log.error({ kind, attempts: row.attempts, ...describeError(error) }, 'outcome of a mail not noted');
     return 'retried';
   }
 }
 
 async function renderAndSend<Row extends DueMail>(
   payload: MailPayload,
-  { render, sender, row }: Pick<Delivery<Row>, 'render' | 'sender'> & { readonly row: Row },
+  { render, sender, log, describeError, row }: Delivery<Row> & { readonly row: Row },
 ): Promise<Result<null, SendFailure>> {
   try {
     return await sender.send(await render(payload, row));
   } catch (error) {
-    // A bug, in the templates most likely. The mail waits for the version that has it mended.
-    return { ok: false, failure: { code: `render: ${nameOf(error)}`, permanent: false } };
+    // A bug, in the templates most likely, or papers that could not be had. The mail waits for the version that has it mended.
+    log.error({ kind: payload.kind, attempts: row.attempts, ...describeError(error) }, 'mail not made');
+    return { ok: false, failure: { code: `render: ${codeOf(error)}`, permanent: false } };
   }
 }
 
@@ -91,6 +94,9 @@ async function noteFailure<Row extends DueMail>(
   return 'retried';
 }
 
-function nameOf(error: unknown): string {
-  return error instanceof Error ? error.name : 'unknown';
+/** Its name, with the code of a system or a database behind it: short enough to be stored, and never what an error says. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? ` ${error.code}` : '';
+  return error.name + code;
 }

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isConnectionLoss } from '#data/database-errors.ts';
 import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
 import { migrate } from '#data/migrate.ts';
-import { createDatabase, createPool } from '#data/pool.ts';
+import { createDatabase, createPool, type PoolOptions } from '#data/pool.ts';
 import type { Database } from '#data/tables.ts';
 import { createGeo, type Geo } from '#geo/create-geo.ts';
 import type { Environment } from './environment.ts';
@@ -27,14 +27,18 @@ export type Resources = {
 };
 
 type Opening = { readonly environment: Environment; readonly log: Logger };
+type OpeningResources = Opening & Pick<PoolOptions, 'connectMilliseconds'>;
 
 /**
  * Opens the database (`DATABASE_URL`, else the embedded one, which is started), brings its schema up to date and reads the content. A
  * database elsewhere that is away does not stop the process: it goes on trying and is not ready until then.
  */
-export async function openResources({ environment, log }: Opening): Promise<Resources> {
+export async function openResources({ environment, log, connectMilliseconds }: OpeningResources): Promise<Resources> {
   const server = await openServer({ environment, log });
-  const pool = createPool(server.url, { onError: (error) => log.warn(describeError(error), 'A database connection was lost') });
+  const pool = createPool(server.url, {
+    ...(connectMilliseconds === undefined ? {} : { connectMilliseconds }),
+    onError: (error) => log.warn(describeError(error), 'A database connection was lost'),
+  });
   const db = createDatabase(pool);
   const schema = followSchema(server.url, log);
   if (environment.databaseUrl === null) await schema.whenCurrent;

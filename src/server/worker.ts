@@ -48,7 +48,7 @@ async function deliverUntil(signal: AbortSignal, { environment, database, log }:
   const render = (payload: MailPayload, { tripId }: LeasedJob) =>
     renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents }, { payload, tripId }));
   const deliver = reportingOnce(log, 'Unable to look for mail to deliver', async () => {
-    const counts = await deliverDue({ outbox, sender, render, log, limit: mailsAPass });
+    const counts = await deliverDue({ outbox, sender, render, log, describeError, limit: mailsAPass });
     return counts.sent + counts.retried + counts.failed;
   });
   while (!signal.aborted) {

@@ -90,6 +90,18 @@ describe('changeItinerary', () => {
     expect(await listMails()).toHaveLength(20);
   });
 
+  it('mails no more of changes that come at once than of requests', { timeout: 60_000 }, async () => {
+    const { previewed, previewChange, requestQuote, changeItinerary, id, listMails } = await createQuote();
+    const asked = await Promise.all(Array.from({ length: 11 }, () => requestQuote()));
+    const ids = [id, ...asked.map((answer) => travelOf(answer).quoteId)];
+    const itinerary = itineraryBackAt('19:30');
+    const { totalCents: total } = await previewed(itinerary);
+    expect((await previewChange(ids.at(-1) ?? '', itinerary)).errors).toEqual([]);
+    const changed = await Promise.all(ids.map((each) => changeItinerary(each, { itinerary, total, version: 1 })));
+    expect(changed.map((answer) => travelOf(answer).version)).toEqual(ids.map(() => 2));
+    expect(await listMails()).toHaveLength(20);
+  });
+
   it('changes a booking without charging it for being late, for its price was made long before', async () => {
     const { bookingId, total, previewed, changeItinerary } = await createBooking();
     const near = itineraryBackAt('17:30', { passengers: 49 });

@@ -7,7 +7,7 @@ import type { ApiContext } from '../context.ts';
 import { type Answer, tripNotFound } from '../errors/field-error.ts';
 import { changeTrip, type PlannedChange } from './change-trip.ts';
 import { creditLastInvoice, prepareInvoice } from './issue-papers.ts';
-import { mayMail } from './mail-job.ts';
+import { mailsAnHour, mayMail } from './mail-job.ts';
 import { chosenOptionOf, findTravel, type Travel } from './travel.ts';
 import { type WorkedOutChange, workOutChange } from './work-out-change.ts';
 
@@ -70,6 +70,7 @@ async function planChange(context: ApiContext, { trip, now, request }: Planning)
       await creditLastInvoice(tx, { trip: changed, now, reason: 'changed' });
       await insertPaper(tx, prepareInvoice({ trip: changed, now }));
     },
+    ...(trip.bookedAt === null ? { mostMailsAnHour: mailsAnHour.quotes } : {}),
     mailOf: (await isWorthAMail(context, { trip, worked: worked.value })) ? mailOf : null,
   });
 }

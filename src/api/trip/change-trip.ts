@@ -32,6 +32,8 @@ export type PlannedChange = {
   readonly alongside?: (tx: DatabaseTransaction, changed: Trip) => Promise<void>;
   /** Null for what the customer needs no mail about. */
   readonly mailOf: ((changed: Trip) => MailPayload) | null;
+  /** What one mailbox is sent of such changes and of requests in an hour; without it all. */
+  readonly mostMailsAnHour?: number;
 };
 
 export type TripChangeRequest = {
@@ -82,7 +84,8 @@ class LostRace extends Error {
 }
 
 async function store(db: Database, storing: Storing): Promise<Trip | 'key-reused' | 'lost'> {
-  if (storing.planned.alongside === undefined) return await storeAtOnce(db, storing);
+  const { alongside, mostMailsAnHour } = storing.planned;
+  if (alongside === undefined && mostMailsAnHour === undefined) return await storeAtOnce(db, storing);
   try {
     return await inTransaction(db, (tx) => storeIn(tx, storing));
   } catch (error) {
@@ -135,7 +138,7 @@ async function storeIn(tx: DatabaseTransaction, storing: Storing) {
   const changed = await transitionTrip(tx, createTransition(storing));
   if (changed === null) throw new LostRace();
   const { history, job } = expectChange(storing);
-  await recordChange(tx, history, job);
+  await recordChange(tx, { history, job, mostMailsAnHour: planned.mostMailsAnHour ?? null });
   await planned.alongside?.(tx, changed);
   return changed;
 }

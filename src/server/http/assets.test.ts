@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -18,7 +18,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'share', 'map.jpg'), 'all');
   await writeFile(join(folder, 'share', 'skyline-gent.jpg'), 'Gent');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
-  for (const name of ['entry-a1.js', 'root-b2.css', 'font-c3.woff2', 'odd-d4.xyz']) await writeFile(join(folder, 'assets', name), script);
+  for (const name of ['entry-a1.js', 'root-b2.css', 'font-c3.woff2', 'odd-d4.xyz', 'gone-e5.js'])
+    await writeFile(join(folder, 'assets', name), script);
   const assets = await listAssets(folder);
   app = new Hono().get('/share/*', (c) => answerSharePicture(assets, c)).get('*', (c) => answerAsset(assets, c));
 });
@@ -72,6 +73,23 @@ describe('the files of the build', () => {
     const answer = await app.request(path);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store']);
     expect(await answer.text()).toBe('Not Found');
+  });
+});
+
+describe('a file that is gone', () => {
+  it('is a plain 404 that nobody keeps, and is sent once it is back', async () => {
+    const [there, away] = [join(folder, 'assets', 'gone-e5.js'), join(folder, 'away.js')];
+    await rename(there, away);
+    const answer = await app.request('/assets/gone-e5.js');
+    expect([answer.status, answer.headers.get('cache-control'), await answer.text()]).toEqual([404, 'no-store', 'Not Found']);
+    await rename(away, there);
+    expect((await app.request('/assets/gone-e5.js')).status).toBe(200);
+  });
+
+  it('is the only failure that is not one: any other is ours', async () => {
+    const asset = createAsset(() => Promise.reject(Object.assign(new Error('no more files'), { code: 'EMFILE' })), 'text/css');
+    const failing = new Hono().get('*', (c) => answerAsset(new Map([['/a.css', asset]]), c)).onError((_, c) => c.text('', 500));
+    expect((await failing.request('/a.css')).status).toBe(500);
   });
 });
 

@@ -54,7 +54,7 @@ export const keptForADay = { 'Cache-Control': 'public, max-age=86400' };
 /** The picture that a shared address shows on other sites; a city that was added since they were drawn has the picture of all. */
 export function answerSharePicture(assets: ReadonlyMap<string, Asset>, c: Context): Promise<Response> | Response {
   const asset = assets.get(c.req.path) ?? (c.req.path.endsWith('.jpg') ? assets.get('/share/map.jpg') : undefined);
-  if (asset === undefined) return c.text('Not Found', 404);
+  if (asset === undefined) return refuse(c);
   return sendAsset(c, asset, { ...keptForADay, 'Cross-Origin-Resource-Policy': 'cross-origin' });
 }
 
@@ -65,13 +65,21 @@ export async function answerAsset(
   headers: Readonly<Record<string, string>> = {},
 ): Promise<Response> {
   const asset = assets.get(c.req.path);
-  if (asset === undefined) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
+  if (asset === undefined) return refuse(c);
   return sendAsset(c, asset, headers);
 }
 
-/** Sends what never changes under its address, unless `headers` say otherwise. */
+function refuse(c: Context): Response {
+  return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
+}
+
+/**
+ * Sends what never changes under its address, unless `headers` say otherwise. A file that was there when the process began and is gone, as
+ * when the build is replaced beneath it, is as unknown as any other.
+ */
 export async function sendAsset(c: Context, asset: Asset, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  const body = await asset.getBody();
+  const body = await asset.getBody().catch(nullWhereGone);
+  if (body === null) return refuse(c);
   const encoding = chooseEncoding(c.req.header('accept-encoding') ?? '', body);
   return c.body(encodedBody(body, encoding), 200, {
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
@@ -81,4 +89,9 @@ export async function sendAsset(c: Context, asset: Asset, headers: Readonly<Reco
     ETag: body.etag,
     ...headers,
   });
+}
+
+function nullWhereGone(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -3,9 +3,12 @@ import { onStopSignal } from '../stop-signal.ts';
 import { startWorker } from '../worker.ts';
 import type { RoleInput } from './role-input.ts';
 
+/** Nobody waits for a mail as for a page: better later than not in this pass, where the database is slow to take a connection. */
+const connectMilliseconds = 5_000;
+
 /** The outbox alone, any number of processes on one shared database. */
 export async function runWorker({ environment, log }: RoleInput): Promise<void> {
-  const resources = await openResources({ environment, log });
+  const resources = await openResources({ environment, log, connectMilliseconds });
   const worker = startWorker(resources);
   log.info('the worker is running');
   onStopSignal(log, async () => {

@@ -24,6 +24,7 @@ import { parseShareIntent, sendShare } from '../features/trip/share/send-share.t
 import { shareAddressOf } from '../features/trip/share/share-address.ts';
 import { SharePart } from '../features/trip/share/share-part.tsx';
 import { stateNameOf } from '../features/trip/trip-state.ts';
+import { useShownTrip } from '../features/trip/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -59,6 +60,7 @@ type Refused = ReturnType<typeof useActionData<typeof action>>;
 
 export default function BookingOverviewRoute() {
   const { idempotencyKey, shareAddress, extras, payments, ...data } = useLoaderData<typeof loader>();
+  useShownTrip(data);
   const { journey, share, paying } = splitRefusal(useActionData<typeof action>());
   return (
     <BookingPage

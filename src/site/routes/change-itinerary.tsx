@@ -15,6 +15,7 @@ import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
 import { RetryPage } from '../features/trip/retry-page.tsx';
+import { useShownTrip } from '../features/trip/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -41,6 +42,7 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 
 export default function ChangeItineraryRoute() {
   const { before, today, extras, ...data } = useLoaderData<typeof loader>();
+  useShownTrip(data);
   const answer = useActionData<typeof action>();
   return (
     <ChangePage

@@ -14,6 +14,7 @@ import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
 import { RetryPage } from '../features/trip/retry-page.tsx';
 import { saveContactDetails } from '../features/trip/save-contact-details.ts';
+import { useShownTrip } from '../features/trip/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,6 +35,7 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 
 export default function QuoteContactDetailsRoute() {
   const data = useLoaderData<typeof loader>();
+  useShownTrip(data);
   const refusal = useActionData<typeof action>();
   const { flow, travel, countries, extras } = data;
   return (

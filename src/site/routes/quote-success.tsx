@@ -5,6 +5,7 @@ import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { SuccessPage } from '../features/trip/success-page.tsx';
+import { useShownTrip } from '../features/trip/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -16,6 +17,7 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 
 export default function QuoteSuccessRoute() {
   const data = useLoaderData<typeof loader>();
+  useShownTrip(data);
   const { flow, travel, stepsBlocked, extras } = data;
   return (
     <SuccessPage

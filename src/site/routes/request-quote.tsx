@@ -65,7 +65,12 @@ export default function RequestQuotePage() {
             {t(`${trouble}.text`, { phone: brand.phoneShown[site] })}
           </Notice>
         )}
-        <RequestForm initial={answer?.values ?? loaded.values} issues={answer?.issues ?? noIssues} today={loaded.today} />
+        <RequestForm
+          initial={answer?.values ?? loaded.values}
+          issues={answer?.issues ?? noIssues}
+          today={loaded.today}
+          wasSent={answer !== undefined}
+        />
       </Section>
     </>
   );

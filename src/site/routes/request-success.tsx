@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { domainOf } from '../api/enums.ts';
 import { loadFaqs } from '../features/content/load-lists.ts';
@@ -5,6 +6,7 @@ import { loadEditorialText } from '../features/content/load-subjects.ts';
 import { RequestSuccessPage } from '../features/content/request-success-page.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { findSentRequest } from '../features/request-quote/find-sent-request.ts';
+import { rememberSent } from '../features/request-quote/remember-sent.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest } from '../page-loader.ts';
 import { useSiteFrame } from '../site-context.ts';
@@ -23,6 +25,9 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export default function RequestSuccessRoute() {
   const { text, faqs, request } = useLoaderData<typeof loader>();
   const { site } = useSiteFrame();
+  useEffect(() => {
+    if (request !== null) rememberSent(request.reference);
+  }, [request]);
   return (
     <>
       <RequestSuccessPage text={text} request={request} />

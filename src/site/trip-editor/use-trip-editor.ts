@@ -30,10 +30,10 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops'>>({ i
     setValues(changed);
     setRound(round + 1);
   };
-  /** Changes what is typed, as a button of ours asked for: the stops are mounted anew with it. */
-  const change = (make: (values: Values) => Values) => {
+  /** Changes what is typed, as a button of ours asked for: the stops are mounted anew with it, and the field of that id has the focus. */
+  const change = (make: (values: Values) => Values, focus: string | null = null) => {
     if (form.current === null) return;
-    focusAfter.current = null;
+    focusAfter.current = focus;
     setValues(make(read(new FormData(form.current))));
     setRound(round + 1);
   };

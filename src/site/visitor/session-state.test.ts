@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createSessionState } from './session-state.ts';
+import type { SessionTrip } from './session-trip.ts';
 
-function createStorage() {
-  const kept = new Map<string, string>();
+function createStorage(kept: Readonly<Record<string, string>> = {}) {
+  const items = new Map(Object.entries(kept));
   return {
-    kept,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    items,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
   };
 }
 
@@ -23,59 +24,145 @@ const broken = {
   },
 };
 
+type TestStorage = Omit<ReturnType<typeof createStorage>, 'items'>;
+const createState = (storage: TestStorage | null = null) => createSessionState({ findTripStorage: () => storage });
+
+const empty = { geolocation: null, trip: null, quoteIndication: null, tripPriceCents: null, utm: '', gclid: '' };
+const draft = {
+  query: 'from=Utrecht',
+  texts: { type: 'return', passengers: '30' },
+  stops: [{ place: 'Utrecht' }, { place: 'Efteling' }],
+  extras: ['wifi'],
+  customer: { email: 'sanne@school.example' },
+};
+const planned: SessionTrip = { kind: 'planned', draft };
+const shown: SessionTrip = { kind: 'shown', reference: 'NL-27-104233' };
+
 describe('the state of a visit', () => {
-  it('keeps in memory what it was told, and a later page without a campaign takes nothing away', () => {
-    const state = createSessionState();
+  it('begins with nothing and takes over what is named, each part by itself', () => {
+    const state = createState();
+    expect(state.get()).toEqual(empty);
+    state.update({ geolocation: { latitude: 52.1, longitude: 5.1 } });
+    state.update({ trip: shown });
+    state.update({ quoteIndication: { minimumCents: 70_000 } });
+    state.update({ tripPriceCents: 90_000 });
+    state.update({ utm: 'news;;;;;phone', gclid: 'a' });
+    const all = {
+      geolocation: { latitude: 52.1, longitude: 5.1 },
+      trip: shown,
+      quoteIndication: { minimumCents: 70_000 },
+      tripPriceCents: 90_000,
+      utm: 'news;;;;;phone',
+      gclid: 'a',
+    };
+    expect(state.get()).toEqual(all);
+    state.update({ tripPriceCents: null });
+    expect(state.get()).toEqual({ ...all, tripPriceCents: null });
+  });
+
+  it('is forgotten when told, in the storages too', () => {
+    const [tripStorage, campaignStorage] = [createStorage(), createStorage()];
+    const state = createState(tripStorage);
+    state.keepCampaignIn(campaignStorage);
+    state.update({ trip: planned, gclid: 'a', tripPriceCents: 1 });
+    state.reset();
+    expect(state.get()).toEqual(empty);
+    expect([tripStorage.items.size, campaignStorage.items.size]).toEqual([0, 0]);
+  });
+
+  it('goes on where the storage is full, blocked or not there', () => {
+    for (const storage of [broken, null]) {
+      const state = createState(storage);
+      state.keepCampaignIn(storage);
+      state.update({ gclid: 'a', trip: planned });
+      state.keepCampaignIn(null);
+      expect([state.get().gclid, state.get().trip]).toEqual(['a', planned]);
+      state.reset();
+      expect(state.get()).toEqual(empty);
+    }
+  });
+});
+
+describe('the campaign of a visit', () => {
+  it('is not taken away by a later page without one', () => {
+    const state = createState();
     state.update({ gclid: 'a', utm: '' });
     state.update({ gclid: '', utm: 'news;;;;;phone' });
     state.update({ gclid: '', utm: '' });
-    expect(state.get()).toEqual({ gclid: 'a', utm: 'news;;;;;phone' });
+    expect(state.get()).toMatchObject({ gclid: 'a', utm: 'news;;;;;phone' });
   });
 
-  it('stores nothing before it may, all of it then, and outlasts the page', () => {
+  it('is stored only once it may be, and outlasts the page then', () => {
     const storage = createStorage();
-    const state = createSessionState();
-    state.update({ gclid: 'a', utm: '' });
-    expect(storage.kept.size).toBe(0);
-    state.keepIn(storage);
-    const next = createSessionState();
-    next.keepIn(storage);
-    expect(next.get()).toEqual({ gclid: 'a', utm: '' });
+    const state = createState();
+    state.update({ gclid: 'a' });
+    expect(storage.items.size).toBe(0);
+    state.keepCampaignIn(storage);
+    const next = createState();
+    next.keepCampaignIn(storage);
+    expect(next.get()).toMatchObject({ gclid: 'a', utm: '' });
   });
 
-  it('takes the newer campaign over the stored one', () => {
+  it('is the newer one rather than the stored one', () => {
+    const state = createState();
+    state.update({ gclid: 'new' });
+    state.keepCampaignIn(createStorage({ campaign: '{"gclid":"old","utm":"old"}' }));
+    expect(state.get()).toMatchObject({ gclid: 'new', utm: 'old' });
+  });
+
+  it('is removed from the storage when it may no longer be there', () => {
     const storage = createStorage();
-    storage.setItem('campaign', '{"gclid":"old","utm":"old"}');
-    const state = createSessionState();
-    state.update({ gclid: 'new', utm: '' });
-    state.keepIn(storage);
-    expect(state.get()).toEqual({ gclid: 'new', utm: 'old' });
+    const state = createState();
+    state.keepCampaignIn(storage);
+    state.update({ gclid: 'a' });
+    state.keepCampaignIn(null);
+    state.update({ utm: 'b' });
+    expect([storage.items.size, state.get().gclid]).toEqual([0, 'a']);
   });
 
-  it('forgets what it stored when it may no longer, and all of it when told', () => {
+  it.each(['', 'no json', '[]', '1', '{"gclid":1}'])('is read from %j as none', (campaign) => {
+    const state = createState();
+    state.keepCampaignIn(createStorage({ campaign }));
+    expect(state.get()).toEqual(empty);
+  });
+});
+
+describe('the trip of a visit', () => {
+  it('outlasts the page while it is typed, without who asks', () => {
     const storage = createStorage();
-    const state = createSessionState();
-    state.keepIn(storage);
-    state.update({ gclid: 'a', utm: '' });
-    state.keepIn(null);
-    expect(storage.kept.size).toBe(0);
-    state.reset();
-    expect(state.get()).toEqual({ gclid: '', utm: '' });
+    const state = createState(storage);
+    state.update({ trip: planned });
+    expect(state.get().trip).toEqual(planned);
+    expect([...storage.items.values()].join()).not.toContain('sanne');
+    expect(createState(storage).get().trip).toEqual({ kind: 'planned', draft: { ...draft, customer: {} } });
   });
 
-  it.each(['', 'no json', '[]', '1', '{"gclid":1}'])('reads %j as nothing', (text) => {
+  it('is not lost by an update of something else before it was read', () => {
     const storage = createStorage();
-    storage.setItem('campaign', text);
-    const state = createSessionState();
-    state.keepIn(storage);
-    expect(state.get()).toEqual({ gclid: '', utm: '' });
+    createState(storage).update({ trip: planned });
+    const state = createState(storage);
+    state.update({ tripPriceCents: 1 });
+    expect(state.get().trip?.kind).toBe('planned');
   });
 
-  it('goes on where the storage is full or blocked', () => {
-    const state = createSessionState();
-    state.keepIn(broken);
-    state.update({ gclid: 'a', utm: '' });
-    state.keepIn(null);
-    expect(state.get().gclid).toBe('a');
+  it('is stored no longer once it was sent, and nothing of one that is looked at', () => {
+    const storage = createStorage();
+    const state = createState(storage);
+    state.update({ trip: planned });
+    state.update({ trip: shown });
+    expect([storage.items.size, state.get().trip, createState(storage).get().trip]).toEqual([0, shown, null]);
+  });
+
+  it.each([
+    'no json',
+    '[]',
+    '1',
+    '{}',
+    '{"query":1,"texts":{},"stops":[],"extras":[]}',
+    '{"query":"","texts":{"a":1},"stops":[],"extras":[]}',
+    '{"query":"","texts":{},"stops":[1],"extras":[]}',
+    '{"query":"","texts":{},"stops":[],"extras":[{}]}',
+  ])('is read from %j as none', (trip) => {
+    expect(createState(createStorage({ trip })).get().trip).toBeNull();
   });
 });

@@ -1,57 +1,96 @@
-import type { Campaign } from './campaign.ts';
+import { parsePlannedTrip, type SessionTrip, toStoredTrip } from './session-trip.ts';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
+/** What is known of a visit (specification 3, "session state"), in the order in which it stands there. */
+export type SessionData = {
+  /** Where the visitor is, in degrees; null until they give it themself: no page asks the browser for it. */
+  readonly geolocation: { readonly latitude: number; readonly longitude: number } | null;
+  readonly trip: SessionTrip | null;
+  /** Of the trip above: the lowest of the prices that it can be had for, in cents incl. VAT. */
+  readonly quoteIndication: { readonly minimumCents: number } | null;
+  /** Of the trip above: the price of the choice that is shown, in cents incl. VAT. */
+  readonly tripPriceCents: number | null;
+  /** The UTM string with the device class behind it (specification 7). */
+  readonly utm: string;
+  readonly gclid: string;
+};
+
 export type SessionState = {
-  get(): Campaign;
-  /** Takes over what is new; an empty value leaves the old one. */
-  update(campaign: Campaign): void;
-  /** Keeps it for the rest of the visit in the browser's storage, or no longer: only a visitor's consent allows the first. */
-  keepIn(storage: Storage | null): void;
+  get(): SessionData;
+  /** Takes over what is named. An empty campaign leaves the one by which the visit began. */
+  update(changes: Partial<SessionData>): void;
+  /** Keeps the campaign for the rest of the visit in the browser's storage, or no longer: only a visitor's consent allows the first. */
+  keepCampaignIn(storage: Storage | null): void;
+  /** Forgets all of it, in the storage too. */
   reset(): void;
 };
 
-const key = 'campaign';
-const nothing: Campaign = { gclid: '', utm: '' };
+const campaignKey = 'campaign';
+const tripKey = 'trip';
+const nothing: SessionData = { geolocation: null, trip: null, quoteIndication: null, tripPriceCents: null, utm: '', gclid: '' };
 
 /**
- * The campaign by which this visit began (specification 3, "session state"): in memory, so that it lasts while one moves about the site,
- * and in the session's storage once that is allowed, so that it outlasts a page loaded anew.
+ * The state of a visit: in memory, so that it lasts while one moves about the site. Two parts outlast a page loaded anew. The campaign does
+ * once that is allowed. A trip that is being typed does in the storage that `findTripStorage` finds: it is needed for what the visitor is
+ * doing, which needs no consent. Nothing of a trip that was sent is ever stored.
  */
-export function createSessionState(): SessionState {
-  let campaign = nothing;
-  let storage: Storage | null = null;
-  const update: SessionState['update'] = ({ gclid, utm }) => {
-    campaign = { gclid: gclid || campaign.gclid, utm: utm || campaign.utm };
-    if (campaign.gclid || campaign.utm) tryTo(() => storage?.setItem(key, JSON.stringify(campaign)));
+export function createSessionState({ findTripStorage }: { readonly findTripStorage: () => Storage | null }): SessionState {
+  let data = nothing;
+  let campaignStorage: Storage | null = null;
+  let isTripRead = false;
+  const readTrip = () => {
+    if (isTripRead) return;
+    isTripRead = true;
+    data = { ...data, trip: parsePlannedTrip(readJson(findTripStorage(), tripKey)) };
+  };
+  const update: SessionState['update'] = (changes) => {
+    readTrip();
+    data = { ...data, ...changes, utm: changes.utm || data.utm, gclid: changes.gclid || data.gclid };
+    const { utm, gclid, trip } = data;
+    if (utm || gclid) write(campaignStorage, campaignKey, { gclid, utm });
+    if ('trip' in changes) write(findTripStorage(), tripKey, toStoredTrip(trip));
   };
   return {
-    get: () => campaign,
+    get() {
+      readTrip();
+      return data;
+    },
     update,
-    keepIn(next) {
-      if (next === null) tryTo(() => storage?.removeItem(key));
-      storage = next;
-      const kept = parseCampaign(tryTo(() => storage?.getItem(key)) ?? null);
-      update({ gclid: campaign.gclid || kept.gclid, utm: campaign.utm || kept.utm });
+    keepCampaignIn(next) {
+      if (next === null) write(campaignStorage, campaignKey, null);
+      campaignStorage = next;
+      const kept = parseCampaign(readJson(next, campaignKey));
+      update({ gclid: data.gclid || kept.gclid, utm: data.utm || kept.utm });
     },
     reset() {
-      campaign = nothing;
-      tryTo(() => storage?.removeItem(key));
+      data = nothing;
+      isTripRead = true;
+      write(campaignStorage, campaignKey, null);
+      write(findTripStorage(), tripKey, null);
     },
   };
 }
 
-/** Storage may be full, blocked or gone: the visit then goes on without. */
-function tryTo<Value>(act: () => Value): Value | undefined {
+/** Writes a value, or removes what stands there. Storage may be full, blocked or gone: the visit then goes on without. */
+function write(storage: Storage | null, key: string, value: unknown): void {
   try {
-    return act();
+    if (value === null) storage?.removeItem(key);
+    else storage?.setItem(key, JSON.stringify(value));
   } catch {
-    return undefined;
+    // Memory has it.
   }
 }
 
-function parseCampaign(text: string | null): Campaign {
-  const value: unknown = tryTo(() => JSON.parse(text ?? ''));
+function readJson(storage: Storage | null, key: string): unknown {
+  try {
+    return JSON.parse(storage?.getItem(key) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+function parseCampaign(value: unknown): Pick<SessionData, 'gclid' | 'utm'> {
   if (typeof value !== 'object' || value === null) return nothing;
   const { gclid, utm } = value as { readonly gclid?: unknown; readonly utm?: unknown };
   return { gclid: typeof gclid === 'string' ? gclid : '', utm: typeof utm === 'string' ? utm : '' };

@@ -1,5 +1,5 @@
 import { listCampaignParameters, readCampaign } from '../../visitor/campaign.ts';
-import { createSessionState } from '../../visitor/session-state.ts';
+import { findSessionStorage, visit } from '../../visitor/visit.ts';
 import { type Measurement, startMeasurement } from './measurement.ts';
 
 export type VisitStep = {
@@ -11,7 +11,6 @@ export type VisitStep = {
   readonly addresses: readonly string[];
 };
 
-const visit = createSessionState();
 let measurement: Measurement | null = null;
 let measured = '';
 let requestPath: string | null = null;
@@ -19,7 +18,7 @@ let requestPath: string | null = null;
 /** Takes over where the visit stands now; asked again with each page and each change of consent. */
 export function followVisit(step: VisitStep): void {
   visit.update(readCampaign(new URLSearchParams(step.search), navigator.userAgent));
-  visit.keepIn(step.allows ? findSessionStorage() : null);
+  visit.keepCampaignIn(step.allows ? findSessionStorage() : null);
   if (requestPath === null) document.addEventListener('formdata', carryCampaign);
   requestPath = step.requestPath.split('?')[0] ?? '';
   if (!step.allows) measurement?.stop();
@@ -32,15 +31,8 @@ export function followVisit(step: VisitStep): void {
 /** Gives the campaign to a form that asks for a quote, or that leads to the one that does. */
 function carryCampaign({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || new URL(target.action).pathname !== requestPath) return;
-  const campaign = visit.get();
+  const { gclid, utm } = visit.get();
+  const campaign = { gclid, utm };
   const fields = target.method === 'get' ? listCampaignParameters(campaign) : Object.entries(campaign);
   for (const [name, value] of fields) if (value !== '') formData.set(name, value);
-}
-
-function findSessionStorage(): Storage | null {
-  try {
-    return window.sessionStorage;
-  } catch {
-    return null;
-  }
 }

@@ -1,6 +1,6 @@
 import { emptyStop, type ItineraryValues, readItineraryValues, readTexts } from '../../trip-editor/itinerary-values.ts';
 
-const customerFields = ['firstName', 'lastName', 'email', 'phone', 'organisation'] as const;
+export const customerFields = ['firstName', 'lastName', 'email', 'phone', 'organisation'] as const;
 export type CustomerValues = Readonly<Record<(typeof customerFields)[number], string>>;
 
 /** What the request form holds: the trip, and who asks. */

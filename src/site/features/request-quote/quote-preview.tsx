@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useExplainWords } from '../../explain/use-explain-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { type ItineraryValues, issuesOfForm } from '../../trip-editor/itinerary-values.ts';
@@ -8,6 +8,8 @@ import { Panel } from '../../ui/card.tsx';
 import { fieldId } from '../../ui/field-id.ts';
 import { Loader } from '../../ui/loader.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { priceOfTrip } from '../../visitor/price-of-trip.ts';
+import { visit } from '../../visitor/visit.ts';
 import styles from './quote-preview.module.css';
 import { PreviewBar } from './quote-preview-bar.tsx';
 import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
@@ -28,6 +30,7 @@ export function QuotePreview({ values, onTake, onTakePlace }: QuotePreviewProps)
   const { t } = useTranslation('form');
   const heading = useRef<HTMLHeadingElement>(null);
   const { preview, issues, loading, failed } = useQuotePreview(values);
+  useEffect(() => tellVisit(loading ? null : preview), [preview, loading]);
   const take = (suggestion: TakenSuggestion) => {
     onTake(suggestion);
     // The button goes with the suggestion; the reader goes on at the price that it makes.
@@ -47,6 +50,12 @@ export function QuotePreview({ values, onTake, onTakePlace }: QuotePreviewProps)
       {preview !== null && <PreviewBar preview={preview} loading={loading} onTake={take} />}
     </Panel>
   );
+}
+
+/** The price of what is typed; an older one does not belong to it. */
+function tellVisit(preview: Preview | null): void {
+  if (visit.get().trip?.kind !== 'planned') return;
+  visit.update(priceOfTrip({ quotes: preview?.quotes ?? [], shown: preview === null ? null : findShownQuote(preview) }));
 }
 
 /** Who does not see the panel hears the new price, and not all that explains it. */

@@ -9,13 +9,21 @@ import { CustomerFields } from './customer-fields.tsx';
 import { type FormValues, readFormValues } from './form-values.ts';
 import { QuotePreview } from './quote-preview.tsx';
 import { takeSuggestion } from './take-suggestion.ts';
+import { useTripDraft } from './use-trip-draft.ts';
 
-type RequestFormProps = { readonly initial: FormValues; readonly issues: readonly Issue[]; readonly today: string };
+type RequestFormProps = {
+  readonly initial: FormValues;
+  readonly issues: readonly Issue[];
+  readonly today: string;
+  /** Whether the form holds what was sent, and not what it began with. */
+  readonly wasSent: boolean;
+};
 
 /** The request for a quote: the trip, the price beside it as one types, and where the quote goes. */
-export function RequestForm({ initial, issues, today }: RequestFormProps) {
+export function RequestForm({ initial, issues, today, wasSent }: RequestFormProps) {
   const { t } = useTranslation('form');
   const editor = useTripEditor({ initial, read: readFormValues });
+  useTripDraft({ editor, initial, wasSent });
   const messages = useIssueMessages(issues, editor.values.stops.length);
   const isSending = useNavigation().state !== 'idle';
   return (

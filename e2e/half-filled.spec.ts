@@ -1,0 +1,91 @@
+import { at, dayFromNow, expect, type Page, test } from './test.ts';
+
+const day = dayFromNow(60);
+const form = at('nl', '/offerte-aanvragen');
+const send = 'Gratis en vrijblijvend offerte ontvangen';
+
+const place = (page: Page, stop: number) => page.locator(`[name="stops.${stop}.place"]`);
+const storedTrip = (page: Page) => page.evaluate(() => sessionStorage.getItem('trip'));
+
+async function fillTrip(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: /Enkele reis/ }).check({ force: true });
+  await place(page, 0).fill('Utrecht');
+  await place(page, 1).fill('Arnhem');
+  await page.getByLabel('Datum').fill(day);
+  await page.getByLabel('Vertrektijd').fill('08:00');
+  await page.getByLabel('Aantal passagiers').fill('48');
+  await page.getByRole('checkbox', { name: 'Wifi' }).check({ force: true });
+  await page.getByLabel('Voornaam').fill('Anna');
+}
+
+test('a form that was left half filled is filled again, until it is sent', async ({ page }) => {
+  await page.goto(`${form}?from=Utrecht`);
+  await fillTrip(page);
+  await page.getByRole('button', { name: 'Stop toevoegen' }).click();
+  await place(page, 1).fill('Ede');
+  await expect.poll(() => storedTrip(page)).toContain('Ede');
+
+  await page.locator('footer a[href="/faq"]').click();
+  await page.waitForURL(at('nl', '/faq'));
+  await page.locator('header a[href="/offerte-aanvragen"]:visible').first().click();
+  await page.waitForURL(form);
+  await expect(place(page, 1)).toHaveValue('Ede');
+  await expect(place(page, 2)).toHaveValue('Arnhem');
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Anna');
+
+  // Loaded anew: who asks was in memory alone.
+  expect(await storedTrip(page)).not.toContain('Anna');
+  await page.goto(`${form}?from=Utrecht&gclid=x`);
+  await expect(place(page, 1)).toHaveValue('Ede');
+  await expect(page.getByLabel('Aantal passagiers')).toHaveValue('48');
+  await expect(page.getByRole('checkbox', { name: 'Wifi' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /Enkele reis/ })).toBeChecked();
+  await expect(page.getByLabel('Voornaam')).toHaveValue('');
+
+  // Another trip in the address is what the visitor asks for now.
+  await page.goto(`${form}?from=Zwolle`);
+  await expect(place(page, 0)).toHaveValue('Zwolle');
+  await expect(place(page, 1)).toHaveValue('');
+
+  await page.goto(form);
+  await expect(place(page, 1)).toHaveValue('Ede');
+  await page.getByRole('button', { name: 'Stop 2 verwijderen' }).click();
+  await expect(page.getByText(/€\s[\d.]+/).first()).toBeVisible();
+  await page.getByLabel('Voornaam').fill('Anna');
+  await page.getByLabel('Achternaam').fill('de Vries');
+  await page.getByLabel('E-mailadres').fill('half@school.example');
+  await page.getByRole('button', { name: send }).click();
+  await page.waitForURL(/\/succes\?quoteId=/);
+  await expect.poll(() => storedTrip(page)).toBeNull();
+  await page.goto(form);
+  await place(page, 1).fill('Ede');
+  await expect.poll(() => storedTrip(page)).toContain('Ede');
+  await expect(place(page, 0)).toHaveValue('');
+  await expect(page.getByLabel('Aantal passagiers')).toHaveValue('');
+});
+
+test('what the server sent back with its mistakes is newer than what was kept', async ({ page }) => {
+  await page.goto(form);
+  await fillTrip(page);
+  await expect.poll(() => storedTrip(page)).toContain('Arnhem');
+  await page.getByLabel('Aantal passagiers').fill('0');
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByLabel('Aantal passagiers')).toHaveValue('0');
+  await expect(place(page, 1)).toHaveValue('Arnhem');
+});
+
+test('a browser that stores nothing keeps the form while one moves about the site', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(form);
+  await fillTrip(page);
+  await page.locator('footer a[href="/faq"]').click();
+  await page.waitForURL(at('nl', '/faq'));
+  await page.locator('header a[href="/offerte-aanvragen"]:visible').first().click();
+  await expect(place(page, 1)).toHaveValue('Arnhem');
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Anna');
+});
