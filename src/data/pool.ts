@@ -67,8 +67,8 @@ function parseInstant(text: string): string {
 }
 
 /**
- * Prepares what is to be prepared. And a statement without an answer means a connection to nowhere. Its client would go back to the pool and each next user would wait the
- * whole time behind that statement, so it is closed.
+ * Prepares what is to be prepared. And a statement without an answer means a connection to nowhere: its client would go back to the pool and
+ * each next user would wait the whole time behind that statement, so it is closed.
  */
 function instrument(client: pg.ClientBase): void {
   client.query = new Proxy(client.query, {

@@ -7,6 +7,7 @@ import { findOutcome, formatKey, type IdempotentRequest, judgeRepetition, type S
 import { createJsonRows } from './json-rows.ts';
 import { countingMails, isWithinCount } from './mail-count.ts';
 import { createJobRows, formatJob, type NewJob } from './outbox-store.ts';
+import { prepared } from './prepared.ts';
 import { parseStored } from './stored.ts';
 import type { Database } from './tables.ts';
 import { repeat } from './transaction.ts';
@@ -66,12 +67,13 @@ export type RequestFacts = {
 
 /** All that must be known before a request is priced, in one round trip. */
 export async function findRequestFacts(db: Database, { idempotency, recipientHash, withinSeconds }: RequestLookup): Promise<RequestFacts> {
-  const { rows } = await sql<{ now: string; kept: unknown; recent: number }>`
+  const question = sql<{ now: string; kept: unknown; recent: number }>`
     select clock_timestamp() as now,
       (select jsonb_build_object('scope', scope, 'input_hash', input_hash, 'outcome', outcome, 'trip_id', trip_id)
         from idempotency_keys where operation = ${idempotency.operation} and key = ${idempotency.key}) as kept,
       (select count(*) from outbox where recipient_hash = ${recipientHash} and kind = 'mail'
-        and created_at > now() - ${withinSeconds} * interval '1 second') as recent`.execute(db);
+        and created_at > now() - ${withinSeconds} * interval '1 second') as recent`;
+  const { rows } = await prepared(question).execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('The database answered nothing');
   const kept = row.kept === null ? null : parseStored(keptKeySchema, row.kept, 'an idempotency key');
@@ -89,7 +91,7 @@ async function insertAll(db: Database, { trip, history, outbox, mostMailsAnHour,
     changes: [formatHistory(history)],
     jobs: outbox.map(formatJob),
   };
-  insertText ??= createInsert(rows, mostMailsAnHour).compile(db).sql;
+  insertText ??= prepared(createInsert(rows, mostMailsAnHour)).compile(db).sql;
   const documents = [rows.keys, rows.trips, rows.changes, rows.jobs].map((each) => JSON.stringify(each));
   const parameters = [...documents, mostMailsAnHour];
   const inserted = await db.executeQuery(CompiledQuery.raw(insertText, parameters));

@@ -1,8 +1,9 @@
 import type { SiteLanguage } from './keys.ts';
 import { tagOf } from './language.ts';
 
-/** Intl's own are dear to make, and there are few languages. */
-const names = new Map<string, Intl.DisplayNames>();
+/** Asking Intl is dear, and there are few languages and codes. */
+const displayNames = new Map<string, Intl.DisplayNames>();
+const known = new Map<string, string>();
 
 /**
  * A country by its two letters in a language ("Pays-Bas"), else in English, else the code as it came (specification 3). UN M49's `150` is
@@ -11,11 +12,14 @@ const names = new Map<string, Intl.DisplayNames>();
 export function countryNameOf(code: string, language: SiteLanguage): string {
   // On anything else DisplayNames throws.
   if (!/^([A-Z]{2}|\d{3})$/i.test(code)) return code;
-  return findName(code, tagOf(language)) ?? findName(code, 'en') ?? code;
+  const key = `${language} ${code}`;
+  const name = known.get(key) ?? findName(code, tagOf(language)) ?? findName(code, 'en') ?? code;
+  known.set(key, name);
+  return name;
 }
 
 function findName(code: string, tag: string): string | undefined {
-  const known = names.get(tag) ?? new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
-  names.set(tag, known);
-  return known.of(code.toUpperCase());
+  const names = displayNames.get(tag) ?? new Intl.DisplayNames([tag], { type: 'region', fallback: 'none' });
+  displayNames.set(tag, names);
+  return names.of(code.toUpperCase());
 }
