@@ -11,7 +11,7 @@ import { createGeo } from '#geo/create-geo.ts';
 
 /** A quote requested, priced and stored with its mail, beside bare transactions of six rows on the same durable database. */
 const clients = 10;
-const rounds = 60;
+const rounds = 200;
 
 async function measure(work: (client: number, round: number) => Promise<unknown>): Promise<number> {
   const started = performance.now();
