@@ -130,6 +130,10 @@ describe('a day trip', () => {
 
   it('goes to a person where a ferry is on the way, who is told so', async () => {
     const id = await requestQuote({ ...dayTripFields(), type: 'one-way', 'stops.1.place': 'Dublin' });
+    const thanks = await visitor.get(`/succes?quoteId=${id}`);
+    const [said = ''] = /<main[\s\S]*<\/main>/.exec(thanks.text) ?? [];
+    expect(said).toContain('Een collega berekent de prijs van deze reis');
+    expect(said).not.toMatch(/Uw prijs staat klaar|Kies het voertuig/);
     const page = await visitor.get(`/quote/${id}`);
     expect(page.status).toBe(200);
     expect(page.text).toMatch(/veer/i);

@@ -255,7 +255,7 @@ export type SentRequestQueryVariables = Exact<{
 }>;
 
 
-export type SentRequestQuery = { readonly getTravel: { readonly quoteId: string, readonly reference: string, readonly customer: { readonly email: string } } | null };
+export type SentRequestQuery = { readonly getTravel: { readonly quoteId: string, readonly reference: string, readonly customer: { readonly email: string }, readonly quotes: ReadonlyArray<{ readonly key: string }> } | null };
 
 export type RequestLinksMutationVariables = Exact<{
   idempotencyKey: string;
@@ -1361,6 +1361,9 @@ export const SentRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
     reference
     customer {
       email
+    }
+    quotes {
+      key
     }
   }
 }

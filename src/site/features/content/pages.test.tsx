@@ -117,7 +117,7 @@ describe('an occasion', () => {
 });
 
 describe('the thanks for a request', () => {
-  const request: SentRequest = { quoteId: 'k3y', reference: 'NL-27-104233', email: 'kim@example.com' };
+  const request: SentRequest = { quoteId: 'k3y', reference: 'NL-27-104233', email: 'kim@example.com', isPriced: true };
 
   it('says nothing personal without a request', () => {
     const html = renderPage(() => <RequestSuccessPage text={text} request={null} />);
@@ -129,6 +129,13 @@ describe('the thanks for a request', () => {
     const html = renderPage(() => <RequestSuccessPage text={text} request={request} />);
     expect(html).toContain('NL-27-104233');
     expect(html).toContain('href="/quote/k3y"');
+  });
+
+  it('promises no price where a person must work it out', () => {
+    const html = renderPage(() => <RequestSuccessPage text={text} request={{ ...request, isPriced: false }} />);
+    expect(html).toContain('requestSuccess.byPerson.sentTo');
+    expect(html).toContain('requestSuccess.byPerson.toRequest');
+    expect(html).not.toMatch(/requestSuccess\.(sentTo|toQuote)/);
   });
 
   it('is kept from search engines once it is for one visitor', () => {
