@@ -100,6 +100,13 @@ describe('a text', () => {
     expect([t(['a.x', 'form:c']), t('a.b'), missing]).toEqual(['C', 'B', []]);
   });
 
+  it('is what the asker gives for one that there may not be, and that is told nobody', async () => {
+    const { texts, missing } = createTexts({ 'nl-common': { a: 'A' } });
+    await texts.load(['common']);
+    const t = texts.getTranslate('common');
+    expect([t('x', { defaultValue: '' }), t('a', { defaultValue: '' }), missing]).toEqual(['', 'A', []]);
+  });
+
   it('is its key where there is none, told once', async () => {
     const { texts, missing } = createTexts({ 'nl-common': { a: { b: 'B' } } });
     await texts.load(['common']);
