@@ -9,6 +9,7 @@ const primitives =
 const groups = [
   { name: 'libraries', test: libraries, priority: 2 },
   { name: 'shared', test: (id: string) => shellAndContent.test(id) || primitives.test(id), priority: 1 },
+  { name: 'trips', test: /src[\\/](site|domain)[\\/]/, priority: 0, minShareCount: 5 },
 ];
 
 export default defineConfig({

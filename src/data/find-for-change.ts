@@ -5,7 +5,8 @@ import { type IdempotentRequest, judgeRepetition, type StoredOutcome } from './i
 import { prepared } from './prepared.ts';
 import { parseStored } from './stored.ts';
 import type { Database } from './tables.ts';
-import { parseTrip, type TripRow, tripColumns } from './trip-row.ts';
+import { parseTrip, type TripRow } from './trip-row.ts';
+import { selectByKey } from './trip-store.ts';
 
 /** The request as it is known before its trip is. */
 export type TripRequest = Omit<IdempotentRequest, 'scope'>;
@@ -22,8 +23,6 @@ export type FoundForChange = {
 const keptKeySchema = v.object({ scope: v.string(), input_hash: v.string(), outcome: v.unknown(), trip_id: v.nullable(v.string()) });
 type FoundRow = TripRow & { readonly asked_at: string; readonly kept: unknown };
 
-const columns = sql.join(tripColumns.map((column) => sql.ref(column)));
-
 /** The trip of a quote or booking key with all by which a change of it is judged, as they are at one moment, in one round trip; or null. */
 export async function findForChange(db: Database, key: string, asked: TripRequest): Promise<FoundForChange | null> {
   const statement = sql<FoundRow>`
@@ -31,7 +30,7 @@ export async function findForChange(db: Database, key: string, asked: TripReques
       (select jsonb_build_object('scope', scope, 'input_hash', input_hash, 'outcome', outcome, 'trip_id', trip_id)
         from idempotency_keys where operation = ${asked.operation} and key = ${asked.key}) as kept
     from (
-      select ${columns} from trips where quote_key = ${key} union all select ${columns} from trips where booking_key = ${key} limit 1
+      ${selectByKey(key)}
     ) as found`;
   const { rows } = await prepared(statement).execute(db);
   const [row] = rows;

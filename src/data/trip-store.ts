@@ -2,8 +2,9 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { TripStage, TripStatus } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { createJsonRows, formatAssignments } from './json-rows.ts';
+import { prepared } from './prepared.ts';
 import type { Database, DatabaseTransaction, TripTable } from './tables.ts';
-import { formatLookupEmail, formatTrip, formatTripParts, parseTrip, type TripParts } from './trip-row.ts';
+import { formatLookupEmail, formatTrip, formatTripParts, parseTrip, type TripParts, type TripRow, tripColumns } from './trip-row.ts';
 
 export type TripTransition = {
   readonly id: string;
@@ -27,12 +28,19 @@ export async function insertTrip(tx: DatabaseTransaction, trip: Trip): Promise<v
   await sql`insert into trips (${columns}) select ${values} from ${source}`.execute(tx);
 }
 
-/** The trip whose quote key or booking key this is, or null. A quote key is found by one index look-up, a booking key by the second. */
+// As one text, for it is put into every page of a trip: the builder would quote its fifty names each time.
+const columns = sql.raw(tripColumns.join(', '));
+
+/** The row whose quote key or booking key this is: a quote key is found by one index look-up, a booking key by the second. */
+export function selectByKey(key: string): RawBuilder<TripRow> {
+  return sql<TripRow>`
+    select ${columns} from trips where quote_key = ${key} union all select ${columns} from trips where booking_key = ${key} limit 1`;
+}
+
+/** The trip whose quote key or booking key this is, or null. */
 export async function findTripByKey(db: Database, key: string): Promise<Trip | null> {
-  const byQuoteKey = db.selectFrom('trips').selectAll().where('quote_key', '=', key);
-  const byBookingKey = db.selectFrom('trips').selectAll().where('booking_key', '=', key);
-  const row = await byQuoteKey.unionAll(byBookingKey).limit(1).executeTakeFirst();
-  return row === undefined ? null : parseTrip(row);
+  const { rows } = await prepared(selectByKey(key)).execute(db);
+  return rows[0] === undefined ? null : parseTrip(rows[0]);
 }
 
 export async function findTripByShareKey(db: Database, key: string): Promise<Trip | null> {

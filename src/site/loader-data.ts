@@ -1,7 +1,7 @@
 const end = '</body></html>';
 
 /** What would end a script or begin a comment in HTML, and the two line ends that JSON allows and old scripts do not. */
-const unsafe = /[<>&\u2028\u2029]/g;
+const unsafe = ['<', '>', '&', '\u2028', '\u2029'] as const;
 
 /**
  * Hands the loaders' data over to the browser, as the router's client reads it: one script at the end of the body (React Router
@@ -9,7 +9,11 @@ const unsafe = /[<>&\u2028\u2029]/g;
  */
 export function addLoaderData(html: string, data: string): string {
   if (!html.endsWith(end)) return html;
-  const literal = JSON.stringify(data).replaceAll(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  const literal = unsafe.reduce((text, character) => text.replaceAll(character, escapeOf(character)), JSON.stringify(data));
   const controller = 'window.__reactRouterContext.streamController';
   return `${html.slice(0, -end.length)}<script>${controller}.enqueue(${literal});${controller}.close();</script>${end}`;
+}
+
+function escapeOf(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

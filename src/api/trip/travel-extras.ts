@@ -73,6 +73,13 @@ builder.objectFields(TravelRef, (t) => ({
   extras: t.stringList({ resolve: ({ trip }) => [...trip.group.extras] }),
   personReasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ trip }) => [...trip.personReasons] }),
   quotes: t.field({ type: [QuoteRef], resolve: (travel) => listChoicesOf(travel) }),
+  choice: t.field({
+    type: QuoteRef,
+    nullable: true,
+    description: 'The one of `quotes` that the visitor looks at; null while a person must price the trip.',
+    args: { option: t.arg.string({ description: 'The key of the one that is asked for.' }) },
+    resolve: (travel, { option }) => findChoice(travel, option ?? null),
+  }),
   stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceStops(trip.itinerary.stops, trip.language) }),
   routePicture: t.string({
     description: 'An SVG element without colours; its classes begin with `route-picture`.',
@@ -89,7 +96,10 @@ builder.objectFields(TravelRef, (t) => ({
   canChangeItinerary: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canChangeItinerary(trip, now) }),
   canSaveJourney: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canSaveJourney(trip, now) }),
   canReview: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canReview(trip, now) }),
-  hasReview: t.boolean({ resolve: async ({ trip }, _args, { db }) => (await findReview(db, trip.id)) !== null }),
+  hasReview: t.boolean({
+    // What was never booked cannot have been reviewed, and most pages are of quotes.
+    resolve: async ({ trip }, _args, { db }) => trip.bookedAt !== null && (await findReview(db, trip.id)) !== null,
+  }),
   shareId: t.id({
     nullable: true,
     description: 'Key of the page for the group; null where it is switched off or nothing is booked.',
@@ -122,6 +132,13 @@ export function listChoicesOf(travel: Travel) {
   const { itinerary, invoice, bookedAt } = trip;
   const payment = { itinerary, method: invoice?.paymentMethod ?? 'bank-transfer', bookedAt: bookedAt ?? now } as const;
   return listChoices(trip.quote, { quoteId: trip.quoteKey, state: stateOf(travel), notes: trip.group.notes, payment });
+}
+
+/** The choice asked for, else the quote's own, else its first. What was booked stays what it is, whatever the address says. */
+function findChoice(travel: Travel, asked: string | null) {
+  const choices = listChoicesOf(travel);
+  const own = choices.find(({ isChosen }) => isChosen) ?? choices[0] ?? null;
+  return travel.trip.bookedAt === null ? (choices.find(({ option }) => option.key === asked) ?? own) : own;
 }
 
 function feeOf({ trip, now }: Travel) {

@@ -117,6 +117,22 @@ describe('getTravel', () => {
     });
   });
 
+  it.each([
+    ['the one asked for, with its own price', {}, 'option: "one-size-up"', { key: 'one-size-up', totalCents: 60_000 }],
+    ['the quote’s own where nobody asks', {}, 'option: null', { key: 'cheapest', totalCents: 45_455 }],
+    ['the quote’s own where there is no such choice', {}, 'option: "free"', { key: 'cheapest', totalCents: 45_455 }],
+    [
+      'what was booked, whatever the address says',
+      { status: 'Geboekt', stage: 'won', bookedAt: '2026-12-01T10:00:00.000Z' },
+      'option: "one-size-up"',
+      { key: 'cheapest', totalCents: 45_455 },
+    ],
+    ['none while a person must price it', { quote: null, status: 'Aanvraag', stage: 'request' }, 'option: "cheapest"', null],
+  ] satisfies [string, Partial<Trip>, string, unknown][])('shows as its choice %s', async (_, changes, given, choice) => {
+    const { ask } = await store(changes);
+    expect(await ask(`getTravel(id: $id) { choice(${given}) { key totalCents } }`)).toEqual({ getTravel: { choice } });
+  });
+
   it('is drawn with its road', async () => {
     const { ask } = await store();
     const drawing = '<svg><title>Utrecht – Efteling</title><desc>1 Utrecht, 2 Efteling, 3 Utrecht</desc><path/><path/></svg>';

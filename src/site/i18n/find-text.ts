@@ -9,8 +9,8 @@ export function findText(
   { texts, language, values }: { readonly texts: Texts; readonly language: string; readonly values: TextValues },
 ): string | undefined {
   for (const form of listForms(key, { language, count: values.count })) {
-    const text = readKey(texts, form);
-    if (text !== undefined) return putIn(values, text);
+    const cut = findCut(texts, form);
+    if (cut !== undefined) return putIn(values, cut);
   }
   return undefined;
 }
@@ -41,6 +41,30 @@ function findPluralRules(language: string): Intl.PluralRules | null {
   }
 }
 
+/** A text cut at its places for values. */
+type Cut = { readonly start: string; readonly places: readonly { readonly name: string; readonly after: string }[] };
+
+// A page asks for some hundred texts, and they are the same for the next one. Only what there is is kept: there is no more of it than texts.
+const cuts = new WeakMap<Texts, Map<string, Cut>>();
+
+function findCut(texts: Texts, key: string): Cut | undefined {
+  const known = cuts.get(texts) ?? new Map<string, Cut>();
+  cuts.set(texts, known);
+  const kept = known.get(key);
+  if (kept !== undefined) return kept;
+  const text = readKey(texts, key);
+  if (text === undefined) return undefined;
+  const cut = cutText(text);
+  known.set(key, cut);
+  return cut;
+}
+
+function cutText(text: string): Cut {
+  const [start = '', ...rest] = text.split(/\{\{\s*(\w+)\s*\}\}/);
+  const places = rest.flatMap((name, at) => (at % 2 === 0 ? [{ name, after: rest[at + 1] ?? '' }] : []));
+  return { start, places };
+}
+
 function readKey(texts: Texts, key: string): string | undefined {
   let found: unknown = texts;
   for (const part of key.split('.')) found = isTexts(found) && Object.hasOwn(found, part) ? found[part] : undefined;
@@ -51,6 +75,8 @@ function isTexts(value: unknown): value is Texts {
   return typeof value === 'object' && value !== null;
 }
 
-function putIn(values: TextValues, text: string): string {
-  return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (place, name: string) => (Object.hasOwn(values, name) ? String(values[name] ?? '') : place));
+function putIn(values: TextValues, { start, places }: Cut): string {
+  let text = start;
+  for (const { name, after } of places) text += (Object.hasOwn(values, name) ? String(values[name] ?? '') : `{{${name}}}`) + after;
+  return text;
 }

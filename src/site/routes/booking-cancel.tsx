@@ -5,14 +5,14 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { loadPraise } from '../features/content/load-reviews.ts';
+import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { BookingCanceledPage } from '../features/trip/booking-canceled-page.tsx';
 import { cancelBooking } from '../features/trip/cancel-booking.ts';
 import { CancelBookingPage } from '../features/trip/cancel-booking-page.tsx';
 import { loadAccount } from '../features/trip/documents/load-account.ts';
-import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
 import { RetryPage } from '../features/trip/retry-page.tsx';
@@ -21,11 +21,11 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'cancel' });
   const isOver = data.shownPage === 'canceled';
-  const [extras, account] = await Promise.all([
-    loadTripExtras(page, { faqPage: data.shownPage, country: data.travel.country, withReviews: isOver }),
+  const [praise, account] = await Promise.all([
+    isOver ? loadPraise(page, { limit: 3 }) : null,
     isOver && data.travel.bookedAt !== null ? loadAccount(page, data.travel.id) : null,
   ]);
-  return { ...data, extras, account, idempotencyKey: crypto.randomUUID() };
+  return { ...data, praise, account, idempotencyKey: crypto.randomUUID() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,11 +43,11 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 export default function BookingCancelRoute() {
   const data = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const { travel, extras, shownPage, idempotencyKey } = data;
+  const { travel, praise, shownPage, idempotencyKey } = data;
   const after = (
     <>
-      <FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />
-      <ReviewsBlock {...extras} />
+      <AsyncFaqBlock page={shownPage} country={travel.country} tone="sunken" />
+      {praise && <ReviewsBlock {...praise} />}
     </>
   );
   if (shownPage === 'canceled') return <BookingCanceledPage data={data} account={data.account} after={after} />;

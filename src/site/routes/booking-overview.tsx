@@ -5,7 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { loadPayments } from '../features/payment/load-payments.ts';
 import { pay } from '../features/payment/pay.ts';
 import { PayOnline } from '../features/payment/pay-online.tsx';
@@ -15,7 +15,6 @@ import { DocumentsPart } from '../features/trip/documents/documents-part.tsx';
 import { PaymentState } from '../features/trip/documents/payment-part.tsx';
 import { JourneyPart } from '../features/trip/journey/journey-part.tsx';
 import { saveJourney } from '../features/trip/journey/save-journey.ts';
-import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
 import { RetryPage } from '../features/trip/retry-page.tsx';
@@ -29,13 +28,9 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });
-  const [extras, payments] = await Promise.all([
-    loadTripExtras(page, { faqPage: data.flow, country: data.travel.country, withReviews: false }),
-    data.travel.bookedAt === null ? null : loadPayments(page, { id: data.travel.id, url: args.url }),
-  ]);
+  const payments = data.travel.bookedAt === null ? null : await loadPayments(page, { id: data.travel.id, url: args.url });
   return {
     ...data,
-    extras,
     payments,
     idempotencyKey: crypto.randomUUID(),
     shareAddress: shareAddressOf(page, data.travel.shareId),
@@ -59,7 +54,7 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 type Refused = ReturnType<typeof useActionData<typeof action>>;
 
 export default function BookingOverviewRoute() {
-  const { idempotencyKey, shareAddress, extras, payments, ...data } = useLoaderData<typeof loader>();
+  const { idempotencyKey, shareAddress, payments, ...data } = useLoaderData<typeof loader>();
   useShownTrip(data);
   const { journey, share, paying } = splitRefusal(useActionData<typeof action>());
   return (
@@ -75,7 +70,7 @@ export default function BookingOverviewRoute() {
           online={<PayOnline payments={payments} idempotencyKey={idempotencyKey} refusal={paying} />}
         />
       }
-      after={<FaqBlock items={extras.faqs} country={data.travel.country} tone="sunken" />}
+      after={<AsyncFaqBlock page={data.flow} country={data.travel.country} tone="sunken" />}
     />
   );
 }

@@ -6,12 +6,11 @@ import {
   useLoaderData,
 } from 'react-router';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { ChangePage } from '../features/trip/change/change-page.tsx';
 import { valuesOfTravel } from '../features/trip/change/change-values.ts';
 import { sendItineraryChange } from '../features/trip/change/send-itinerary-change.ts';
-import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
 import { RetryPage } from '../features/trip/retry-page.tsx';
@@ -19,11 +18,9 @@ import { useShownTrip } from '../features/trip/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, data } = await loadTrip(args, { page: 'change-itinerary' });
-  const extras = await loadTripExtras(page, { faqPage: 'change-itinerary', country: data.travel.country, withReviews: false });
+  const { data } = await loadTrip(args, { page: 'change-itinerary' });
   return {
     ...data,
-    extras,
     before: valuesOfTravel(data.travel, crypto.randomUUID()),
     today: todayIn(data.travel.timeZone, data.travel.now),
   };
@@ -41,7 +38,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 
 export default function ChangeItineraryRoute() {
-  const { before, today, extras, ...data } = useLoaderData<typeof loader>();
+  const { before, today, ...data } = useLoaderData<typeof loader>();
   useShownTrip(data);
   const answer = useActionData<typeof action>();
   return (
@@ -50,7 +47,7 @@ export default function ChangeItineraryRoute() {
       before={before}
       answer={answer}
       today={today}
-      after={<FaqBlock items={extras.faqs} country={data.travel.country} tone="sunken" />}
+      after={<AsyncFaqBlock page="change-itinerary" country={data.travel.country} tone="sunken" />}
     />
   );
 }

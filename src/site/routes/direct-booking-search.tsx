@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { domainOf } from '../api/enums.ts';
+import { loadFaqs } from '../features/content/load-lists.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { chooseOffer } from '../features/trip/direct-booking/choose-offer.ts';
 import { findOffers } from '../features/trip/direct-booking/find-offers.ts';
 import { SearchPage } from '../features/trip/direct-booking/search-page.tsx';
 import { isSearch, readSearchValues } from '../features/trip/direct-booking/search-values.ts';
-import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
@@ -16,11 +16,8 @@ import { useSiteFrame } from '../site-context.ts';
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
   const values = readSearchValues(url.searchParams);
-  const [extras, found] = await Promise.all([
-    loadTripExtras(page, { faqPage: 'direct-booking', country: domainOf(page.site), withReviews: false }),
-    isSearch(url.searchParams) ? findOffers(page, values) : null,
-  ]);
-  return { extras, values, found, today: todayOf(page), idempotencyKey: crypto.randomUUID() };
+  const [faqs, found] = await Promise.all([loadFaqs(page, 'direct-booking'), isSearch(url.searchParams) ? findOffers(page, values) : null]);
+  return { faqs, values, found, today: todayOf(page), idempotencyKey: crypto.randomUUID() };
 }
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
@@ -31,14 +28,14 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 
 export default function DirectBookingSearchRoute() {
-  const { extras, ...search } = useLoaderData<typeof loader>();
+  const { faqs, ...search } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const { t } = useTranslation('trip');
   const { site } = useSiteFrame();
   return (
     <SearchPage {...search} refused={refused}>
       <PageHead title={t('titles.search')} description={t('search.lead')} link={{ page: 'direct-booking-search' }} />
-      <FaqBlock items={extras.faqs} country={domainOf(site)} tone="sunken" />
+      <FaqBlock items={faqs} country={domainOf(site)} tone="sunken" />
     </SearchPage>
   );
 }

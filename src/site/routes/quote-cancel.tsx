@@ -5,20 +5,18 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { DeclinePage } from '../features/trip/decline-page.tsx';
 import { declineQuote } from '../features/trip/decline-quote.ts';
-import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
 import { RetryPage } from '../features/trip/retry-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, data } = await loadTrip(args, { page: 'cancel' });
-  const extras = await loadTripExtras(page, { faqPage: 'cancel', country: data.travel.country, withReviews: false });
-  return { ...data, extras, idempotencyKey: crypto.randomUUID() };
+  const { data } = await loadTrip(args, { page: 'cancel' });
+  return { ...data, idempotencyKey: crypto.randomUUID() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -35,7 +33,7 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 export default function QuoteCancelRoute() {
   const data = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const after = <FaqBlock items={data.extras.faqs} country={data.travel.country} tone="sunken" />;
+  const after = <AsyncFaqBlock page="cancel" country={data.travel.country} tone="sunken" />;
   return <DeclinePage data={data} idempotencyKey={data.idempotencyKey} refusal={refusal} after={after} />;
 }
 

@@ -5,12 +5,11 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { CheckPage } from '../features/trip/check-page.tsx';
 import { loadCheckPage } from '../features/trip/load-check-page.ts';
-import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { placeOrder } from '../features/trip/place-order.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
 import { RetryPage } from '../features/trip/retry-page.tsx';
@@ -18,8 +17,7 @@ import { useShownTrip } from '../features/trip/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, data } = await loadCheckPage(args);
-  return { ...data, extras: await loadTripExtras(page, { faqPage: 'check-itinerary', country: data.travel.country, withReviews: false }) };
+  return await loadCheckPage(args);
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,7 +35,7 @@ export default function QuoteCheckItineraryRoute() {
   const data = useLoaderData<typeof loader>();
   useShownTrip(data);
   const refusal = useActionData<typeof action>();
-  const { flow, travel, choice, idempotencyKey, extras } = data;
+  const { flow, travel, choice, idempotencyKey } = data;
   return (
     <CheckPage
       data={data}
@@ -45,7 +43,7 @@ export default function QuoteCheckItineraryRoute() {
       idempotencyKey={idempotencyKey}
       refusal={refusal}
       progress={<FlowProgress flow={flow} quoteId={travel.id} current={3} />}
-      after={<FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />}
+      after={<AsyncFaqBlock page="check-itinerary" country={travel.country} tone="sunken" />}
     />
   );
 }

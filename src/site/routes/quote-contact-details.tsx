@@ -5,12 +5,11 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { ContactPage } from '../features/trip/contact-page.tsx';
 import { loadContactPage } from '../features/trip/load-contact-page.ts';
-import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { readSubmission } from '../features/trip/read-submission.ts';
 import { RetryPage } from '../features/trip/retry-page.tsx';
 import { saveContactDetails } from '../features/trip/save-contact-details.ts';
@@ -18,8 +17,7 @@ import { useShownTrip } from '../features/trip/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, data } = await loadContactPage(args);
-  return { ...data, extras: await loadTripExtras(page, { faqPage: 'contact-details', country: data.travel.country, withReviews: false }) };
+  return await loadContactPage(args);
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,14 +35,14 @@ export default function QuoteContactDetailsRoute() {
   const data = useLoaderData<typeof loader>();
   useShownTrip(data);
   const refusal = useActionData<typeof action>();
-  const { flow, travel, countries, extras } = data;
+  const { flow, travel, countries } = data;
   return (
     <ContactPage
       data={data}
       countries={countries}
       refusal={refusal}
       progress={<FlowProgress flow={flow} quoteId={travel.id} current={2} />}
-      after={<FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />}
+      after={<AsyncFaqBlock page="contact-details" country={travel.country} tone="sunken" />}
     />
   );
 }

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { loadPraise } from '../features/content/load-reviews.ts';
+import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
-import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { OverviewPage } from '../features/trip/overview-page.tsx';
 import { useShownTrip } from '../features/trip/use-shown-trip.ts';
@@ -10,7 +10,7 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });
-  return { ...data, extras: await loadTripExtras(page, { faqPage: data.flow, country: data.travel.country, withReviews: true }) };
+  return { ...data, praise: await loadPraise(page, { limit: 3 }) };
 }
 
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
@@ -18,15 +18,15 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 export default function QuoteOverviewRoute() {
   const data = useLoaderData<typeof loader>();
   useShownTrip(data);
-  const { flow, travel, extras } = data;
+  const { flow, travel, praise } = data;
   return (
     <OverviewPage
       data={data}
       progress={<FlowProgress flow={flow} quoteId={travel.id} current={1} />}
       after={
         <>
-          <FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />
-          <ReviewsBlock {...extras} />
+          <AsyncFaqBlock page={flow} country={travel.country} tone="sunken" />
+          <ReviewsBlock {...praise} />
         </>
       }
     />

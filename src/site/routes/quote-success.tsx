@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { loadPraise } from '../features/content/load-reviews.ts';
+import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
-import { loadTripExtras } from '../features/trip/load-extras.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { SuccessPage } from '../features/trip/success-page.tsx';
 import { useShownTrip } from '../features/trip/use-shown-trip.ts';
@@ -10,7 +10,7 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'success' });
-  return { ...data, extras: await loadTripExtras(page, { faqPage: 'success', country: data.travel.country, withReviews: true }) };
+  return { ...data, praise: await loadPraise(page, { limit: 3 }) };
 }
 
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
@@ -18,15 +18,15 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 export default function QuoteSuccessRoute() {
   const data = useLoaderData<typeof loader>();
   useShownTrip(data);
-  const { flow, travel, stepsBlocked, extras } = data;
+  const { flow, travel, stepsBlocked, praise } = data;
   return (
     <SuccessPage
       data={data}
       progress={<FlowProgress flow={flow} quoteId={travel.quoteId} current={4} blocked={stepsBlocked} />}
       after={
         <>
-          <FaqBlock items={extras.faqs} country={travel.country} tone="sunken" />
-          <ReviewsBlock {...extras} />
+          <AsyncFaqBlock page="success" country={travel.country} tone="sunken" />
+          <ReviewsBlock {...praise} />
         </>
       }
     />

@@ -392,13 +392,14 @@ export type SharedTripQuery = { readonly getSharedTrip: { readonly site: string,
 
 export type TravelQueryVariables = Exact<{
   id: string;
+  option?: string | null | undefined;
   withPicture: boolean;
 }>;
 
 
-export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly country: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly localKilometres: number, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
+export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly choice: { readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> } | null, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly country: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly localKilometres: number, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
 
-export type TravelFieldsFragment = { readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly country: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly localKilometres: number, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> };
+export type TravelFieldsFragment = { readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly createdAt: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly country: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly localKilometres: number, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> };
 
 export type StopFieldsFragment = { readonly sequence: number, readonly label: string, readonly name: string, readonly town: string, readonly street: string, readonly zip: string, readonly countryCode: string, readonly country: string, readonly kind: string, readonly date: string | null, readonly time: string | null, readonly instant: string | null, readonly timeZone: string, readonly localKilometres: number, readonly notes: string, readonly coordinates: { readonly latitude: number, readonly longitude: number } };
 
@@ -491,43 +492,6 @@ export const MetaFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   description
 }
     `, {"fragmentName":"MetaFields"}) as unknown as TypedDocumentString<MetaFieldsFragment, unknown>;
-export const ErrorFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment ErrorFields on FieldError {
-  field
-  code
-  proposal
-  proposals
-}
-    `, {"fragmentName":"ErrorFields"}) as unknown as TypedDocumentString<ErrorFieldsFragment, unknown>;
-export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment AccountFields on Account {
-  invoices {
-    number
-    kind
-    issuedOn
-    totalCents
-    payments {
-      part
-      dueOn
-      amountCents
-    }
-  }
-  information {
-    status
-    outstandingCents
-    dueDate
-  }
-}
-    `, {"fragmentName":"AccountFields"}) as unknown as TypedDocumentString<AccountFieldsFragment, unknown>;
-export const EmissionsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EmissionsFields on Emissions {
-  modes {
-    mode
-    kilograms
-  }
-  source
-}
-    `, {"fragmentName":"EmissionsFields"}) as unknown as TypedDocumentString<EmissionsFieldsFragment, unknown>;
 export const QuoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment QuoteFields on Quote {
   key
@@ -597,6 +561,43 @@ export const QuoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"QuoteFields"}) as unknown as TypedDocumentString<QuoteFieldsFragment, unknown>;
+export const ErrorFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+  proposals
+}
+    `, {"fragmentName":"ErrorFields"}) as unknown as TypedDocumentString<ErrorFieldsFragment, unknown>;
+export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AccountFields on Account {
+  invoices {
+    number
+    kind
+    issuedOn
+    totalCents
+    payments {
+      part
+      dueOn
+      amountCents
+    }
+  }
+  information {
+    status
+    outstandingCents
+    dueDate
+  }
+}
+    `, {"fragmentName":"AccountFields"}) as unknown as TypedDocumentString<AccountFieldsFragment, unknown>;
+export const EmissionsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmissionsFields on Emissions {
+  modes {
+    mode
+    kilograms
+  }
+  source
+}
+    `, {"fragmentName":"EmissionsFields"}) as unknown as TypedDocumentString<EmissionsFieldsFragment, unknown>;
 export const StopFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment StopFields on TravelStop {
   sequence
@@ -671,8 +672,13 @@ export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     organisation
   }
   quotes {
-    ...QuoteFields
-    additionalDetailsChecklist
+    key
+    isChosen
+    vehicles
+    seats
+    vehicleSeats
+    netCents
+    totalCents
   }
   stops {
     ...StopFields
@@ -748,73 +754,6 @@ export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     kilograms
   }
   source
-}
-fragment QuoteFields on Quote {
-  key
-  isChosen
-  vehicles
-  seats
-  vehicleSeats
-  waiting
-  netCents
-  vatCents
-  totalCents
-  crew {
-    drivers
-    overnights
-    breaksMinutes
-    drivingMinutes
-    dutyMinutes
-    duties {
-      start
-      drivers
-      parts {
-        kind
-        minutes
-      }
-      restKind
-      restMinutes
-    }
-    checks {
-      rule
-      article
-      drivers
-      duty
-      sense
-      limitMinutes
-      actualMinutes
-      binds
-    }
-  }
-  paymentPlan {
-    part
-    dueOn
-    amountCents
-  }
-  lines {
-    kind
-    vehicle
-    quantity
-    unit
-    unitCents
-    amountCents
-    included
-    reason {
-      key
-      values {
-        name
-        value
-      }
-    }
-  }
-  vatLines {
-    countryCode
-    kilometres
-    netCents
-    ratePercent
-    vatCents
-    exemption
-  }
 }
 fragment StopFields on TravelStop {
   sequence
@@ -1699,9 +1638,13 @@ export const SharedTripDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }`) as unknown as TypedDocumentString<SharedTripQuery, SharedTripQueryVariables>;
 export const TravelDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Travel($id: String!, $withPicture: Boolean!) {
+    query Travel($id: String!, $option: String, $withPicture: Boolean!) {
   getTravel(id: $id) {
     ...TravelFields
+    choice(option: $option) {
+      ...QuoteFields
+      additionalDetailsChecklist
+    }
     routePicture @include(if: $withPicture)
   }
 }
@@ -1829,8 +1772,13 @@ fragment TravelFields on Travel {
     organisation
   }
   quotes {
-    ...QuoteFields
-    additionalDetailsChecklist
+    key
+    isChosen
+    vehicles
+    seats
+    vehicleSeats
+    netCents
+    totalCents
   }
   stops {
     ...StopFields

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import type { PageRequest } from '../../request-context.ts';
 import { loadTrip, type TripData } from './load-trip.ts';
 import { sendToOverview } from './send-to-overview.ts';
 import { type Choice, hasContactDetails } from './travel.ts';
@@ -14,7 +13,7 @@ export type CheckPageData = TripData & {
 };
 
 /** Step 3; without a price or without the contact details it is too early for it. */
-export async function loadCheckPage(args: LoaderFunctionArgs): Promise<{ readonly page: PageRequest; readonly data: CheckPageData }> {
+export async function loadCheckPage(args: LoaderFunctionArgs): Promise<CheckPageData> {
   const { page, data } = await loadTrip(args, { page: 'check-itinerary' });
   const { choice, travel } = data;
   if (choice === null || !travel.canAccept.allowed) throw sendToOverview(data, args);
@@ -22,5 +21,5 @@ export async function loadCheckPage(args: LoaderFunctionArgs): Promise<{ readonl
     const address = pathTo({ site: getSite(page.site), language: page.language }, tripLink(data, 'contact-details'));
     throw redirect(address + args.url.search);
   }
-  return { page, data: { ...data, choice, idempotencyKey: crypto.randomUUID() } };
+  return { ...data, choice, idempotencyKey: crypto.randomUUID() };
 }

@@ -1,5 +1,4 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import type { PageRequest } from '../../request-context.ts';
 import { type CountryOption, listCountries } from './list-countries.ts';
 import { loadTrip, type TripData } from './load-trip.ts';
 import { sendToOverview } from './send-to-overview.ts';
@@ -7,8 +6,8 @@ import { sendToOverview } from './send-to-overview.ts';
 export type ContactPageData = TripData & { readonly countries: readonly CountryOption[] };
 
 /** Step 2; a trip without a price has nothing to go on with yet. */
-export async function loadContactPage(args: LoaderFunctionArgs): Promise<{ readonly page: PageRequest; readonly data: ContactPageData }> {
+export async function loadContactPage(args: LoaderFunctionArgs): Promise<ContactPageData> {
   const { page, data } = await loadTrip(args, { page: 'contact-details' });
   if (data.choice === null) throw sendToOverview(data, args);
-  return { page, data: { ...data, countries: listCountries(page.language) } };
+  return { ...data, countries: listCountries(page.language) };
 }

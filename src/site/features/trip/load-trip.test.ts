@@ -46,7 +46,8 @@ const quote = {
   timeZone: 'Europe/Brussels',
   now: '2026-11-21T10:00:00.000Z',
   reference: 'BE-26-104233',
-  quotes: [{ key: 'a', isChosen: true, vatLines: [], lines: [] }],
+  quotes: [],
+  choice: { key: 'a', isChosen: true, vatLines: [], lines: [] },
   customer: { phone: '' },
   invoice: null,
   canAccept: { allowed: true, reason: null },
@@ -88,7 +89,7 @@ describe('the query of a trip’s address', () => {
       302,
       `/quote/Ab3${query}`,
     ]);
-    expect(await targetOf('contact-details', { ...quote, quotes: [] })).toEqual([302, `/quote/Ab3${query}`]);
+    expect(await targetOf('contact-details', { ...quote, choice: null })).toEqual([302, `/quote/Ab3${query}`]);
   });
 
   it('is left alone where the page itself is shown', async () => {

@@ -15,7 +15,7 @@ import type { TripShell } from '../../trip-shell.ts';
 import { decideView } from './decide-view.ts';
 import { flowOfPath, linkInFlow } from './flow-links.ts';
 import { sendHome } from './send-home.ts';
-import { type Choice, findChoice, type Travel } from './travel.ts';
+import type { Choice, FoundTravel, Travel } from './travel.ts';
 import { isCancelledAsQuote } from './trip-state.ts';
 
 /** What every page of a trip is given. */
@@ -48,8 +48,9 @@ export async function loadTrip(
   const page = getPageRequest({ context });
   const flow = flowOfPath(url.pathname);
   const place = { site: getSite(page.site), language: page.language };
-  const travel = await findTravel(page, { id: params.id ?? '', withPicture });
-  if (travel === null) return throwTripNotFound(page, url.searchParams);
+  const found = await findTravel(page, { id: params.id ?? '', option: url.searchParams.get('option'), withPicture });
+  if (found === null) return throwTripNotFound(page, url.searchParams);
+  const { choice, ...travel } = found;
   sendHome(travel, page, url);
   const { view, page: shownPage } = decideView({ flow, page: asked, travel, place });
   if (view.kind === 'redirect')
@@ -58,7 +59,7 @@ export async function loadTrip(
   if (!endPages.includes(shownPage) && isCancelledAsQuote({ flow, travel })) {
     throw replace(pathTo(place, linkInFlow(flow, travel.id, 'overview')) + url.search, 302);
   }
-  return { page, data: describeTrip({ travel, flow, view, shownPage, option: url.searchParams.get('option') }, page.language) };
+  return { page, data: describeTrip({ travel, choice, flow, view, shownPage }, page.language) };
 }
 
 /** Those that say themselves that a booking was cancelled. */
@@ -66,16 +67,15 @@ const endPages: readonly TripPage[] = ['overview', 'success', 'canceled'];
 
 type Shown = {
   readonly travel: Travel;
+  readonly choice: Choice | null;
   readonly flow: FlowKey;
   readonly view: Extract<View, { kind: 'page' }>;
   readonly shownPage: TripPage;
-  readonly option: string | null;
 };
 
-function describeTrip({ travel, flow, view, shownPage, option }: Shown, language: SiteLanguage): TripData {
-  const choice = findChoice(travel, option);
+function describeTrip({ travel, choice, flow, view, shownPage }: Shown, language: SiteLanguage): TripData {
   return {
-    travel: { ...travel, quotes: travel.quotes.map((quote) => (quote === choice ? quote : withoutDetails(quote))) },
+    travel,
     flow,
     tripShell: { flow, id: travel.id, reference: travel.reference },
     choice,
@@ -86,12 +86,6 @@ function describeTrip({ travel, flow, view, shownPage, option }: Shown, language
   };
 }
 
-/** Of a choice that is only offered: its vehicles and its price. What each is made of would double the page's data. */
-function withoutDetails(quote: Choice): Choice {
-  const { crew } = quote;
-  return { ...quote, lines: [], vatLines: [], paymentPlan: [], additionalDetailsChecklist: [], crew: { ...crew, duties: [], checks: [] } };
-}
-
 /** Long enough for a database that was restarted to take a connection. */
 const retryAfter = 400;
 
@@ -100,7 +94,7 @@ const retryAfter = 400;
  * for nobody should be told that a trip is gone because a connection was lost.
  */
 export async function findTravel({ api, reportError }: Pick<PageRequest, 'api' | 'reportError'>, variables: TravelQueryVariables) {
-  const ask = async (): Promise<Travel | null> => (await api.execute(TravelDocument, variables)).getTravel;
+  const ask = async (): Promise<FoundTravel | null> => (await api.execute(TravelDocument, variables)).getTravel;
   try {
     return await ask().catch(async (error: unknown) => {
       if (codeOfFailure(error) !== 'unavailable') throw error;

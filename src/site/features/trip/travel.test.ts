@@ -4,7 +4,6 @@ import {
   type Choice,
   countVehicles,
   destinationOf,
-  findChoice,
   findFeeStep,
   fullNameOf,
   hasContactDetails,
@@ -44,17 +43,6 @@ const dayOut = [
 ];
 
 describe('the choice that is looked at', () => {
-  it('is the one asked for, else the quote’s own', () => {
-    expect(findChoice({ quotes, bookedAt: null }, 'one-size-up')?.key).toBe('one-size-up');
-    expect(findChoice({ quotes, bookedAt: null }, 'free')?.key).toBe('cheapest');
-    expect(findChoice({ quotes, bookedAt: null }, null)?.key).toBe('cheapest');
-    expect(findChoice({ quotes: [], bookedAt: null }, 'cheapest')).toBeNull();
-  });
-
-  it('is what was booked once it is booked, whatever the address says', () => {
-    expect(findChoice({ quotes, bookedAt: '2026-11-21T10:00:00.000Z' }, 'one-size-up')?.key).toBe('cheapest');
-  });
-
   it('goes along in addresses only where it is not the quote’s own', () => {
     expect(optionToCarry({ quotes }, choice('one-size-up'))).toBe('one-size-up');
     expect(optionToCarry({ quotes }, choice('cheapest', true))).toBeNull();

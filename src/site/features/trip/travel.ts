@@ -2,23 +2,15 @@ import type { TravelQuery } from '../../api/generated/operations.ts';
 import { comesBack } from '../../trip-editor/itinerary-values.ts';
 
 /** A trip as its pages show it. */
-export type Travel = NonNullable<TravelQuery['getTravel']>;
+export type Travel = Omit<FoundTravel, 'choice'>;
+/** With the vehicle choice that is looked at. */
+export type FoundTravel = NonNullable<TravelQuery['getTravel']>;
 /** One vehicle choice of a quote, with its whole price. */
-export type Choice = Travel['quotes'][number];
+export type Choice = NonNullable<FoundTravel['choice']>;
 export type PriceLine = Choice['lines'][number];
 export type VatLine = Choice['vatLines'][number];
 export type FeeStep = Travel['cancellationSteps'][number];
 export type TravelStop = Travel['stops'][number];
-
-/**
- * The choice that the visitor looks at: the one asked for, else the quote's own, else its first. Null while a person must price the trip.
- * What was booked stays what it is, whatever the address says.
- */
-export function findChoice({ quotes, bookedAt }: Pick<Travel, 'quotes' | 'bookedAt'>, asked: string | null): Choice | null {
-  const own = quotes.find(({ isChosen }) => isChosen) ?? quotes[0] ?? null;
-  if (bookedAt !== null) return own;
-  return quotes.find(({ key }) => key === asked) ?? own;
-}
 
 /** The key of a choice where it is not the quote's own: only then must the address carry it on. */
 export function optionToCarry({ quotes }: Pick<Travel, 'quotes'>, choice: Choice | null): string | null {
