@@ -31,7 +31,7 @@ export function DriverPlan({ crew, timeZone, compact = false }: DriverPlanProps)
           <DutyItem key={duty.start} duty={duty} timeZone={timeZone} folded={folded} />
         ))}
       </ol>
-      <Legend kinds={kinds} />
+      {folded && <Legend kinds={kinds} />}
       <RuleList checks={crew.checks} compact={compact} />
     </div>
   );
@@ -103,8 +103,7 @@ function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
           return (
             <tr key={start}>
               <td>{localMomentOf(start, timeZone).time}</td>
-              <th scope="row">
-                <Swatch kind={kind} />
+              <th scope="row" className={styles.swatched} data-kind={kind}>
                 {named(`parts.${kind}`)}
               </th>
               <td className={styles.length}>{duration(minutes)}</td>
@@ -116,25 +115,17 @@ function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
   );
 }
 
+/** What the colours of the strips mean, where the tables that say it are folded. */
 function Legend({ kinds }: { readonly kinds: readonly string[] }) {
   const { named } = useExplainWords();
   return (
     <ul className={styles.legend} aria-hidden="true">
       {kinds.map((kind) => (
-        <li key={kind}>
-          <Swatch kind={kind} />
+        <li key={kind} className={styles.swatched} data-kind={kind}>
           {named(`parts.${kind}`)}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Swatch({ kind }: { readonly kind: string }) {
-  return (
-    <svg viewBox="0 0 12 12" aria-hidden="true" className={styles.swatch}>
-      <rect width="12" height="12" rx="2" data-kind={kind} className={styles.part} />
-    </svg>
   );
 }
 

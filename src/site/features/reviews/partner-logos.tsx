@@ -16,9 +16,7 @@ export function PartnerLogos({ partners }: { readonly partners: readonly Partner
       <h2 className={styles.partnersHeading}>{t('reviews.partners')}</h2>
       <ul className={styles.logos}>
         {assignMarks(partners.slice(0, shownPartners).map(({ name }) => name)).map((mark) => (
-          <li key={mark.name}>
-            <PartnerLogo {...mark} />
-          </li>
+          <PartnerLogo key={mark.name} {...mark} />
         ))}
       </ul>
     </div>
