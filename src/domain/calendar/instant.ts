@@ -1,7 +1,9 @@
 /** Milliseconds since 1970 of an instant in ISO 8601 with a zone (`2026-11-21T07:30:00.000Z`). Throws a RangeError for anything else. */
 export function epochOf(instant: string): number {
   // Date.parse also reads dates, local times and prose; those have no instant of their own.
-  const epoch = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*(?:Z|[+-]\d{2}:\d{2})$/.test(instant) ? Date.parse(instant) : Number.NaN;
+  const epoch = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/.test(instant)
+    ? Date.parse(instant)
+    : Number.NaN;
   if (Number.isNaN(epoch)) throw new RangeError(`Not an instant: ${instant}`);
   return epoch;
 }

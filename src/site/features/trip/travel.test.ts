@@ -21,19 +21,8 @@ function choice(key: string, isChosen = false): Choice {
 }
 
 function stop(label: string, moment: { date: string; time: string } | null): TravelStop {
-  const place = {
-    street: '',
-    zip: '',
-    countryCode: 'NL',
-    country: 'Nederland',
-    kind: 'town',
-    timeZone: 'Europe/Amsterdam',
-    notes: '',
-    localKilometres: 0,
-    instant: null,
-  };
   const [name = ''] = label.split(',');
-  return { sequence: 0, label, name, town: name, coordinates: { latitude: 52, longitude: 5 }, date: null, time: null, ...place, ...moment };
+  return { sequence: 0, label, name, country: 'Nederland', date: null, time: null, notes: '', localKilometres: 0, ...moment };
 }
 
 const quotes = [choice('cheapest', true), choice('one-size-up')];

@@ -5,20 +5,8 @@ import type { TravelStop } from '../travel.ts';
 import { type ChangedTravel, isSameItinerary, valuesOfTravel } from './change-values.ts';
 
 function stop(label: string, time: string | null, notes = ''): TravelStop {
-  const place = { street: '', zip: '', countryCode: 'NL', country: 'Nederland', kind: 'town', timeZone: 'Europe/Amsterdam', instant: null };
-  const coordinates = { latitude: 52, longitude: 5 };
-  return {
-    sequence: 0,
-    label,
-    name: label,
-    town: label,
-    coordinates,
-    date: time === null ? null : '2027-05-14',
-    time,
-    notes,
-    localKilometres: 0,
-    ...place,
-  };
+  const date = time === null ? null : '2027-05-14';
+  return { sequence: 0, label, name: label, country: 'Nederland', date, time, notes, localKilometres: 0 };
 }
 
 const dayTrip: ChangedTravel = {

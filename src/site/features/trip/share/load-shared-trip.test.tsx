@@ -6,17 +6,6 @@ import { createPage } from '../testing/create-submission.ts';
 import { loadSharedTrip, type SharedTrip } from './load-shared-trip.ts';
 import { SharedTripPage } from './shared-trip-page.tsx';
 
-const place = {
-  street: '',
-  zip: '',
-  countryCode: 'NL',
-  country: 'Nederland',
-  kind: 'town',
-  timeZone: 'Europe/Amsterdam',
-  instant: null,
-  notes: '',
-};
-const coordinates = { latitude: 52, longitude: 5 };
 const trip: SharedTrip = {
   site: 'nl',
   language: 'nl',
@@ -27,15 +16,14 @@ const trip: SharedTrip = {
   routePicture: '<svg></svg>',
   stops: [
     {
-      ...place,
-      localKilometres: 0,
       sequence: 0,
       label: 'Utrecht',
       name: 'Utrecht',
-      town: 'Utrecht',
+      country: 'Nederland',
       date: '2027-05-14',
       time: '08:00',
-      coordinates,
+      notes: '',
+      localKilometres: 0,
     },
   ],
 };
