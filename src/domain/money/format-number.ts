@@ -6,6 +6,8 @@ const formatters = new Map<string, Intl.NumberFormat>();
  * thousands in groups: `1.234,5` for `de-DE` (reading 16).
  */
 export function formatNumber(value: number, tag: string): string {
+  // Written alike in all our languages, and most of what a page counts.
+  if (Number.isInteger(value) && value >= 0 && value < 1_000) return String(value);
   return formatterOf(tag).format(value);
 }
 

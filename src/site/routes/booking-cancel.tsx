@@ -47,7 +47,7 @@ export default function BookingCancelRoute() {
   const after = (
     <>
       <AsyncFaqBlock page={shownPage} country={travel.country} tone="sunken" />
-      {praise && <ReviewsBlock {...praise} />}
+      {praise && <ReviewsBlock {...praise} isPrivate />}
     </>
   );
   if (shownPage === 'canceled') return <BookingCanceledPage data={data} account={data.account} after={after} />;

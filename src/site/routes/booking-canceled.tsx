@@ -28,7 +28,7 @@ export default function BookingCanceledRoute() {
       after={
         <>
           <AsyncFaqBlock page="canceled" country={travel.country} tone="sunken" />
-          <ReviewsBlock {...praise} />
+          <ReviewsBlock {...praise} isPrivate />
         </>
       }
     />

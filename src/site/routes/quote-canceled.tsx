@@ -22,7 +22,7 @@ export default function QuoteCanceledRoute() {
       after={
         <>
           <AsyncFaqBlock page="canceled" country={travel.country} tone="sunken" />
-          <ReviewsBlock {...praise} />
+          <ReviewsBlock {...praise} isPrivate />
         </>
       }
     />

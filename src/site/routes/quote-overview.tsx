@@ -26,7 +26,7 @@ export default function QuoteOverviewRoute() {
       after={
         <>
           <AsyncFaqBlock page={flow} country={travel.country} tone="sunken" />
-          <ReviewsBlock {...praise} />
+          <ReviewsBlock {...praise} isPrivate />
         </>
       }
     />

@@ -26,7 +26,7 @@ export default function QuoteSuccessRoute() {
       after={
         <>
           <AsyncFaqBlock page="success" country={travel.country} tone="sunken" />
-          <ReviewsBlock {...praise} />
+          <ReviewsBlock {...praise} isPrivate />
         </>
       }
     />

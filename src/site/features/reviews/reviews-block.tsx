@@ -18,15 +18,18 @@ type ReviewsBlockProps = {
   readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
   /** False on the page that the link leads to. */
   readonly linksToMore?: boolean | undefined;
+  /** A page that no search engine reads: the brand's rating is not told to any. */
+  readonly isPrivate?: boolean | undefined;
 };
 
 /** Who travels with us and what they say of it (specification 2.6). */
-export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMore = true }: ReviewsBlockProps) {
+export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMore = true, isPrivate = false }: ReviewsBlockProps) {
   const { t } = useTranslation('common');
   const hasReviews = reviews.length > 0;
   if (!hasReviews && partners.length === 0) return null;
   return (
     <Section heading={hasReviews ? (heading ?? t('reviews.heading')) : undefined} tone={tone}>
+      {import.meta.env.SSR && hasReviews && !isPrivate && <SaidRating />}
       {hasReviews && <Reviews reviews={reviews} linksToMore={linksToMore} />}
       <PartnerLogos partners={partners} />
     </Section>
@@ -38,7 +41,6 @@ function Reviews({ reviews, linksToMore }: { readonly reviews: readonly Review[]
   const pathTo = usePathTo();
   return (
     <>
-      {import.meta.env.SSR && <SaidRating />}
       <ul className={styles.cards}>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} />
