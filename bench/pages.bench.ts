@@ -54,10 +54,10 @@ const turns: Record<'content' | 'home' | 'quote', { readonly cpuEach: number; re
   home: [],
   quote: [],
 };
-for (let turn = 0; turn < 15; turn += 1) {
-  turns.content.push(await load(rendering, { pages: contentPages, amount: 200, encoding: 'br' }));
-  turns.quote.push(await load(rendering, { pages: quote, amount: 200, encoding: 'br' }));
-  turns.home.push(await load(rendering, { pages: home, amount: 100, encoding: 'br' }));
+for (let turn = 0; turn < 10; turn += 1) {
+  turns.content.push(await load(rendering, { pages: contentPages, amount: 400, encoding: 'br' }));
+  turns.quote.push(await load(rendering, { pages: quote, amount: 400, encoding: 'br' }));
+  turns.home.push(await load(rendering, { pages: home, amount: 150, encoding: 'br' }));
 }
 await rendering.stop();
 const [rendered, ofQuote, renderedHome] = [meanOf(turns.content), meanOf(turns.quote), meanOf(turns.home)];

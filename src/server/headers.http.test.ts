@@ -24,6 +24,7 @@ describe('every answer', () => {
     '/health/live',
     '/locales/nl/common.json',
     '/api/faq',
+    '/api/reviews',
     '/graphql',
     '/favicon.svg',
     '/art/map.svg',

@@ -13,6 +13,7 @@ import { answerMeasured } from './measure.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
 import { limitPosts } from './post-limit.ts';
+import { answerReviews } from './reviews.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
 import { answerTripFile } from './trip-files.ts';
@@ -53,6 +54,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/health', healthRoutes(services, parts.isClosing));
   app.route('/locales', localeRoutes(services));
   app.get('/api/faq', (c) => answerFaq(services, c));
+  app.get('/api/reviews', (c) => answerReviews(services, c));
   app.post('/api/analytics', (c) => answerMeasured(services, c));
   app.post('/api/errors', (c) => answerBrowserError(services, c));
   app.all('/graphql', (c) => services.graphql(c.req.raw));

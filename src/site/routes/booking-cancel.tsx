@@ -5,9 +5,8 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { loadPraise } from '../features/content/load-reviews.ts';
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
-import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
 import { BookingCanceledPage } from '../features/trip/booking-canceled-page.tsx';
 import { cancelBooking } from '../features/trip/cancel-booking.ts';
@@ -21,11 +20,8 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'cancel' });
   const isOver = data.shownPage === 'canceled';
-  const [praise, account] = await Promise.all([
-    isOver ? loadPraise(page, { limit: 3 }) : null,
-    isOver && data.travel.bookedAt !== null ? loadAccount(page, data.travel.id) : null,
-  ]);
-  return { ...data, praise, account, idempotencyKey: crypto.randomUUID() };
+  const account = isOver && data.travel.bookedAt !== null ? await loadAccount(page, data.travel.id) : null;
+  return { ...data, account, idempotencyKey: crypto.randomUUID() };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,11 +39,11 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 export default function BookingCancelRoute() {
   const data = useLoaderData<typeof loader>();
   const refusal = useActionData<typeof action>();
-  const { travel, praise, shownPage, idempotencyKey } = data;
+  const { travel, shownPage, idempotencyKey } = data;
   const after = (
     <>
       <AsyncFaqBlock page={shownPage} country={travel.country} tone="sunken" />
-      {praise && <ReviewsBlock {...praise} isPrivate />}
+      {shownPage === 'canceled' && <AsyncReviewsBlock />}
     </>
   );
   if (shownPage === 'canceled') return <BookingCanceledPage data={data} account={data.account} after={after} />;

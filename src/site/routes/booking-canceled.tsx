@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadPraise } from '../features/content/load-reviews.ts';
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
-import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
 import { BookingCanceledPage } from '../features/trip/booking-canceled-page.tsx';
 import { loadAccount } from '../features/trip/documents/load-account.ts';
 import { loadTrip } from '../features/trip/load-trip.ts';
@@ -9,18 +8,14 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'canceled' });
-  const [praise, account] = await Promise.all([
-    loadPraise(page, { limit: 3 }),
-    data.travel.bookedAt === null ? null : loadAccount(page, data.travel.id),
-  ]);
-  return { ...data, praise, account };
+  return { ...data, account: data.travel.bookedAt === null ? null : await loadAccount(page, data.travel.id) };
 }
 
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 
 export default function BookingCanceledRoute() {
   const data = useLoaderData<typeof loader>();
-  const { travel, praise } = data;
+  const { travel } = data;
   return (
     <BookingCanceledPage
       data={data}
@@ -28,7 +23,7 @@ export default function BookingCanceledRoute() {
       after={
         <>
           <AsyncFaqBlock page="canceled" country={travel.country} tone="sunken" />
-          <ReviewsBlock {...praise} isPrivate />
+          <AsyncReviewsBlock />
         </>
       }
     />

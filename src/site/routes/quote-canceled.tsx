@@ -1,28 +1,26 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadPraise } from '../features/content/load-reviews.ts';
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
-import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { QuoteCanceledPage } from '../features/trip/quote-canceled-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, data } = await loadTrip(args, { page: 'canceled' });
-  return { ...data, praise: await loadPraise(page, { limit: 3 }) };
+  return (await loadTrip(args, { page: 'canceled' })).data;
 }
 
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 
 export default function QuoteCanceledRoute() {
   const data = useLoaderData<typeof loader>();
-  const { travel, praise } = data;
+  const { travel } = data;
   return (
     <QuoteCanceledPage
       data={data}
       after={
         <>
           <AsyncFaqBlock page="canceled" country={travel.country} tone="sunken" />
-          <ReviewsBlock {...praise} isPrivate />
+          <AsyncReviewsBlock />
         </>
       }
     />

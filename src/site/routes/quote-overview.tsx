@@ -1,16 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadPraise } from '../features/content/load-reviews.ts';
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
-import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { OverviewPage } from '../features/trip/overview-page.tsx';
 import { useShownTrip } from '../features/trip/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });
-  return { ...data, praise: await loadPraise(page, { limit: 3 }) };
+  return (await loadTrip(args, { page: 'overview', withPicture: true })).data;
 }
 
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
@@ -18,7 +16,7 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 export default function QuoteOverviewRoute() {
   const data = useLoaderData<typeof loader>();
   useShownTrip(data);
-  const { flow, travel, praise } = data;
+  const { flow, travel } = data;
   return (
     <OverviewPage
       data={data}
@@ -26,7 +24,7 @@ export default function QuoteOverviewRoute() {
       after={
         <>
           <AsyncFaqBlock page={flow} country={travel.country} tone="sunken" />
-          <ReviewsBlock {...praise} isPrivate />
+          <AsyncReviewsBlock />
         </>
       }
     />

@@ -1,16 +1,14 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { loadPraise } from '../features/content/load-reviews.ts';
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
-import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
 import { loadTrip } from '../features/trip/load-trip.ts';
 import { SuccessPage } from '../features/trip/success-page.tsx';
 import { useShownTrip } from '../features/trip/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { page, data } = await loadTrip(args, { page: 'success' });
-  return { ...data, praise: await loadPraise(page, { limit: 3 }) };
+  return (await loadTrip(args, { page: 'success' })).data;
 }
 
 export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
@@ -18,7 +16,7 @@ export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
 export default function QuoteSuccessRoute() {
   const data = useLoaderData<typeof loader>();
   useShownTrip(data);
-  const { flow, travel, stepsBlocked, praise } = data;
+  const { flow, travel, stepsBlocked } = data;
   return (
     <SuccessPage
       data={data}
@@ -26,7 +24,7 @@ export default function QuoteSuccessRoute() {
       after={
         <>
           <AsyncFaqBlock page="success" country={travel.country} tone="sunken" />
-          <ReviewsBlock {...praise} isPrivate />
+          <AsyncReviewsBlock />
         </>
       }
     />

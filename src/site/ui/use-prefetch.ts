@@ -1,7 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { observeNear } from './observe-near.ts';
 import { takePrefetch } from './prefetch-budget.ts';
+
+/** How far below the visible part a link may be when its page is fetched ahead (specification 9). */
+const distance = '200px';
 
 /** Turns true once the link comes near the visible part of the page and the page's budget allows it. */
 export function usePrefetch(ref: RefObject<Element | null>, { address, enabled }: { address: string; enabled: boolean }): boolean {
@@ -10,7 +12,16 @@ export function usePrefetch(ref: RefObject<Element | null>, { address, enabled }
   useEffect(() => {
     setGranted(false);
     if (!enabled || ref.current === null) return;
-    return observeNear(ref.current, () => setGranted(takePrefetch(pathname, address)));
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        setGranted(takePrefetch(pathname, address));
+      },
+      { rootMargin: distance },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
   }, [ref, address, enabled, pathname]);
   return granted;
 }

@@ -1,23 +1,32 @@
-import { useRef } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../site-context.ts';
 import { SiteLink } from '../../ui/site-link.tsx';
-import styles from './faq-block.module.css';
-import { FaqBlock } from './faq-block.tsx';
-import { useAsyncFaq } from './use-async-faq.ts';
+import { useWhileShown } from '../../ui/use-while-shown.ts';
+import { FaqBlock, type FaqItem } from './faq-block.tsx';
+import { createFaqError, fetchFaq } from './fetch-faq.ts';
 
 type AsyncFaqBlockProps = { readonly page: string; readonly country: string | null; readonly tone?: 'plain' | 'tint' | 'sunken' };
 
 /**
- * The questions of a trip's page. They are the same for every trip of a country, so they come from an address that may be kept, and a
- * page that may not does not carry them; without a script, the way to all questions stands here.
+ * The questions of a trip's page. They are the same for every trip of a country, so they come from an address that may be kept: the page
+ * itself may not. Without a script, the way to all questions stands here.
  */
 export function AsyncFaqBlock({ page, country, tone }: AsyncFaqBlockProps) {
   const { t } = useTranslation('common');
-  const place = useRef<HTMLDivElement>(null);
-  const items = useAsyncFaq(place, { page, country });
+  const { site, language } = useSiteFrame();
+  const { ask, failed } = useMemo(() => {
+    const question = country === null ? null : { language, page, domain: site, country };
+    return {
+      ask: question && ((signal: AbortSignal) => fetchFaq(question, signal)),
+      failed: (error: unknown): readonly FaqItem[] => {
+        if (question !== null) reportError(createFaqError(question, error));
+        return [];
+      },
+    };
+  }, [page, country, site, language]);
+  const items = useWhileShown(ask, failed);
   return (
-    <div ref={place} className={styles.async}>
-      <FaqBlock items={items} country={country} tone={tone} withoutScript={<SiteLink to={{ page: 'faq' }}>{t('faq.heading')}</SiteLink>} />
-    </div>
+    <FaqBlock items={items} country={country} tone={tone} withoutScript={<SiteLink to={{ page: 'faq' }}>{t('faq.heading')}</SiteLink>} />
   );
 }

@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { isSiteKey, type SiteKey, type SiteLanguage } from '#domain/sites/keys.ts';
+import { parseLanguageCode } from '#domain/sites/language.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import type { Services } from '../services.ts';
+
+export const shortText = v.optional(v.pipe(v.string(), v.maxLength(40)), '');
+/** How addresses that browsers ask for content name the site and the language (specification 7). */
+export const placeParameters = { currentLanguage: shortText, currentDomain: shortText };
+
+type Named = { readonly currentLanguage: string; readonly currentDomain: string };
+
+/** A domain that there is not is logged and served as eu (specification 8); a language that there is not is the domain's own. */
+export function findAskedPlace({ log }: Services, { currentLanguage, currentDomain }: Named): { site: SiteKey; language: SiteLanguage } {
+  const name = currentDomain.toLowerCase();
+  const site = isSiteKey(name) ? name : 'eu';
+  if (site !== name) log.error({ site }, 'Unable to read the domain name from req or window');
+  return { site, language: parseLanguageCode(currentLanguage) ?? getSite(site).languages[0] };
+}

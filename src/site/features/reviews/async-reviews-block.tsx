@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { useTranslation } from '../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../site-context.ts';
+import { Loader } from '../../ui/loader.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SiteLink } from '../../ui/site-link.tsx';
+import { useWhileShown } from '../../ui/use-while-shown.ts';
+import { createReviewsError, fetchReviews, type ShownPraise } from './fetch-reviews.ts';
+import { ReviewsBlock } from './reviews-block.tsx';
+
+const nothing: ShownPraise = { reviews: [], partners: [] };
+
+/** The reviews of a trip's page, fetched as its questions are. Without a script, the way to the page that has them all stands here. */
+export function AsyncReviewsBlock() {
+  const { t } = useTranslation('common');
+  const { site, language } = useSiteFrame();
+  const { ask, failed } = useMemo(() => {
+    const question = { language, domain: site };
+    return {
+      ask: (signal: AbortSignal) => fetchReviews(question, signal),
+      failed: (error: unknown) => {
+        reportError(createReviewsError(question, error));
+        return nothing;
+      },
+    };
+  }, [site, language]);
+  const praise = useWhileShown(ask, failed);
+  if (praise !== null) return <ReviewsBlock {...praise} isPrivate />;
+  return (
+    <Section heading={t('reviews.heading')}>
+      <Loader />
+      <noscript>
+        <SiteLink to={{ page: 'why-choose-us' }}>{t('reviews.showMore')}</SiteLink>
+      </noscript>
+    </Section>
+  );
+}

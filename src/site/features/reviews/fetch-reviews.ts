@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import type { Partner } from './partner-logos.tsx';
+import type { Review } from './review-card.tsx';
+
+const text = v.optional(v.string());
+const rating = v.optional(v.number());
+const reviewSchema = v.object({
+  id: v.string(),
+  ...{ title: text, content: text, writtenAt: text, writtenDate: text, author: text, organisation: text },
+  ...{ driverRating: rating, busRating: rating, platformRating: rating },
+  sample: v.optional(v.boolean()),
+});
+const praiseSchema = v.object({ reviews: v.array(reviewSchema), partners: v.array(v.object({ name: v.string() })) });
+
+/** Words of travellers and whose groups they were. */
+export type ShownPraise = { readonly reviews: readonly Review[]; readonly partners: readonly Partner[] };
+export type PraiseQuestion = { readonly language: SiteLanguage; readonly domain: SiteKey };
+
+/** Asks the server for a site's reviews. Rejects when it fails or answers something else. */
+export async function fetchReviews({ language, domain }: PraiseQuestion, signal: AbortSignal): Promise<ShownPraise> {
+  const query = new URLSearchParams({ currentLanguage: language, currentDomain: domain });
+  const response = await fetch(`/api/reviews?${query}`, { signal, headers: { accept: 'application/json' } });
+  if (!response.ok) throw new Error(`/api/reviews answered ${response.status}`);
+  return v.parse(praiseSchema, await response.json());
+}
+
+/** What goes to the error reports when they cannot be had: the visitor sees nothing of it (specification 8). */
+export function createReviewsError({ language, domain }: PraiseQuestion, cause: unknown): Error {
+  return Object.assign(new Error('Unable to getReviews', { cause }), { language, domain });
+}
