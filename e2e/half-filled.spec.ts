@@ -1,4 +1,4 @@
-import { at, dayFromNow, expect, type Page, test } from './test.ts';
+import { at, dayFromNow, expect, type Page, test, untilAlive } from './test.ts';
 
 const day = dayFromNow(60);
 const form = at('nl', '/offerte-aanvragen');
@@ -64,6 +64,23 @@ test('a form that was left half filled is filled again, until it is sent', async
   await expect(page.getByLabel('Aantal passagiers')).toHaveValue('');
 });
 
+test('what is typed before the script comes counts as if it came after', async ({ page }) => {
+  const { promise: typed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route('**/late-scripts.js*', async (route) => {
+    await typed;
+    await route.continue();
+  });
+  await page.goto(form, { waitUntil: 'commit' });
+  await fillTrip(page);
+  expect(await storedTrip(page)).toBeNull();
+  letScriptsCome();
+  await expect.poll(() => storedTrip(page)).toContain('Arnhem');
+  await expect(page.getByRole('radio', { name: /Enkele reis/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: 'Wifi' })).toBeChecked();
+  await expect(place(page, 0)).toHaveValue('Utrecht');
+  await expect(page.getByRole('status').filter({ hasText: '€' }).first()).toBeVisible();
+});
+
 test('what the server sent back with its mistakes is newer than what was kept', async ({ page }) => {
   await page.goto(form);
   await fillTrip(page);
@@ -82,6 +99,7 @@ test('a browser that stores nothing keeps the form while one moves about the sit
     };
   });
   await page.goto(form);
+  await untilAlive(page);
   await fillTrip(page);
   await page.locator('footer a[href="/faq"]').click();
   await page.waitForURL(at('nl', '/faq'));

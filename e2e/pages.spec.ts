@@ -1,8 +1,9 @@
-import { at, expect, expectAccessible, test } from './test.ts';
+import { at, expect, expectAccessible, test, untilAlive } from './test.ts';
 
 test('a click goes to the next page without loading it anew', async ({ page }) => {
   await page.goto(at('nl', '/'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
+  await untilAlive(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.locator('footer a[href="/over"]').click();
   await page.waitForURL(at('nl', '/over'));

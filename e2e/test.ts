@@ -15,6 +15,12 @@ export function at(site: string, path: string): string {
   return `http://${site}.localhost:3456${path}`;
 }
 
+/** Until the page's script has taken the page over: what is clicked from then on is its own to answer. */
+export async function untilAlive(page: Page): Promise<void> {
+  const last = page.locator('footer a').last();
+  await expect.poll(() => last.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactFiber')))).toBe(true);
+}
+
 /** A browser test: an error in the page's console, or a script that fails, fails the test. */
 export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [

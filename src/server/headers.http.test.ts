@@ -26,6 +26,7 @@ describe('every answer', () => {
     '/api/faq',
     '/api/reviews',
     '/graphql',
+    '/late-scripts.js',
     '/favicon.svg',
     '/art/map.svg',
     '/robots.txt',

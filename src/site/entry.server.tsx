@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { delayScripts } from './head/late-scripts.ts';
 import { orderHead } from './head/order-head.ts';
 import { addStructuredData, type StructuredData, StructuredDataContext } from './head/structured-data.ts';
 import { TextsContext } from './i18n/site-texts.ts';
@@ -21,7 +22,7 @@ export default async function handleRequest(
   { serverHandoffStream, ...entryContext }: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { texts } = loadContext.get(pageRequestContext);
+  const { texts, buildVersion } = loadContext.get(pageRequestContext);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const said: StructuredData[] = [];
   const html = renderToString(
@@ -32,7 +33,10 @@ export default async function handleRequest(
     </TextsContext>,
   );
   const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  loadContext.get(deliveryContext)(`<!DOCTYPE html>${addLoaderData(addStructuredData(orderHead(html), said), data)}`);
+  const ordered = orderHead(html);
+  // The development server writes scripts of its own.
+  const page = import.meta.env.PROD ? delayScripts(ordered, buildVersion) : ordered;
+  loadContext.get(deliveryContext)(`<!DOCTYPE html>${addLoaderData(addStructuredData(page, said), data)}`);
   return new Response(null, { status, headers });
 }
 

@@ -5,7 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -29,6 +29,7 @@ import { useFirstVisit, useFullNavigation, useRetryInFull } from './full-navigat
 import { namespacesOf } from './i18n/route-namespaces.ts';
 import { loadSiteFrame } from './load-site-frame.ts';
 import { getPageRequest } from './page-loader.ts';
+import { replayInput } from './replay-input.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -64,16 +65,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        {namespaces.map((namespace) => (
-          <link
-            key={namespace}
-            rel="preload"
-            as="fetch"
-            crossOrigin="anonymous"
-            fetchPriority="low"
-            href={`/locales/${language}/${namespace}.json?v=${root?.build ?? ''}`}
-          />
-        ))}
         {/* Asked for with the stylesheets that name it, so that most pages are never seen in another font. */}
         {root?.fontStylesheetUrl === null && <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={figtree} />}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -90,6 +81,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => replayInput(document), []);
   useFirstVisit();
   useFullNavigation();
   return (

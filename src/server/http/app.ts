@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { lateScriptsPath, lateScriptsText } from '#site/head/late-scripts.ts';
 import { describeError, redact } from '../log.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { Services } from '../services.ts';
 import { createArtHandler } from './art.ts';
-import { type Asset, answerAsset, answerSharePicture, keptForADay } from './assets.ts';
+import { type Asset, answerAsset, answerSharePicture, createAsset, keptForADay, sendAsset } from './assets.ts';
 import { answerBrowserError } from './browser-errors.ts';
 import { answerFaq } from './faq.ts';
 import { healthRoutes } from './health.ts';
@@ -29,6 +30,8 @@ export type AppParts = {
   /** True from SIGTERM on: new work goes to other processes. */
   readonly isClosing: () => boolean;
 };
+
+const lateScripts = createAsset(async () => Buffer.from(lateScriptsText), 'text/javascript; charset=utf-8');
 
 /** The whole HTTP side as one fetch-standard app: health, files, texts, FAQ, GraphQL and the pages of all six sites. */
 export function createApp(parts: AppParts): Hono {
@@ -61,6 +64,7 @@ export function createApp(parts: AppParts): Hono {
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
   app.route('/', seoRoutes(services));
   app.get('/share/*', (c) => answerSharePicture(parts.assets, c));
+  app.get(lateScriptsPath, (c) => sendAsset(c, lateScripts, c.req.query('v') === services.buildVersion ? {} : keptForADay));
   app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, keptForADay));
   app.get('/art/*', createArtHandler(services));
   const { receivePaymentNotice } = services;
