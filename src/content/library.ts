@@ -56,6 +56,12 @@ export function createContentLibrary(storedRows: readonly unknown[]) {
     findFleetPage: (query: BySlug) => findNamed(findFleet(query), query.slug),
     findCaseStudies,
     findCaseStudy: (query: BySlug) => findNamed(findCaseStudies(query), query.slug),
+    /** The `languageSlug` of a case study by its key, or by its `languageSlug` in any language of the site; null where there is none. */
+    findCaseStudySlug({ site, language, slug }: BySlug): string | null {
+      const languages = [language, ...getSite(site).languages];
+      const [found] = languages.flatMap((each) => findNamed(findCaseStudies({ site, language: each }), slug) ?? []);
+      return findCaseStudies({ site, language }).find((one) => one.slug === found?.slug)?.languageSlug ?? null;
+    },
     findFaqs: (query: FaqQuery): readonly Faq[] => findFaqs(shelves, query),
     findReviews,
     findPartners: (place: Place): readonly Partner[] => shelves.partner.list(place),

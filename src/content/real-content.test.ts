@@ -78,6 +78,12 @@ describe('the content folder', () => {
     expect(shown.filter((entry) => entry.textLanguage === 'en').map((entry) => entry.id)).toEqual([]);
   });
 
+  it('finds a case study by its key and by its name in either language of a site, never by another site’s', () => {
+    const slugOf = (slug: string) => library.findCaseStudySlug({ site: 'be', language: 'nlBE', slug });
+    const own = 'koor-vijf-dagen-op-tournee';
+    expect([own, 'choir-tour', 'une-chorale-en-tournee', 'coro-de-gira-cinco-dias'].map(slugOf)).toEqual([own, own, own, null]);
+  });
+
   it('never spells out the company', () => {
     const spelled = entries.filter((entry) => JSON.stringify(entry.document).toLowerCase().includes(brand.slug));
     expect(spelled.map((entry) => `${entry.kind} ${entry.slug}`)).toEqual([]);

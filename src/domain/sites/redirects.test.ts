@@ -3,13 +3,31 @@ import type { SiteKey, SiteLanguage } from './keys.ts';
 import type { Query } from './query.ts';
 import { canonicalSpelling, findRedirect } from './redirects.ts';
 import { getSite } from './registry.ts';
+import { getTable } from './table.ts';
 
 const key = 'Ab3_Cd5-Ef7gH9iJkLmNoPqRsTu';
-const hasLocation = (slug: string) => ['amsterdam', 'koeln', 'brussel'].includes(slug);
+const studies = ['choir-tour', 'koor-op-tournee', 'chorale-en-tournee'];
+const known = {
+  hasLocation: (slug: string) => ['amsterdam', 'koeln', 'brussel'].includes(slug),
+  caseStudySlugOf: (name: string) => (studies.includes(name) ? 'koor-op-tournee' : null),
+};
 
 function redirectOf(site: SiteKey, path: string, query: Query = [], language?: SiteLanguage) {
-  return findRedirect({ site: getSite(site), language: language ?? getSite(site).languages[0], path, query }, hasLocation);
+  return findRedirect({ site: getSite(site), language: language ?? getSite(site).languages[0], path, query }, known);
 }
+
+describe('a case study', () => {
+  const folder = getTable(getSite('be'), 'nlBE').pages['case-studies'];
+
+  it.each(['choir-tour', 'chorale-en-tournee'])('is led to from %s, in the language of the visitor', (name) => {
+    const redirect = { location: `${folder}/koor-op-tournee?gclid=a`, status: 301 };
+    expect(redirectOf('be', `${folder}/${name}`, [['gclid', 'a']])).toEqual(redirect);
+  });
+
+  it.each(['koor-op-tournee', 'none'])('is not looked for elsewhere than at %s', (name) => {
+    expect(redirectOf('be', `${folder}/${name}`)).toBeNull();
+  });
+});
 
 describe('legacy paths (specification 2.4)', () => {
   it.each([

@@ -8,8 +8,12 @@ import { getTable } from './table.ts';
 /** Where a request should go instead: a path with its query, always within the same site. */
 export type Redirect = { readonly location: string; readonly status: 301 | 302 };
 
-/** Whether a location of this slug exists on the site: content, so the caller knows. */
-export type HasLocation = (slug: string) => boolean;
+/** What redirects must know of the site's content; the caller knows. */
+export type KnownContent = {
+  readonly hasLocation: (slug: string) => boolean;
+  /** The last part of a case study's address in the visitor's language, by its key or by its name in any of the site's languages. */
+  readonly caseStudySlugOf: (name: string) => string | null;
+};
 
 type Visit = { readonly site: Site; readonly language: SiteLanguage; readonly path: string; readonly query: Query };
 
@@ -18,12 +22,12 @@ type Visit = { readonly site: Site; readonly language: SiteLanguage; readonly pa
  * (specification 2.4; readings 8, 9, 11, 12). `'not-found'` for an internal name without a thing to show. Null: no redirect.
  * The query survives, but for the parameters that became part of the path.
  */
-export function findRedirect(visit: Visit, hasLocation: HasLocation): Redirect | 'not-found' | null {
+export function findRedirect(visit: Visit, known: KnownContent): Redirect | 'not-found' | null {
   const path = canonicalSpelling(visit.path);
   const canonical = { ...visit, path };
-  const internal = findInternal(canonical, hasLocation);
+  const internal = findInternal(canonical, known);
   if (internal !== null) return internal;
-  const target = findLegacy(canonical) ?? findBareItem(canonical) ?? findSharedCancel(canonical);
+  const target = findLegacy(canonical) ?? findBareItem(canonical) ?? findSharedCancel(canonical) ?? findCaseStudy(canonical, known);
   if (target !== null) return redirectTo(target, visit.query);
   return path === visit.path ? null : redirectTo(path, visit.query);
 }
@@ -77,14 +81,23 @@ function findSharedCancel({ site, path }: Visit): string | null {
   return shared && match?.[1] !== undefined ? `${match[1]}/cancel` : null;
 }
 
-function findInternal(visit: Visit, hasLocation: HasLocation): Redirect | 'not-found' | null {
-  const item = findInternalItem(visit.path, visit, hasLocation);
+/** A case study has one address in each language: its key, and its name in the site's other language, lead there. */
+function findCaseStudy({ site, language, path }: Visit, { caseStudySlugOf }: KnownContent): string | null {
+  const folder = `${getTable(site, language).pages['case-studies']}/`;
+  if (!path.startsWith(folder)) return null;
+  const slug = caseStudySlugOf(path.slice(folder.length));
+  const address = slug === null ? path : plainPathTo({ site, language }, { page: 'case-study', slug });
+  return address === path ? null : address;
+}
+
+function findInternal(visit: Visit, known: KnownContent): Redirect | 'not-found' | null {
+  const item = findInternalItem(visit.path, visit, known);
   if (item !== undefined) return item === null ? 'not-found' : redirectTo(pathTo(visit, item), visit.query, ['slug']);
   return findInternalFlow(visit.path, visit);
 }
 
 /** Undefined: not an internal item name. Null: the name without a thing. */
-function findInternalItem(path: string, { site, query }: Visit, hasLocation: HasLocation): Link | null | undefined {
+function findInternalItem(path: string, { site, query }: Visit, { hasLocation }: KnownContent): Link | null | undefined {
   const slug = findParameter(query, 'slug') ?? '';
   if (path === '/location') return hasLocation(slug) ? { page: 'location', slug } : null;
   const tables = site.languages.map((language) => getTable(site, language));

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { formatQuery } from '#domain/sites/query.ts';
-import { findRedirect } from '#domain/sites/redirects.ts';
+import { findRedirect, type KnownContent } from '#domain/sites/redirects.ts';
 import { compressBest } from '../compress.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
@@ -53,7 +53,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     const visit = parseVisit(request, services);
     if (visit === null) return refuse(request, 400);
     if (!methods.includes(request.method)) return refuse(request, 405);
-    const redirect = visit.isData ? null : findRedirect(visit, (slug) => content.hasLocation(visit.site.key, slug));
+    const redirect = visit.isData ? null : findRedirect(visit, knownOf(visit));
     if (redirect !== null && redirect !== 'not-found') return sendRedirect(redirect, visit);
     const carried = findCarriedAddress(visit, request);
     if (carried !== null) return sendRedirect({ location: carried, status: 302 }, visit);
@@ -65,6 +65,13 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
       request,
       page: await cache.getPage(key, content.version(), () => renderToKeep({ services, render, visit, request })),
     });
+  }
+
+  function knownOf({ site, language }: Visit): KnownContent {
+    return {
+      hasLocation: (slug) => content.hasLocation(site.key, slug),
+      caseStudySlugOf: (name) => content.library().findCaseStudySlug({ site: site.key, language, slug: name }),
+    };
   }
 
   /** An answer for one visitor. */

@@ -1,4 +1,4 @@
-export const starCount = 5;
+const starCount = 5;
 
 /**
  * How many of five stars a rating fills (specification 2.6): each whose number it reaches, and half of one where it is exactly the number
