@@ -15,8 +15,16 @@ export function beginLate({ id, prefix }: Late): void {
   const late = document.getElementById(id);
   const { modules = '', entry = '' } = late?.dataset ?? {};
   const addresses = modules.split(' ');
-  // After the next paint: a timer that a frame sets runs behind it. In a tab that is not looked at there is no frame, and no hurry.
-  requestAnimationFrame(() => setTimeout(begin));
+  // A tab that is not looked at is not painted, and is in no hurry.
+  if (PerformanceObserver.supportedEntryTypes.includes('paint'))
+    new PerformanceObserver(beginOnce).observe({ type: 'paint', buffered: true });
+  else requestAnimationFrame(() => setTimeout(begin));
+
+  function beginOnce(painted: PerformanceObserverEntryList, observer: PerformanceObserver): void {
+    if (painted.getEntriesByName('first-contentful-paint').length === 0) return;
+    observer.disconnect();
+    begin();
+  }
 
   function begin(): void {
     for (const href of [...addresses, entry]) addLink({ rel: 'modulepreload', href });
