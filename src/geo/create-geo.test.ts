@@ -4,9 +4,9 @@ import { createGeo } from './create-geo.ts';
 it('takes a day trip from two typed names to legs and a picture', async () => {
   const geo = createGeo();
   const typed = { language: 'nl', countryCode: 'NL' } as const;
-  const from = await geo.places.findPlaceByText({ ...typed, text: 'utrecht' });
+  const [from] = await geo.places.findPlacesByText({ ...typed, texts: ['utrecht'], known: [] });
   const to = (await geo.places.searchPlaces({ ...typed, text: 'eftel', near: null, limit: 5 }))[0];
-  if (from === null || to === undefined) {
+  if (!from || to === undefined) {
     throw new Error('the places of the day trip were not found');
   }
   const stops = [from, to, from].map(({ name, coordinates }) => ({ label: name, coordinates }));

@@ -19,7 +19,7 @@ export type FoundPlace = Place & { readonly key: string; readonly label: string 
 
 export type PlaceFinder = {
   searchPlaces(query: PlaceQuery): Promise<readonly FoundPlace[]>;
-  /** The place of a key that `searchPlaces`, `findPlaceByText` or `createTypedPlace` gave, or null. */
+  /** The place of a key that `searchPlaces` or `findPlacesByText` gave, or null. */
   findPlace(key: string, language: SiteLanguage): Promise<FoundPlace | null>;
 };
 
@@ -36,15 +36,10 @@ export type TypedTexts = Omit<TypedText, 'text'> & {
 /** A place finder that also reads what was typed and sent without a chosen key, as forms do where scripts are off. */
 export type TextPlaceFinder = PlaceFinder & {
   /**
-   * The place that the text names exactly (case and accents aside): "Utrecht", "Utrecht, Nederland", "Efteling", any label; or the only
-   * venue with all of its words, "Paris CDG"; else null.
-   */
-  findPlaceByText(typed: TypedText): Promise<FoundPlace | null>;
-  /** A street address in a town that is known: "Domplein 1, Utrecht". The coordinates are the town's. Null where the town is unknown. */
-  createTypedPlace(typed: TypedText): Promise<FoundPlace | null>;
-  /**
-   * The place of each text, as a name or else as an address; null for what nobody knows. Of namesakes the one that the trip means: by the
-   * site's country, by its size and by how near it lies to another stop. The order of the texts makes no difference.
+   * The place of each text; null for what nobody knows. A text is a name, case and accents aside ("Utrecht", "Utrecht, Nederland",
+   * "Efteling", any label), or the words of only one venue ("Paris CDG"), or a street in a town that is known, whose coordinates are then
+   * the town's ("Domplein 1, Utrecht"). Of namesakes it is the one that the trip means: by the site's country, by its size and by how near
+   * it lies to another stop. The order of the texts makes no difference.
    */
   findPlacesByText(typed: TypedTexts): Promise<readonly (FoundPlace | null)[]>;
   /** Places that may be meant by a text that names none: near names, the same name in another country, a street in a town nearly so called. */

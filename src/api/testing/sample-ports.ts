@@ -22,21 +22,19 @@ const known = [
 const searched: TextPlaceFinder = {
   searchPlaces: async ({ text, limit }) => known.filter(({ name }) => name.toLowerCase().startsWith(text.toLowerCase())).slice(0, limit),
   findPlace: async (key) => known.find((one) => one.key === key) ?? null,
-  findPlaceByText: async ({ text }) => known.find(({ name }) => name.toLowerCase() === text.toLowerCase()) ?? null,
-  createTypedPlace: async ({ text }) => {
-    const [street = '', town = ''] = text.split(', ');
-    const found = known.find(({ name }) => name === town);
-    return found === undefined ? null : { ...found, name: street, street, kind: 'address' };
-  },
   proposePlaces: async ({ text, limit }) => known.filter(({ name }) => name.slice(0, 3) === text.slice(0, 3)).slice(0, limit),
-  findPlacesByText: async ({ texts, language, countryCode }) =>
-    await Promise.all(
-      texts.map(async (text) => {
-        const typed = { text, language, countryCode };
-        return (await searched.findPlaceByText(typed)) ?? (await searched.createTypedPlace(typed));
-      }),
-    ),
+  findPlacesByText: async ({ texts }) => texts.map((text) => findNamed(text) ?? createStreet(text)),
 };
+
+function findNamed(text: string): FoundPlace | null {
+  return known.find(({ name }) => name.toLowerCase() === text.toLowerCase()) ?? null;
+}
+
+function createStreet(text: string): FoundPlace | null {
+  const [street = '', town = ''] = text.split(', ');
+  const found = known.find(({ name }) => name === town);
+  return found === undefined ? null : { ...found, name: street, street, kind: 'address' };
+}
 
 /** As a geocoder would that never fails. */
 export const samplePlaces: AnsweringPlaceFinder = {

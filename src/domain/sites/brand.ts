@@ -73,7 +73,7 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
     zip: '2000',
     city: 'Antwerpen',
     country: 'BE',
-    register: 'KBO',
+    register: 'KBO/BCE',
     registerNumber: '0000.000.000',
     vatNumber: 'BE0000000000',
   },

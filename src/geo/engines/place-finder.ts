@@ -24,8 +24,6 @@ export function createPlaceFinder({ getGazetteer, geocoder, report }: PlaceFindi
     searchPlaces: async (query) => (await answer(query)).places,
     findPlace: async (key, language) =>
       isGeocodedKey(key) ? await findGeocodedPlace(getGazetteer(), key, language) : await getGazetteer().findPlace(key, language),
-    findPlaceByText: async (typed) => getGazetteer().findPlaceByText(typed),
-    createTypedPlace: async (typed) => getGazetteer().createTypedPlace(typed),
     proposePlaces: async (query) => getGazetteer().proposePlaces(query),
     findPlacesByText: async (typed) => getGazetteer().findPlacesByText(typed),
   };

@@ -10,7 +10,7 @@ import { searchNames } from './place-search.ts';
 import { readStoredIndex } from './stored-index.ts';
 import { splitCountry } from './text-resolver.ts';
 import { createTownLocator, type TownLocator } from './town-locator.ts';
-import { createTypedPlace, findPlaceByText, findPlacesByText, putMeantFirst, type TypedSource } from './typed-places.ts';
+import { createTypedPlace, findPlacesByText, putMeantFirst, type TypedSource } from './typed-places.ts';
 import { parseAddress, tidyText } from './typed-text.ts';
 import { createVenueWords } from './venue-words.ts';
 
@@ -30,8 +30,6 @@ export function createGazetteer(): GazetteerFinder {
     ...createTownLocator(gazetteer.index, gazetteer.maker),
     searchPlaces: async (query) => searchPlaces(gazetteer, query),
     findPlace: async (key, language) => findPlace(gazetteer, key, language),
-    findPlaceByText: async (typed) => findPlaceByText(gazetteer, typed),
-    createTypedPlace: async (typed) => createTypedPlace(gazetteer, typed),
     proposePlaces: async (query) => proposePlaces(gazetteer, query),
     findPlacesByText: async (typed) => findPlacesByText(gazetteer, typed),
   };

@@ -1,15 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { FoundPlace } from '../ports.ts';
 import { createGazetteer } from './gazetteer.ts';
 import { getPlaceKey, loadPlaceRecords } from './place-records.ts';
 
 const gazetteer = createGazetteer();
 
-async function findText(text: string, language: SiteLanguage = 'nl', countryCode: string | null = 'NL'): Promise<string | null> {
-  return (await gazetteer.findPlaceByText({ text, language, countryCode }))?.label ?? null;
+async function findOne(text: string, language: SiteLanguage = 'nl', countryCode = 'NL'): Promise<FoundPlace | null> {
+  const [place = null] = await gazetteer.findPlacesByText({ texts: [text], language, countryCode, known: [] });
+  return place;
 }
 
-describe('findPlaceByText', () => {
+async function findText(text: string): Promise<string | null> {
+  return (await findOne(text))?.label ?? null;
+}
+
+describe('a text that names a place', () => {
   it.each([
     ['Utrecht', 'Utrecht, Nederland'],
     ['utrecht, nederland', 'Utrecht, Nederland'],
@@ -38,12 +44,9 @@ describe('findPlaceByText', () => {
     },
   );
 
-  it.each(['Utrech', 'Utrecht, Frankrijk', 'Nergenshuizen', '', 'Domplein 1, Utrecht'])(
-    '%j is no place by that very name',
-    async (text) => {
-      expect(await findText(text)).toBeNull();
-    },
-  );
+  it.each(['Utrech', 'Utrecht, Frankrijk', 'Nergenshuizen', ''])('%j is no place by that very name', async (text) => {
+    expect(await findText(text)).toBeNull();
+  });
 
   it('understands every label that it gives, and no two places share one', { timeout: 60_000 }, async () => {
     const records = loadPlaceRecords();
@@ -56,7 +59,7 @@ describe('findPlaceByText', () => {
       labels.add(place.label);
       if (index % 20 === 0 || record.kind !== 'town') {
         asked++;
-        const found = await gazetteer.findPlaceByText({ text: place.label, language: 'de', countryCode: 'DE' });
+        const found = await findOne(place.label, 'de', 'DE');
         expect(found?.key, place.label).toBe(place.key);
       }
     }
@@ -97,9 +100,9 @@ describe('proposePlaces', () => {
   });
 });
 
-describe('createTypedPlace', () => {
+describe('a text that is a street in a town', () => {
   it('keeps the street and takes the coordinates of the town', async () => {
-    const place = await gazetteer.createTypedPlace({ text: 'Domplein 1, 3512 JC Utrecht, Nederland', language: 'nl', countryCode: 'NL' });
+    const place = await findOne('Domplein 1, 3512 JC Utrecht, Nederland');
     expect(place).toMatchObject({
       label: 'Domplein 1, Utrecht, Nederland',
       street: 'Domplein 1',
@@ -112,15 +115,11 @@ describe('createTypedPlace', () => {
   });
 
   it('prefers the country named, then that of the site', async () => {
-    const inCountry = (text: string) => gazetteer.createTypedPlace({ text, language: 'nl', countryCode: 'NL' });
-    expect((await inCountry('Calle Mayor 1, 28013 Madrid, Spanje'))?.countryCode).toBe('ES');
-    expect((await inCountry('Grotestraat 3, Valkenburg'))?.countryCode).toBe('NL');
+    expect((await findOne('Calle Mayor 1, 28013 Madrid, Spanje'))?.countryCode).toBe('ES');
+    expect((await findOne('Grotestraat 3, Valkenburg'))?.countryCode).toBe('NL');
   });
 
-  it.each(['Utrecht', 'Domplein 1, Nergenshuizen', 'Domplein 1', '', '1, Utrecht', 'Poort 3, Efteling'])(
-    'makes nothing of %j',
-    async (text) => {
-      expect(await gazetteer.createTypedPlace({ text, language: 'nl', countryCode: 'NL' })).toBeNull();
-    },
-  );
+  it.each(['Domplein 1, Nergenshuizen', 'Domplein 1', '1, Utrecht', 'Poort 3, Efteling'])('makes nothing of %j', async (text) => {
+    expect(await findOne(text)).toBeNull();
+  });
 });

@@ -29,12 +29,6 @@ export function findPlacesByText(source: TypedSource, { texts, known, ...visit }
   return chooseOfReadings(source, { readings, known, language: visit.language });
 }
 
-/** The place that the text names, and no street. */
-export function findPlaceByText(source: TypedSource, typed: TypedText): FoundPlace | null {
-  const readings = [{ ...unread, candidates: readName(source, typed) }];
-  return chooseOfReadings(source, { readings, known: [], language: typed.language })[0] ?? null;
-}
-
 /** Reads a street address; its town has to be a town of the gazetteer. */
 export function createTypedPlace(source: TypedSource, typed: TypedText): FoundPlace | null {
   const readings = [readAddress(source, typed)];

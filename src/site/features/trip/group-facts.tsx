@@ -20,7 +20,7 @@ export function GroupFacts({ travel }: { readonly travel: Travel }) {
           value: (
             <>
               <p>{t('itinerary.kilometres', { kilometres: words.number(travel.kilometers) })}</p>
-              {travel.emptyKilometers !== null && (
+              {travel.emptyKilometers !== null && travel.emptyKilometers > 0 && (
                 <p>{t('itinerary.emptyKilometres', { kilometres: words.number(travel.emptyKilometers) })}</p>
               )}
               <p>{t('itinerary.days', { count: travel.days })}</p>
