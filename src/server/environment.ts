@@ -76,6 +76,7 @@ const schema = v.object({
   SAVE_MISSING_TRANSLATIONS: v.optional(yesOrNo),
   GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
+  REQUESTS_AT_ONCE: v.optional(wholeNumber(0, 100_000), '200'),
   POSTS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '600'),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
@@ -112,6 +113,7 @@ export type Environment = {
   /** Off only to measure what a page costs. */
   readonly keepsPages: boolean;
   /** What one address may send a minute, of what is not only read; 0: as much as it likes. */
+  readonly requestsAtOnce: number;
   readonly postsPerMinute: number;
   /** How many proxies of ours stand before us, and so how many entries of `X-Forwarded-For` are true. */
   readonly trustedProxies: number;
@@ -149,6 +151,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     savesMissingTranslations: values.SAVE_MISSING_TRANSLATIONS ?? development,
     allowsIntrospection: values.GRAPHQL_INTROSPECTION ?? development,
     keepsPages: values.PAGE_CACHE === 'on',
+    requestsAtOnce: values.REQUESTS_AT_ONCE,
     postsPerMinute: values.POSTS_PER_MINUTE,
     trustedProxies: values.TRUSTED_PROXIES,
     webProcesses: values.WEB_CONCURRENCY,

@@ -11,6 +11,7 @@ import { type Analytics, createAnalytics } from './analytics.ts';
 import { createApiContext } from './api-context.ts';
 import { buildVersion } from './build-version.ts';
 import type { Environment } from './environment.ts';
+import { createGate, type Gate } from './http/gate.ts';
 import type { LiveContent } from './live-content.ts';
 import type { Logger } from './log.ts';
 import { createMissingTexts, type MissingTexts } from './missing-texts.ts';
@@ -32,6 +33,8 @@ export type Services = {
   readonly analytics: Analytics;
   /** What to do when the payment provider says that something changed; null where there is none. */
   readonly receivePaymentNotice: ((providerId: string) => Promise<SettlingOutcome>) | null;
+  /** For what is made for one visitor. */
+  readonly gate: Gate;
   isDatabaseUp(): Promise<boolean>;
 };
 
@@ -51,6 +54,7 @@ export function createServices(resources: Resources): Services {
     findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),
     analytics: createAnalytics(environment.analytics, log),
     receivePaymentNotice: context.payments === null ? null : (providerId) => receivePaymentNotice(context, providerId),
+    gate: createGate(environment.requestsAtOnce),
     isDatabaseUp: resources.database.isUp,
   };
 }

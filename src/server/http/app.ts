@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { createArtHandler } from './art.ts';
 import { type Asset, answerAsset, answerSharePicture, createAsset, keptForADay, sendAsset } from './assets.ts';
 import { answerBrowserError } from './browser-errors.ts';
+import { comeAgainSoon } from './come-again.ts';
 import { answerFaq } from './faq.ts';
 import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
@@ -36,6 +37,7 @@ const lateScripts = createAsset(async () => Buffer.from(lateScriptsText), 'text/
 /** The whole HTTP side as one fetch-standard app: health, files, texts, FAQ, GraphQL and the pages of all six sites. */
 export function createApp(parts: AppParts): Hono {
   const { services } = parts;
+  const refuseBusy = (request: Request) => parts.pages.refuse(request, 503);
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
@@ -60,7 +62,12 @@ export function createApp(parts: AppParts): Hono {
   app.get('/api/reviews', (c) => answerReviews(services, c));
   app.post('/api/analytics', (c) => answerMeasured(services, c));
   app.post('/api/errors', (c) => answerBrowserError(services, c));
-  app.all('/graphql', (c) => services.graphql(c.req.raw));
+  app.all('/graphql', (c) =>
+    services.gate.run(
+      () => services.graphql(c.req.raw),
+      () => comeAgainSoon(c, refuseBusy),
+    ),
+  );
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
   app.route('/', seoRoutes(services));
   app.get('/share/*', (c) => answerSharePicture(parts.assets, c));
@@ -69,8 +76,13 @@ export function createApp(parts: AppParts): Hono {
   app.get('/art/*', createArtHandler(services));
   const { receivePaymentNotice } = services;
   if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));
-  app.get('/:flow/:id/documents/:file', (c) => answerTripFile(services, c));
-  app.all('*', (c) => parts.pages.answer(c.req.raw));
+  app.get('/:flow/:id/documents/:file', (c) =>
+    services.gate.run(
+      () => answerTripFile(services, c),
+      () => comeAgainSoon(c, refuseBusy),
+    ),
+  );
+  app.all('*', (c) => parts.pages.answer(c.req.raw, () => comeAgainSoon(c, refuseBusy)));
   app.onError((error, c) => {
     services.log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to answer a request');
     return c.text('Internal Server Error', 500);

@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono';
+import { comeAgain, type RefusePage } from './come-again.ts';
 import { findVisitorAddress } from './visitor-address.ts';
 
 export type PostLimits = {
@@ -6,9 +7,6 @@ export type PostLimits = {
   readonly postsPerMinute: number;
   readonly trustedProxies: number;
 };
-
-/** Tells a visitor, in words of the site, that too much came. */
-export type RefusePage = (request: Request) => Promise<Response>;
 
 type Allowance = { readonly left: number; readonly at: number };
 
@@ -41,18 +39,9 @@ export function limitPosts({ postsPerMinute, trustedProxies }: PostLimits, refus
     const isCounted = postsPerMinute > 0 && c.req.method !== 'GET' && c.req.method !== 'HEAD' && !c.req.path.startsWith(notices);
     const address = isCounted ? findVisitorAddress(c, trustedProxies) : null;
     const wait = address === null ? 0 : use(address);
-    if (wait > 0) return await refuse(c, wait, refusePage);
+    const message = `Too many requests from this address; try again in ${wait} s.`;
+    if (wait > 0) return await comeAgain(c, { status: 429, wait, message }, refusePage);
     await next();
     return undefined;
   };
-}
-
-async function refuse(c: Context, wait: number, refusePage: RefusePage): Promise<Response> {
-  const headers = { 'Retry-After': String(wait), 'Cache-Control': 'no-store' };
-  const message = `Too many requests from this address; try again in ${wait} s.`;
-  if (c.req.path === '/graphql') return c.json({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }, 429, headers);
-  if (c.req.path.startsWith('/api/')) return c.text(message, 429, headers);
-  const page = await refusePage(c.req.raw);
-  for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);
-  return page;
 }

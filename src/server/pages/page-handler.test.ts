@@ -5,6 +5,7 @@ import { createContentLibrary } from '#content/library.ts';
 import { deliveryContext, pageRequestContext } from '#site/request-context.ts';
 import { loader as loadNotFound } from '#site/routes/not-found.tsx';
 import { parseEnvironment } from '../environment.ts';
+import { createGate } from '../http/gate.ts';
 import { hostNamesOf, type Services } from '../services.ts';
 import { createPageHandler } from './page-handler.ts';
 
@@ -62,11 +63,12 @@ function createFixture({ during = () => undefined, keepsPages = true }: { during
     findTripFile: async () => null,
     analytics: { isOn: false, hand: () => undefined },
     receivePaymentNotice: null,
+    gate: createGate(0),
     isDatabaseUp: async () => true,
   };
   const handler = createPageHandler(services, build);
   const get = (path: string, { site = 'nl', ...init }: RequestInit & { site?: string } = {}) =>
-    handler.answer(new Request(`http://${site}.localhost:3000${path}`, init));
+    handler.answer(new Request(`http://${site}.localhost:3000${path}`, init), async () => new Response(null, { status: 503 }));
   return { state, handler, get };
 }
 

@@ -1,22 +1,21 @@
 import type { ServerBuild } from 'react-router';
-import { formatQuery } from '#domain/sites/query.ts';
 import { findRedirect, type KnownContent } from '#domain/sites/redirects.ts';
-import { compressBest } from '../compress.ts';
-import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { findCarriedAddress } from './carried-campaign.ts';
-import { hashInlineScripts } from './inline-scripts.ts';
-import { type CachedPage, createPageCache } from './page-cache.ts';
+import { createPageCache } from './page-cache.ts';
 import { isCacheable, isTripPage } from './page-kinds.ts';
-import { createRenderer, type Refusal, type Renderer } from './renderer.ts';
+import { createRefusals } from './refusals.ts';
+import { renderToKeep } from './render-to-keep.ts';
+import { createRenderer, type Refusal } from './renderer.ts';
 import { sendCached, sendRendered } from './send.ts';
 import type { SiteBuild } from './site-build.ts';
 import { parseVisit, type Visit } from './visit.ts';
 
 export type PageHandler = {
-  answer(request: Request): Promise<Response>;
-  /** Says within the site, in the visitor's language, that a request cannot be answered as it is. */
-  refuse(request: Request, status: Refusal): Promise<Response>;
+  /** `refuseBusy`: what is answered where the page would have to be made and too much is being made already. */
+  answer(request: Request, refuseBusy: () => Promise<Response>): Promise<Response>;
+  /** Says within the site, in the visitor's language, that a request cannot be answered as it is, or not now. */
+  refuse(request: Request, status: Refusal | 503): Promise<Response>;
   /** The manifests of the sites, to be served beside the files of the build. */
   readonly manifests: readonly SiteBuild[];
 };
@@ -26,30 +25,9 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
   const { environment, content } = services;
   const { render, manifests } = createRenderer(services, build);
   const cache = createPageCache(Date.now);
+  const refuse = createRefusals({ services, render, cache });
 
-  async function refuse(request: Request, status: Refusal): Promise<Response> {
-    const asked = new Request(new URL(nowhere, new URL(request.url).origin), {
-      headers: pickHeaders(request.headers, ['host', 'cookie', 'accept-encoding']),
-    });
-    const visit = parseVisit(asked, services);
-    if (visit === null) return new Response(null, { status });
-    if (status === 429) return refuseOften(visit, asked);
-    const rendered = await render(visit, asked, status);
-    if (status === 405) rendered.response.headers.set('Allow', 'GET, HEAD');
-    return sendRendered({ ...rendered, visit, request: asked, environment });
-  }
-
-  /** Kept as a page that is well: whoever sends too much must not cost a page each time. */
-  async function refuseOften(visit: Visit, request: Request): Promise<Response> {
-    const key = [visit.site.key, visit.language, 429].join(' ');
-    const page = await cache.getPage(key, content.version(), async () => ({
-      ...(await renderToKeep({ services, render, visit, request, refusal: 429 })),
-      status: 200,
-    }));
-    return sendCached({ visit, request, page: { ...page, status: 429 } });
-  }
-
-  async function answer(request: Request): Promise<Response> {
+  async function answer(request: Request, refuseBusy: () => Promise<Response>): Promise<Response> {
     const visit = parseVisit(request, services);
     if (visit === null) return refuse(request, 400);
     if (!methods.includes(request.method)) return refuse(request, 405);
@@ -58,7 +36,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     const carried = findCarriedAddress(visit, request);
     if (carried !== null) return sendRedirect({ location: carried, status: 302 }, visit);
     const isKept = request.method !== 'POST' && environment.keepsPages && isCacheable(visit) && redirect === null;
-    if (!isKept) return answerOne(visit, request);
+    if (!isKept) return services.gate.run(() => answerOne(visit, request), refuseBusy);
     const key = [visit.site.key, visit.language, visit.path].join(' ');
     return sendCached({
       visit,
@@ -88,32 +66,6 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
 }
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
-/** A path that no site has. */
-const nowhere = '/-';
-
-function pickHeaders(headers: Headers, names: readonly string[]): Headers {
-  return new Headers(names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
-}
-
-type Keeping = {
-  readonly services: Services;
-  readonly render: Renderer['render'];
-  readonly visit: Visit;
-  readonly request: Request;
-  readonly refusal?: Refusal;
-};
-
-/** A page for the cache: of its path and language alone, whatever else its first visitor sent. */
-async function renderToKeep({ services: { content, environment }, render, visit, request, refusal }: Keeping): Promise<CachedPage> {
-  // Before rendering: a page that was under way while newer content came is of the older.
-  const contentVersion = content.version();
-  const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
-  const { response, html } = await render(visit, new Request(new URL(visit.path + language, request.url)), refusal);
-  const text = html ?? (await response.text());
-  const policy = contentSecurityPolicy({ scriptHashes: hashInlineScripts(text), environment });
-  const body = await compressBest(Buffer.from(text));
-  return { status: response.status, body, policy, renderedAt: Date.now(), contentVersion };
-}
 
 function sendRedirect(redirect: { readonly location: string; readonly status: 301 | 302 }, visit: Visit): Response {
   const isForEveryone = redirect.status === 301 && visit.query.length === 0 && !isTripPage(visit);
