@@ -132,6 +132,15 @@ test('the campaign reaches the request: over several pages, and over a form with
   ]);
 });
 
+test('the campaign comes along from a page that is left before it lives', async ({ page }) => {
+  await page.route('**/assets/*.js', () => undefined);
+  const begun = page.waitForRequest('**/assets/*.js');
+  await page.goto(at('/standorte/koeln?gclid=Cj0K&utm_source=news'), { waitUntil: 'commit' });
+  await begun;
+  await page.locator('header a[href="/"]').first().click();
+  await page.waitForURL(at('/?gclid=Cj0K&utm_source=news'), { waitUntil: 'commit' });
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -207,7 +207,7 @@ describe('hosts and languages', () => {
 
   it('names no path of another site in its manifest', async () => {
     const page = await get('nl', '/');
-    const manifest = /"(\/assets\/manifest-nl-[^"]+\.js)"/.exec(page.text)?.[1] ?? '';
+    const manifest = /(\/assets\/manifest-nl-[^" ]+\.js)/.exec(page.text)?.[1] ?? '';
     const { text } = await get('nl', manifest);
     expect(text).toContain('/over');
     for (const foreign of ['/a-propos', '/uber', '/acerca-de', '/terms-of-use']) expect(text).not.toContain(foreign);

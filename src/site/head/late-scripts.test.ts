@@ -32,5 +32,6 @@ describe('the script that waits', () => {
   it('stands on its own, and knows the names under which texts are kept', () => {
     expect(() => new Function(lateScriptsText)).not.toThrow();
     expect(lateScriptsText).toContain('"prefix":"i18next_res_"');
+    expect(lateScriptsText).toContain('["gclid",');
   });
 });

@@ -1,5 +1,7 @@
 import { browserCache } from '../i18n/options.ts';
+import { campaignNames } from '../visitor/campaign.ts';
 import { beginLate } from './begin-late.ts';
+import { carryCampaign } from './carry-campaign.ts';
 
 const preload = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>/g;
 const starter = '<script type="module" async="">';
@@ -8,7 +10,10 @@ const id = 'late-scripts';
 
 /** Where the script stands that begins a page's life; the build in its address lets browsers keep it. */
 export const lateScriptsPath = '/late-scripts.js';
-export const lateScriptsText = `(${beginLate})(${JSON.stringify({ id, prefix: browserCache.prefix })})`;
+export const lateScriptsText = [
+  `(${carryCampaign})(${JSON.stringify(campaignNames)})`,
+  `(${beginLate})(${JSON.stringify({ id, prefix: browserCache.prefix })})`,
+].join(';\n');
 
 /**
  * The page with its scripts behind its first paint. What the router wrote to start them stays in its place, as data; a script of ours

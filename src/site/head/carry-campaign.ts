@@ -1,0 +1,22 @@
+/**
+ * Takes the campaign of a page's address along to the page that is gone to before this one lives: once it does, it is remembered. Runs in
+ * the browser from its own text, so it knows nothing outside of itself. `names`: the parameters of a campaign.
+ */
+export function carryCampaign(names: readonly string[]): void {
+  const here = new URLSearchParams(location.search);
+  const carried = names.filter((name) => here.has(name));
+  if (carried.length > 0) addEventListener('click', carry, true);
+
+  function carry({ target }: Event): void {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link === null || link.origin !== location.origin || isAlive(link)) return;
+    const to = new URL(link.href);
+    for (const name of carried) if (!to.searchParams.has(name)) to.searchParams.set(name, here.get(name) ?? '');
+    link.href = to.href;
+  }
+
+  /** Whether the page's own script has taken it over. */
+  function isAlive(element: Element): boolean {
+    return Object.keys(element).some((key) => key.startsWith('__react'));
+  }
+}
