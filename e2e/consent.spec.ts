@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type RunningServer, startServer } from '../src/server/testing/start-server.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test, untilAlive } from './test.ts';
 
 type Event = { readonly name: string; readonly params: Readonly<Record<string, string | number>> };
 
@@ -118,6 +118,7 @@ test('a link that leaves waits for its event no longer than 250 ms', async ({ pa
 
 test('the campaign reaches the request: over several pages, and over a form without consent', async ({ page }) => {
   await page.goto(at('/standorte/koeln?gclid=Cj0K&utm_source=news&utm_campaign=herbst'));
+  await untilAlive(page);
   await page.locator('header a[href="/"]').first().click();
   await page.waitForURL(at('/'));
   await page.locator('form[action="/angebot-anfordern"] [name="from"]').fill('Köln');
