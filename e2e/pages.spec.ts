@@ -14,6 +14,7 @@ test('a click goes to the next page without loading it anew', async ({ page }) =
 test('choosing another country leads to its site', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(at('nl', '/over'));
+  await untilAlive(page);
   await page.locator('header').locator('details summary', { hasText: 'Nederland' }).first().click();
   await page.keyboard.type('belg');
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { at, expect, type Page, test } from './test.ts';
+import { at, expect, type Page, test, untilAlive } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -8,6 +8,7 @@ const submenu = (page: Page, first: string) => page.locator('header nav ul ul', 
 
 async function openHome(page: Page): Promise<void> {
   await page.goto(at('nl', '/'));
+  await untilAlive(page);
   await expect(page.locator('nav[data-enhanced]')).toBeVisible();
 }
 

@@ -1,4 +1,4 @@
-import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test, untilAlive } from './test.ts';
 import { createFilledQuote, drives, type SiteWithTrip } from './trips.ts';
 
 /** Every page of a trip as it stands, on each of the sites, in one of its languages; on phones, where there is least room. */
@@ -57,6 +57,9 @@ for (const site of sites) {
 async function expectWhole(page: Page, site: SiteWithTrip): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', languages[site][1]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Its questions and reviews come after it; what says so fades in, which is read as too pale.
+  await untilAlive(page);
+  await expect(page.locator('[class*="_loader"]')).toHaveCount(0);
   // biome-ignore lint/performance/useDomNodeTextContent: as it is read, with words of their own on either side of a tag
   const texts = `${await page.title()}\n${await page.locator('body').innerText()}`;
   // A text that is missing shows its key; addresses of mail and pages look like one.
