@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import { fetchJson } from '../../api/fetch-json.ts';
 import type { FaqItem } from './faq-block.tsx';
 
 const faqSchema = v.array(v.object({ id: v.string(), question: v.string(), content: v.string() }));
@@ -9,9 +10,7 @@ export type FaqQuestion = { readonly language: SiteLanguage; readonly page: stri
 /** Asks the server for a page's questions (specification 7). Rejects when it fails or answers something else. */
 export async function fetchFaq({ language, page, domain, country }: FaqQuestion, signal: AbortSignal): Promise<readonly FaqItem[]> {
   const query = new URLSearchParams({ currentLanguage: language, page, currentDomain: domain, country });
-  const response = await fetch(`/api/faq?${query}`, { signal, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`/api/faq answered ${response.status}`);
-  return v.parse(faqSchema, await response.json());
+  return await fetchJson('/api/faq', { query, schema: faqSchema, signal });
 }
 
 /** What goes to the error reports when the questions cannot be had: the visitor sees nothing of it (specification 8). */

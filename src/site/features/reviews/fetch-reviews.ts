@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import { fetchJson } from '../../api/fetch-json.ts';
 import type { Partner } from './partner-logos.tsx';
 import type { Review } from './review-card.tsx';
 
@@ -20,9 +21,7 @@ export type PraiseQuestion = { readonly language: SiteLanguage; readonly domain:
 /** Asks the server for a site's reviews. Rejects when it fails or answers something else. */
 export async function fetchReviews({ language, domain }: PraiseQuestion, signal: AbortSignal): Promise<ShownPraise> {
   const query = new URLSearchParams({ currentLanguage: language, currentDomain: domain });
-  const response = await fetch(`/api/reviews?${query}`, { signal, headers: { accept: 'application/json' } });
-  if (!response.ok) throw new Error(`/api/reviews answered ${response.status}`);
-  return v.parse(praiseSchema, await response.json());
+  return await fetchJson('/api/reviews', { query, schema: praiseSchema, signal });
 }
 
 /** What goes to the error reports when they cannot be had: the visitor sees nothing of it (specification 8). */
