@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
-import { migrate } from '#data/migrate.ts';
-import { createDatabase, createPool } from '#data/pool.ts';
+import { migrate } from '#data/engine/migrate.ts';
+import { createDatabase, createPool } from '#data/engine/pool.ts';
 
 /** A durable database of a benchmark's own, with a table for bare transactions to be compared with. */
 export async function startBenchDatabase(clients: number) {

@@ -1,4 +1,4 @@
-import { sampleBookedTrip, sampleCreditNote, sampleInvoice } from '#domain/invoice/sample-invoices.ts';
+import { sampleBookedTrip, sampleCreditNote, sampleInvoice } from '#domain/invoice/testing/sample-invoices.ts';
 import { createDocuments } from '../src/documents/create-documents.ts';
 import { sampleAddresses } from '../src/documents/testing/sample-addresses.ts';
 

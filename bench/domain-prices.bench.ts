@@ -1,12 +1,12 @@
 import { previewQuote } from '#api/quote/preview.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import { formatCents } from '#domain/money/format-money.ts';
-import { getExtraPrices } from '#domain/pricing/extra-prices.ts';
-import { sumLines } from '#domain/pricing/price-lines.ts';
-import { priceVehicle } from '#domain/pricing/price-vehicle.ts';
-import type { Quote, QuoteOption } from '#domain/pricing/quote.ts';
+import { getExtraPrices } from '#domain/pricing/lines/extra-prices.ts';
+import { sumLines } from '#domain/pricing/lines/price-lines.ts';
+import { priceVehicle } from '#domain/pricing/lines/price-vehicle.ts';
+import { getTollCharges } from '#domain/pricing/lines/toll-charges.ts';
+import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getRateCard } from '#domain/pricing/rate-cards/get-rate-card.ts';
-import { getTollCharges } from '#domain/pricing/toll-charges.ts';
 import { type FleetKey, fleetKeys, type SiteKey, type SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { createGeo } from '#geo/create-geo.ts';

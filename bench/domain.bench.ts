@@ -1,7 +1,7 @@
 import { chooseVehicles } from '#domain/fleet/choose-vehicles.ts';
 import { luggageKinds } from '#domain/itinerary/itinerary.ts';
-import { makeQuote } from '#domain/pricing/make-quote.ts';
-import { dayTrip, sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '#domain/pricing/sample-trips.ts';
+import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
+import { dayTrip, sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
 
 /** The rules of the field on their largest input, and quotes as the page asks for them while a visitor types. */
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { createExecutor } from '#api/run/executor.ts';
 import { schema } from '#api/schema.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { storeRequestedTrip } from '#data/requested-trip.ts';
-import type { Database } from '#data/tables.ts';
+import type { Database } from '#data/engine/tables.ts';
 import { createSampleRequest } from '#data/testing/sample-trip.ts';
+import { storeRequestedTrip } from '#data/trips/requested-trip.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import { fillWithTrips } from './bench-trips.ts';
 

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { requestQuote } from '#api/quote/request-quote.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
-import { migrate } from '#data/migrate.ts';
-import { createDatabase, createPool } from '#data/pool.ts';
+import { migrate } from '#data/engine/migrate.ts';
+import { createDatabase, createPool } from '#data/engine/pool.ts';
 import { createGeo } from '#geo/create-geo.ts';
 
 /** A quote requested, priced and stored with its mail, beside bare transactions of six rows on the same durable database. */

@@ -1,5 +1,5 @@
 import type { ContentLibrary } from '#content/library.ts';
-import type { Database } from '#data/tables.ts';
+import type { Database } from '#data/engine/tables.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { AnsweringPlaceFinder, RoadRouter, RoutePainter } from '#geo/ports.ts';
 import type { PaymentProvider } from '#payments/ports.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleBookedTrip } from '#domain/invoice/sample-invoices.ts';
+import { sampleBookedTrip } from '#domain/invoice/testing/sample-invoices.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { writeCalendar } from './calendar.ts';
 import { readCalendar } from './testing/read-calendar.ts';

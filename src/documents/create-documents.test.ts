@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleBookedTrip, sampleCreditNote, sampleInvoice, sampleInvoiceDetails } from '#domain/invoice/sample-invoices.ts';
+import { sampleBookedTrip, sampleCreditNote, sampleInvoice, sampleInvoiceDetails } from '#domain/invoice/testing/sample-invoices.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { siteLanguages } from '#domain/sites/keys.ts';
 import { languagesOfSite, tagOf } from '#domain/sites/language.ts';

@@ -1,12 +1,12 @@
 import { formatDate, formatDateTime } from '#domain/calendar/format-date.ts';
 import { zoneNameOf } from '#domain/calendar/zone-name.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { FleetKey, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { cleanLine } from '#domain/trip/clean-text.ts';
 import { getDocumentTexts, type Translate } from './texts.ts';
 
 /** The texts and formatters of one document. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { isDate, isTime } from '#domain/calendar/date.ts';
-import { personReasons } from '#domain/pricing/quote.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
+import { isEmail } from '#domain/input/email.ts';
+import { personReasons } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
-import { cleanLine } from '#domain/trip/clean-text.ts';
-import { isEmail } from '#domain/trip/email.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
 
 /*

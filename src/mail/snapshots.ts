@@ -1,9 +1,9 @@
+import { cleanLine } from '#domain/input/clean-text.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
-import type { QuoteOption } from '#domain/pricing/quote.ts';
+import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { type Link, pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { cleanLine } from '#domain/trip/clean-text.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { PriceSnapshot, TripSnapshot } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { importContent } from '#content/import-content.ts';
-import { replaceContent } from '#data/content-store.ts';
+import { replaceContent } from '#data/content/content-store.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import type { Resources } from './resources.ts';
 

@@ -1,7 +1,7 @@
 import { type ContentLibrary, createContentLibrary } from '#content/library.ts';
-import { findContentVersion, loadContent } from '#data/content-store.ts';
-import { listPublishedReviews } from '#data/review-store.ts';
-import type { Database } from '#data/tables.ts';
+import { findContentVersion, loadContent } from '#data/content/content-store.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { listPublishedReviews } from '#data/trips/review-store.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { describeError, type Logger } from './log.ts';

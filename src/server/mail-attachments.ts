@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { listPapers, type Paper } from '#data/invoice-store.ts';
-import type { Database } from '#data/tables.ts';
-import { findTripById } from '#data/trip-store.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { listPapers, type Paper } from '#data/invoices/invoice-store.ts';
+import { findTripById } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { MailPayload } from '#mail/messages.ts';

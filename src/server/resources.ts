@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { isConnectionLoss } from '#data/database-errors.ts';
 import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
-import { migrate } from '#data/migrate.ts';
-import { createDatabase, createPool, type PoolOptions } from '#data/pool.ts';
-import type { Database } from '#data/tables.ts';
+import { isConnectionLoss } from '#data/engine/database-errors.ts';
+import { migrate } from '#data/engine/migrate.ts';
+import { createDatabase, createPool, type PoolOptions } from '#data/engine/pool.ts';
+import type { Database } from '#data/engine/tables.ts';
 import { createGeo, type Geo } from '#geo/create-geo.ts';
 import type { Environment } from './environment.ts';
 import { createContentSource, createLiveContent, type LiveContent } from './live-content.ts';

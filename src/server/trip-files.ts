@@ -1,8 +1,8 @@
 import { findAccount } from '#api/trip/invoice-type.ts';
 import { openInvoiceOf } from '#api/trip/issue-papers.ts';
 import { findTravel, stateOf, type Travel } from '#api/trip/travel.ts';
-import type { Database } from '#data/tables.ts';
-import { findTripByShareKey } from '#data/trip-store.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { findTripByShareKey } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
 import { requestPayment } from '#domain/invoice/payment-request.ts';
 import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { numberPapers } from '#data/number-papers.ts';
-import { completeJob, failJob, type LeasedJob, leaseDueJobs } from '#data/outbox-store.ts';
-import type { Database } from '#data/tables.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { numberPapers } from '#data/invoices/number-papers.ts';
+import { completeJob, failJob, type LeasedJob, leaseDueJobs } from '#data/outbox/outbox-store.ts';
 import { createDocuments } from '#documents/create-documents.ts';
 import { deliverDue } from '#mail/deliver.ts';
 import { createFileSender } from '#mail/file-sender.ts';

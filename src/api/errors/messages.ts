@@ -1,5 +1,5 @@
+import type { IssueCode } from '#domain/input/issues.ts';
 import type { RefusalReason } from '#domain/trip/allowed.ts';
-import type { IssueCode } from '#domain/trip/issues.ts';
 
 /** Everything that a mutation may answer instead of doing it. */
 export type ErrorCode = IssueCode | RefusalReason | 'trip-not-found' | 'not-booked' | PaymentRefusal;

@@ -1,6 +1,6 @@
-import { findOnlinePayment, findPaymentOfProvider, listOpenPayments, type OnlinePayment } from '#data/online-payment-store.ts';
-import { storeSettlement } from '#data/payment-settlement.ts';
-import { inTransaction } from '#data/transaction.ts';
+import { inTransaction } from '#data/engine/transaction.ts';
+import { findOnlinePayment, findPaymentOfProvider, listOpenPayments, type OnlinePayment } from '#data/payments/online-payment-store.ts';
+import { storeSettlement } from '#data/payments/payment-settlement.ts';
 import { settlePayment as planSettlement } from '#domain/invoice/settle-payment.ts';
 import type { PaymentProvider, ProviderPayment } from '#payments/ports.ts';
 import type { ApiContext } from '../context.ts';

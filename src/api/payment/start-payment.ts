@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { claimKey, findOutcome, type IdempotentRequest, saveOutcome } from '#data/idempotency-store.ts';
+import type { DatabaseTransaction } from '#data/engine/tables.ts';
+import { inTransaction } from '#data/engine/transaction.ts';
 import {
   findOnlinePayment,
   insertOpenPayment,
@@ -8,9 +9,8 @@ import {
   nameAtProvider,
   type OnlinePayment,
   refusePayment,
-} from '#data/online-payment-store.ts';
-import type { DatabaseTransaction } from '#data/tables.ts';
-import { inTransaction } from '#data/transaction.ts';
+} from '#data/payments/online-payment-store.ts';
+import { claimKey, findOutcome, type IdempotentRequest, saveOutcome } from '#data/trips/idempotency-store.ts';
 import { failure, success } from '#domain/result.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';

@@ -1,7 +1,7 @@
+import { cleanLine } from '#domain/input/clean-text.ts';
 import { type Coordinates, maximumStops } from '#domain/itinerary/itinerary.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { cleanLine } from '#domain/trip/clean-text.ts';
 import type { AnsweringPlaceFinder, PlaceAnswer } from '#geo/ports.ts';
 
 export const mostPlaces = 10;

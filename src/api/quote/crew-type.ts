@@ -1,4 +1,4 @@
-import type { CrewCheck, CrewDuty, DriverCrew } from '#domain/pricing/quote.ts';
+import type { CrewCheck, CrewDuty, DriverCrew } from '#domain/pricing/quote/quote.ts';
 import { builder } from '../builder.ts';
 
 const DutyPartRef = builder.objectRef<CrewDuty['parts'][number]>('DutyPart').implement({

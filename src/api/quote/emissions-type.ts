@@ -1,4 +1,4 @@
-import { compareEmissions, type Emissions } from '#domain/pricing/emissions.ts';
+import { compareEmissions, type Emissions } from '#domain/pricing/quote/emissions.ts';
 import { builder } from '../builder.ts';
 
 type Comparison = ReturnType<typeof compareEmissions>;

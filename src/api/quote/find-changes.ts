@@ -1,5 +1,5 @@
 import type { HomeVisit, RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { findHomeVisitStops } from '#domain/pricing/home-visits.ts';
+import { findHomeVisitStops } from '#domain/pricing/depot/home-visits.ts';
 import { failure, success } from '#domain/result.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { findSuggestions } from '#domain/suggestions/find-suggestions.ts';

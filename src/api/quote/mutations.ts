@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/trip/clean-text.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { TravelAnswer } from '../trip/travel-answer.ts';

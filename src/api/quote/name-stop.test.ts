@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleItinerary, samplePlace } from '#domain/pricing/sample-trips.ts';
+import { sampleItinerary, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
 import { nameStop } from './name-stop.ts';
 
 const namesOf = (stops: readonly (readonly [string, string?])[]) => {

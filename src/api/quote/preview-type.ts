@@ -1,6 +1,6 @@
 import { shareCents } from '#domain/money/money.ts';
-import type { QuoteOption } from '#domain/pricing/quote.ts';
-import { countTravelDays } from '#domain/pricing/travel-figures.ts';
+import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { countTravelDays } from '#domain/pricing/quote/travel-figures.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { sequenceStops } from '../trip/places-of-trip.ts';

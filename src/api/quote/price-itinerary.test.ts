@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
-import { sampleGroup, sampleItinerary, samplePlace } from '#domain/pricing/sample-trips.ts';
+import { sampleGroup, sampleItinerary, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
 import { failure } from '#domain/result.ts';
 import type { RoadRouter } from '#geo/ports.ts';
 import { sampleRoads } from '../testing/sample-ports.ts';

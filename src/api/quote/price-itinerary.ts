@@ -1,9 +1,9 @@
 import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { HomeVisit, RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { depotOfTrip } from '#domain/pricing/depots.ts';
-import { findHomeVisitStops } from '#domain/pricing/home-visits.ts';
-import { makeQuote } from '#domain/pricing/make-quote.ts';
-import type { PersonReason, Quote } from '#domain/pricing/quote.ts';
+import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
+import { findHomeVisitStops } from '#domain/pricing/depot/home-visits.ts';
+import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
+import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';

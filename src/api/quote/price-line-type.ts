@@ -1,4 +1,4 @@
-import type { LineReason, PriceLine, VatLine } from '#domain/pricing/quote.ts';
+import type { LineReason, PriceLine, VatLine } from '#domain/pricing/quote/quote.ts';
 import { builder } from '../builder.ts';
 
 const ReasonValueRef = builder.objectRef<readonly [string, string | number]>('ReasonValue').implement({

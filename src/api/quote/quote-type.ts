@@ -1,5 +1,5 @@
-import { findCrew } from '#domain/pricing/crew-plan.ts';
-import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote.ts';
+import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
+import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { TripState } from '#domain/trip/states.ts';
 import { builder } from '../builder.ts';
 import { formatEuros } from '../trip/facts.ts';

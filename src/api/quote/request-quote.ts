@@ -1,4 +1,4 @@
-import { findRequestFacts } from '#data/requested-trip.ts';
+import { findRequestFacts } from '#data/trips/requested-trip.ts';
 import { failure } from '#domain/result.ts';
 import { parseTripInput } from '#domain/trip/trip-input.ts';
 import type { ApiContext } from '../context.ts';

@@ -1,5 +1,5 @@
-import { findRequestFacts } from '#data/requested-trip.ts';
-import { optionKeys } from '#domain/pricing/quote.ts';
+import { findRequestFacts } from '#data/trips/requested-trip.ts';
+import { optionKeys } from '#domain/pricing/quote/quote.ts';
 import { failure } from '#domain/result.ts';
 import { parseItineraryInput } from '#domain/trip/trip-input.ts';
 import type { ApiContext } from '../context.ts';

@@ -1,9 +1,9 @@
 import { v7 as createId } from 'uuid';
-import type { IdempotentRequest, StoredOutcome } from '#data/idempotency-store.ts';
-import { storeRequestedTrip } from '#data/requested-trip.ts';
-import { findTripById } from '#data/trip-store.ts';
+import type { IdempotentRequest, StoredOutcome } from '#data/trips/idempotency-store.ts';
+import { storeRequestedTrip } from '#data/trips/requested-trip.ts';
+import { findTripById } from '#data/trips/trip-store.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { Quote } from '#domain/pricing/quote.ts';
+import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, success } from '#domain/result.ts';
 import { keyFromBytes } from '#domain/trip/keys.ts';
 import { formatReference } from '#domain/trip/reference.ts';

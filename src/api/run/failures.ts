@@ -1,5 +1,5 @@
 import { GraphQLError } from 'graphql/index.js';
-import { isConnectionLoss } from '#data/database-errors.ts';
+import { isConnectionLoss } from '#data/engine/database-errors.ts';
 
 /** Writes what went wrong. The fields never hold keys of trips or personal data; see {@link describeFailure}. */
 export type ApiLog = { readonly error: (message: string, fields: FailureFields) => void };

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readContent } from '#content/import-content.ts';
 import { createContentLibrary } from '#content/library.ts';
-import { createDatabase, createPool } from '#data/pool.ts';
-import type { Database } from '#data/tables.ts';
+import { createDatabase, createPool } from '#data/engine/pool.ts';
+import type { Database } from '#data/engine/tables.ts';
 import type { ApiContext } from '../context.ts';
 import { samplePictures, samplePlaces, sampleRoads } from './sample-ports.ts';
 

@@ -1,5 +1,5 @@
-import type { OptionKey, Quote } from '#domain/pricing/quote.ts';
-import { optionKeys } from '#domain/pricing/quote.ts';
+import type { OptionKey, Quote } from '#domain/pricing/quote/quote.ts';
+import { optionKeys } from '#domain/pricing/quote/quote.ts';
 import { failure, success } from '#domain/result.ts';
 import { canAccept } from '#domain/trip/allowed.ts';
 import { parseAgreements } from '#domain/trip/contact-input.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { insertPaper } from '#data/invoice-store.ts';
+import { insertPaper } from '#data/invoices/invoice-store.ts';
 import { failure, success } from '#domain/result.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { buildItineraryChangedPayload } from '#mail/payloads.ts';

@@ -1,4 +1,4 @@
-import { cleanText } from '#domain/trip/clean-text.ts';
+import { cleanText } from '#domain/input/clean-text.ts';
 
 const longestReason = 2_000;
 

@@ -1,5 +1,5 @@
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
-import { createTravelFigures, type TravelFigures } from '#domain/pricing/travel-figures.ts';
+import { createTravelFigures, type TravelFigures } from '#domain/pricing/quote/travel-figures.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** Cents as the decimal text of euros that specification 3 speaks in: `1234.50`, and `0` for nothing. */

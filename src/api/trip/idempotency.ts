@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { IdempotentRequest } from '#data/idempotency-store.ts';
+import type { IdempotentRequest } from '#data/trips/idempotency-store.ts';
 import type { FieldError } from '../errors/field-error.ts';
 
 /** Long enough that two visitors never choose the same, short enough to index. */

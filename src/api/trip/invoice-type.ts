@@ -1,6 +1,6 @@
-import { listPapers, type Paper } from '#data/invoice-store.ts';
-import { listPayments, type Payment } from '#data/payment-store.ts';
-import type { Database } from '#data/tables.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { listPapers, type Paper } from '#data/invoices/invoice-store.ts';
+import { listPayments, type Payment } from '#data/payments/payment-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { getInvoiceInformation, type InvoiceInformation } from '#domain/invoice/information.ts';
 import { countPaidCents } from '#domain/invoice/settle-payment.ts';

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { insertPaper } from '#data/invoice-store.ts';
-import { numberPapers } from '#data/number-papers.ts';
+import { inTransaction } from '#data/engine/transaction.ts';
+import { insertPaper } from '#data/invoices/invoice-store.ts';
+import { numberPapers } from '#data/invoices/number-papers.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
-import { inTransaction } from '#data/transaction.ts';
-import { findTripByKey } from '#data/trip-store.ts';
+import { findTripByKey } from '#data/trips/trip-store.ts';
 import { createAsking, createKey, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';

@@ -1,5 +1,5 @@
-import { insertPaper, listPapers, type NewPaper, type Paper } from '#data/invoice-store.ts';
-import type { DatabaseTransaction } from '#data/tables.ts';
+import type { DatabaseTransaction } from '#data/engine/tables.ts';
+import { insertPaper, listPapers, type NewPaper, type Paper } from '#data/invoices/invoice-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { createInvoice, getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
 import { createCreditNote } from '#domain/invoice/credit-note.ts';

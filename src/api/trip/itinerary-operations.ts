@@ -1,4 +1,4 @@
-import { findCrew } from '#domain/pricing/crew-plan.ts';
+import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import { builder } from '../builder.ts';
 import { type Answer, errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { ItineraryInputRef } from '../quote/inputs.ts';

@@ -1,5 +1,5 @@
-import { countRecentJobs, type NewJob } from '#data/outbox-store.ts';
-import type { Database } from '#data/tables.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { countRecentJobs, type NewJob } from '#data/outbox/outbox-store.ts';
 import { hashRecipient } from '#mail/identity.ts';
 import type { MailPayload } from '#mail/messages.ts';
 

@@ -1,10 +1,10 @@
-import { enqueueJobs, lockMailbox } from '#data/outbox-store.ts';
-import { databaseNow, inTransaction } from '#data/transaction.ts';
-import { listTripsByEmail } from '#data/trip-store.ts';
+import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import { enqueueJobs, lockMailbox } from '#data/outbox/outbox-store.ts';
+import { listTripsByEmail } from '#data/trips/trip-store.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
+import { isEmail, normaliseEmail } from '#domain/input/email.ts';
 import { failure, success } from '#domain/result.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
-import { cleanLine } from '#domain/trip/clean-text.ts';
-import { isEmail, normaliseEmail } from '#domain/trip/email.ts';
 import { isExpired } from '#domain/trip/states.ts';
 import { buildLinksPayload } from '#mail/payloads.ts';
 import type { ApiContext } from '../context.ts';

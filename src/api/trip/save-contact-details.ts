@@ -1,6 +1,6 @@
-import { insertHistory } from '#data/history-store.ts';
-import { databaseNow, inTransaction } from '#data/transaction.ts';
-import { findTripByKey, updateTripParts } from '#data/trip-store.ts';
+import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import { insertHistory } from '#data/trips/history-store.ts';
+import { findTripByKey, updateTripParts } from '#data/trips/trip-store.ts';
 import { failure, success } from '#domain/result.ts';
 import type { RefusalReason } from '#domain/trip/allowed.ts';
 import { type ContactInput, parseContactInput } from '#domain/trip/contact-input.ts';

@@ -1,4 +1,4 @@
-import { findTripByShareKey } from '#data/trip-store.ts';
+import { findTripByShareKey } from '#data/trips/trip-store.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isBooked, isCancelled, isDone } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';

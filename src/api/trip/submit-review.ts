@@ -1,6 +1,6 @@
-import { findReview, insertReview } from '#data/review-store.ts';
-import { databaseNow } from '#data/transaction.ts';
-import { findTripByKey } from '#data/trip-store.ts';
+import { databaseNow } from '#data/engine/transaction.ts';
+import { findReview, insertReview } from '#data/trips/review-store.ts';
+import { findTripByKey } from '#data/trips/trip-store.ts';
 import { failure, success } from '#domain/result.ts';
 import { canReview } from '#domain/trip/allowed.ts';
 import { isTripKey } from '#domain/trip/keys.ts';

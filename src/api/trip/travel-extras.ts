@@ -1,4 +1,4 @@
-import { findReview } from '#data/review-store.ts';
+import { findReview } from '#data/trips/review-store.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';

@@ -1,4 +1,4 @@
-import { countTravelDays } from '#domain/pricing/travel-figures.ts';
+import { countTravelDays } from '#domain/pricing/quote/travel-figures.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';

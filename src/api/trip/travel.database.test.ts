@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { storeRequestedTrip } from '#data/requested-trip.ts';
 import { createSampleRequest, createSampleTrip } from '#data/testing/sample-trip.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
+import { storeRequestedTrip } from '#data/trips/requested-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { createExecutor } from '../run/executor.ts';
 import { schema } from '../schema.ts';

@@ -1,6 +1,6 @@
-import { findTripByKey } from '#data/trip-store.ts';
+import { findTripByKey } from '#data/trips/trip-store.ts';
 import { compareInstants } from '#domain/calendar/instant.ts';
-import type { QuoteOption } from '#domain/pricing/quote.ts';
+import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isQuote, type TripState, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';

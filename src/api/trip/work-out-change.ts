@@ -1,4 +1,4 @@
-import { listPapers } from '#data/invoice-store.ts';
+import { listPapers } from '#data/invoices/invoice-store.ts';
 import { daysBetween } from '#domain/calendar/date.ts';
 import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
 import { failure, success } from '#domain/result.ts';

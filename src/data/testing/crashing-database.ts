@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { createDatabase, createPool } from '../pool.ts';
-import type { Database } from '../tables.ts';
+import { createDatabase, createPool } from '../engine/pool.ts';
+import type { Database } from '../engine/tables.ts';
 
 export type CrashingDatabase = {
   readonly db: Database;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../embedded/start-embedded-database.ts';
-import { migrate } from '../migrate.ts';
+import { migrate } from '../engine/migrate.ts';
 import { formatDatabaseUrl, templateDatabase } from './database-url.ts';
 
 declare module 'vitest' {

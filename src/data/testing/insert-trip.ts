@@ -1,7 +1,7 @@
 import type { Trip } from '#domain/trip/trip.ts';
-import { insertHistory } from '../history-store.ts';
-import type { Database } from '../tables.ts';
-import { insertTrip } from '../trip-store.ts';
+import type { Database } from '../engine/tables.ts';
+import { insertHistory } from '../trips/history-store.ts';
+import { insertTrip } from '../trips/trip-store.ts';
 import { createSampleHistory } from './sample-trip.ts';
 
 /** Stores a trip as it is, with the one entry of history that made it. */

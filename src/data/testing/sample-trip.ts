@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as createId } from 'uuid';
 import type { Place } from '#domain/itinerary/itinerary.ts';
-import type { QuoteOption } from '#domain/pricing/quote.ts';
+import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { HistoryEntry } from '../history-store.ts';
-import type { NewJob } from '../outbox-store.ts';
-import type { RequestedTrip } from '../requested-trip.ts';
+import type { NewJob } from '../outbox/outbox-store.ts';
+import type { HistoryEntry } from '../trips/history-store.ts';
+import type { RequestedTrip } from '../trips/requested-trip.ts';
 
 const utrecht: Place = {
   name: 'Utrecht',

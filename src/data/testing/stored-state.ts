@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../tables.ts';
+import type { Database } from '../engine/tables.ts';
 
 const tables = ['trips', 'trip_history', 'outbox', 'trip_notices', 'idempotency_keys', 'payments', 'invoices', 'trip_reviews'] as const;
 

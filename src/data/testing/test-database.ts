@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
-import { createDatabase, createPool } from '../pool.ts';
-import type { Database } from '../tables.ts';
+import { createDatabase, createPool } from '../engine/pool.ts';
+import type { Database } from '../engine/tables.ts';
 import { formatDatabaseUrl, templateDatabase } from './database-url.ts';
 
 export type TestDatabase = { readonly url: string; readonly pool: pg.Pool; readonly db: Database };

@@ -1,6 +1,6 @@
 import type { InvoiceAmounts } from '#domain/invoice/invoice.ts';
 import { groupVat } from '#domain/invoice/vat-groups.ts';
-import { type PriceLine, priceLineKinds, type VatLine } from '#domain/pricing/quote.ts';
+import { type PriceLine, priceLineKinds, type VatLine } from '#domain/pricing/quote/quote.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PaperBlock, PaperRow } from './paper.ts';
 

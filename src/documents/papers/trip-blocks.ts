@@ -1,7 +1,7 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
-import type { QuoteOption } from '#domain/pricing/quote.ts';
+import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { type DocumentFormats, nameVehicles, shown } from '../formats.ts';
 import type { PaperBlock, PaperRow } from './paper.ts';

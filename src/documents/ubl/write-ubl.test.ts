@@ -2,9 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
-import { sampleBookedTrip, sampleCreditNote, sampleInvoice, sampleInvoiceDetails, withPrice } from '#domain/invoice/sample-invoices.ts';
+import {
+  sampleBookedTrip,
+  sampleCreditNote,
+  sampleInvoice,
+  sampleInvoiceDetails,
+  withPrice,
+} from '#domain/invoice/testing/sample-invoices.ts';
 import { vatOf } from '#domain/money/money.ts';
-import type { VatLine } from '#domain/pricing/quote.ts';
+import type { VatLine } from '#domain/pricing/quote/quote.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { findBrokenRules } from '../testing/check-ubl.ts';
 import { centsAt, findAll, readXml, textAt } from '../testing/xml-element.ts';

@@ -1,5 +1,5 @@
+import type { Dated } from '../calendar/in-force.ts';
 import type { ClockWindow } from './clock-window.ts';
-import type { Dated } from './in-force.ts';
 
 /** How a duty and the rest after it are made lawful, in the order in which they are tried. */
 export type ShiftKind = 'regular' | 'split' | 'reduced' | 'two-drivers';

@@ -1,5 +1,5 @@
+import type { Dated } from '../calendar/in-force.ts';
 import type { WorkRules } from './driving-rules.ts';
-import type { Dated } from './in-force.ts';
 
 /** What a country asks of drivers of its operators beyond the European rules. `S` was read in a source, `E` is an estimate. */
 export type NationalLimits = Dated & {

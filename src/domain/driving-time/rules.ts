@@ -1,6 +1,6 @@
+import { getInForce } from '../calendar/in-force.ts';
 import type { DrivingRules } from './driving-rules.ts';
 import { europeanRules } from './european-rules.ts';
-import { getInForce } from './in-force.ts';
 import { nationalLimits } from './national-limits.ts';
 
 export type { DrivingRules } from './driving-rules.ts';

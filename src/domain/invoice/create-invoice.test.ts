@@ -5,8 +5,8 @@ import { brand, companies } from '#domain/sites/brand.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { paymentMethods, type Trip } from '#domain/trip/trip.ts';
 import { createInvoice, getInvoiceSeller } from './create-invoice.ts';
-import { sampleBookedTrip, sampleInvoice, sampleInvoiceDetails, withPrice } from './sample-invoices.ts';
-import { sampleQuote } from './sample-quote.ts';
+import { sampleBookedTrip, sampleInvoice, sampleInvoiceDetails, withPrice } from './testing/sample-invoices.ts';
+import { sampleQuote } from './testing/sample-quote.ts';
 
 const create = (trip: Trip) =>
   createInvoice({ trip, number: 'INV-NL-2026-000042', issuedOn: '2026-11-22', company: getInvoiceSeller('nl') });

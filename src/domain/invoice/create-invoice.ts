@@ -1,5 +1,5 @@
 import { sumCents } from '#domain/money/money.ts';
-import type { QuoteOption } from '#domain/pricing/quote.ts';
+import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { bankAccounts, companies } from '#domain/sites/brand.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';

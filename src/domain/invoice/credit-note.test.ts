@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { vatOf } from '#domain/money/money.ts';
-import type { VatLine } from '#domain/pricing/quote.ts';
+import type { VatLine } from '#domain/pricing/quote/quote.ts';
 import { createCreditNote } from './credit-note.ts';
 import type { CreditNote, Invoice } from './invoice.ts';
-import { sampleBookedTrip, sampleInvoice, withPrice } from './sample-invoices.ts';
+import { sampleBookedTrip, sampleInvoice, withPrice } from './testing/sample-invoices.ts';
 
 const trip = sampleBookedTrip();
 const rates = { NL: 9, BE: 6, DE: 19, FR: 10, SI: 9.5, CH: null } as const;

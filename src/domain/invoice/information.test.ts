@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getInvoiceInformation, type InformationQuestion } from './information.ts';
-import { sampleBookedTrip, sampleInvoice } from './sample-invoices.ts';
+import { sampleBookedTrip, sampleInvoice } from './testing/sample-invoices.ts';
 
 const trip = sampleBookedTrip();
 const invoice = sampleInvoice(trip);

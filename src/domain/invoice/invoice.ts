@@ -1,4 +1,4 @@
-import type { PriceLine, VatLine } from '#domain/pricing/quote.ts';
+import type { PriceLine, VatLine } from '#domain/pricing/quote/quote.ts';
 import type { Company } from '#domain/sites/brand.ts';
 import type { FleetKey, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { PaymentMethod } from '#domain/trip/trip.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { requestPayment } from './payment-request.ts';
-import { sampleInvoice } from './sample-invoices.ts';
+import { sampleInvoice } from './testing/sample-invoices.ts';
 
 describe('requestPayment', () => {
   it('asks for an amount under the invoice’s number, to the company that sent it', () => {

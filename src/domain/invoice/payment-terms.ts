@@ -1,5 +1,5 @@
 import { addDays } from '#domain/calendar/date.ts';
-import { type Dated, getInForce } from '#domain/driving-time/in-force.ts';
+import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import { percentOf } from '#domain/money/money.ts';
 import type { PaymentMethod } from '#domain/trip/trip.ts';
 import type { DuePayment } from './invoice.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sampleBookedTrip, sampleCreditNote, sampleInvoice, withPrice } from './sample-invoices.ts';
 import { parseStoredPaper } from './stored-paper.ts';
+import { sampleBookedTrip, sampleCreditNote, sampleInvoice, withPrice } from './testing/sample-invoices.ts';
 
 const stored = (paper: unknown): unknown => JSON.parse(JSON.stringify(paper));
 const exempt = { countryCode: 'CH', kilometres: 12.5, netCents: 100, ratePercent: 0, vatCents: 0, exemption: 'not-taxed-here' } as const;

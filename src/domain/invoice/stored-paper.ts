@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineReasonKeys, priceLineKinds } from '#domain/pricing/quote.ts';
+import { lineReasonKeys, priceLineKinds } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
 import { type CreditNote, creditReasons, type Invoice, paymentParts } from './invoice.ts';

@@ -1,7 +1,7 @@
 import { addYears, isDate } from '#domain/calendar/date.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { type NoInstant, todayIn, toInstant } from '#domain/calendar/zoned.ts';
-import type { FieldIssue } from '#domain/trip/issues.ts';
+import type { FieldIssue } from '#domain/input/issues.ts';
 import type { LocalDateTime, Stop } from './itinerary.ts';
 import { departureLimits } from './limits.ts';
 

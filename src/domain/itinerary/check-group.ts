@@ -1,4 +1,4 @@
-import type { FieldIssue } from '#domain/trip/issues.ts';
+import type { FieldIssue } from '#domain/input/issues.ts';
 import { type Group, maximumPassengers } from './itinerary.ts';
 
 /** The group alone: 1 to {@link maximumPassengers} passengers, no more wheelchair places than passengers. */

@@ -1,4 +1,4 @@
-import type { FieldIssue } from '#domain/trip/issues.ts';
+import type { FieldIssue } from '#domain/input/issues.ts';
 import { checkDepartures } from './check-departures.ts';
 import { checkGroup } from './check-group.ts';
 import { type Group, type Itinerary, maximumStops, minimumStops, type Place, type Stop } from './itinerary.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeQuote, type QuoteQuestion } from '#domain/pricing/make-quote.ts';
-import { sampleGroup, sampleRoute } from '#domain/pricing/sample-trips.ts';
+import { makeQuote, type QuoteQuestion } from '#domain/pricing/quote/make-quote.ts';
+import { sampleGroup, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
 import { withDeparture, withoutStop } from './change-itinerary.ts';
 import { findSuggestions } from './find-suggestions.ts';
-import { longShuttles, sampleQuestion } from './sample-shuttles.ts';
+import { longShuttles, sampleQuestion } from './testing/sample-shuttles.ts';
 
 function cheapestOf(question: QuoteQuestion) {
   const made = makeQuote(question);

@@ -1,10 +1,10 @@
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { departureMinutes } from '#domain/pricing/home-visits.ts';
-import { makeQuote, type QuoteQuestion } from '#domain/pricing/make-quote.ts';
-import type { PersonReason, Quote, QuoteOption } from '#domain/pricing/quote.ts';
-import { getQuoteLimits } from '#domain/pricing/quote-limits.ts';
+import { departureMinutes } from '#domain/pricing/depot/home-visits.ts';
+import { makeQuote, type QuoteQuestion } from '#domain/pricing/quote/make-quote.ts';
+import type { PersonReason, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { getQuoteLimits } from '#domain/pricing/quote/quote-limits.ts';
 import { getRateCard } from '#domain/pricing/rate-cards/get-rate-card.ts';
 import type { Result } from '#domain/result.ts';
 import { type Change, listCrewChanges, listNightChanges } from './list-changes.ts';

@@ -5,7 +5,7 @@ import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
 import type { DrivingRules } from '#domain/driving-time/rules.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { createDutyEvents } from '#domain/pricing/duty-events.ts';
+import { createDutyEvents } from '#domain/pricing/billing/duty-events.ts';
 
 /** A trip as it might be driven: departures in minutes since 1970, null for the last stop. */
 export type TrialTrip = {

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
-import { departureMinutes } from '#domain/pricing/home-visits.ts';
-import { makeQuote, type QuoteQuestion } from '#domain/pricing/make-quote.ts';
-import type { QuoteOption } from '#domain/pricing/quote.ts';
+import { departureMinutes } from '#domain/pricing/depot/home-visits.ts';
+import { makeQuote, type QuoteQuestion } from '#domain/pricing/quote/make-quote.ts';
+import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { findMoves, moveDeparture } from './find-moves.ts';
 import { findSuggestions } from './find-suggestions.ts';
 import { createTrials } from './plan-trials.ts';
-import { longShuttles, sampleQuestion } from './sample-shuttles.ts';
 import type { Suggestion } from './suggestion.ts';
+import { longShuttles, sampleQuestion } from './testing/sample-shuttles.ts';
 
 /** Days that are full enough to ask for something: long waits, long roads, early and late. */
 const anyQuestion = fc

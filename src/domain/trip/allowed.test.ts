@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Quote } from '#domain/pricing/quote.ts';
+import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { canAccept, canCancel, canChangeItinerary, type refusalReasons, type TripToJudge } from './allowed.ts';
 import { type TripStateName, tripStates } from './states.ts';
 

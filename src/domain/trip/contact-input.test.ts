@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isIssueCode } from '../input/issues.ts';
 import { parseAgreements, parseContactInput } from './contact-input.ts';
-import { isIssueCode } from './issues.ts';
 
 const invoice = {
   organisation: '',

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Result } from '#domain/result.ts';
-import { choice, code, email, line, requiredLine, requiredPhone, textLimits, tick } from './fields.ts';
-import type { FieldIssue } from './issues.ts';
-import { isPhone } from './phone.ts';
-import { readFields } from './read-fields.ts';
+import { choice, code, email, line, requiredLine, requiredPhone, textLimits, tick } from '../input/fields.ts';
+import type { FieldIssue } from '../input/issues.ts';
+import { isPhone } from '../input/phone.ts';
+import { readFields } from '../input/read-fields.ts';
 import { type Agreements, type Customer, type DayContact, type InvoiceDetails, paymentMethods } from './trip.ts';
 import { parseVatNumber } from './vat-number.ts';
 

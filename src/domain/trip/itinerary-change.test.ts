@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addHours } from '#domain/calendar/instant.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { Quote, QuoteOption } from '#domain/pricing/quote.ts';
+import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { judgeItineraryChange, pricingInstant } from './itinerary-change.ts';
 import { tripStates } from './states.ts';
 import type { Trip } from './trip.ts';

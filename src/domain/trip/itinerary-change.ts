@@ -1,7 +1,7 @@
 import { addHours, compareInstants, epochOf } from '#domain/calendar/instant.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { Quote, QuoteOption } from '#domain/pricing/quote.ts';
+import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { canChangeItinerary, changeLimits, type RefusalReason } from './allowed.ts';
 import { isBooked, isRequest } from './states.ts';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Result } from '#domain/result.ts';
+import { line, tick } from '../input/fields.ts';
+import type { FieldIssue } from '../input/issues.ts';
+import { readFields } from '../input/read-fields.ts';
 import { dayContactSchema } from './contact-input.ts';
-import { line, tick } from './fields.ts';
-import type { FieldIssue } from './issues.ts';
-import { readFields } from './read-fields.ts';
 
 const journeySchema = v.object({ flightNumber: line(20), firstContact: dayContactSchema, secondContact: dayContactSchema });
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { Result } from '#domain/result.ts';
-import { code, lines, requiredLine, textLimits, wholeNumber } from './fields.ts';
-import type { FieldIssue } from './issues.ts';
-import { readFields } from './read-fields.ts';
+import { code, lines, requiredLine, textLimits, wholeNumber } from '../input/fields.ts';
+import type { FieldIssue } from '../input/issues.ts';
+import { readFields } from '../input/read-fields.ts';
 
 const stars = () => wholeNumber({ least: 1, most: 5 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FieldIssue } from './issues.ts';
+import type { FieldIssue } from '../input/issues.ts';
 import { parseStops } from './stops-input.ts';
 
 const out = { placeKey: 'nl-utrecht', placeText: 'Utrecht', date: '2026-12-05', time: '08:30', notes: '' };

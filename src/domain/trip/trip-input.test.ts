@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isIssueCode } from './issues.ts';
+import { isIssueCode } from '../input/issues.ts';
 import { parseItineraryInput, parseTripInput } from './trip-input.ts';
 
 /** As the request form sends a day trip. */

@@ -16,9 +16,9 @@ import {
   tick,
   wholeNumber,
   wholeNumberOrNone,
-} from './fields.ts';
-import type { FieldIssue } from './issues.ts';
-import { readFields } from './read-fields.ts';
+} from '../input/fields.ts';
+import type { FieldIssue } from '../input/issues.ts';
+import { readFields } from '../input/read-fields.ts';
 import { parseStops, type StopInput } from './stops-input.ts';
 import type { Customer } from './trip.ts';
 

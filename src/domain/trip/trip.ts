@@ -1,5 +1,5 @@
 import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { PersonReason, Quote } from '#domain/pricing/quote.ts';
+import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { TripStage, TripStatus } from './states.ts';
 

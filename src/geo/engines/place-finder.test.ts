@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine } from '#domain/trip/clean-text.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
 import { createGazetteer } from '../gazetteer/gazetteer.ts';
 import type { PlaceQuery } from '../ports.ts';
 import type { EngineFailure } from './engine-failure.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
-import { getTollCharges } from '#domain/pricing/toll-charges.ts';
+import { getTollCharges } from '#domain/pricing/lines/toll-charges.ts';
 import { loadAtlas } from '../countries/atlas.ts';
 import { createCountryIndex } from '../countries/country-index.ts';
 import { refineLine } from '../distance.ts';

@@ -1,5 +1,5 @@
 import type { Place, Stop } from '#domain/itinerary/itinerary.ts';
-import type { Quote } from '#domain/pricing/quote.ts';
+import type { Quote } from '#domain/pricing/quote/quote.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { SiteAddresses } from '../snapshots.ts';
 

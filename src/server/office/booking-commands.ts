@@ -1,7 +1,7 @@
 import { chosenOptionOf } from '#api/trip/travel.ts';
-import { listNotices } from '#data/notice-store.ts';
-import { listPayments, recordTransfer } from '#data/payment-store.ts';
-import { cleanLine } from '#domain/trip/clean-text.ts';
+import { listNotices } from '#data/outbox/notice-store.ts';
+import { listPayments, recordTransfer } from '#data/payments/payment-store.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';

@@ -1,5 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
-import type { Database } from '#data/tables.ts';
+import type { Database } from '#data/engine/tables.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { RoadRouter } from '#geo/ports.ts';
 

@@ -1,6 +1,6 @@
 import { describeRoute, formatEuros } from '#api/trip/facts.ts';
 import { chosenOptionOf } from '#api/trip/travel.ts';
-import type { TripRecord } from '#data/trip-record.ts';
+import type { TripRecord } from '#data/trips/trip-record.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { nameOfState } from './with-trip.ts';
 

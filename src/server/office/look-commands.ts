@@ -1,5 +1,5 @@
-import { listTrips, readTripRecord } from '#data/trip-record.ts';
-import { findTripByReference } from '#data/trip-store.ts';
+import { listTrips, readTripRecord } from '#data/trips/trip-record.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { countRecentJobs, enqueueJobs } from '#data/outbox-store.ts';
-import { findReview, insertReview } from '#data/review-store.ts';
+import { countRecentJobs, enqueueJobs } from '#data/outbox/outbox-store.ts';
 import { departingIn, storeSampleTrip } from '#data/testing/insert-trip.ts';
 import { createSampleJob, createSampleTrip } from '#data/testing/sample-trip.ts';
 import { readStoredState } from '#data/testing/stored-state.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
-import { findTripById } from '#data/trip-store.ts';
+import { findReview, insertReview } from '#data/trips/review-store.ts';
+import { findTripById } from '#data/trips/trip-store.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { hashRecipient } from '#mail/identity.ts';

@@ -1,10 +1,10 @@
 import { priceItinerary } from '#api/quote/price-itinerary.ts';
 import { createMailJob } from '#api/trip/mail-job.ts';
-import { storeTransition } from '#data/store-transition.ts';
-import { databaseNow } from '#data/transaction.ts';
-import { findTripByReference } from '#data/trip-store.ts';
+import { databaseNow } from '#data/engine/transaction.ts';
+import { storeTransition } from '#data/trips/store-transition.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
-import { cleanLine } from '#domain/trip/clean-text.ts';
 import { isRequest } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { buildQuoteReadyPayload } from '#mail/payloads.ts';

@@ -1,5 +1,5 @@
-import { judgeReview, listUnreadReviews } from '#data/review-store.ts';
-import { findTripById } from '#data/trip-store.ts';
+import { judgeReview, listUnreadReviews } from '#data/trips/review-store.ts';
+import { findTripById } from '#data/trips/trip-store.ts';
 import { type Command, type CommandAnswer, done, misunderstand, type OfficeContext, refuse } from './command.ts';
 import { withTrip } from './with-trip.ts';
 

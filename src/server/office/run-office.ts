@@ -1,5 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
-import { isConnectionLoss } from '#data/database-errors.ts';
+import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { describeError } from '../log.ts';
 import { assignCommand, paidCommand } from './booking-commands.ts';
 import {

@@ -3,7 +3,7 @@ import { cutReason } from '#api/trip/cut-reason.ts';
 import { creditLastInvoice } from '#api/trip/issue-papers.ts';
 import { createMailJob } from '#api/trip/mail-job.ts';
 import { chosenOptionOf } from '#api/trip/travel.ts';
-import { storeTransition } from '#data/store-transition.ts';
+import { storeTransition } from '#data/trips/store-transition.ts';
 import { compareInstants } from '#domain/calendar/instant.ts';
 import { lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import { transitionOf } from '#domain/trip/states.ts';

@@ -4,16 +4,16 @@ import { acceptQuote } from '#api/trip/accept-quote.ts';
 import { cancelBooking, findFee } from '#api/trip/cancel-booking.ts';
 import { cancelQuote } from '#api/trip/cancel-quote.ts';
 import { chosenOptionOf } from '#api/trip/travel.ts';
-import { listHistory } from '#data/history-store.ts';
-import { storeTransition } from '#data/store-transition.ts';
-import type { Database } from '#data/tables.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { databaseNow } from '#data/engine/transaction.ts';
 import { createCrashingDatabase } from '#data/testing/crashing-database.ts';
 import { departingIn, storeSampleTrip } from '#data/testing/insert-trip.ts';
 import { createSampleTrip } from '#data/testing/sample-trip.ts';
 import { readStoredState } from '#data/testing/stored-state.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
-import { databaseNow } from '#data/transaction.ts';
-import { findTripById } from '#data/trip-store.ts';
+import { listHistory } from '#data/trips/history-store.ts';
+import { storeTransition } from '#data/trips/store-transition.ts';
+import { findTripById } from '#data/trips/trip-store.ts';
 import {
   type TripActor,
   type TripEvent,

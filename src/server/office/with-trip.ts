@@ -1,8 +1,8 @@
-import { insertHistory } from '#data/history-store.ts';
-import type { DatabaseTransaction } from '#data/tables.ts';
-import { databaseNow, inTransaction } from '#data/transaction.ts';
-import type { TripParts } from '#data/trip-row.ts';
-import { lockTripByReference, updateTripParts } from '#data/trip-store.ts';
+import type { DatabaseTransaction } from '#data/engine/tables.ts';
+import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import { insertHistory } from '#data/trips/history-store.ts';
+import type { TripParts } from '#data/trips/trip-row.ts';
+import { lockTripByReference, updateTripParts } from '#data/trips/trip-store.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { type TripStateName, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';

@@ -1,7 +1,7 @@
+import { cleanLine } from '#domain/input/clean-text.ts';
 import { findParameter, formatQuery } from '#domain/sites/query.ts';
 import { canonicalSpelling } from '#domain/sites/redirects.ts';
 import { getTable } from '#domain/sites/table.ts';
-import { cleanLine } from '#domain/trip/clean-text.ts';
 import { campaignNames } from '#site/visitor/campaign.ts';
 import type { Visit } from './visit.ts';
 

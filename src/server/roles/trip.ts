@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { migrate } from '#data/migrate.ts';
-import { createDatabase, createPool } from '#data/pool.ts';
+import { migrate } from '#data/engine/migrate.ts';
+import { createDatabase, createPool } from '#data/engine/pool.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { createLogger } from '../log.ts';
 import type { OfficeContext } from '../office/command.ts';

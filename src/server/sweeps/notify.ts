@@ -1,7 +1,7 @@
 import { createMailJob } from '#api/trip/mail-job.ts';
-import type { NoticeKind } from '#data/due-trips.ts';
-import { insertNotice, mayNotify } from '#data/notice-store.ts';
-import { enqueueJobs } from '#data/outbox-store.ts';
+import { insertNotice, mayNotify } from '#data/outbox/notice-store.ts';
+import { enqueueJobs } from '#data/outbox/outbox-store.ts';
+import type { NoticeKind } from '#data/trips/due-trips.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { MailPayload } from '#mail/messages.ts';

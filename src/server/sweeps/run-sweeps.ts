@@ -1,8 +1,8 @@
-import { isConnectionLoss } from '#data/database-errors.ts';
-import { type DueKind, listDueTrips, lockDueTrip } from '#data/due-trips.ts';
-import { emptySpentJobs } from '#data/outbox-store.ts';
-import { deleteOldUses } from '#data/rate-limit-store.ts';
-import { databaseNow, inTransaction } from '#data/transaction.ts';
+import { isConnectionLoss } from '#data/engine/database-errors.ts';
+import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import { emptySpentJobs } from '#data/outbox/outbox-store.ts';
+import { deleteOldUses } from '#data/outbox/rate-limit-store.ts';
+import { type DueKind, listDueTrips, lockDueTrip } from '#data/trips/due-trips.ts';
 import { describeError } from '../log.ts';
 import type { Sweep, SweepContext } from './sweep.ts';
 import { sweeps } from './sweeps.ts';

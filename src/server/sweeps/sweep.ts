@@ -1,5 +1,5 @@
-import type { DueKind } from '#data/due-trips.ts';
-import type { Database, DatabaseTransaction } from '#data/tables.ts';
+import type { Database, DatabaseTransaction } from '#data/engine/tables.ts';
+import type { DueKind } from '#data/trips/due-trips.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Logger } from '../log.ts';

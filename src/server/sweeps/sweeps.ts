@@ -1,5 +1,5 @@
-import { anonymiseTrip } from '#data/anonymise-trip.ts';
-import { storeTransition } from '#data/store-transition.ts';
+import { anonymiseTrip } from '#data/trips/anonymise-trip.ts';
+import { storeTransition } from '#data/trips/store-transition.ts';
 import { keyFromBytes } from '#domain/trip/keys.ts';
 import { buildDayBeforePayload, buildQuoteReminderPayload, buildReviewInvitationPayload } from '#mail/payloads.ts';
 import { createNotice } from './notify.ts';

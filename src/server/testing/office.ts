@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sampleRoads } from '#api/testing/sample-ports.ts';
-import type { Database } from '#data/tables.ts';
+import type { Database } from '#data/engine/tables.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import { runOffice } from '../office/run-office.ts';
 

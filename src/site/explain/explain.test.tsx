@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { getServerTexts } from '../i18n/server.ts';
 import { TextsContext } from '../i18n/site-texts.ts';
-import { renderPage } from '../ui/render-page.tsx';
+import { renderPage } from '../ui/testing/render-page.tsx';
 import { DriverPlan } from './driver-plan.tsx';
 import { EmissionsList } from './emissions-list.tsx';
 import { PaymentList } from './payment-list.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#domain/sites/brand.ts';
-import { renderPage } from '../ui/render-page.tsx';
+import { renderPage } from '../ui/testing/render-page.tsx';
 import { PageHead, PrivateHead } from './page-head.tsx';
 
 type Tag = Readonly<Record<string, string>>;

@@ -8,13 +8,13 @@ import {
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
-import { BookingCanceledPage } from '../features/trip/booking-canceled-page.tsx';
-import { cancelBooking } from '../features/trip/cancel-booking.ts';
-import { CancelBookingPage } from '../features/trip/cancel-booking-page.tsx';
+import { BookingCanceledPage } from '../features/trip/cancel/booking-canceled-page.tsx';
+import { cancelBooking } from '../features/trip/cancel/cancel-booking.ts';
+import { CancelBookingPage } from '../features/trip/cancel/cancel-booking-page.tsx';
 import { loadAccount } from '../features/trip/documents/load-account.ts';
-import { loadTrip } from '../features/trip/load-trip.ts';
-import { readSubmission } from '../features/trip/read-submission.ts';
-import { RetryPage } from '../features/trip/retry-page.tsx';
+import { loadTrip } from '../features/trip/shared/load-trip.ts';
+import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { RetryPage } from '../features/trip/shared/retry-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
-import { BookingCanceledPage } from '../features/trip/booking-canceled-page.tsx';
+import { BookingCanceledPage } from '../features/trip/cancel/booking-canceled-page.tsx';
 import { loadAccount } from '../features/trip/documents/load-account.ts';
-import { loadTrip } from '../features/trip/load-trip.ts';
+import { loadTrip } from '../features/trip/shared/load-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

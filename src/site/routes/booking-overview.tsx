@@ -10,20 +10,20 @@ import { loadPayments } from '../features/payment/load-payments.ts';
 import { pay } from '../features/payment/pay.ts';
 import { PayOnline } from '../features/payment/pay-online.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
-import { BookingPage } from '../features/trip/booking-page.tsx';
+import { BookingPage } from '../features/trip/booking/booking-page.tsx';
 import { DocumentsPart } from '../features/trip/documents/documents-part.tsx';
 import { PaymentState } from '../features/trip/documents/payment-part.tsx';
 import { JourneyPart } from '../features/trip/journey/journey-part.tsx';
 import { saveJourney } from '../features/trip/journey/save-journey.ts';
-import { loadTrip } from '../features/trip/load-trip.ts';
-import { readSubmission } from '../features/trip/read-submission.ts';
-import { RetryPage } from '../features/trip/retry-page.tsx';
-import { readText } from '../features/trip/send-change.ts';
 import { parseShareIntent, sendShare } from '../features/trip/share/send-share.ts';
 import { shareAddressOf } from '../features/trip/share/share-address.ts';
 import { SharePart } from '../features/trip/share/share-part.tsx';
-import { stateNameOf } from '../features/trip/trip-state.ts';
-import { useShownTrip } from '../features/trip/use-shown-trip.ts';
+import { loadTrip } from '../features/trip/shared/load-trip.ts';
+import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { RetryPage } from '../features/trip/shared/retry-page.tsx';
+import { readText } from '../features/trip/shared/send-change.ts';
+import { stateNameOf } from '../features/trip/shared/trip-state.ts';
+import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

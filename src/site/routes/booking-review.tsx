@@ -6,11 +6,11 @@ import {
   useLoaderData,
 } from 'react-router';
 import { ErrorPage } from '../features/shell/error-page.tsx';
-import { readSubmission } from '../features/trip/read-submission.ts';
-import { RetryPage } from '../features/trip/retry-page.tsx';
 import { loadReviewPage } from '../features/trip/review/load-review-page.ts';
 import { ReviewPage } from '../features/trip/review/review-page.tsx';
 import { sendReview } from '../features/trip/review/send-review.ts';
+import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { RetryPage } from '../features/trip/shared/retry-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CallToAction } from '../features/content/call-to-action.tsx';
-import { CaseStudyCards } from '../features/content/case-study-cards.tsx';
+import { CaseStudyCards } from '../features/content/case-study/case-study-cards.tsx';
 import { ListingPage } from '../features/content/listing-page.tsx';
 import { loadCaseStudies } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';

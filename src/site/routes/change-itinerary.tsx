@@ -11,10 +11,10 @@ import { ErrorPage } from '../features/shell/error-page.tsx';
 import { ChangePage } from '../features/trip/change/change-page.tsx';
 import { valuesOfTravel } from '../features/trip/change/change-values.ts';
 import { sendItineraryChange } from '../features/trip/change/send-itinerary-change.ts';
-import { loadTrip } from '../features/trip/load-trip.ts';
-import { readSubmission } from '../features/trip/read-submission.ts';
-import { RetryPage } from '../features/trip/retry-page.tsx';
-import { useShownTrip } from '../features/trip/use-shown-trip.ts';
+import { loadTrip } from '../features/trip/shared/load-trip.ts';
+import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { RetryPage } from '../features/trip/shared/retry-page.tsx';
+import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getSite } from '#domain/sites/registry.ts';
 import { domainOf } from '../api/enums.ts';
-import { EditorialPage } from '../features/content/editorial-page.tsx';
+import { EditorialPage } from '../features/content/editorial/editorial-page.tsx';
 import { type EditorialKey, findEditorialOfPath } from '../features/content/item-of-path.ts';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { loadPraise, type Praise } from '../features/content/load-reviews.ts';

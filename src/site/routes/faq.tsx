@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { FaqPage } from '../features/content/faq-page.tsx';
+import { FaqPage } from '../features/content/faq/faq-page.tsx';
 import { loadGroupedFaqs } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
 import { FaqList } from '../features/faq/faq-block.tsx';

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { domainOf } from '../api/enums.ts';
 import { CallToAction } from '../features/content/call-to-action.tsx';
+import { VehicleStrip } from '../features/content/fleet/vehicle-strip.tsx';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
 import { loadLocation } from '../features/content/load-subjects.ts';
-import { PopularLocations } from '../features/content/location-links.tsx';
-import { LocationPage } from '../features/content/location-page.tsx';
-import { OccasionLinks } from '../features/content/occasion-links.tsx';
-import { VehicleStrip } from '../features/content/vehicle-strip.tsx';
+import { PopularLocations } from '../features/content/location/location-links.tsx';
+import { LocationPage } from '../features/content/location/location-page.tsx';
+import { OccasionLinks } from '../features/content/occasion/occasion-links.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';

@@ -4,7 +4,7 @@ import { CallToAction } from '../features/content/call-to-action.tsx';
 import { ListingPage } from '../features/content/listing-page.tsx';
 import { loadFaqs, loadLocations } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
-import { LocationCards } from '../features/content/location-cards.tsx';
+import { LocationCards } from '../features/content/location/location-cards.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';

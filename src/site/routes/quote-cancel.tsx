@@ -7,11 +7,11 @@ import {
 } from 'react-router';
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
-import { DeclinePage } from '../features/trip/decline-page.tsx';
-import { declineQuote } from '../features/trip/decline-quote.ts';
-import { loadTrip } from '../features/trip/load-trip.ts';
-import { readSubmission } from '../features/trip/read-submission.ts';
-import { RetryPage } from '../features/trip/retry-page.tsx';
+import { DeclinePage } from '../features/trip/cancel/decline-page.tsx';
+import { declineQuote } from '../features/trip/cancel/decline-quote.ts';
+import { loadTrip } from '../features/trip/shared/load-trip.ts';
+import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { RetryPage } from '../features/trip/shared/retry-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
-import { loadTrip } from '../features/trip/load-trip.ts';
-import { QuoteCanceledPage } from '../features/trip/quote-canceled-page.tsx';
+import { QuoteCanceledPage } from '../features/trip/cancel/quote-canceled-page.tsx';
+import { loadTrip } from '../features/trip/shared/load-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,12 +8,12 @@ import {
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
-import { CheckPage } from '../features/trip/check-page.tsx';
-import { loadCheckPage } from '../features/trip/load-check-page.ts';
-import { placeOrder } from '../features/trip/place-order.ts';
-import { readSubmission } from '../features/trip/read-submission.ts';
-import { RetryPage } from '../features/trip/retry-page.tsx';
-import { useShownTrip } from '../features/trip/use-shown-trip.ts';
+import { CheckPage } from '../features/trip/check/check-page.tsx';
+import { loadCheckPage } from '../features/trip/check/load-check-page.ts';
+import { placeOrder } from '../features/trip/check/place-order.ts';
+import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { RetryPage } from '../features/trip/shared/retry-page.tsx';
+import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,12 +8,12 @@ import {
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { ErrorPage } from '../features/shell/error-page.tsx';
-import { ContactPage } from '../features/trip/contact-page.tsx';
-import { loadContactPage } from '../features/trip/load-contact-page.ts';
-import { readSubmission } from '../features/trip/read-submission.ts';
-import { RetryPage } from '../features/trip/retry-page.tsx';
-import { saveContactDetails } from '../features/trip/save-contact-details.ts';
-import { useShownTrip } from '../features/trip/use-shown-trip.ts';
+import { ContactPage } from '../features/trip/contact/contact-page.tsx';
+import { loadContactPage } from '../features/trip/contact/load-contact-page.ts';
+import { saveContactDetails } from '../features/trip/contact/save-contact-details.ts';
+import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { RetryPage } from '../features/trip/shared/retry-page.tsx';
+import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
-import { loadTrip } from '../features/trip/load-trip.ts';
-import { OverviewPage } from '../features/trip/overview-page.tsx';
-import { useShownTrip } from '../features/trip/use-shown-trip.ts';
+import { OverviewPage } from '../features/trip/overview/overview-page.tsx';
+import { loadTrip } from '../features/trip/shared/load-trip.ts';
+import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

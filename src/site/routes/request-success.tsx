@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { domainOf } from '../api/enums.ts';
+import { RequestSuccessPage } from '../features/content/editorial/request-success-page.tsx';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
-import { RequestSuccessPage } from '../features/content/request-success-page.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { findSentRequest } from '../features/request-quote/find-sent-request.ts';
 import { rememberSent } from '../features/request-quote/remember-sent.ts';

@@ -1,5 +1,5 @@
 import { PrivateHead } from '../head/page-head.tsx';
-import { Showcase } from '../ui/showcase.tsx';
+import { Showcase } from '../ui/showcase/showcase.tsx';
 
 export default function ShowcaseRoute() {
   return (

@@ -1,9 +1,9 @@
 import { occasionKeys } from '#domain/sites/keys.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { Fieldset } from '../ui/fieldset.tsx';
-import { NumberInput, Select, TextArea, TextInput } from '../ui/inputs.tsx';
-import { RadioCards } from '../ui/radio-cards.tsx';
+import { Checkbox } from '../ui/form/checkbox.tsx';
+import { Fieldset } from '../ui/form/fieldset.tsx';
+import { NumberInput, Select, TextArea, TextInput } from '../ui/form/inputs.tsx';
+import { RadioCards } from '../ui/form/radio-cards.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
 import styles from './trip-editor.module.css';
 import type { IssueMessages } from './use-issue-messages.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from '../i18n/site-texts.ts';
-import { Field } from '../ui/field.tsx';
+import { Field } from '../ui/form/field.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './place-input.module.css';
 import { usePlaceChoice } from './use-place-choice.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/site-texts.ts';
 import { Button } from '../ui/button.tsx';
-import { Fieldset } from '../ui/fieldset.tsx';
-import { DateInput, NumberInput, TimeInput } from '../ui/inputs.tsx';
+import { Fieldset } from '../ui/form/fieldset.tsx';
+import { DateInput, NumberInput, TimeInput } from '../ui/form/inputs.tsx';
 import type { StopValues } from './itinerary-values.ts';
 import { PlaceInput } from './place-input.tsx';
 import { PlaceProposals } from './place-proposals.tsx';

@@ -3,7 +3,7 @@ import type { Link } from '#domain/sites/links.ts';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { SiteLink, type SiteLinkProps } from './site-link.tsx';
+import { SiteLink, type SiteLinkProps } from './link/site-link.tsx';
 
 type Look = {
   readonly variant?: 'primary' | 'secondary' | 'quiet' | undefined;

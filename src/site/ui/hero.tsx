@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 import { classNames } from './class-names.ts';
 import styles from './hero.module.css';
 import { Illustration } from './illustration.tsx';
+import { Breadcrumbs, type Crumb } from './link/breadcrumbs.tsx';
 import { Container } from './section.tsx';
 
 type HeroProps = {

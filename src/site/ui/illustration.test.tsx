@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Illustration } from './illustration.tsx';
-import { renderPage } from './render-page.tsx';
+import { renderPage } from './testing/render-page.tsx';
 
 describe('Illustration', () => {
   it('is an image of known size under the name of the build', () => {

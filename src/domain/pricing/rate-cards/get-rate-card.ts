@@ -1,4 +1,4 @@
-import { getInForce } from '#domain/driving-time/in-force.ts';
+import { getInForce } from '#domain/calendar/in-force.ts';
 import { rateCard2026 } from './2026.ts';
 import type { RateCard } from './rate-card.ts';
 

@@ -1,4 +1,4 @@
-import type { Dated } from '#domain/driving-time/in-force.ts';
+import type { Dated } from '#domain/calendar/in-force.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 
 /** Net euro cents, before the country's index. */

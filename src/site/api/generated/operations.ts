@@ -267,17 +267,6 @@ export type RequestLinksMutationVariables = Exact<{
 
 export type RequestLinksMutation = { readonly requestLinks: { readonly accepted: boolean, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
-export type AcceptQuoteMutationVariables = Exact<{
-  idempotencyKey: string;
-  id: string;
-  expectedTotalCents: number;
-  optionKey?: string | null | undefined;
-  agreements: AgreementsInput;
-}>;
-
-
-export type AcceptQuoteMutation = { readonly acceptQuote: { readonly travel: { readonly quoteId: string, readonly bookingId: string | null, readonly reference: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
-
 export type CancelBookingMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
@@ -315,6 +304,28 @@ export type PreviewItineraryChangeQueryVariables = Exact<{
 
 
 export type PreviewItineraryChangeQuery = { readonly previewItineraryChange: { readonly preview: { readonly version: number, readonly totalCents: number, readonly beforeCents: number, readonly differenceCents: number, readonly driversBefore: number, readonly kilometers: number, readonly quote: { readonly vehicles: ReadonlyArray<string>, readonly crew: { readonly drivers: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }> } } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+
+export type AcceptQuoteMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  expectedTotalCents: number;
+  optionKey?: string | null | undefined;
+  agreements: AgreementsInput;
+}>;
+
+
+export type AcceptQuoteMutation = { readonly acceptQuote: { readonly travel: { readonly quoteId: string, readonly bookingId: string | null, readonly reference: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+
+export type SaveContactDetailsMutationVariables = Exact<{
+  id: string;
+  customer: CustomerInput;
+  firstContact?: DayContactInput | null | undefined;
+  secondContact?: DayContactInput | null | undefined;
+  invoice?: InvoiceInput | null | undefined;
+}>;
+
+
+export type SaveContactDetailsMutation = { readonly saveContactDetails: { readonly travel: { readonly quoteId: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type StartDirectBookingMutationVariables = Exact<{
   idempotencyKey: string;
@@ -361,17 +372,6 @@ export type SubmitReviewMutationVariables = Exact<{
 
 
 export type SubmitReviewMutation = { readonly submitReview: { readonly travel: { readonly id: string, readonly hasReview: boolean } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
-
-export type SaveContactDetailsMutationVariables = Exact<{
-  id: string;
-  customer: CustomerInput;
-  firstContact?: DayContactInput | null | undefined;
-  secondContact?: DayContactInput | null | undefined;
-  invoice?: InvoiceInput | null | undefined;
-}>;
-
-
-export type SaveContactDetailsMutation = { readonly saveContactDetails: { readonly travel: { readonly quoteId: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
 
 export type ShareTripMutationVariables = Exact<{
   idempotencyKey: string;
@@ -1302,31 +1302,6 @@ export const RequestLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
   proposal
   proposals
 }`) as unknown as TypedDocumentString<RequestLinksMutation, RequestLinksMutationVariables>;
-export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AcceptQuote($idempotencyKey: String!, $id: String!, $expectedTotalCents: Int!, $optionKey: String, $agreements: AgreementsInput!) {
-  acceptQuote(
-    idempotencyKey: $idempotencyKey
-    id: $id
-    expectedTotalCents: $expectedTotalCents
-    optionKey: $optionKey
-    agreements: $agreements
-  ) {
-    travel {
-      quoteId
-      bookingId
-      reference
-    }
-    errors {
-      ...ErrorFields
-    }
-  }
-}
-    fragment ErrorFields on FieldError {
-  field
-  code
-  proposal
-  proposals
-}`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
 export const CancelBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelBooking($idempotencyKey: String!, $id: String!, $expectedFeeCents: Int!, $reason: String) {
   cancelBooking(
@@ -1430,6 +1405,55 @@ export const PreviewItineraryChangeDocument = /*#__PURE__*/ new TypedDocumentStr
   proposal
   proposals
 }`) as unknown as TypedDocumentString<PreviewItineraryChangeQuery, PreviewItineraryChangeQueryVariables>;
+export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AcceptQuote($idempotencyKey: String!, $id: String!, $expectedTotalCents: Int!, $optionKey: String, $agreements: AgreementsInput!) {
+  acceptQuote(
+    idempotencyKey: $idempotencyKey
+    id: $id
+    expectedTotalCents: $expectedTotalCents
+    optionKey: $optionKey
+    agreements: $agreements
+  ) {
+    travel {
+      quoteId
+      bookingId
+      reference
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+  proposals
+}`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
+export const SaveContactDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveContactDetails($id: String!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput) {
+  saveContactDetails(
+    id: $id
+    customer: $customer
+    firstContact: $firstContact
+    secondContact: $secondContact
+    invoice: $invoice
+  ) {
+    travel {
+      quoteId
+      version
+    }
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+  proposals
+}`) as unknown as TypedDocumentString<SaveContactDetailsMutation, SaveContactDetailsMutationVariables>;
 export const StartDirectBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartDirectBooking($idempotencyKey: String!, $itinerary: ItineraryInput!, $optionKey: String!, $expectedTotalCents: Int!, $domain: Domain!, $language: Language!, $utm: String, $gclid: String) {
   startDirectBooking(
@@ -1529,30 +1553,6 @@ export const SubmitReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
   proposal
   proposals
 }`) as unknown as TypedDocumentString<SubmitReviewMutation, SubmitReviewMutationVariables>;
-export const SaveContactDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation SaveContactDetails($id: String!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput) {
-  saveContactDetails(
-    id: $id
-    customer: $customer
-    firstContact: $firstContact
-    secondContact: $secondContact
-    invoice: $invoice
-  ) {
-    travel {
-      quoteId
-      version
-    }
-    errors {
-      ...ErrorFields
-    }
-  }
-}
-    fragment ErrorFields on FieldError {
-  field
-  code
-  proposal
-  proposals
-}`) as unknown as TypedDocumentString<SaveContactDetailsMutation, SaveContactDetailsMutationVariables>;
 export const ShareTripDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ShareTrip($idempotencyKey: String!, $id: String!, $isShared: Boolean!, $renew: Boolean) {
   shareTrip(

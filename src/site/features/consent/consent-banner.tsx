@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/link/site-link.tsx';
 import { chooseConsent } from '../../visitor/consent-store.ts';
 import styles from './consent-banner.module.css';
 

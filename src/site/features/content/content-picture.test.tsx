@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../ui/render-page.tsx';
+import { renderPage } from '../../ui/testing/render-page.tsx';
 import { ContentPicture } from './content-picture.tsx';
 
 function show(image: string, alt?: string): string {

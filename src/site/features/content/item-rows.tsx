@@ -1,6 +1,6 @@
 import type { Link } from '#domain/sites/links.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/link/site-link.tsx';
 import { ContentPicture } from './content-picture.tsx';
 import styles from './item-rows.module.css';
 

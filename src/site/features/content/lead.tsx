@@ -1,4 +1,4 @@
-import { RichText } from '../../ui/rich-text.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './lead.module.css';
 
 /** Editorial words beneath a section's heading; they may hold links, so they are more than the section's own lead. */

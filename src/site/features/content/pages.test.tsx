@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { plainPathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { renderPage } from '../../ui/render-page.tsx';
-import { EditorialPage } from './editorial-page.tsx';
+import { renderPage } from '../../ui/testing/render-page.tsx';
+import { EditorialPage } from './editorial/editorial-page.tsx';
+import { RequestSuccessPage, type SentRequest } from './editorial/request-success-page.tsx';
 import { type EditorialKey, editorialKeys } from './item-of-path.ts';
 import type { EditorialText } from './load-subjects.ts';
-import { PopularLocations } from './location-links.tsx';
-import { LocationPage } from './location-page.tsx';
-import { OccasionPage } from './occasion-page.tsx';
-import { RequestSuccessPage, type SentRequest } from './request-success-page.tsx';
+import { PopularLocations } from './location/location-links.tsx';
+import { LocationPage } from './location/location-page.tsx';
+import { OccasionPage } from './occasion/occasion-page.tsx';
 
 const europe = { site: getSite('eu'), language: 'en' } as const;
 const hero = { title: 'A title', description: 'A description', image: 'occasion-tours' };

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/link/site-link.tsx';
 import { useWhileShown } from '../../ui/use-while-shown.ts';
 import { FaqBlock, type FaqItem } from './faq-block.tsx';
 import { createFaqError, fetchFaq } from './fetch-faq.ts';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Loader } from '../../ui/loader.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Section } from '../../ui/section.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './faq-block.module.css';
 
 export type FaqItem = {

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/site-texts.ts';
 import { usePathTo } from '../../site-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
-import { DateInput, NumberInput, TextInput } from '../../ui/inputs.tsx';
+import { DateInput, NumberInput, TextInput } from '../../ui/form/inputs.tsx';
 import styles from './short-form.module.css';
 
 /**

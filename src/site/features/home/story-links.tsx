@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/link/site-link.tsx';
 import styles from './story-links.module.css';
 
 /** The three trips of others that the shell knows (specification 7). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../ui/render-page.tsx';
+import { renderPage } from '../../ui/testing/render-page.tsx';
 import type { Payments } from './load-payments.ts';
 import type { PayRefusal } from './pay.ts';
 import { PayOnline } from './pay-online.tsx';

@@ -1,7 +1,7 @@
 import { type CurrentStep, type ProgressStep, progressOf } from '#domain/trip/progress.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/link/site-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './quote-progress.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/site-texts.ts';
 import styles from '../../trip-editor/trip-editor.module.css';
 import type { IssueMessages } from '../../trip-editor/use-issue-messages.ts';
-import { TextInput } from '../../ui/inputs.tsx';
+import { TextInput } from '../../ui/form/inputs.tsx';
 import type { CustomerValues } from './form-values.ts';
 
 /** Who asks, and where the quote goes. */

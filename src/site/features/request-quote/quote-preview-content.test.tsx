@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getServerTexts } from '../../i18n/server.ts';
 import { TextsContext } from '../../i18n/site-texts.ts';
-import { renderPage } from '../../ui/render-page.tsx';
+import { renderPage } from '../../ui/testing/render-page.tsx';
 import { PreviewContent } from './quote-preview-content.tsx';
 import type { Preview } from './use-quote-preview.ts';
 

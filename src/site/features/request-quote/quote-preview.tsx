@@ -5,7 +5,7 @@ import { type ItineraryValues, issuesOfForm } from '../../trip-editor/itinerary-
 import { PlaceProposals } from '../../trip-editor/place-proposals.tsx';
 import { type Issue, useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { Panel } from '../../ui/card.tsx';
-import { fieldId } from '../../ui/field-id.ts';
+import { fieldId } from '../../ui/form/field-id.ts';
 import { Loader } from '../../ui/loader.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { priceOfTrip } from '../../visitor/price-of-trip.ts';

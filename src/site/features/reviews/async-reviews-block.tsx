@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
+import { SiteLink } from '../../ui/link/site-link.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import { useWhileShown } from '../../ui/use-while-shown.ts';
 import { createReviewsError, fetchReviews, type ShownPraise } from './fetch-reviews.ts';
 import { ReviewsBlock } from './reviews-block.tsx';

@@ -1,8 +1,8 @@
 import { brand } from '#domain/sites/brand.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './reviews-block.module.css';
 
 export type Review = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../ui/render-page.tsx';
+import { renderPage } from '../../ui/testing/render-page.tsx';
 import { ReviewsBlock } from './reviews-block.tsx';
 
 const partners = Array.from({ length: 10 }, (_, index) => ({ name: `Partner ${index}` }));

@@ -6,7 +6,7 @@ import { useMutation } from '../../api/use-mutation.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { Button } from '../../ui/button.tsx';
-import { TextInput } from '../../ui/inputs.tsx';
+import { TextInput } from '../../ui/form/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Stack } from '../../ui/section.tsx';
 import type { LinksOutcome } from './send-links.ts';

@@ -4,8 +4,8 @@ import { tagOf } from '#domain/sites/language.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { SiteLink } from '../../ui/link/site-link.tsx';
 import { Container } from '../../ui/section.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './info-band.module.css';
 
 /** Why one may trust us and how to reach us, on every page. */

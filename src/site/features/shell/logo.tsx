@@ -2,7 +2,7 @@ import { brand } from '#domain/sites/brand.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { type TripShell, useTripShell } from '../../trip-shell.ts';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/link/site-link.tsx';
 import styles from './logo.module.css';
 
 /** Where the logo leads: home, or back to the trip that the visitor is busy with (specification 2.6). */

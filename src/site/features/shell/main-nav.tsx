@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/link/site-link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './main-nav.module.css';
 import { type Menu, useMenus } from './menus.ts';

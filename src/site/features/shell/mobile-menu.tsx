@@ -5,7 +5,7 @@ import { useSiteFrame } from '../../site-context.ts';
 import { useTripShell } from '../../trip-shell.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
+import { SiteLink } from '../../ui/link/site-link.tsx';
 import { LanguageSelector } from './language-selector.tsx';
 import { type Menu, useMenus } from './menus.ts';
 import styles from './mobile-menu.module.css';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage as render } from '../../ui/render-page.tsx';
+import { renderPage as render } from '../../ui/testing/render-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SiteShell } from './site-shell.tsx';
 import { TripNotFoundPage } from './trip-not-found-page.tsx';

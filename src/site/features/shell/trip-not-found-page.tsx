@@ -4,8 +4,8 @@ import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { SiteLink } from '../../ui/link/site-link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { SiteLink } from '../../ui/site-link.tsx';
 import styles from './error-pages.module.css';
 
 type TripNotFoundPageProps = {

@@ -6,7 +6,7 @@ import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { Panel } from '../../../ui/card.tsx';
 import { Loader } from '../../../ui/loader.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { useTripWords } from '../use-trip-words.ts';
+import { useTripWords } from '../shared/use-trip-words.ts';
 import styles from './change-offer-panel.module.css';
 import { consequenceOf } from './driver-consequence.ts';
 import { RefusedReason } from './refused-reason.tsx';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readItineraryValues } from '../../../trip-editor/itinerary-values.ts';
 import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
-import type { TravelStop } from '../travel.ts';
+import type { TravelStop } from '../shared/travel.ts';
 import { type ChangedTravel, isSameItinerary, valuesOfTravel } from './change-values.ts';
 
 function stop(label: string, time: string | null, notes = ''): TravelStop {

@@ -8,11 +8,11 @@ import { seeOther } from '../../../page-loader.ts';
 import { type ItineraryValues, readItineraryValues } from '../../../trip-editor/itinerary-values.ts';
 import { applyIntent, parseIntent } from '../../../trip-editor/stop-intents.ts';
 import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
-import { leaveEndedTrip } from '../leave-ended-trip.ts';
-import { readCents } from '../place-order.ts';
-import type { Submission } from '../read-submission.ts';
-import { retryOf } from '../retry.ts';
-import { hasCode, type Issue, readText, type Sent, sendChange } from '../send-change.ts';
+import { readCents } from '../check/place-order.ts';
+import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
+import type { Submission } from '../shared/read-submission.ts';
+import { retryOf } from '../shared/retry.ts';
+import { hasCode, type Issue, readText, type Sent, sendChange } from '../shared/send-change.ts';
 
 /** What the changed trip would cost. */
 export type ChangePreview = NonNullable<PreviewItineraryChangeQuery['previewItineraryChange']['preview']>;

@@ -4,7 +4,7 @@ import type { ItineraryValues } from '../../../trip-editor/itinerary-values.ts';
 import { isReadyForPreview } from '../../../trip-editor/preview-ready.ts';
 import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
 import { useRested } from '../../../trip-editor/use-suggestions.ts';
-import type { Issue } from '../send-change.ts';
+import type { Issue } from '../shared/send-change.ts';
 import { isSameItinerary } from './change-values.ts';
 import type { ChangeAnswer, ChangePreview } from './send-itinerary-change.ts';
 

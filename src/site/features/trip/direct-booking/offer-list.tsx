@@ -7,7 +7,7 @@ import { useSiteFrame } from '../../../site-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { useTripWords } from '../use-trip-words.ts';
+import { useTripWords } from '../shared/use-trip-words.ts';
 import styles from './direct-booking.module.css';
 import type { Offer } from './find-offers.ts';
 import type { SearchValues } from './search-values.ts';

@@ -1,9 +1,9 @@
 import { formatDate } from '#domain/calendar/format-date.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { Unbroken } from '../../../ui/unbroken.tsx';
-import type { TripData } from '../load-trip.ts';
-import { TripPart } from '../trip-page.tsx';
-import { useTripWords } from '../use-trip-words.ts';
+import { Unbroken } from '../../../ui/text/unbroken.tsx';
+import type { TripData } from '../shared/load-trip.ts';
+import { TripPart } from '../shared/trip-page.tsx';
+import { useTripWords } from '../shared/use-trip-words.ts';
 import styles from './documents.module.css';
 import { FileLink } from './file-link.tsx';
 import type { Account, Paper } from './load-account.ts';

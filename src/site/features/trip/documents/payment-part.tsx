@@ -5,8 +5,8 @@ import { usePathTo } from '../../../site-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list.tsx';
-import type { TripData } from '../load-trip.ts';
-import { useTripWords } from '../use-trip-words.ts';
+import type { TripData } from '../shared/load-trip.ts';
+import { useTripWords } from '../shared/use-trip-words.ts';
 import styles from './documents.module.css';
 import type { Account } from './load-account.ts';
 

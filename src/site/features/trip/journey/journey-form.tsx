@@ -1,13 +1,13 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
-import { DayContact } from '../day-contact.tsx';
-import styles from '../form.module.css';
-import type { Refusal } from '../send-change.ts';
-import { UnavailableNotice } from '../unavailable-notice.tsx';
-import { useTripIssues } from '../use-trip-issues.ts';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { TextInput } from '../../../ui/form/inputs.tsx';
+import { DayContact } from '../shared/day-contact.tsx';
+import styles from '../shared/form.module.css';
+import type { Refusal } from '../shared/send-change.ts';
+import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
+import { useTripIssues } from '../shared/use-trip-issues.ts';
 import type { JourneyValues } from './journey-values.ts';
 
 type JourneyFormProps = { readonly initial: JourneyValues; readonly refusal: Refusal<JourneyValues> | undefined };

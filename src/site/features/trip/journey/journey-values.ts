@@ -1,5 +1,5 @@
-import { readText } from '../send-change.ts';
-import type { Travel } from '../travel.ts';
+import { readText } from '../shared/send-change.ts';
+import type { Travel } from '../shared/travel.ts';
 
 export const journeyFields = [
   'flightNumber',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { renderPage } from '../../../ui/render-page.tsx';
+import { renderPage } from '../../../ui/testing/render-page.tsx';
 import { away, createSubmission, done, outcomeOf, refusedBy } from '../testing/create-submission.ts';
 import { ReviewForm } from './review-form.tsx';
 import { createReviewValues } from './review-values.ts';

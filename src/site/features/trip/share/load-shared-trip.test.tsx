@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { pageRequestContext } from '../../../request-context.ts';
-import { renderPage } from '../../../ui/render-page.tsx';
+import { renderPage } from '../../../ui/testing/render-page.tsx';
 import { createPage } from '../testing/create-submission.ts';
 import { loadSharedTrip, type SharedTrip } from './load-shared-trip.ts';
 import { SharedTripPage } from './shared-trip-page.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { TextInput } from '../../../ui/inputs.tsx';
+import { TextInput } from '../../../ui/form/inputs.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './share-address-field.module.css';
 

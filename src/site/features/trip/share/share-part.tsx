@@ -1,13 +1,13 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import panel from '../panel.module.css';
-import type { Refusal } from '../send-change.ts';
-import { TripPart } from '../trip-page.tsx';
-import { UnavailableNotice } from '../unavailable-notice.tsx';
-import { useTripIssues } from '../use-trip-issues.ts';
+import panel from '../shared/panel.module.css';
+import type { Refusal } from '../shared/send-change.ts';
+import { TripPart } from '../shared/trip-page.tsx';
+import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
+import { useTripIssues } from '../shared/use-trip-issues.ts';
 import { parseShareIntent, type ShareIntent, type ShareValues } from './send-share.ts';
 import { ShareAddress } from './share-address-field.tsx';
 

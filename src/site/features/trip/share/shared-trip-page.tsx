@@ -7,11 +7,11 @@ import { useSiteFrame } from '../../../site-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
-import { ItineraryList } from '../itinerary-list.tsx';
-import styles from '../panel.module.css';
-import { PhonePanel } from '../phone-panel.tsx';
-import { TripPage, TripPart } from '../trip-page.tsx';
-import { useTripWords } from '../use-trip-words.ts';
+import { ItineraryList } from '../shared/itinerary-list.tsx';
+import styles from '../shared/panel.module.css';
+import { PhonePanel } from '../shared/phone-panel.tsx';
+import { TripPage, TripPart } from '../shared/trip-page.tsx';
+import { useTripWords } from '../shared/use-trip-words.ts';
 import type { SharedTrip } from './load-shared-trip.ts';
 
 /** A trip for parents and participants: when, where and in what. Neither prices nor names (specification of the product, "share"). */

@@ -1,7 +1,7 @@
 import { type ApiClient, ApiError } from '../../../api/api-client.ts';
 import { createTexts } from '../../../i18n/server.ts';
 import type { PageRequest } from '../../../request-context.ts';
-import type { Submission } from '../read-submission.ts';
+import type { Submission } from '../shared/read-submission.ts';
 
 const address = 'https://nl.example.com';
 const addresses = { nl: address, be: 'https://be.example.com', de: address, fr: address, es: address, eu: address };

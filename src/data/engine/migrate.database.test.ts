@@ -1,0 +1,63 @@
+import pg from 'pg';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabaseUrl } from '../testing/test-database.ts';
+import { ChangedMigrationError, type Migration, migrate, migrations } from './migrate.ts';
+
+const names = migrations.map((migration) => migration.name);
+
+async function query(url: string, text: string): Promise<readonly Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query(text).finally(() => client.end());
+  return rows;
+}
+
+function createNote(text: string): Migration {
+  return { name: '0001-note', text: `create table if not exists note (words text); insert into note values ('${text}');` };
+}
+
+describe('migrate', () => {
+  it('applies every migration once, in the order of their numbers', async () => {
+    const url = await createTestDatabaseUrl('template1');
+    expect(await migrate(url)).toEqual(names);
+    expect(await migrate(url)).toEqual([]);
+    expect(await query(url, 'select name from schema_migrations order by applied_at')).toEqual(names.map((name) => ({ name })));
+  });
+
+  it('lets one of many at once do the work', async () => {
+    const url = await createTestDatabaseUrl('template1');
+    const applied = await Promise.all(Array.from({ length: 8 }, () => migrate(url, [createNote('once')])));
+    expect(applied.filter((list) => list.length > 0)).toEqual([['0001-note']]);
+    expect(await query(url, 'select words from note')).toEqual([{ words: 'once' }]);
+  });
+
+  it('can do each step again, as after a kill between the step and its record', async () => {
+    const url = await createTestDatabaseUrl('template1');
+    await migrate(url);
+    await query(url, 'truncate schema_migrations');
+    expect(await migrate(url)).toEqual(names);
+  });
+
+  it('refuses when an applied migration has changed, whatever its line ends', async () => {
+    const url = await createTestDatabaseUrl('template1');
+    const note = createNote('first');
+    await migrate(url, [{ ...note, text: `${note.text}\n` }]);
+    await expect(migrate(url, [{ ...note, text: `${note.text}\r\n` }])).resolves.toEqual([]);
+    await expect(migrate(url, [createNote('second')])).rejects.toThrow(ChangedMigrationError);
+    expect(await query(url, 'select words from note')).toEqual([{ words: 'first' }]);
+  });
+
+  it('leaves nothing of a step that fails, and lets go of the lock', async () => {
+    const url = await createTestDatabaseUrl('template1');
+    const broken = { name: '0002-broken', text: 'create table half (a int); select nonsense;' };
+    await expect(migrate(url, [createNote('kept'), broken])).rejects.toThrow('nonsense');
+    expect(await query(url, "select to_regclass('half') as half")).toEqual([{ half: null }]);
+    expect(await migrate(url, [createNote('kept'), { name: '0002-broken', text: 'create table half (a int);' }])).toEqual(['0002-broken']);
+  });
+
+  it('leaves alone what a newer program has applied', async () => {
+    const url = await createTestDatabaseUrl('template1');
+    await migrate(url, [createNote('old'), { name: '0002-newer', text: 'create table newer (a int);' }]);
+    expect(await migrate(url, [createNote('old')])).toEqual([]);
+  });
+});

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { isConnectionLoss } from './database-errors.ts';
+import { repeat } from './transaction.ts';
+
+export type Migration = { readonly name: string; readonly text: string };
+
+/** A migration that was applied differs from the file of its name: the file must be put back and the change made in a new one. */
+export class ChangedMigrationError extends Error {
+  constructor(name: string) {
+    super(`The migration ${name} was applied with other contents than it has now`);
+    this.name = 'ChangedMigrationError';
+  }
+}
+
+const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', eager: true, import: 'default' });
+
+/** All migrations, in the order of their numbers. */
+export const migrations: readonly Migration[] = Object.entries(files)
+  .map(([path, text]) => ({ name: path.slice(path.lastIndexOf('/') + 1, -'.sql'.length), text }))
+  .sort((first, second) => (first.name < second.name ? -1 : 1));
+
+/** The names of tables of our own, made before there is a lock to make them under. */
+const bookkeeping = `
+  create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now());
+  create table if not exists schema_lock (id integer primary key);
+  insert into schema_lock (id) values (1) on conflict do nothing;
+`;
+
+/**
+ * Brings the schema up to date, forward only, and answers the names of what it applied. Any number of processes may call it at once: a
+ * locked row lets one work while the others wait. It is a row because not every engine that speaks PostgreSQL has advisory locks, and
+ * it is held on a connection of its own because some commit with each change of the schema. Migrations that this program does not know
+ * are left alone: during a rolling restart the newer program has been here first.
+ */
+export async function migrate(url: string, steps: readonly Migration[] = migrations): Promise<readonly string[]> {
+  return await withClient(url, async (holder) => {
+    await createBookkeeping(holder);
+    await holder.query('begin');
+    await holder.query('select id from schema_lock where id = 1 for update');
+    const applied = await withClient(url, (client) => applyMissing(client, steps));
+    await holder.query('commit');
+    return applied;
+  });
+}
+
+async function applyMissing(client: pg.Client, steps: readonly Migration[]): Promise<readonly string[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const known = new Map(rows.map((row) => [row.name, row.checksum]));
+  const changed = steps.find((step) => known.has(step.name) && known.get(step.name) !== checksumOf(step));
+  if (changed !== undefined) throw new ChangedMigrationError(changed.name);
+  const missing = steps.filter((step) => !known.has(step.name));
+  for (const step of missing) {
+    await client.query('begin');
+    await client.query(step.text);
+    await client.query('insert into schema_migrations (name, checksum) values ($1, $2)', [step.name, checksumOf(step)]);
+    await client.query('commit');
+  }
+  return missing.map((step) => step.name);
+}
+
+function checksumOf({ text }: Migration): string {
+  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex');
+}
+
+/** `if not exists` does not keep two processes from making the same table at the same moment; the loser tries again. */
+async function createBookkeeping(client: pg.Client, attempts = 5): Promise<void> {
+  try {
+    await client.query(bookkeeping);
+  } catch (error) {
+    const isRace = error instanceof pg.DatabaseError && ['23505', '42P07', '42710', '40001', 'XX000'].includes(error.code ?? '');
+    if (!isRace || attempts === 1) throw error;
+    await createBookkeeping(client, attempts - 1);
+  }
+}
+
+async function withClient<Value>(url: string, work: (client: pg.Client) => Promise<Value>): Promise<Value> {
+  const client = await repeat(() => connect(url), isConnectionLoss);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, application_name: 'coach-hire migrations', connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+}

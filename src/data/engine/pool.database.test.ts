@@ -1,0 +1,107 @@
+import { createServer } from 'node:net';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createTestDatabase, createTestDatabaseUrl } from '../testing/test-database.ts';
+import { isConnectionLoss } from './database-errors.ts';
+import { createDatabase, createPool, type PoolOptions } from './pool.ts';
+
+async function openPool(options: PoolOptions) {
+  const pool = createPool(await createTestDatabaseUrl(), options);
+  onTestFinished(() => pool.end());
+  return pool;
+}
+
+async function findFailure(work: Promise<unknown>): Promise<{ readonly error: unknown; readonly milliseconds: number }> {
+  const start = performance.now();
+  const error = await work.then(
+    () => null,
+    (reason) => reason,
+  );
+  return { error, milliseconds: performance.now() - start };
+}
+
+describe('createPool', () => {
+  it('reads columns as the house writes them', async () => {
+    const { pool } = await createTestDatabase();
+    const { rows } = await pool.query(`select 45455::bigint as cents, 1.5::numeric as factor, date '2027-03-28' as day,
+      timestamptz '2027-03-28 03:00:00.123456+02' as instant, null::timestamptz as none, '{"a": [1]}'::jsonb as document`);
+    expect(rows).toEqual([
+      { cents: 45_455, factor: 1.5, day: '2027-03-28', instant: '2027-03-28T01:00:00.123Z', none: null, document: { a: [1] } },
+    ]);
+  });
+
+  it('refuses a whole number that JavaScript would round', async () => {
+    const { pool } = await createTestDatabase();
+    await expect(pool.query('select 9007199254740993::bigint')).rejects.toThrow(RangeError);
+  });
+
+  it('ends a statement that takes too long', async () => {
+    const pool = await openPool({ statementMilliseconds: 150 });
+    const { error, milliseconds } = await findFailure(pool.query('select pg_sleep(20)'));
+    expect(error).toMatchObject({ code: '57014' });
+    expect(milliseconds).toBeLessThan(3_000);
+  });
+
+  it('goes on with a new connection when the server stops answering on one', async () => {
+    const pool = await openPool({ statementMilliseconds: 100, size: 1 });
+    const db = createDatabase(pool);
+    const findPid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0;
+    const pid = await findPid();
+    process.kill(pid, 'SIGSTOP');
+    try {
+      const { error } = await findFailure(findPid());
+      expect(isConnectionLoss(error)).toBe(true);
+      expect(await findPid()).not.toBe(pid);
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+  });
+
+  it('survives the loss of idle connections and of one in use', async () => {
+    const errors: Error[] = [];
+    const pool = await openPool({ onError: (error) => errors.push(error) });
+    const { pool: admin } = await createTestDatabase();
+    const client = await pool.connect();
+    const lost = new Promise((resolve) => client.once('end', resolve));
+    await pool.query('select 1');
+    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname <> current_database() and datname = '${new URL(pool.options.connectionString ?? '').pathname.slice(1)}'`);
+    await lost;
+    client.release();
+    await vi.waitFor(() => expect(pool.totalCount).toBe(0));
+    await expect(pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] });
+    expect(errors.length).toBeGreaterThan(0);
+  });
+
+  it('waits for a connection as long as it was told, and a second without being told', async () => {
+    const failures = await Promise.all(
+      [undefined, 1_800].map(async (connectMilliseconds) => {
+        const pool = await openPool({ size: 1, ...(connectMilliseconds === undefined ? {} : { connectMilliseconds }) });
+        const taken = await pool.connect();
+        const failure = await findFailure(pool.query('select 1'));
+        taken.release();
+        return failure;
+      }),
+    );
+    expect(failures.every(({ error }) => isConnectionLoss(error))).toBe(true);
+    const [untold, told] = failures.map(({ milliseconds }) => milliseconds);
+    expect(untold).toBeGreaterThan(950);
+    expect(untold).toBeLessThan(1_750);
+    expect(told).toBeGreaterThan(1_750);
+  });
+
+  it('gives up within 3 s on a database that is not there, and on one that never answers', async () => {
+    const absent = createPool('postgresql://nobody@localhost/none?host=/nonexistent');
+    const silent = createServer((socket) => socket.resume());
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const address = silent.address();
+    const port = typeof address === 'object' ? address?.port : 0;
+    const stuck = createPool(`postgresql://nobody@127.0.0.1:${port}/none`);
+    const failures = await Promise.all([findFailure(absent.query('select 1')), findFailure(stuck.query('select 1'))]);
+    await Promise.all([absent.end(), stuck.end(), new Promise((resolve) => silent.close(resolve))]);
+    for (const { error, milliseconds } of failures) {
+      expect(isConnectionLoss(error)).toBe(true);
+      expect(milliseconds).toBeLessThan(3_000);
+    }
+  });
+});

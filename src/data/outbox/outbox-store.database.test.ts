@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Database } from '../engine/tables.ts';
+import { createSampleJob } from '../testing/sample-trip.ts';
+import { createTestDatabase } from '../testing/test-database.ts';
+import { completeJob, countRecentJobs, enqueueJobs, failJob, leaseDueJobs } from './outbox-store.ts';
+
+const lease = (owner: string, limit = 10) => ({ owner, limit, leaseSeconds: 60 });
+
+/** As if time had passed: everything that waits or is leased was so an hour earlier. */
+async function passAnHour(db: Database): Promise<void> {
+  await sql`update outbox set run_after = run_after - interval '1 hour', lease_until = lease_until - interval '1 hour'`.execute(db);
+}
+
+describe('the outbox', () => {
+  it('gives a job with all that it needs, and no longer once it is done', async () => {
+    const { db } = await createTestDatabase();
+    const job = createSampleJob({ recipientHash: 'r1' });
+    await enqueueJobs(db, [job]);
+    const [leased] = await leaseDueJobs(db, lease('w1'));
+    const { runAfter: _none, ...same } = job;
+    expect(leased).toMatchObject({ ...same, attempts: 1 });
+    expect(await completeJob(db, { id: leased?.id ?? '', owner: 'w1' })).toBe(true);
+    await passAnHour(db);
+    expect(await leaseDueJobs(db, lease('w1'))).toEqual([]);
+  });
+
+  it('keeps one job a message id', async () => {
+    const { db } = await createTestDatabase();
+    const job = createSampleJob();
+    await enqueueJobs(db, [job]);
+    await enqueueJobs(db, [job, createSampleJob()]);
+    await enqueueJobs(db, []);
+    expect(await leaseDueJobs(db, lease('w1'))).toHaveLength(2);
+  });
+
+  it('gives each job to one of many workers', async () => {
+    const { db } = await createTestDatabase();
+    await enqueueJobs(
+      db,
+      Array.from({ length: 100 }, () => createSampleJob()),
+    );
+    const leased = await Promise.all(Array.from({ length: 20 }, (_none, worker) => leaseDueJobs(db, lease(`w${worker}`))));
+    const ids = leased.flat().map((job) => job.id);
+    expect(new Set(ids).size).toBe(ids.length);
+    const rest = await leaseDueJobs(db, lease('last', 100));
+    expect(ids.length + rest.length).toBe(100);
+  });
+
+  it('gives the job of a dead worker to another when its lease ends, and refuses the late one', async () => {
+    const { db } = await createTestDatabase();
+    await enqueueJobs(db, [createSampleJob()]);
+    const [lost] = await leaseDueJobs(db, lease('dead'));
+    expect(await leaseDueJobs(db, lease('w2'))).toEqual([]);
+    await passAnHour(db);
+    const [again] = await leaseDueJobs(db, lease('w2'));
+    expect(again).toMatchObject({ id: lost?.id, messageId: lost?.messageId, attempts: 2 });
+    expect(await completeJob(db, { id: lost?.id ?? '', owner: 'dead' })).toBe(false);
+    expect(await failJob(db, { id: lost?.id ?? '', owner: 'dead', error: 'late', retryInSeconds: null })).toBe(false);
+    expect(await completeJob(db, { id: lost?.id ?? '', owner: 'w2' })).toBe(true);
+  });
+
+  it('waits as long as it is told after a failure, and keeps the last error', async () => {
+    const { db, pool } = await createTestDatabase();
+    await enqueueJobs(db, [createSampleJob()]);
+    const [job] = await leaseDueJobs(db, lease('w1'));
+    await failJob(db, { id: job?.id ?? '', owner: 'w1', error: `busy ${'x'.repeat(900)}`, retryInSeconds: 90 });
+    const { rows } = await pool.query<{ pause: number; error: string }>(
+      'select round(extract(epoch from run_after - now())) as pause, last_error as error from outbox',
+    );
+    expect(rows).toEqual([{ pause: 90, error: `busy ${'x'.repeat(495)}` }]);
+    expect(await leaseDueJobs(db, lease('w1'))).toEqual([]);
+    await passAnHour(db);
+    expect(await leaseDueJobs(db, lease('w1'))).toMatchObject([{ attempts: 2 }]);
+  });
+
+  it('hands on a payload that is no object, and keeps none of what is done', async () => {
+    const { db, pool } = await createTestDatabase();
+    await enqueueJobs(db, [createSampleJob()]);
+    await pool.query(`update outbox set payload = '"broken"'`);
+    const [job] = await leaseDueJobs(db, lease('w1'));
+    expect(job?.payload).toBe('broken');
+    await completeJob(db, { id: job?.id ?? '', owner: 'w1' });
+    expect((await pool.query('select payload from outbox')).rows).toEqual([{ payload: {} }]);
+  });
+
+  it('never tries again what failed for good', async () => {
+    const { db } = await createTestDatabase();
+    await enqueueJobs(db, [createSampleJob()]);
+    const [job] = await leaseDueJobs(db, lease('w1'));
+    expect(await failJob(db, { id: job?.id ?? '', owner: 'w1', error: 'no such mailbox', retryInSeconds: null })).toBe(true);
+    await passAnHour(db);
+    expect(await leaseDueJobs(db, lease('w1'))).toEqual([]);
+  });
+
+  it('holds a job back until its moment', async () => {
+    const { db } = await createTestDatabase();
+    await enqueueJobs(db, [createSampleJob({ runAfter: new Date(Date.now() + 1_800_000).toISOString() })]);
+    expect(await leaseDueJobs(db, lease('w1'))).toEqual([]);
+    await passAnHour(db);
+    expect(await leaseDueJobs(db, lease('w1'))).toHaveLength(1);
+  });
+
+  it('counts what a mailbox was given lately', async () => {
+    const { db, pool } = await createTestDatabase();
+    await enqueueJobs(db, [createSampleJob({ recipientHash: 'r1' }), createSampleJob({ recipientHash: 'r2' }), createSampleJob()]);
+    await pool.query(`update outbox set created_at = created_at - interval '2 hours' where recipient_hash = 'r2'`);
+    const count = (recipientHash: string, kind = 'mail') => countRecentJobs(db, { kind, recipientHash, withinSeconds: 3_600 });
+    expect([await count('r1'), await count('r2'), await count('r1', 'other')]).toEqual([1, 0, 0]);
+  });
+});

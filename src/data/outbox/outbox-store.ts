@@ -1,0 +1,156 @@
+import { type Selectable, sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import { createJsonRows, type JsonRows } from '../engine/json-rows.ts';
+import type { Database, DatabaseTransaction, OutboxTable } from '../engine/tables.ts';
+
+/** Something to do outside, once, because of a change. */
+export type NewJob = {
+  readonly kind: string;
+  readonly tripId: string | null;
+  readonly payload: Readonly<Record<string, unknown>>;
+  /** Worked out from what causes the job, so that the same cause twice is one job, and one Message-ID in the mailbox. */
+  readonly messageId: string;
+  readonly recipientHash: string | null;
+  /** An instant before which it must not run; null: at once. */
+  readonly runAfter: string | null;
+};
+
+export type LeasedJob = {
+  readonly id: string;
+  readonly kind: string;
+  readonly tripId: string | null;
+  /** As stored: one that no longer fits its job is for the job to refuse, and must not hold up the others. */
+  readonly payload: unknown;
+  readonly messageId: string;
+  readonly recipientHash: string | null;
+  /** This try included. */
+  readonly attempts: number;
+  readonly createdAt: string;
+};
+
+export type Lease = { readonly owner: string; readonly limit: number; readonly leaseSeconds: number };
+export type JobCompletion = { readonly id: string; readonly owner: string };
+/** Until the next try by the database's clock; null gives up for good. How long to wait is for whoever does the job to say. */
+export type JobFailure = JobCompletion & { readonly error: string; readonly retryInSeconds: number | null };
+
+const errorLength = 500;
+
+/** Puts jobs into the outbox, in the transaction of their cause. One whose message id is there already is left as it is. */
+export async function enqueueJobs(db: Database, jobs: readonly NewJob[]): Promise<void> {
+  if (jobs.length === 0) return;
+  const { columns, values, source } = createJobRows(jobs.map(formatJob));
+  await sql`insert into outbox (${columns}) select ${values} from ${source} on conflict (message_id) do nothing`.execute(db);
+}
+
+/**
+ * Leases the jobs that are due, the longest waiting first, each to one worker. Whoever holds a lease completes or fails the job before
+ * it ends; of a worker that died, or was slower, the job is leased again.
+ */
+export async function leaseDueJobs(db: Database, { owner, limit, leaseSeconds }: Lease): Promise<readonly LeasedJob[]> {
+  const { rows } = await sql<Selectable<OutboxTable>>`
+    with due as materialized (
+      select id from outbox
+      where done_at is null and failed_at is null and run_after <= now() and (lease_until is null or lease_until <= now())
+      order by run_after, id
+      limit ${limit}
+      for update skip locked
+    )
+    update outbox
+    set lease_owner = ${owner}, lease_until = now() + ${leaseSeconds} * interval '1 second', attempts = outbox.attempts + 1
+    from due where outbox.id = due.id
+    returning outbox.*`.execute(db);
+  return rows.map(parseJob);
+}
+
+/**
+ * Marks a leased job as done and empties it, for names and addresses are not kept longer than they are needed. False when the lease was lost to another worker, who then does it again.
+ */
+export async function completeJob(db: Database, { id, owner }: JobCompletion): Promise<boolean> {
+  const { rows } = await sql`
+    update outbox set done_at = now(), payload = '{}', lease_until = null, lease_owner = null, last_error = null
+    where id = ${id} and lease_owner = ${owner} and done_at is null
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+/** Gives a leased job back, for a later try or for good. */
+export async function failJob(db: Database, { id, owner, error, retryInSeconds }: JobFailure): Promise<boolean> {
+  const { rows } = await sql`
+    update outbox
+    set lease_until = null,
+      lease_owner = null,
+      last_error = ${error.slice(0, errorLength)},
+      failed_at = ${retryInSeconds === null ? sql`now()` : sql`null`},
+      run_after = now() + ${retryInSeconds ?? 0} * interval '1 second'
+    where id = ${id} and lease_owner = ${owner} and done_at is null
+    returning id`.execute(db);
+  return rows.length > 0;
+}
+
+const keptAfterEndDays = 30;
+
+/** Empties a bounded number of jobs that ended long ago; their message ids stay, so that none is done twice. Answers how many. */
+export async function emptySpentJobs(db: Database, limit: number): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update outbox set payload = '{}', recipient_hash = null
+    where id in (
+      select id from outbox
+      where (done_at is not null or failed_at is not null) and (payload <> '{}'::jsonb or recipient_hash is not null)
+        and created_at <= now() - ${keptAfterEndDays} * interval '1 day'
+        and coalesce(done_at, failed_at) <= now() - ${keptAfterEndDays} * interval '1 day'
+      order by created_at limit ${limit}
+    )`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/** How many jobs of a kind a mailbox was given lately, done or not. */
+export async function countRecentJobs(
+  db: Database,
+  query: { readonly kind: string; readonly recipientHash: string; readonly withinSeconds: number },
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from outbox
+    where recipient_hash = ${query.recipientHash} and kind = ${query.kind}
+      and created_at > now() - ${query.withinSeconds} * interval '1 second'`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Until the transaction ends nobody else who asks this writes to the mailbox: what is counted stays true. */
+export async function lockMailbox(tx: DatabaseTransaction, recipientHash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${recipientHash}, 0))`.execute(tx);
+}
+
+/** Jobs as rows of a statement; without a moment of their own they run at once. */
+export function createJobRows(rows: readonly object[]): JsonRows {
+  const plain = createJsonRows('outbox', ['id', 'kind', 'trip_id', 'payload', 'message_id', 'recipient_hash'], rows);
+  return {
+    columns: sql`${plain.columns}, run_after`,
+    values: sql`${plain.values}, coalesce(given.run_after, now())`,
+    source: plain.source,
+  };
+}
+
+export function formatJob(job: NewJob): Readonly<Record<string, unknown>> {
+  return {
+    id: createId(),
+    kind: job.kind,
+    trip_id: job.tripId,
+    payload: job.payload,
+    message_id: job.messageId,
+    recipient_hash: job.recipientHash,
+    run_after: job.runAfter,
+  };
+}
+
+function parseJob(row: Selectable<OutboxTable>): LeasedJob {
+  return {
+    id: row.id,
+    kind: row.kind,
+    tripId: row.trip_id,
+    payload: row.payload,
+    messageId: row.message_id,
+    recipientHash: row.recipient_hash,
+    attempts: row.attempts,
+    createdAt: row.created_at,
+  };
+}

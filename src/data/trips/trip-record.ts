@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { TripState } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { Database } from '../engine/tables.ts';
+import { numberPapers } from '../invoices/number-papers.ts';
+import { listNotices, type Notice } from '../outbox/notice-store.ts';
+import { listPayments, type Payment } from '../payments/payment-store.ts';
+import { type HistoryEntry, listHistory } from './history-store.ts';
+import { findReview, type TripReview } from './review-store.ts';
+import { parseTrip } from './trip-row.ts';
+
+/** A mail as far as it is still known: what stood in it is not kept once it is sent. */
+export type MailRecord = {
+  readonly kind: string;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly failedAt: string | null;
+  readonly attempts: number;
+};
+
+export type InvoiceRecord = {
+  readonly kind: string;
+  readonly number: string;
+  readonly issuedAt: string;
+  readonly totalCents: number;
+  readonly document: unknown;
+};
+
+/** All that is kept of one trip. */
+export type TripRecord = {
+  readonly trip: Trip;
+  readonly history: readonly HistoryEntry[];
+  readonly notices: readonly Notice[];
+  readonly mails: readonly MailRecord[];
+  readonly payments: readonly Payment[];
+  readonly invoices: readonly InvoiceRecord[];
+  readonly review: TripReview | null;
+};
+
+export async function readTripRecord(db: Database, trip: Trip): Promise<TripRecord> {
+  const { id } = trip;
+  const [history, notices, mails, payments, invoices, review] = await Promise.all([
+    listHistory(db, id),
+    listNotices(db, id),
+    listMails(db, { tripId: id }),
+    listPayments(db, id),
+    listInvoices(db, id),
+    findReview(db, id),
+  ]);
+  return { trip, history, notices, mails, payments, invoices, review };
+}
+
+/** The mails of a trip, or those to a mailbox that belong to none. */
+export async function listMails(
+  db: Database,
+  of: { readonly tripId: string } | { readonly recipientHash: string },
+): Promise<readonly MailRecord[]> {
+  const mails = db.selectFrom('outbox').select(['message_id', 'created_at', 'done_at', 'failed_at', 'attempts']).where('kind', '=', 'mail');
+  const mine =
+    'tripId' in of
+      ? mails.where('trip_id', '=', of.tripId)
+      : mails.where('recipient_hash', '=', of.recipientHash).where('trip_id', 'is', null);
+  const rows = await mine.orderBy('created_at').orderBy('id').execute();
+  return rows.map(({ message_id, created_at, done_at, failed_at, attempts }) => ({
+    kind: /^<([a-z-]+)\./.exec(message_id)?.[1] ?? 'mail',
+    createdAt: created_at,
+    sentAt: done_at,
+    failedAt: failed_at,
+    attempts,
+  }));
+}
+
+async function listInvoices(db: Database, tripId: string): Promise<readonly InvoiceRecord[]> {
+  await numberPapers(db, { tripId });
+  const rows = await db.selectFrom('invoices').selectAll().where('trip_id', '=', tripId).orderBy('entry').execute();
+  return rows.map(({ kind, number, issued_at, total_cents, document }) => ({
+    kind,
+    number: number ?? '',
+    issuedAt: issued_at,
+    totalCents: total_cents,
+    document,
+  }));
+}
+
+export type TripFilter = {
+  readonly state: TripState | null;
+  /** Dates of the first departure, `YYYY-MM-DD`, both included. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly limit: number;
+};
+
+/** Trips by their first departure, the next first. */
+export async function listTrips(db: Database, { state, from, to, limit }: TripFilter): Promise<readonly Trip[]> {
+  let query = db.selectFrom('trips').selectAll();
+  if (state !== null) query = query.where('status', '=', state.status).where('stage', '=', state.stage);
+  if (from !== null) query = query.where('first_date', '>=', from);
+  if (to !== null) query = query.where('first_date', '<=', to);
+  const rows = await query.orderBy('first_departure').orderBy('id').limit(limit).execute();
+  return rows.map(parseTrip);
+}
+
+/** Empties the mails to a mailbox that belong to no trip, those that wait included, and forgets whose they were. */
+export async function forgetMails(db: Database, recipientHash: string): Promise<void> {
+  await sql`
+    update outbox set payload = '{}', recipient_hash = null, lease_until = null, lease_owner = null, last_error = null,
+      failed_at = case when done_at is null then coalesce(failed_at, now()) end
+    where recipient_hash = ${recipientHash} and trip_id is null`.execute(db);
+}

@@ -1,0 +1,129 @@
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { TripStage, TripStatus } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { createJsonRows, formatAssignments } from '../engine/json-rows.ts';
+import { prepared } from '../engine/prepared.ts';
+import type { Database, DatabaseTransaction, TripTable } from '../engine/tables.ts';
+import { formatLookupEmail, formatTrip, formatTripParts, parseTrip, type TripParts, type TripRow, tripColumns } from './trip-row.ts';
+
+export type TripTransition = {
+  readonly id: string;
+  readonly fromStatus: TripStatus;
+  readonly fromStage: TripStage;
+  readonly toStatus: TripStatus;
+  readonly toStage: TripStage;
+  /** What the visitor saw; another version loses. */
+  readonly expectedVersion?: number;
+  /** Judged by the database's clock: `open` wins only before the quote's `validUntil`, `over` only from then on. */
+  readonly validity?: 'open' | 'over';
+  /** Parts of the trip that change with it. */
+  readonly set?: Partial<TripParts>;
+};
+
+export type TripChange = { readonly id: string; readonly expectedVersion: number; readonly set: Partial<TripParts> };
+
+export async function insertTrip(tx: DatabaseTransaction, trip: Trip): Promise<void> {
+  const row = formatTrip(trip);
+  const { columns, values, source } = createJsonRows('trips', Object.keys(row), [row]);
+  await sql`insert into trips (${columns}) select ${values} from ${source}`.execute(tx);
+}
+
+// As one text, for it is put into every page of a trip: the builder would quote its fifty names each time.
+const columns = sql.raw(tripColumns.join(', '));
+
+/** The row whose quote key or booking key this is: a quote key is found by one index look-up, a booking key by the second. */
+export function selectByKey(key: string): RawBuilder<TripRow> {
+  return sql<TripRow>`
+    select ${columns} from trips where quote_key = ${key} union all select ${columns} from trips where booking_key = ${key} limit 1`;
+}
+
+/** The trip whose quote key or booking key this is, or null. */
+export async function findTripByKey(db: Database, key: string): Promise<Trip | null> {
+  const { rows } = await prepared(selectByKey(key)).execute(db);
+  return rows[0] === undefined ? null : parseTrip(rows[0]);
+}
+
+export async function findTripByShareKey(db: Database, key: string): Promise<Trip | null> {
+  const row = await db.selectFrom('trips').selectAll().where('share_key', '=', key).executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
+/** By the reference that people know, `NL-26-104233`, in capitals or not. */
+export async function findTripByReference(db: Database, reference: string): Promise<Trip | null> {
+  const row = await db.selectFrom('trips').selectAll().where('reference', '=', reference.toUpperCase()).executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
+/** The same, and nobody else changes the trip until the transaction ends. */
+export async function lockTripByReference(tx: DatabaseTransaction, reference: string): Promise<Trip | null> {
+  const row = await tx.selectFrom('trips').selectAll().where('reference', '=', reference.toUpperCase()).forUpdate().executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
+/** By the database's own key, which never comes from outside. */
+export async function findTripById(db: Database, id: string): Promise<Trip | null> {
+  const row = await db.selectFrom('trips').selectAll().where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
+/** The latest trips asked for under an address, the newest first. */
+export async function listTripsByEmail(db: Database, email: string, limit: number): Promise<readonly Trip[]> {
+  const query = db.selectFrom('trips').selectAll().where('email', '=', formatLookupEmail(email));
+  const rows = await query.orderBy('created_at', 'desc').limit(limit).execute();
+  return rows.map(parseTrip);
+}
+
+/**
+ * Moves a trip from one state to another and answers it as it is then, or null when it was no longer in the old state (or version, or
+ * validity): of any number at once exactly one wins. Write its history in the same transaction.
+ */
+export async function transitionTrip(tx: DatabaseTransaction, transition: TripTransition): Promise<Trip | null> {
+  const { rows } = await sql<Selectable<TripTable>>`${createTransition(transition)} returning trips.*`.execute(tx);
+  return rows[0] === undefined ? null : parseTrip(rows[0]);
+}
+
+/** Not the bare column: of a table without statistics its index over all open quotes would be read instead of the one row of the id. */
+const endsAt = sql`(trips.valid_until + interval '0')`;
+
+/** The statement of {@link transitionTrip}, but for what it returns: to be run with others in one. */
+export function createTransition(transition: TripTransition): RawBuilder<unknown> {
+  const { id, fromStatus, fromStage, toStatus, toStage, expectedVersion, validity } = transition;
+  return createUpdate({
+    id,
+    columns: { ...formatTripParts(transition.set ?? {}), status: toStatus, stage: toStage },
+    conditions: [
+      sql`trips.status = ${fromStatus}`,
+      sql`trips.stage = ${fromStage}`,
+      ...(expectedVersion === undefined ? [] : [sql`trips.version = ${expectedVersion}`]),
+      ...(validity === 'open' ? [sql`${endsAt} > now()`] : []),
+      ...(validity === 'over' ? [sql`${endsAt} <= now()`] : []),
+    ],
+  });
+}
+
+/** Changes parts of a trip within its state; null when somebody else changed it since that version. */
+export async function updateTripParts(tx: DatabaseTransaction, { id, expectedVersion, set }: TripChange): Promise<Trip | null> {
+  return await updateTrip(tx, { id, columns: formatTripParts(set), conditions: [sql`trips.version = ${expectedVersion}`] });
+}
+
+export type TripUpdate = {
+  readonly id: string;
+  readonly columns: Readonly<Record<string, unknown>>;
+  readonly conditions: readonly RawBuilder<unknown>[];
+};
+
+/** One conditional UPDATE; the version grows by one. For the stores of this folder: others change parts or states. */
+export async function updateTrip(tx: DatabaseTransaction, update: TripUpdate): Promise<Trip | null> {
+  const { rows } = await sql<Selectable<TripTable>>`${createUpdate(update)} returning trips.*`.execute(tx);
+  return rows[0] === undefined ? null : parseTrip(rows[0]);
+}
+
+function createUpdate({ id, columns, conditions }: TripUpdate): RawBuilder<unknown> {
+  const names = Object.keys(columns);
+  const assignments = names.length === 0 ? sql`` : sql`${formatAssignments(names)}, `;
+  const { source } = createJsonRows('trips', names, [columns]);
+  return sql`
+    update trips set ${assignments}version = trips.version + 1
+    from ${source}
+    where trips.id = ${id} and ${sql.join([...conditions], sql` and `)}`;
+}

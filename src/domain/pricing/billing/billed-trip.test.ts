@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
+import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { rateCard2026 } from '../rate-cards/2026.ts';
+import { dayTrip, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
+import { billTrip, nightMinutes } from './billed-trip.ts';
+import { createDutyEvents } from './duty-events.ts';
+import { createLocalClock } from './local-clock.ts';
+
+function bill(trip: { readonly itinerary: Itinerary; readonly routed: RoutedItinerary }) {
+  const timetable = createDutyEvents(trip);
+  const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
+  return billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026 });
+}
+
+function returnTrip(outward: string, back: string, leg = sampleLeg(45, 45)) {
+  const stops = [{ place: samplePlace('A'), at: outward }, { place: samplePlace('B'), at: back }, { place: samplePlace('A') }];
+  return { itinerary: sampleItinerary(stops), routed: sampleRoute([leg, leg]) };
+}
+
+describe('billTrip', () => {
+  it('bills a day trip from depot to depot', () => {
+    expect(bill(dayTrip)).toEqual({
+      days: ['2026-12-01'],
+      duties: [
+        {
+          ...{ days: ['2026-12-01'], hours: 11, nightHours: 0, serviceKilometres: 90, localKilometres: 0, emptyKilometres: 18 },
+          ...{ from: { date: '2026-12-01', time: '07:15' }, until: { date: '2026-12-01', time: '18:15' } },
+        },
+      ],
+      nights: 0,
+      tollKilometres: {},
+      crossings: {},
+    });
+  });
+
+  it('does not bill the night that the driver sleeps, but the room', () => {
+    const trip = bill(returnTrip('2026-12-01 08:00', '2026-12-02 17:00'));
+    expect(trip.days).toEqual(['2026-12-01', '2026-12-02']);
+    expect(trip.duties.map(({ hours, serviceKilometres, emptyKilometres }) => [hours, serviceKilometres, emptyKilometres])).toEqual([
+      [1.5, 45, 9],
+      [1.5, 45, 9],
+    ]);
+    expect(trip.nights).toBe(1);
+  });
+
+  it('counts every night of a longer stay', () => {
+    expect(bill(returnTrip('2026-12-01 20:00', '2026-12-05 17:00'))).toMatchObject({ nights: 4, days: { length: 5 } });
+  });
+
+  it('bills a long wait by day with the day, however long the driver rests in it', () => {
+    const hoursUntil = (back: string) => bill(returnTrip('2026-12-01 08:00', back)).duties.map(({ hours }) => hours);
+    expect(hoursUntil('2026-12-01 17:30')).toEqual([11.5]);
+    expect(hoursUntil('2026-12-01 18:15')).toEqual([12.25]);
+    expect(hoursUntil('2026-12-01 20:00')).toEqual([14]);
+    expect(bill(returnTrip('2026-12-01 06:00', '2026-12-01 18:00'))).toMatchObject({ nights: 0, days: { length: 1 } });
+  });
+
+  it('counts a night drive as the day on which it begins', () => {
+    const stops = [{ place: samplePlace('A'), at: '2026-12-01 23:30' }, { place: samplePlace('B') }];
+    const trip = { itinerary: sampleItinerary(stops), routed: sampleRoute([sampleLeg(400, 330)]) };
+    expect(bill(trip).days).toEqual(['2026-12-01']);
+  });
+
+  it('bills a return after midnight with the evening before', () => {
+    const trip = bill(returnTrip('2026-12-01 18:00', '2026-12-02 00:30'));
+    expect(trip.days).toEqual(['2026-12-01']);
+    expect(trip.duties.map(({ nightHours }) => nightHours)).toEqual([3.75]);
+  });
+
+  it('rounds hours up to the quarter and kilometres to the whole', () => {
+    const trip = bill(returnTrip('2026-12-01 08:00', '2026-12-01 12:00', sampleLeg(45.3, 46, { tollKilometresByCountry: { NL: 20.4 } })));
+    expect(trip.duties).toMatchObject([{ hours: 6.25, serviceKilometres: 91 }]);
+    expect(trip.tollKilometres).toEqual({ NL: 41 });
+  });
+});
+
+describe('billTrip, with the coach going home', () => {
+  const near = sampleLeg(20, 20);
+
+  function billHome(back: string, home = near) {
+    const trip = returnTrip('2026-12-01 08:00', back);
+    const timetable = createDutyEvents({ ...trip, homeVisits: [{ stop: 1, toDepot: home, fromDepot: home }] });
+    const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
+    return billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026 });
+  }
+
+  it('bills the hours on both sides of the home, three of the wait at least', () => {
+    const trip = billHome('2026-12-01 20:00');
+    expect(trip).toMatchObject({ days: ['2026-12-01'], nights: 0 });
+    expect(trip.duties.map(({ hours, emptyKilometres, serviceKilometres }) => [hours, emptyKilometres, serviceKilometres])).toEqual([
+      [3.75, 29, 45],
+      [2.25, 29, 45],
+    ]);
+  });
+
+  it('bills what is worked where that is more', () => {
+    expect(billHome('2026-12-01 20:00', sampleLeg(100, 100)).duties.map(({ hours }) => hours)).toEqual([3.5, 3.5]);
+  });
+
+  it('counts no night and no idle day at home', () => {
+    expect(billHome('2026-12-04 17:00')).toMatchObject({ days: ['2026-12-01', '2026-12-04'], nights: 0 });
+  });
+});
+
+describe('billTrip, on roads that cost', () => {
+  it('adds up the tolls of each country and the crossings with a charge', () => {
+    const crossings = [
+      { key: 'mont-blanc-tunnel', kind: 'tunnel', minutesOnBoard: 0 },
+      { key: 'some-ferry', kind: 'ferry', minutesOnBoard: 60 },
+    ] as const;
+    const leg = sampleLeg(300, 240, { tollKilometresByCountry: { FR: 100.4, IT: 50, CH: 0.2 }, crossings });
+    const { tollKilometres, crossings: passed } = bill(returnTrip('2026-12-01 08:00', '2026-12-02 17:00', leg));
+    expect(tollKilometres).toEqual({ FR: 201, IT: 100 });
+    expect(passed).toEqual({ 'mont-blanc-tunnel': 2 });
+  });
+});
+
+describe('nightMinutes', () => {
+  it.each([
+    [8 * 60, 600, 0],
+    [5 * 60, 120, 60],
+    [21 * 60, 120, 60],
+    [20 * 60, 600, 480],
+    [0, 60, 60],
+    [23 * 60, 24 * 60, 480],
+  ])('from minute %d for %d minutes: %d', (fromMinute, minutes, expected) => {
+    expect(nightMinutes({ fromMinute, minutes, night: rateCard2026.night })).toBe(expected);
+  });
+});

@@ -1,0 +1,172 @@
+import { addDays, daysBetween } from '#domain/calendar/date.ts';
+import { epochOf } from '#domain/calendar/instant.ts';
+import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
+import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
+import type { RateCard } from '../rate-cards/rate-card.ts';
+import type { DrivenLeg, DutyTimetable } from './duty-events.ts';
+import type { LocalClock } from './local-clock.ts';
+import { findPresences, type Presence } from './presences.ts';
+
+/** What is billed of one duty. */
+export type BilledDuty = {
+  /** Operating days that it touches, in order. */
+  readonly days: readonly string[];
+  /** By the started quarter of an hour ({@link RateCard.billedMinutes}). */
+  readonly hours: number;
+  readonly nightHours: number;
+  /** Whole kilometres; `localKilometres` are part of the service kilometres. */
+  readonly serviceKilometres: number;
+  readonly localKilometres: number;
+  readonly emptyKilometres: number;
+  readonly from: LocalDateTime;
+  readonly until: LocalDateTime;
+};
+
+/** What is billed of a trip of one vehicle. */
+export type BilledTrip = {
+  /**
+   * Every operating day from the first duty's beginning to the last's, but for days that vehicle and driver spend at home: else they are
+   * away on days of rest too.
+   */
+  readonly days: readonly string[];
+  readonly duties: readonly BilledDuty[];
+  /** Nights away of each driver. A rest within one operating day is none: the coach waits, and the wait is billed. */
+  readonly nights: number;
+  /** Whole kilometres on toll roads in each country; a country without any is absent. */
+  readonly tollKilometres: Readonly<Record<string, number>>;
+  /** How often each tunnel or bridge with a key is passed. */
+  readonly crossings: Readonly<Record<string, number>>;
+};
+
+export type TripQuestion = {
+  readonly timetable: DutyTimetable;
+  readonly plan: DriverPlan;
+  /** That of the first stop: "night" and "day" are local there. */
+  readonly clock: LocalClock;
+  readonly card: RateCard;
+};
+
+/** What is billed in one piece: a duty, or several of one operating day with the waits between them. */
+type Span = Omit<Presence, 'startMinute' | 'endMinute'> & {
+  readonly minutes: number;
+  readonly from: LocalDateTime;
+  readonly until: LocalDateTime;
+  readonly firstDay: string;
+  readonly lastDay: string;
+};
+
+/**
+ * Measures the planned duties for the bill (field-notes.md "Price": duty hours depot to depot, empty kilometres, night 22–06 local). A wait
+ * that is long enough to be the driver's daily rest is billed all the same when vehicle and driver stay with the group within one
+ * operating day: otherwise a longer day would cost less than a shorter one. A wait that they spend at home is not.
+ */
+export function billTrip({ timetable, plan, clock, card }: TripQuestion): BilledTrip {
+  const start = epochOf(timetable.start) / 60_000;
+  const spans = joinDays(findPresences({ timetable, plan }).map((presence) => spanOf(presence, { start, clock, card })));
+  const driven = timetable.legs.flatMap((leg) => leg ?? []);
+  return {
+    days: daysAway(spans),
+    duties: spans.map((span) => billDuty(span, { timetable, card })),
+    nights: spans.reduce((nights, span, index) => nights + nightsBefore(span, spans[index - 1]), 0),
+    tollKilometres: tollKilometresOf(driven),
+    crossings: countCrossings(driven),
+  };
+}
+
+type ClockQuestion = { readonly start: number; readonly clock: LocalClock; readonly card: RateCard };
+
+function spanOf({ startMinute, endMinute, ...rest }: Presence, { start, clock, card }: ClockQuestion): Span {
+  const [from, until] = [clock(start + startMinute), clock(start + endMinute)];
+  const days = { firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
+  return { ...rest, ...days, minutes: endMinute - startMinute, from, until };
+}
+
+/** Minutes of the joined span are those of the clock, the wait between included. */
+function joinDays(spans: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const span of spans) {
+    const last = joined.at(-1);
+    if (!last || span.comesFromHome || last.lastDay !== span.firstDay) joined.push(span);
+    else {
+      const minutes = last.minutes + span.waitBeforeMinutes + span.minutes;
+      joined[joined.length - 1] = { ...last, minutes, events: [...last.events, ...span.events], until: span.until, lastDay: span.lastDay };
+    }
+  }
+  return joined;
+}
+
+function daysAway(spans: readonly Span[]): string[] {
+  const days = spans.flatMap((span, index) => {
+    const before = spans[index - 1];
+    return daysOf(before && !span.comesFromHome ? before.firstDay : span.firstDay, span.firstDay);
+  });
+  return [...new Set(days)];
+}
+
+function nightsBefore({ comesFromHome, firstDay }: Span, before: Span | undefined): number {
+  return before && !comesFromHome ? Math.max(1, daysBetween(before.lastDay, firstDay)) : 0;
+}
+
+function billDuty(
+  { events, minutes, from, until, firstDay, lastDay }: Span,
+  { timetable, card }: Pick<TripQuestion, 'timetable' | 'card'>,
+): BilledDuty {
+  const driven = [...new Set(events)].flatMap((event) => timetable.legs[event] ?? []);
+  const kilometres = (...uses: readonly DrivenLeg['use'][]) =>
+    Math.round(driven.reduce((total, { leg, use }) => total + (uses.includes(use) ? leg.kilometres : 0), 0));
+  return {
+    days: daysOf(firstDay, lastDay),
+    hours: billedHours(minutes, card),
+    nightHours: billedHours(nightMinutes({ fromMinute: minuteOfDay(from), minutes, night: card.night }), card),
+    serviceKilometres: kilometres('service', 'local'),
+    localKilometres: kilometres('local'),
+    emptyKilometres: kilometres('empty'),
+    from,
+    until,
+  };
+}
+
+function tollKilometresOf(driven: readonly DrivenLeg[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { leg } of driven) {
+    for (const [country, length] of Object.entries(leg.tollKilometresByCountry)) sums[country] = (sums[country] ?? 0) + length;
+  }
+  const rounded = Object.entries(sums).map(([country, length]) => [country, Math.round(length)] as const);
+  return Object.fromEntries(rounded.filter(([, length]) => length > 0));
+}
+
+function countCrossings(driven: readonly DrivenLeg[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { key, kind } of driven.flatMap(({ leg }) => leg.crossings)) {
+    if (kind === 'tunnel' || kind === 'bridge') counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function billedHours(minutes: number, { billedMinutes }: RateCard): number {
+  return (Math.ceil(minutes / billedMinutes) * billedMinutes) / 60;
+}
+
+type NightQuestion = { readonly fromMinute: number; readonly minutes: number; readonly night: RateCard['night'] };
+
+/** Minutes of a span that lie in the night, by the clock at its start: a change to summer time within a duty shifts them by an hour. */
+export function nightMinutes({ fromMinute, minutes, night }: NightQuestion): number {
+  let total = 0;
+  for (let day = -1; day * 24 * 60 < fromMinute + minutes; day += 1) {
+    const [begin, end] = [(day * 24 + night.fromHour) * 60, ((day + 1) * 24 + night.untilHour) * 60];
+    total += Math.max(0, Math.min(end, fromMinute + minutes) - Math.max(begin, fromMinute));
+  }
+  return total;
+}
+
+function minuteOfDay({ time }: LocalDateTime): number {
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+}
+
+function operatingDay(local: LocalDateTime, { operatingDayFromHour }: RateCard): string {
+  return minuteOfDay(local) < operatingDayFromHour * 60 ? addDays(local.date, -1) : local.date;
+}
+
+function daysOf(first: string, last: string): string[] {
+  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
+}

@@ -1,0 +1,154 @@
+import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
+import type { DutyEvent } from '#domain/driving-time/duty-event.ts';
+import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
+import type { HomeVisit, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { departureMinutes, getHomeVisitRule } from '../depot/home-visits.ts';
+import { localLeg, planLocalMoves } from '../depot/local-moves.ts';
+import { planReturnRest } from '../depot/return-rest.ts';
+
+/** The road that a drive event follows: without the group, between stops, or about a stop. */
+export type DrivenLeg = { readonly leg: RoadLeg; readonly use: 'empty' | 'service' | 'local' };
+
+/** A trip as its crew works it, from the depot to the depot. */
+export type DutyTimetable = {
+  readonly events: readonly DutyEvent[];
+  /** Beside the events: the leg of a drive, null for all else. */
+  readonly legs: readonly (DrivenLeg | null)[];
+  /** The free events (by their indexes) that the driver spends at home, with the minutes of them that are paid all the same. */
+  readonly atHome: ReadonlyMap<number, number>;
+  /** The instant (ISO 8601 UTC) at which the first event begins. */
+  readonly start: string;
+  /** How late the coach would leave a stop at worst, breaks apart, because the times typed leave too little for the road. Minutes. */
+  readonly lateMinutes: number;
+  /** From the first departure to the arrival at the last stop, breaks apart. */
+  readonly serviceMinutes: number;
+};
+
+type WorkTimes = Dated & { readonly checkMinutes: number; readonly boardingMinutes: number };
+
+const workTimes: readonly WorkTimes[] = [
+  {
+    validFrom: '2026-01-01',
+    validTo: null,
+    source: 'field-notes.md: 15 minutes before and after each duty are work (S); boarding 15 minutes (E)',
+    checkMinutes: 15,
+    boardingMinutes: 15,
+  },
+];
+
+export type TimetableQuestion = {
+  readonly itinerary: Itinerary;
+  readonly routed: RoutedItinerary;
+  /** The waits during which the coach goes home; else it stays. */
+  readonly homeVisits?: readonly HomeVisit[];
+  /** The crew sleeps at the last stop before it drives home empty. */
+  readonly restsBeforeReturn?: boolean;
+  /** {@link departureMinutes} of the itinerary, for who asks more than once. */
+  readonly departures?: readonly (number | null)[];
+};
+
+/** `home`: paid minutes of a standstill at the depot, else null. */
+type Row = { readonly event: DutyEvent; readonly driven: DrivenLeg | null; readonly home: number | null };
+
+/**
+ * Turns an itinerary and its road into duty events: check, empty run, boarding, the legs with the waits between them, empty run,
+ * check. The coach stands ready 15 minutes before each departure, or as long before as the times leave; the rest of a wait is free, but for
+ * the local kilometres that are driven in it, or for the way home and back with its checks. Local kilometres at the first
+ * stop are driven before the departure, at the last after the arrival. A coach that the times make late leaves at once, and is back in time
+ * as soon as a wait is long enough. Minutes of the road are rounded up.
+ * Throws a RangeError for an itinerary that was never checked, or whose legs are not those of its stops.
+ */
+export function createDutyEvents(question: TimetableQuestion): DutyTimetable {
+  const { itinerary, routed, homeVisits = [], restsBeforeReturn = false } = question;
+  if (routed.legs.length !== itinerary.stops.length - 1) throw new RangeError('The legs are not those of the stops');
+  const departures = (question.departures ?? departureMinutes(itinerary)).slice(0, -1).map(requireMinute);
+  const first = departures[0] ?? 0;
+  const date = itinerary.stops[0]?.departure?.date ?? '';
+  const work = getInForce(workTimes, date);
+  const before = [
+    ...[workOf(work.checkMinutes), driveOf(routed.emptyOut, 'empty'), workOf(work.boardingMinutes)],
+    ...localRows(itinerary.stops[0], date),
+  ];
+  const rows = [...before];
+  let [clock, late] = [first, 0];
+  for (const [index, leg] of routed.legs.entries()) {
+    const [drive, departure, stop] = [driveOf(leg, 'service'), departures[index + 1], itinerary.stops[index + 1]];
+    rows.push(drive);
+    clock += drive.event.minutes;
+    if (departure === undefined || !stop) break;
+    const visit = homeVisits.find((candidate) => candidate.stop === index + 1);
+    const wait = { stop, arrival: clock, minutes: departure - clock, date, work };
+    const spent = visit ? homeRows(visit, wait) : waitRows(wait);
+    rows.push(...spent);
+    clock = Math.max(departure, clock + minutesOf(spent));
+    late = Math.max(late, clock - departure);
+  }
+  const [last, lastMoves] = [itinerary.stops.at(-1), localRows(itinerary.stops.at(-1), date)];
+  rows.push(...lastMoves);
+  const timeZone = last?.place.timeZone ?? 'UTC';
+  if (restsBeforeReturn) rows.push(freeOf(planReturnRest({ arrival: clock + minutesOf(lastMoves), timeZone, date })));
+  rows.push(driveOf(routed.emptyBack, 'empty'), workOf(work.checkMinutes));
+  return {
+    events: rows.map(({ event }) => event),
+    legs: rows.map(({ driven }) => driven),
+    atHome: new Map(rows.flatMap(({ home }, index) => (home === null ? [] : [[index, home] as const]))),
+    start: new Date((first - minutesOf(before)) * 60_000).toISOString(),
+    lateMinutes: late,
+    serviceMinutes: clock - first,
+  };
+}
+
+type Wait = {
+  readonly stop: Stop;
+  readonly arrival: number;
+  readonly minutes: number;
+  readonly date: string;
+  readonly work: WorkTimes;
+};
+
+/** A free event even where no time is left: the departure is a moment of the timetable, and breaks may make the coach late for it. */
+function waitRows({ stop, arrival, minutes, date, work }: Wait): Row[] {
+  const wait = Math.max(0, minutes);
+  const boarding = Math.min(wait, work.boardingMinutes);
+  const rows: Row[] = [];
+  let spent = 0;
+  for (const { afterMinutes, leg } of planLocalMoves({ stop, arrival, minutes: wait - boarding, date })) {
+    rows.push(freeOf(afterMinutes - spent), driveOf(leg, 'local'));
+    spent = afterMinutes + leg.minutes;
+  }
+  return [...rows, freeOf(wait - boarding - spent), workOf(Math.min(boarding, Math.max(0, wait - spent)))];
+}
+
+function homeRows({ toDepot, fromDepot }: HomeVisit, { minutes, date, work }: Wait): Row[] {
+  const before = [driveOf(toDepot, 'empty'), workOf(work.checkMinutes)];
+  const after = [workOf(work.checkMinutes), driveOf(fromDepot, 'empty'), workOf(work.boardingMinutes)];
+  const worked = minutesOf([...before, ...after]);
+  const paid = Math.max(0, Math.min(getHomeVisitRule(date).leastBilledMinutes, minutes) - worked);
+  return [...before, { ...freeOf(minutes - worked), home: paid }, ...after];
+}
+
+function localRows(stop: Stop | undefined, date: string): Row[] {
+  const leg = stop ? localLeg(stop, date) : null;
+  return leg ? [driveOf(leg, 'local')] : [];
+}
+
+function driveOf(leg: RoadLeg, use: DrivenLeg['use']): Row {
+  return { event: { kind: 'drive', minutes: Math.ceil(leg.minutes) }, driven: { leg, use }, home: null };
+}
+
+function workOf(minutes: number): Row {
+  return { event: { kind: 'work', minutes }, driven: null, home: null };
+}
+
+function freeOf(minutes: number): Row {
+  return { event: { kind: 'free', minutes: Math.max(0, minutes) }, driven: null, home: null };
+}
+
+function minutesOf(rows: readonly Row[]): number {
+  return rows.reduce((total, { event }) => total + event.minutes, 0);
+}
+
+function requireMinute(minute: number | null): number {
+  if (minute === null) throw new RangeError('A stop before the last has no departure');
+  return minute;
+}

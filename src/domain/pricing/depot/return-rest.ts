@@ -1,0 +1,53 @@
+import { addDays } from '#domain/calendar/date.ts';
+import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
+import { epochOf } from '#domain/calendar/instant.ts';
+import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
+
+type ReturnRest = Dated & {
+  /** A regular daily rest. */
+  readonly restMinutes: number;
+  /** Breaks on the way make the arrival later than the road does. */
+  readonly spareMinutes: number;
+  /** Nobody starts for home in the night: local hours between which he does. */
+  readonly leavesFrom: string;
+  readonly leavesUntil: string;
+  /** From so long an empty run home on a driver sleeps away from home; from nearer he goes home. */
+  readonly fromEmptyMinutes: number;
+};
+
+const returnRests: readonly ReturnRest[] = [
+  {
+    validFrom: '2026-01-01',
+    validTo: null,
+    source: 'Rest: 561/2006 art. 4(g), 8(2). The rest: house rules, 2026 (E)',
+    restMinutes: 11 * 60,
+    spareMinutes: 90,
+    leavesFrom: '06:00',
+    leavesUntil: '22:00',
+    fromEmptyMinutes: 120,
+  },
+];
+
+/** The rule for a trip that begins on a date (`YYYY-MM-DD`). */
+export function getReturnRest(date: string): ReturnRest {
+  return getInForce(returnRests, date);
+}
+
+export type RestQuestion = {
+  /** Minutes since 1970, breaks apart. */
+  readonly arrival: number;
+  /** IANA zone of the last stop. */
+  readonly timeZone: string;
+  /** Of the first departure. */
+  readonly date: string;
+};
+
+/** How long the crew stands at the last stop before it drives home: a daily rest, and on until the morning where that ends in the night. */
+export function planReturnRest({ arrival, timeZone, date }: RestQuestion): number {
+  const { restMinutes, spareMinutes, leavesFrom, leavesUntil } = getReturnRest(date);
+  const rested = arrival + restMinutes + spareMinutes;
+  const local = toLocal(new Date(rested * 60_000).toISOString(), timeZone);
+  if (local.time >= leavesFrom && local.time <= leavesUntil) return rested - arrival;
+  const morning = toInstant({ date: local.time < leavesFrom ? local.date : addDays(local.date, 1), time: leavesFrom }, timeZone);
+  return (morning.ok ? epochOf(morning.value) / 60_000 : rested) - arrival;
+}

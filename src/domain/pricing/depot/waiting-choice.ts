@@ -1,0 +1,27 @@
+import type { HomeVisit } from '#domain/itinerary/routed.ts';
+import type { RateCard, VehicleRates } from '../rate-cards/rate-card.ts';
+import { getHomeVisitRule, type HomeWait } from './home-visits.ts';
+
+type Question = { readonly card: RateCard; readonly rates: VehicleRates; readonly date: string };
+
+/**
+ * The ways to spend the long waits that are worth pricing: never home, always home, and home where that wait by itself is dearer. With one
+ * such wait these are all there are.
+ */
+export function listManners(waits: readonly HomeWait[], question: Question): (readonly HomeVisit[])[] {
+  if (waits.length === 0) return [[]];
+  const worth = waits.filter((wait) => homeCents(wait, question) < waitingCents(wait, question));
+  const sizes = worth.length === 0 || worth.length === waits.length ? [[], waits] : [[], waits, worth];
+  return sizes.map((some) => some.map(({ visit }) => visit));
+}
+
+function homeCents({ visit: { toDepot, fromDepot } }: HomeWait, { rates, date }: Question): number {
+  const worked = Math.max(toDepot.minutes + fromDepot.minutes, getHomeVisitRule(date).leastBilledMinutes);
+  return (toDepot.kilometres + fromDepot.kilometres) * rates.kilometreCents + (worked / 60) * rates.hourCents;
+}
+
+function waitingCents({ minutes, leavesAt }: HomeWait, { card, rates }: Question): number {
+  const nights = Math.ceil((minutes - leavesAt + card.operatingDayFromHour * 60) / 1_440);
+  if (nights <= 0) return (minutes / 60) * rates.hourCents;
+  return nights * card.overnightCents + (nights - 1) * rates.dayCents;
+}

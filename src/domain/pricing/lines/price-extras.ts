@@ -1,0 +1,95 @@
+import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
+import type { VehicleOffer } from '#domain/fleet/seating.ts';
+import type { ExtraKind } from '#domain/itinerary/itinerary.ts';
+import { percentOf } from '#domain/money/money.ts';
+import type { BilledTrip } from '../billing/billed-trip.ts';
+import type { PriceLine } from '../quote/quote.ts';
+import type { RateCard } from '../rate-cards/rate-card.ts';
+import type { ExtraPrices } from './extra-prices.ts';
+import { type Line, reasonOf, unitLine } from './price-lines.ts';
+import type { TollCharges } from './toll-charges.ts';
+
+/** The dated tables that a quote is made with. */
+export type PriceTables = { readonly card: RateCard; readonly tolls: TollCharges; readonly extras: ExtraPrices };
+
+export type ExtrasQuestion = {
+  readonly offer: VehicleOffer;
+  readonly trip: BilledTrip;
+  readonly plan: Pick<DriverPlan, 'drivers' | 'reasons'>;
+  readonly tables: PriceTables;
+  readonly extras: readonly ExtraKind[];
+  /** The group books the driver's room itself. */
+  readonly suppliesDriverRoom: boolean;
+  /** The crew sleeps at the last stop, where the group is gone and supplies no room. */
+  readonly restsBeforeReturn: boolean;
+};
+
+/** What is laid on top of the price, without index and surcharges: drivers, rooms, tolls, crossings, extras (field-notes.md "Price"). */
+export function extraLines(question: ExtrasQuestion): Line[] {
+  return [
+    ...secondDriverLine(question),
+    ...overnightLines(question),
+    ...tollLines(question),
+    ...crossingLines(question),
+    ...boardLines(question),
+  ];
+}
+
+function secondDriverLine({ trip, plan, tables }: ExtrasQuestion): Line[] {
+  if (plan.drivers === 1) return [];
+  const [cause] = plan.reasons;
+  const values = cause ? { limit: cause.limit, minutes: cause.minutes, article: cause.article } : {};
+  const unitCents = tables.card.secondDriverDayCents;
+  return [unitLine('second-driver', { quantity: trip.days.length, unit: 'day', unitCents, reason: reasonOf('driving-rules', values) })];
+}
+
+function overnightLines({ trip, plan: { drivers }, tables, suppliesDriverRoom, restsBeforeReturn }: ExtrasQuestion): Line[] {
+  const last = restsBeforeReturn ? Math.min(1, trip.nights) : 0;
+  const nights = trip.nights - last;
+  const unitCents = tables.card.overnightCents;
+  const rooms = (count: number) => ({ quantity: count * drivers, unit: 'night' }) as const;
+  const supplied = { kind: 'overnight', unitCents: null, amountCents: 0, included: false } as const;
+  const during: Line = suppliesDriverRoom
+    ? { ...supplied, ...rooms(nights), reason: reasonOf('room-supplied', { nights, drivers }) }
+    : unitLine('overnight', { ...rooms(nights), unitCents, reason: reasonOf('driver-room', { nights, drivers }) });
+  const after = unitLine('overnight', { ...rooms(last), unitCents, reason: reasonOf('rest-before-return', { drivers }) });
+  return [during, after].filter(({ quantity }) => quantity > 0);
+}
+
+function tollLines({ offer, trip, tables: { tolls } }: ExtrasQuestion): Line[] {
+  const percent = tolls.vehiclePercent[offer.model.key];
+  return Object.entries(trip.tollKilometres)
+    .sort(([first, a], [second, b]) => b - a || first.localeCompare(second))
+    .map(([country, quantity]) => {
+      const unitCents = percentOf(tolls.kilometreCents[country] ?? tolls.elsewhereCents, percent);
+      return unitLine('tolls', { quantity, unit: 'km', unitCents, reason: reasonOf('toll-roads', { country }) });
+    })
+    .filter(({ amountCents }) => amountCents !== 0);
+}
+
+/** A crossing without a charge of ours costs nothing: its toll is in the kilometres, or there is none. */
+function crossingLines({ offer, trip, tables: { tolls } }: ExtrasQuestion): Line[] {
+  return Object.entries(trip.crossings)
+    .sort(([first], [second]) => first.localeCompare(second))
+    .flatMap(([crossing, times]) => {
+      const cents = tolls.crossingCents[crossing];
+      if (cents === undefined) return [];
+      const unitCents = percentOf(cents, tolls.vehiclePercent[offer.model.key]);
+      return [
+        unitLine('crossing', { quantity: times, unit: 'piece', unitCents, reason: reasonOf('crossing-charge', { crossing, times }) }),
+      ];
+    });
+}
+
+/** What was asked for once each, whatever was typed twice, and the trailer that the luggage needs. */
+function boardLines({ offer, trip, tables, extras }: ExtrasQuestion): Line[] {
+  const asked = [...new Set(extras)].filter((extra) => extra !== 'trailer');
+  const trailer: ExtraKind[] = offer.hasTrailer ? ['trailer'] : [];
+  return [...asked.sort(), ...trailer].map((extra) => {
+    const { cents, unit } = tables.extras.prices[extra];
+    const cause = extras.includes(extra) ? 'extra-asked' : 'trailer-for-luggage';
+    const reason = reasonOf(cents === 0 ? 'extra-included' : cause);
+    const kind: PriceLine['kind'] = `extra-${extra}`;
+    return unitLine(kind, { quantity: unit === 'day' ? trip.days.length : 1, unit, unitCents: cents, reason });
+  });
+}

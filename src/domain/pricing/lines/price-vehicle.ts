@@ -1,0 +1,130 @@
+import type { VehicleOffer } from '#domain/fleet/seating.ts';
+import { percentOf } from '#domain/money/money.ts';
+import type { BilledDuty, BilledTrip } from '../billing/billed-trip.ts';
+import { getHomeVisitRule } from '../depot/home-visits.ts';
+import type { LineReason, PriceLine } from '../quote/quote.ts';
+import type { RateCard, VehicleRates } from '../rate-cards/rate-card.ts';
+import { type ExtrasQuestion, extraLines } from './price-extras.ts';
+import { type Line, percentLine, reasonOf, sumLines, unitLine } from './price-lines.ts';
+import { type DatedAmount, findSurcharges, type Surcharge } from './surcharges.ts';
+
+export type VehiclePriceQuestion = ExtrasQuestion & {
+  /** ISO alpha-2 of the country whose price level and seasons hold. */
+  readonly country: string;
+  /** Hours from the quote to the departure. */
+  readonly leadHours: number;
+  /** Name of the depot from which it comes. */
+  readonly depot: string;
+  /** How often the coach goes home instead of waiting. */
+  readonly homeVisits: number;
+};
+
+/**
+ * The price lines of one vehicle, net, in the order in which they are worked out (field-notes.md "Price"):
+ * Σ days [fixed + km × €/km + hours × €/h + night] × season × weekday × lead time, not below the minimum, + second driver, nights
+ * away, tolls, crossings, extras. Lines of nothing are left out, but for what is told: extras that are in the price, and a room that the
+ * group supplies. Every surcharge counts on the rounded amounts before it.
+ */
+export function priceVehicle(question: VehiclePriceQuestion): PriceLine[] {
+  const { offer, trip, tables, country } = question;
+  const rates = ratesIn(tables.card, { offer, country });
+  const base = baseLines(question, rates);
+  const surcharges = findSurcharges({ amounts: datedAmounts(trip, { rates, card: tables.card }), card: tables.card, country });
+  const lines = [...base, ...surcharges.map((surcharge) => surchargeLine(surcharge, country))];
+  lines.push(...lateLine(lines, question));
+  lines.push(...minimumLine(lines, rates));
+  const priced = lines.filter(({ amountCents }) => amountCents !== 0);
+  return [...priced, ...extraLines(question)].map((line) => ({ ...line, vehicle: offer.model.key }));
+}
+
+type Rates = { readonly rates: VehicleRates; readonly card: RateCard };
+
+/** A size moves what the vehicle itself costs; the driver's hour and the type's minimum stay. */
+function ratesIn(card: RateCard, { offer, country }: { readonly offer: VehicleOffer; readonly country: string }): VehicleRates {
+  const { key } = offer.model;
+  const percent = card.vehiclePercent[country]?.[key] ?? card.countryPercent[country] ?? 100;
+  const { dayCents, kilometreCents, hourCents, minimumCents } = card.vehicles[key];
+  const ofSize = (cents: number) => percentOf(percentOf(cents, percent), offer.model.ratePercent);
+  return {
+    dayCents: ofSize(dayCents),
+    kilometreCents: ofSize(kilometreCents),
+    hourCents: percentOf(hourCents, percent),
+    minimumCents: percentOf(minimumCents, percent),
+  };
+}
+
+function baseLines(question: VehiclePriceQuestion, rates: VehicleRates): Line[] {
+  const { days, duties } = question.trip;
+  const { card } = question.tables;
+  const total = (quantityOf: (duty: BilledDuty) => number) => duties.reduce((sum, duty) => sum + quantityOf(duty), 0);
+  const kilometres = (quantityOf: (duty: BilledDuty) => number, reason: LineReason) =>
+    ({ quantity: total(quantityOf), unit: 'km', unitCents: rates.kilometreCents, reason }) as const;
+  const withGroup = reasonOf('with-group', { localKilometres: total(({ localKilometres }) => localKilometres) });
+  const size = reasonOf('vehicle-size', { seats: question.offer.model.seats, days: days.length });
+  const night = reasonOf('night', { fromHour: card.night.fromHour, untilHour: card.night.untilHour, percent: card.night.percent });
+  const hours = { quantity: total((duty) => duty.hours), unit: 'hour', unitCents: rates.hourCents, reason: hoursReason(question) } as const;
+  const nightHours = total((duty) => duty.nightHours);
+  return [
+    unitLine('vehicle', { quantity: days.length, unit: 'day', unitCents: rates.dayCents, reason: size }),
+    unitLine(
+      'service-kilometres',
+      kilometres((duty) => duty.serviceKilometres, withGroup),
+    ),
+    unitLine(
+      'empty-kilometres',
+      kilometres((duty) => duty.emptyKilometres, emptyReason(question)),
+    ),
+    unitLine('duty-hours', hours),
+    unitLine('night-hours', { quantity: nightHours, unit: 'hour', unitCents: nightCents(rates, card), reason: night }),
+  ];
+}
+
+function emptyReason({ depot, homeVisits }: VehiclePriceQuestion): LineReason {
+  return homeVisits === 0 ? reasonOf('from-depot', { depot }) : reasonOf('goes-home', { depot, visits: homeVisits });
+}
+
+function hoursReason({ trip: { days, duties }, homeVisits }: VehiclePriceQuestion): LineReason {
+  const [first, last] = [duties.at(0)?.from, duties.at(-1)?.until];
+  const clock = { from: `${first?.date} ${first?.time}`, until: `${last?.date} ${last?.time}` };
+  if (homeVisits === 0) return reasonOf('depot-to-depot', clock);
+  return reasonOf('without-home', { ...clock, leastHours: getHomeVisitRule(days[0] ?? '').leastBilledMinutes / 60 });
+}
+
+/** The same amounts as the base lines, by the days to which they belong. */
+function datedAmounts({ days, duties }: BilledTrip, { rates, card }: Rates): DatedAmount[] {
+  const ofDuty = ({ serviceKilometres, emptyKilometres, hours, nightHours }: BilledDuty) =>
+    (serviceKilometres + emptyKilometres) * rates.kilometreCents +
+    Math.round(hours * rates.hourCents) +
+    Math.round(nightHours * nightCents(rates, card));
+  return [
+    ...days.map((day) => ({ days: [day], cents: rates.dayCents })),
+    ...duties.map((duty) => ({ days: duty.days, cents: ofDuty(duty) })),
+  ];
+}
+
+function nightCents({ hourCents }: VehicleRates, { night }: RateCard): number {
+  return percentOf(hourCents, night.percent);
+}
+
+function surchargeLine({ kind, percent, cents, firstDate, lastDate }: Surcharge, country: string): Line {
+  const key = kind === 'weekday' ? 'busy-weekday' : kind;
+  return percentLine(kind, { percent, amountCents: cents, reason: reasonOf(key, { country, firstDate, lastDate }) });
+}
+
+function lateLine(lines: readonly Line[], { tables, leadHours }: VehiclePriceQuestion): Line[] {
+  const { underHours, percent } = tables.card.lateBooking;
+  if (leadHours >= underHours) return [];
+  return [
+    percentLine('lead-time', {
+      percent,
+      amountCents: percentOf(sumLines(lines), percent),
+      reason: reasonOf('short-notice', { underHours }),
+    }),
+  ];
+}
+
+function minimumLine(lines: readonly Line[], { minimumCents }: VehicleRates): Line[] {
+  const missing = minimumCents - sumLines(lines);
+  const reason = reasonOf('below-minimum', { minimumCents });
+  return missing > 0 ? [unitLine('minimum', { quantity: 1, unit: 'piece', unitCents: missing, reason })] : [];
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { rateCard2026 as card } from '../rate-cards/2026.ts';
+import { findSurcharges } from './surcharges.ts';
+
+function find(country: string, ...days: readonly string[]) {
+  return findSurcharges({ amounts: [{ days, cents: 10_000 }], card, country }).map(({ kind, percent, cents }) => [kind, percent, cents]);
+}
+
+describe('findSurcharges', () => {
+  it('asks nothing on a plain day', () => {
+    expect(find('NL', '2026-12-01')).toEqual([]);
+    expect(find('NL', '2026-12-04')).toEqual([]);
+  });
+
+  it('lays Friday and Saturday on the season, in a high season only', () => {
+    expect(find('NL', '2026-06-04')).toEqual([['season', 5, 500]]);
+    expect(find('NL', '2026-06-05')).toEqual([
+      ['season', 5, 500],
+      ['weekday', 10, 1_050],
+    ]);
+    expect(find('FR', '2026-09-05')).toEqual([['season', -5, -500]]);
+  });
+
+  it("has New Year's Eve for the season, whatever the weekday", () => {
+    expect(find('DE', '2026-12-31')).toEqual([['new-years-eve', 75, 7_500]]);
+  });
+
+  it('takes the dearest day of an amount that has several', () => {
+    expect(find('NL', '2026-12-30', '2026-12-31')).toEqual([['new-years-eve', 75, 7_500]]);
+    expect(find('FR', '2026-08-31', '2026-09-01')).toEqual([]);
+  });
+
+  it('adds up what has the same percentage, and keeps the others apart', () => {
+    const amounts = ['2026-06-03', '2026-06-04', '2026-12-31'].map((day) => ({ days: [day], cents: 1_000 }));
+    expect(findSurcharges({ amounts, card, country: 'NL' })).toEqual([
+      { kind: 'new-years-eve', percent: 75, cents: 750, firstDate: '2026-12-31', lastDate: '2026-12-31' },
+      { kind: 'season', percent: 5, cents: 100, firstDate: '2026-06-03', lastDate: '2026-06-04' },
+    ]);
+  });
+
+  it('knows no season in a country without one', () => {
+    expect(find('IT', '2026-06-05')).toEqual([]);
+  });
+});

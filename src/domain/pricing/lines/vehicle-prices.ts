@@ -1,0 +1,167 @@
+import { epochOf } from '#domain/calendar/instant.ts';
+import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
+import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
+import { type DrivingRules, drivingRulesFor } from '#domain/driving-time/rules.ts';
+import type { VehicleOffer } from '#domain/fleet/seating.ts';
+import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { HomeVisit, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { type BilledTrip, billTrip } from '../billing/billed-trip.ts';
+import { createDutyEvents, type DutyTimetable } from '../billing/duty-events.ts';
+import { createLocalClock, type LocalClock } from '../billing/local-clock.ts';
+import type { HomeWait } from '../depot/home-visits.ts';
+import { getReturnRest } from '../depot/return-rest.ts';
+import { listManners } from '../depot/waiting-choice.ts';
+import type { PriceLine } from '../quote/quote.ts';
+import { type CountryKilometres, sumCountryKilometres } from '../vat/vat.ts';
+import type { PriceTables } from './price-extras.ts';
+import { sumLines } from './price-lines.ts';
+import { priceVehicle } from './price-vehicle.ts';
+
+export type PricingTrip = {
+  readonly itinerary: Itinerary;
+  readonly routed: RoutedItinerary;
+  readonly group: Group;
+  readonly tables: PriceTables;
+  /** ISO alpha-2 of the country whose price level and seasons hold. */
+  readonly country: string;
+  readonly leadHours: number;
+  /** Local date of the first departure. */
+  readonly date: string;
+  /** A timetable that the coach would miss by more is not lawful. */
+  readonly mostLateMinutes: number;
+  /** Where the breaks of one driver would make a departure later, two drive. */
+  readonly mostBreakLateMinutes: number;
+  /** {@link departureMinutes} of the itinerary. */
+  readonly departures: readonly (number | null)[];
+  /** The timetable with the coach waiting wherever the group waits. */
+  readonly timetable: DutyTimetable;
+  /** The waits during which the coach may go home. */
+  readonly homeWaits: readonly HomeWait[];
+};
+
+type Planned = {
+  readonly plan: DriverPlan;
+  readonly timetable: DutyTimetable;
+  readonly trip: BilledTrip;
+  readonly lawful: boolean;
+  readonly kilometres: CountryKilometres;
+};
+
+/** One vehicle on the trip, with its own crew and price. `lawful`: it can be driven within the rules and the times. */
+export type PricedVehicle = Planned & {
+  readonly lines: readonly PriceLine[];
+  readonly netCents: number;
+  /** The stops whose wait it spends at home. */
+  readonly homeVisits: readonly number[];
+};
+
+export type VehiclePrices = (offer: VehicleOffer) => PricedVehicle;
+
+/**
+ * The price of any vehicle on the trip, each worked out once. During its long waits it stays or goes home, whichever of the
+ * {@link listManners} is the cheapest lawful one (field-notes.md "Trip types"); the line of its empty kilometres says what going
+ * home saves. Where one driver is not enough for any of them and the way home is long, the crew may also sleep at the last stop first.
+ */
+export function createVehiclePrices(trip: PricingTrip): VehiclePrices {
+  const clock = createLocalClock(trip.itinerary.stops[0]?.place.timeZone ?? 'UTC');
+  const getTimetable = keepAnswers(
+    ({ visits, rests }: Way) =>
+      visits.length === 0 && !rests ? trip.timetable : createDutyEvents({ ...trip, homeVisits: visits, restsBeforeReturn: rests }),
+    wayName,
+  );
+  const getPlanned = keepAnswers(
+    ({ way, rules }: { readonly way: Way; readonly rules: DrivingRules }) => planTrip(trip, { timetable: getTimetable(way), rules, clock }),
+    ({ way, rules }) => `${rules.key} ${wayName(way)}`,
+  );
+  return keepAnswers(findCheapest, nameOf);
+
+  function findCheapest(offer: VehicleOffer): PricedVehicle {
+    const { homeWaits, tables, date, routed } = trip;
+    const rules = drivingRulesFor({ seats: offer.model.seats, date });
+    const priceWay = (way: Way) => priceOne(trip, { offer, way, planned: getPlanned({ way, rules }) });
+    const rates = tables.card.vehicles[offer.model.key];
+    const manners = listManners(homeWaits, { card: tables.card, rates, date });
+    const ways = manners.map((visits) => priceWay({ visits, rests: false }));
+    const isEnough = ways.some(({ lawful, plan }) => lawful && plan.drivers === 1);
+    if (!isEnough && routed.emptyBack.minutes >= getReturnRest(date).fromEmptyMinutes) {
+      ways.push(...manners.map((visits) => priceWay({ visits, rests: true })));
+    }
+    const best = ways.reduce((cheapest, way) => (better(way, cheapest) ? way : cheapest));
+    return ways[0] === undefined ? best : sayWhatItSaves(best, ways[0]);
+  }
+}
+
+/** How a trip is driven: which waits at home, and whether the crew sleeps before the empty run home. */
+type Way = { readonly visits: readonly HomeVisit[]; readonly rests: boolean };
+
+function better(first: PricedVehicle, second: PricedVehicle): boolean {
+  return first.lawful === second.lawful ? first.netCents < second.netCents : first.lawful;
+}
+
+function sayWhatItSaves(best: PricedVehicle, waiting: PricedVehicle): PricedVehicle {
+  const savedCents = waiting.netCents - best.netCents;
+  if (best === waiting || !waiting.lawful) return best;
+  const lines = best.lines.map((line) =>
+    line.reason?.key === 'goes-home' ? { ...line, reason: { ...line.reason, values: { ...line.reason.values, savedCents } } } : line,
+  );
+  return { ...best, lines };
+}
+
+/** Vehicles of one regime drive the same plan, and one vehicle is asked for in several options. */
+function keepAnswers<Question, Answer>(
+  find: (question: Question) => Answer,
+  keyOf: (question: Question) => string,
+): (question: Question) => Answer {
+  const known = new Map<string, Answer>();
+  return (question) => {
+    const key = keyOf(question);
+    const answer = known.get(key) ?? find(question);
+    known.set(key, answer);
+    return answer;
+  };
+}
+
+function nameOf({ model, hasTrailer }: VehicleOffer): string {
+  return `${model.key} ${model.seats} ${hasTrailer}`;
+}
+
+function wayName({ visits, rests }: Way): string {
+  const stops = visits.map(({ stop }) => stop).sort((first, second) => first - second);
+  return `${stops.join(' ')} ${rests}`;
+}
+
+type PlanQuestion = { readonly timetable: DutyTimetable; readonly rules: DrivingRules; readonly clock: LocalClock };
+
+function planTrip(
+  { routed, tables, mostLateMinutes, mostBreakLateMinutes }: PricingTrip,
+  { timetable, rules, clock }: PlanQuestion,
+): Planned {
+  const { time } = clock(epochOf(timetable.start) / 60_000);
+  const startMinuteOfDay = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const plan = planOnTime(timetable.events, rules, { startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes });
+  return {
+    plan,
+    timetable,
+    trip: billTrip({ timetable, plan, clock, card: tables.card }),
+    lawful: !plan.relief && timetable.lateMinutes + plan.lateMinutes <= mostLateMinutes,
+    kilometres: sumCountryKilometres(
+      timetable.legs.flatMap((driven) => driven?.leg ?? []),
+      routed.depot,
+    ),
+  };
+}
+
+type OneQuestion = { readonly offer: VehicleOffer; readonly way: Way; readonly planned: Planned };
+
+function priceOne(question: PricingTrip, { offer, way, planned }: OneQuestion): PricedVehicle {
+  const { tables, country, leadHours, group, itinerary, routed } = question;
+  const lines = priceVehicle({
+    ...{ offer, trip: planned.trip, plan: planned.plan, tables, country, leadHours },
+    extras: group.extras,
+    suppliesDriverRoom: itinerary.suppliesDriverRoom ?? false,
+    depot: routed.depot.name,
+    restsBeforeReturn: way.rests,
+    homeVisits: way.visits.length,
+  });
+  return { ...planned, lines, netCents: sumLines(lines), homeVisits: way.visits.map(({ stop }) => stop) };
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
+import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import { longShuttles } from '#domain/suggestions/testing/sample-shuttles.ts';
+import { createDutyEvents, type TimetableQuestion } from '../billing/duty-events.ts';
+import { dayTrip, sampleGroup, sampleLeg } from '../testing/sample-trips.ts';
+import { describeDuties, findCrew, findTightestChecks } from './crew-plan.ts';
+import { makeQuote } from './make-quote.ts';
+
+const rules = drivingRulesFor({ seats: 48, date: '2026-12-01' });
+
+function planOf(question: TimetableQuestion) {
+  const timetable = createDutyEvents(question);
+  return { plan: planDrivers(timetable.events, rules), timetable };
+}
+
+describe('describeDuties', () => {
+  it('tells a day from the depot to the depot, without gaps', () => {
+    const [duty, ...more] = describeDuties(planOf(dayTrip));
+    expect(more).toEqual([]);
+    expect(duty).toMatchObject({ start: '2026-12-01T06:15:00.000Z', drivers: 1, restMinutes: null });
+    expect(duty?.parts.map(({ kind, minutes }) => `${kind} ${minutes}`)).toEqual([
+      'work 15',
+      'empty-drive 15',
+      'work 15',
+      'drive 45',
+      'free 480',
+      'work 15',
+      'drive 45',
+      'empty-drive 15',
+      'work 15',
+    ]);
+  });
+
+  it('lasts as long as the plan says, and every wait at the depot is one', () => {
+    const leg = sampleLeg(45, 45);
+    const question = { ...dayTrip, homeVisits: [{ stop: 1, toDepot: leg, fromDepot: leg }] };
+    const planned = planOf(question);
+    const duties = describeDuties(planned);
+    const minutes = duties.flatMap(({ parts }) => parts).reduce((total, part) => total + part.minutes, 0);
+    expect(minutes).toBe(planned.plan.dutyMinutes);
+    expect(duties[0]?.parts.map(({ kind }) => kind)).toContain('home');
+  });
+
+  it('joins the driving of two who swap', () => {
+    const { itinerary, routed } = longShuttles;
+    const duties = describeDuties(planOf({ itinerary, routed }));
+    expect(duties.map(({ drivers }) => drivers)).toEqual([2]);
+    const kinds = duties[0]?.parts.map(({ kind }) => kind) ?? [];
+    expect(kinds.every((kind, index) => kind !== kinds[index - 1])).toBe(true);
+  });
+});
+
+describe('findTightestChecks', () => {
+  const check = { rule: 'shift', article: 'a', drivers: 1, duty: 0, sense: 'at-most', limitMinutes: 780, actualMinutes: 600 } as const;
+  const checksOf = (...changes: object[]) =>
+    findTightestChecks({ checks: changes.map((change) => ({ ...check, overMinutes: 0, ...change })) });
+
+  it('keeps of each rule the duty that comes closest, a rest as well as a limit', () => {
+    const checks = checksOf(
+      {},
+      { duty: 1, actualMinutes: 760 },
+      { rule: 'daily-rest', sense: 'at-least', limitMinutes: 540, actualMinutes: 900 },
+      { rule: 'daily-rest', sense: 'at-least', limitMinutes: 540, actualMinutes: 560, duty: 2 },
+    );
+    expect(checks).toEqual([
+      { ...check, duty: 1, actualMinutes: 760, binds: true },
+      { ...check, rule: 'daily-rest', sense: 'at-least', limitMinutes: 540, actualMinutes: 560, duty: 2, binds: true },
+    ]);
+  });
+
+  it('leaves out what nobody asks about until it binds', () => {
+    expect(checksOf({ rule: 'weekly-work', limitMinutes: 3_600, actualMinutes: 900 })).toEqual([]);
+    expect(checksOf({ rule: 'weekly-work', limitMinutes: 3_600, actualMinutes: 3_400 })).toHaveLength(1);
+  });
+});
+
+describe('the options of a quote', () => {
+  it('have the plan that they were priced with, kept once where it is the same', () => {
+    const made = makeQuote({ ...dayTrip, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' });
+    if (!made.ok) throw new Error(made.failure.join());
+    const [first, ...others] = made.value.options;
+    expect(first?.crew.duties).toHaveLength(1);
+    expect(others.filter(({ crew }) => crew.duties !== undefined)).toEqual([]);
+    for (const option of made.value.options) {
+      const crew = findCrew(made.value, option);
+      const parts = crew.duties?.flatMap((duty) => duty.parts) ?? [];
+      expect(parts.reduce((total, { minutes }) => total + minutes, 0)).toBe(crew.dutyMinutes);
+      expect(crew.checks?.map(({ rule }) => rule)).toContain('daily-driving');
+    }
+  });
+
+  it('have none where a quote was made before it was kept', () => {
+    const crew = { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 60, dutyMinutes: 90 };
+    const option = { key: 'cheapest', vehicles: [], seats: 0, crew, lines: [], vat: [], netCents: 0, vatCents: 0, totalCents: 0 } as const;
+    expect(findCrew({ options: [option] }, option)).toEqual(crew);
+  });
+});

@@ -1,0 +1,87 @@
+import { epochOf } from '#domain/calendar/instant.ts';
+import type { DriverPlan, Duty } from '#domain/driving-time/driver-plan.ts';
+import type { TimelineEntry } from '#domain/driving-time/duty-event.ts';
+import type { LimitKey, RuleCheck } from '#domain/driving-time/rule-check.ts';
+import type { DutyTimetable } from '../billing/duty-events.ts';
+import type { CrewCheck, CrewDuty, DriverCrew, DutyPartKind, Quote, QuoteOption } from './quote.ts';
+
+export type PlannedTimetable = { readonly plan: DriverPlan; readonly timetable: DutyTimetable };
+
+/** A driver plan as a quote keeps it: its duties by the clock, without what only the simulation needs. */
+export function describeDuties({ plan, timetable }: PlannedTimetable): CrewDuty[] {
+  const begin = epochOf(timetable.start);
+  return plan.duties.map((duty) => ({
+    start: new Date(begin + duty.startMinute * 60_000).toISOString(),
+    drivers: duty.drivers,
+    parts: joinParts(duty, timetable),
+    restKind: duty.rest.kind,
+    restMinutes: duty.rest.minutes,
+  }));
+}
+
+/** Pieces of one kind that follow each other are one: two drivers swap, and a wait may be cut by the moment of boarding. */
+function joinParts({ timeline }: Duty, timetable: DutyTimetable): CrewDuty['parts'] {
+  const parts: { kind: DutyPartKind; minutes: number }[] = [];
+  for (const entry of timeline) {
+    const kind = partKindOf(entry, timetable);
+    const last = parts.at(-1);
+    if (last?.kind === kind) last.minutes += entry.minutes;
+    else parts.push({ kind, minutes: entry.minutes });
+  }
+  return parts;
+}
+
+function partKindOf({ kind, event }: TimelineEntry, { legs, atHome }: DutyTimetable): DutyPartKind {
+  if (kind === 'drive' && legs[event]?.use === 'empty') return 'empty-drive';
+  return kind === 'free' && atHome.has(event) ? 'home' : kind;
+}
+
+/** What a traveller asks about, however far the plan stays from it. */
+const alwaysTold: readonly LimitKey[] = ['daily-driving', 'shift', 'break', 'daily-rest'];
+const bindsFrom = 0.9;
+
+/** Of each rule the check that comes closest to its limit: those that are always told, and those that bind. In the order of the rules. */
+export function findTightestChecks({ checks }: Pick<DriverPlan, 'checks'>): CrewCheck[] {
+  const tightest = new Map<LimitKey, RuleCheck>();
+  for (const check of checks) {
+    const known = tightest.get(check.rule);
+    if (known === undefined || tightnessOf(check) > tightnessOf(known)) tightest.set(check.rule, check);
+  }
+  return [...tightest.values()]
+    .map(({ overMinutes: _over, ...check }) => ({ ...check, binds: tightnessOf(check) >= bindsFrom }))
+    .filter(({ rule, binds }) => binds || alwaysTold.includes(rule));
+}
+
+/** How much of what is allowed the plan uses; 1 is the limit itself. */
+function tightnessOf({ sense, limitMinutes, actualMinutes }: Pick<RuleCheck, 'sense' | 'limitMinutes' | 'actualMinutes'>): number {
+  const [part, whole] = sense === 'at-most' ? [actualMinutes, limitMinutes] : [limitMinutes, actualMinutes];
+  return whole === 0 ? (part === 0 ? 0 : Number.POSITIVE_INFINITY) : part / whole;
+}
+
+type CrewPlan = Pick<DriverCrew, 'duties' | 'checks'>;
+
+/** A plan as a quote keeps it, worked out once however many options share it. */
+export function describePlans(): (planned: PlannedTimetable) => CrewPlan {
+  const known = new Map<DriverPlan, CrewPlan>();
+  return (planned) => {
+    const plan = known.get(planned.plan) ?? { duties: describeDuties(planned), checks: findTightestChecks(planned.plan) };
+    known.set(planned.plan, plan);
+    return plan;
+  };
+}
+
+/** The options with each plan told once: an option that is driven like the first leaves its own out. */
+export function withoutRepeatedPlans(options: readonly QuoteOption[]): QuoteOption[] {
+  const first = options[0]?.crew.duties;
+  return options.map((option, index) => {
+    if (index === 0 || option.crew.duties !== first) return option;
+    const { duties: _duties, checks: _checks, ...crew } = option.crew;
+    return { ...option, crew };
+  });
+}
+
+/** The crew of an option with its plan: its own, or the first option's where it is driven like that one. */
+export function findCrew({ options }: Pick<Quote, 'options'>, { crew }: QuoteOption): DriverCrew {
+  const { duties, checks } = options[0]?.crew ?? {};
+  return crew.duties === undefined && duties !== undefined && checks !== undefined ? { ...crew, duties, checks } : crew;
+}

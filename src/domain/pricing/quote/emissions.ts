@@ -1,0 +1,36 @@
+import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
+
+const travelModes = ['coach', 'car', 'plane'] as const;
+export type TravelMode = (typeof travelModes)[number];
+
+type EmissionFactors = Dated & { readonly gramsAKilometre: Readonly<Record<TravelMode, number>> };
+
+/** Greenhouse gases as CO2 equivalents for one passenger and kilometre, each mode as full as it is on average. */
+const emissionFactors: readonly EmissionFactors[] = [
+  {
+    validFrom: '2026-01-01',
+    validTo: null,
+    source:
+      'Umweltbundesamt (TREMOD), average greenhouse gases by mode of passenger transport in Germany, reference year 2019: coach 29, car 154 (1.4 persons), plane within the country 214 g a passenger-kilometre (E: to be read again at its table before launch)',
+    gramsAKilometre: { coach: 29, car: 154, plane: 214 },
+  },
+];
+
+export type Emissions = {
+  readonly mode: TravelMode;
+  /** Kilograms of CO2 equivalents a passenger, to a tenth. */
+  readonly kilograms: number;
+};
+
+/**
+ * What a passenger's way would emit by coach, by car and by plane, all over the kilometres of the road; `source` is shown beside it.
+ * `date`: that of the trip, `YYYY-MM-DD`.
+ */
+export function compareEmissions({ kilometres, date }: { readonly kilometres: number; readonly date: string }): {
+  readonly emissions: readonly Emissions[];
+  readonly source: string;
+} {
+  const { gramsAKilometre, source } = getInForce(emissionFactors, date);
+  const way = Math.max(0, kilometres);
+  return { emissions: travelModes.map((mode) => ({ mode, kilograms: Math.round((way * gramsAKilometre[mode]) / 100) / 10 })), source };
+}

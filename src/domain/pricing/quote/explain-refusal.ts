@@ -1,0 +1,55 @@
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
+import type { Excess } from '#domain/driving-time/rule-check.ts';
+import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { createDutyEvents } from '../billing/duty-events.ts';
+import { departureMinutes } from '../depot/home-visits.ts';
+import { getQuoteLimits } from './quote-limits.ts';
+import { findTightStops, type TightStop } from './tight-stops.ts';
+
+export type Refusal = {
+  /**
+   * By what even two drivers would pass the rules, or `break` for one driver where his breaks make the coach so late; empty where the times
+   * alone are the trouble.
+   */
+  readonly excesses: readonly Excess[];
+  readonly tightStops: readonly TightStop[];
+};
+
+export type RefusalQuestion = {
+  readonly itinerary: Itinerary;
+  readonly routed: RoutedItinerary;
+  readonly group: Pick<Group, 'passengers'>;
+  /** Instant, ISO 8601 UTC. */
+  readonly now: string;
+};
+
+/**
+ * Why an itinerary is beyond the driving rules (the reason `beyond-driving-rules`): the stops whose times leave far too little for the
+ * road, and then no more, for with those mended the rules may be kept; else the rules that two drivers would break with the coach waiting
+ * for the group, or how late the breaks would make it.
+ */
+export function explainRefusal({ itinerary, routed, group, now }: RefusalQuestion): Refusal {
+  const { mostLateMinutes, mostBreakLateMinutes } = getQuoteLimits(now.slice(0, 10));
+  const departures = departureMinutes(itinerary);
+  const timetable = createDutyEvents({ itinerary, routed, departures });
+  if (timetable.lateMinutes > mostLateMinutes) return { excesses: [], tightStops: findTightStops({ itinerary, routed, departures }) };
+  const date = itinerary.stops[0]?.departure?.date ?? now.slice(0, 10);
+  const rules = drivingRulesFor({ seats: group.passengers, date });
+  const { time } = toLocal(timetable.start, itinerary.stops[0]?.place.timeZone ?? 'UTC');
+  const startMinuteOfDay = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  const plan = planOnTime(timetable.events, rules, { startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes });
+  if (plan.relief) return { excesses: worstOfEach(plan.reasons), tightStops: [] };
+  if (timetable.lateMinutes + plan.lateMinutes <= mostLateMinutes) return { excesses: [], tightStops: [] };
+  const late = { limit: 'break', drivers: plan.drivers, minutes: plan.lateMinutes, article: rules.breaks.article } as const;
+  return { excesses: [late], tightStops: [] };
+}
+
+function worstOfEach(excesses: readonly Excess[]): Excess[] {
+  const sorted = excesses
+    .map(({ limit, drivers, minutes, article }) => ({ limit, drivers, minutes, article }))
+    .sort((first, second) => second.minutes - first.minutes);
+  return sorted.filter(({ limit }, index) => sorted.findIndex((other) => other.limit === limit) === index);
+}

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { question, quoteOf, reasonsOf, returnTrip } from '../testing/sample-quotes.ts';
+import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
+import { getLowestTotalCents } from './lowest-price.ts';
+import type { QuoteQuestion } from './make-quote.ts';
+
+describe('makeQuote', () => {
+  it('prices the day trip Utrecht – Efteling for 48', () => {
+    const quote = quoteOf();
+    expect(quote).toMatchObject({ chosen: 'cheapest', kilometres: 90, emptyKilometres: 18, estimated: true, rateCard: '2026' });
+    expect(quote.validUntil).toBe('2026-11-24T10:00:00.000Z');
+    expect(quote.options[0]).toMatchObject({
+      key: 'cheapest',
+      vehicles: ['coachHire'],
+      seats: 50,
+      crew: { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 120, dutyMinutes: 660 },
+      netCents: 92_688,
+      vatCents: 8_342,
+      totalCents: 101_030,
+    });
+  });
+
+  it('offers one size up and two vehicles, the lowest total first', () => {
+    const quote = quoteOf();
+    expect(quote.options.map(({ key, vehicles, vehicleSeats }) => [key, vehicles, vehicleSeats])).toEqual([
+      ['cheapest', ['coachHire'], [50]],
+      ['one-size-up', ['coachHire'], [59]],
+      ['two-vehicles', ['midibus', 'minibus'], [30, 19]],
+    ]);
+    expect(quote.options[2]?.crew.drivers).toBe(2);
+    expect(getLowestTotalCents(quote)).toBe(101_030);
+  });
+
+  it('bills two vehicles of a type in one set of lines', () => {
+    const [option] = quoteOf({ group: sampleGroup(144) }).options;
+    expect(option?.vehicles).toEqual(['doubleDecker', 'doubleDecker']);
+    expect(option?.lines[0]).toMatchObject({ kind: 'vehicle', quantity: 2, unitCents: 34_650, amountCents: 69_300 });
+  });
+
+  it('adds a second driver where one may not, and the price of it', () => {
+    const long = returnTrip({ outward: '2026-12-01 06:00', back: '2026-12-01 16:00', leg: sampleLeg(480, 340) });
+    const [option] = quoteOf({ ...long }).options;
+    expect(option?.crew).toMatchObject({ drivers: 2, drivingMinutes: 710, breaksMinutes: 0 });
+    expect(option?.lines.find(({ kind }) => kind === 'second-driver')).toMatchObject({ quantity: 1, amountCents: 35_000 });
+  });
+
+  it('adds one too where the break of one would make the coach late, and says so', () => {
+    const shuttles = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
+    const stops = shuttles.map((time, index) => ({ place: samplePlace(`Stop ${index}`), at: `2026-12-01 ${time}` }));
+    const road = sampleLeg(35, 42);
+    const routed = sampleRoute(shuttles.map(() => road));
+    const [hourly] = quoteOf({ itinerary: sampleItinerary([...stops, { place: samplePlace('End') }]), routed }).options;
+    expect(hourly?.crew).toMatchObject({ drivers: 2, breaksMinutes: 0 });
+    expect(hourly?.lines.find(({ kind }) => kind === 'second-driver')?.reason).toMatchObject({
+      key: 'driving-rules',
+      values: { limit: 'break', article: '561/2006 art. 7' },
+    });
+  });
+
+  it('lets the driver sleep where the coach stands long enough', () => {
+    const [option] = quoteOf(returnTrip({ outward: '2026-12-01 10:00', back: '2026-12-02 16:00', leg: sampleLeg(200, 160) })).options;
+    expect(option?.crew).toMatchObject({ drivers: 1, overnights: 1 });
+    expect(option?.lines.find(({ kind }) => kind === 'overnight')).toMatchObject({ quantity: 1, amountCents: 11_000 });
+  });
+
+  it('pays a room for each of two drivers', () => {
+    const [option] = quoteOf(returnTrip({ outward: '2026-12-01 06:00', back: '2026-12-02 06:00', leg: sampleLeg(900, 700) })).options;
+    expect(option?.crew).toMatchObject({ drivers: 2, overnights: 2 });
+    expect(option?.lines.find(({ kind }) => kind === 'overnight')).toMatchObject({ quantity: 2, amountCents: 22_000 });
+  });
+
+  it('takes the price level of the depot, else that of the site', () => {
+    const inItaly = { depot: { name: 'Roma', countryCode: 'IT', coordinates: { latitude: 41.9, longitude: 12.5 } } };
+    const unitOf = (more: Partial<QuoteQuestion>) => quoteOf(more).options[0]?.lines[0]?.unitCents;
+    expect(unitOf({ siteCountry: 'FR' })).toBe(23_100);
+    expect(unitOf({ siteCountry: 'FR', routed: { ...question.routed, ...inItaly } })).toBe(25_300);
+    expect(unitOf({ siteCountry: null, routed: { ...question.routed, ...inItaly } })).toBe(22_000);
+  });
+
+  it('gives a party bus to those who ask for one', () => {
+    expect(quoteOf({ group: sampleGroup(30), asked: 'specialBus' }).options.map(({ vehicles }) => vehicles)).toEqual([['specialBus']]);
+  });
+});
+
+describe('makeQuote, with local kilometres', () => {
+  const moved = (localKilometres: number, at: number) => ({
+    itinerary: {
+      ...question.itinerary,
+      stops: question.itinerary.stops.map((stop, index) => (index === at ? { ...stop, localKilometres } : stop)),
+    },
+  });
+
+  it.each([0, 1, 2])('drives and bills them at stop %d, as kilometres with the group', (at) => {
+    const quote = quoteOf(moved(30, at));
+    expect(quote).toMatchObject({ kilometres: 120, emptyKilometres: 18 });
+    const service = quote.options[0]?.lines.find(({ kind }) => kind === 'service-kilometres');
+    expect(service).toMatchObject({ quantity: 120, reason: { key: 'with-group', values: { localKilometres: 30 } } });
+    expect(quote.options[0]?.crew).toMatchObject({ drivingMinutes: 180, dutyMinutes: at === 1 ? 660 : 720 });
+    expect(quote.options[0]?.vat[0]?.kilometres).toBe(138);
+  });
+
+  it('cannot drive more of them than the wait has time for', () => {
+    expect(reasonsOf(moved(400, 1))).toEqual(['beyond-driving-rules']);
+  });
+});
+
+describe('makeQuote, by size, luggage and extras', () => {
+  it('carries 52 with suitcases in one coach with a trailer', () => {
+    const [option, larger] = quoteOf({ group: sampleGroup(52, { luggage: 'case' }) }).options;
+    expect(option).toMatchObject({ vehicles: ['coachHire'], seats: 59, vehicleSeats: [59] });
+    expect(option?.lines.at(-1)).toMatchObject({ kind: 'extra-trailer', reason: { key: 'trailer-for-luggage' }, amountCents: 6_500 });
+    expect(larger?.vehicles).toEqual(['doubleDecker']);
+  });
+
+  it('keeps the lines of two sizes apart', () => {
+    const [option] = quoteOf({ group: sampleGroup(105) }).options;
+    expect(option?.vehicleSeats).toEqual([59, 50]);
+    const days = option?.lines.filter(({ kind }) => kind === 'vehicle').map(({ unitCents, reason }) => [unitCents, reason?.values.seats]);
+    expect(days).toEqual([
+      [24_486, 59],
+      [23_100, 50],
+    ]);
+  });
+
+  it('tells of a room that the group supplies', () => {
+    const trip = returnTrip({ outward: '2026-12-01 10:00', back: '2026-12-02 16:00', leg: sampleLeg(200, 160) });
+    const [option] = quoteOf({ ...trip, itinerary: { ...trip.itinerary, suppliesDriverRoom: true } }).options;
+    expect(option?.lines.find(({ kind }) => kind === 'overnight')).toMatchObject({ amountCents: 0, included: false });
+    expect(option?.crew.overnights).toBe(1);
+  });
+});

@@ -1,0 +1,129 @@
+import { chooseVehicles, type VehicleChoice, type VehicleChoices } from '#domain/fleet/choose-vehicles.ts';
+import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { type Group, type Itinerary, maximumPassengers } from '#domain/itinerary/itinerary.ts';
+import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import type { FleetKey } from '#domain/sites/keys.ts';
+import { createDutyEvents } from '../billing/duty-events.ts';
+import { departureMinutes, listHomeWaits } from '../depot/home-visits.ts';
+import { getExtraPrices } from '../lines/extra-prices.ts';
+import { getTollCharges } from '../lines/toll-charges.ts';
+import { createVehiclePrices, type PricingTrip, type VehiclePrices } from '../lines/vehicle-prices.ts';
+import { getRateCard } from '../rate-cards/get-rate-card.ts';
+import type { RateCard } from '../rate-cards/rate-card.ts';
+import { describePlans, withoutRepeatedPlans } from './crew-plan.ts';
+import { createOption } from './options.ts';
+import type { OptionKey, PersonReason, Quote, QuoteOption } from './quote.ts';
+import { getQuoteLimits, type QuoteLimits } from './quote-limits.ts';
+import { findTightStops } from './tight-stops.ts';
+import { findValidUntil, leadHours } from './validity.ts';
+
+export type QuoteQuestion = {
+  /** An itinerary that `checkItinerary` found nothing wrong with; its road, and the group to carry. */
+  readonly itinerary: Itinerary;
+  readonly routed: RoutedItinerary;
+  readonly group: Group;
+  /** ISO alpha-2 of the site's country, null for the European site: the price level where the depot's country has none of its own. */
+  readonly siteCountry: string | null;
+  /** Instant, ISO 8601 UTC. */
+  readonly now: string;
+  /** A type that the customer asked for; a party bus is offered only so. */
+  readonly asked?: FleetKey | null;
+};
+
+type PreparedTrip = QuoteQuestion & PricingTrip & { readonly limits: QuoteLimits; readonly departure: string };
+
+/**
+ * The quote for an itinerary: the cheapest lawful vehicle or combination, one size up, and two vehicles, each where it exists, with
+ * its lines, crew, VAT and validity. Fails with every reason for which a person must price it instead; `no-road` here is a road through
+ * a closed country, else it is the router's to give. Net cents throughout but for VAT and total.
+ */
+export function makeQuote(question: QuoteQuestion): Result<Quote, readonly PersonReason[]> {
+  const trip = prepareTrip(question);
+  const reasons = findReasons(trip);
+  if (reasons.length > 0) return failure(reasons);
+  const prices = createVehiclePrices(trip);
+  const choices = choose(trip, prices);
+  if (!choices) return failure([findNoChoiceReason(trip, prices)]);
+  return success(createQuote(trip, { prices, choices }));
+}
+
+function prepareTrip(question: QuoteQuestion): PreparedTrip {
+  const { itinerary, routed, siteCountry, now } = question;
+  const today = now.slice(0, 10);
+  const tables = { card: getRateCard(today), tolls: getTollCharges(today), extras: getExtraPrices(today) };
+  const limits = getQuoteLimits(today);
+  const departure = firstDepartureInstant(itinerary);
+  const departures = departureMinutes(itinerary);
+  return {
+    ...question,
+    ...{ tables, limits, departure, departures },
+    mostLateMinutes: limits.mostLateMinutes,
+    mostBreakLateMinutes: limits.mostBreakLateMinutes,
+    country: priceCountry(tables.card, { home: routed.depot.countryCode, siteCountry }),
+    leadHours: leadHours({ departure, now }),
+    date: itinerary.stops[0]?.departure?.date ?? today,
+    timetable: createDutyEvents({ itinerary, routed, departures }),
+    homeWaits: listHomeWaits({ itinerary, routed, departures }),
+  };
+}
+
+function priceCountry(card: RateCard, { home, siteCountry }: { readonly home: string; readonly siteCountry: string | null }): string {
+  return card.countryPercent[home] === undefined ? (siteCountry ?? home) : home;
+}
+
+function findReasons({ routed, group, limits, timetable }: PreparedTrip): PersonReason[] {
+  const reasons: PersonReason[] = [];
+  const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
+  if (driven.some(({ hasFerry }) => hasFerry)) reasons.push(routed.legs.some(({ hasFerry }) => hasFerry) ? 'ferry' : 'island');
+  if (driven.some((leg) => limits.closedCountries.some((country) => (leg.kilometresByCountry[country] ?? 0) > 0))) reasons.push('no-road');
+  if (timetable.serviceMinutes > limits.longestTripDays * 24 * 60) reasons.push('too-long');
+  if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');
+  if (!(group.passengers >= 1 && group.passengers <= maximumPassengers)) reasons.push('no-vehicle');
+  if (group.wheelchairPlaces > limits.mostWheelchairPlaces) reasons.push('wheelchairs');
+  return reasons;
+}
+
+function choose({ group, asked = null }: PreparedTrip, prices: VehiclePrices): VehicleChoices | null {
+  return chooseVehicles({ group, asked, costOf: (offer) => (prices(offer).lawful ? prices(offer).netCents : null) });
+}
+
+/** Asks again with every vehicle lawful, then without the wheelchairs: what then helps was the reason. */
+function findNoChoiceReason({ group, asked = null }: PreparedTrip, prices: VehiclePrices): PersonReason {
+  const costOf = (offer: Parameters<VehiclePrices>[0]) => prices(offer).netCents;
+  if (chooseVehicles({ group, asked, costOf })) return 'beyond-driving-rules';
+  return chooseVehicles({ group: { ...group, wheelchairPlaces: 0 }, asked, costOf }) ? 'wheelchairs' : 'no-vehicle';
+}
+
+type Found = { readonly prices: VehiclePrices; readonly choices: VehicleChoices };
+
+function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOption[] {
+  const { itinerary, group, date } = trip;
+  const vat = { itinerary, passengers: group.passengers, date };
+  const mayGoHome = trip.homeWaits.length > 0;
+  const found: readonly (readonly [OptionKey, VehicleChoice | null])[] = [
+    ['cheapest', choices.cheapest],
+    ['one-size-up', choices.oneSizeUp],
+    ['two-vehicles', choices.twoVehicles],
+  ];
+  const about = { priceOf: prices, vat, mayGoHome, describePlan: describePlans() };
+  return withoutRepeatedPlans(found.flatMap(([key, choice]) => (choice ? [createOption({ key, choice, ...about })] : [])));
+}
+
+function createQuote(trip: PreparedTrip, found: Found): Quote {
+  const { routed, departure, now, limits, tables } = trip;
+  const tightStops = findTightStops(trip);
+  // What the lines bill, so that the page shows one figure.
+  const billed = found.choices.cheapest.offers.slice(0, 1).flatMap((offer) => found.prices(offer).trip.duties);
+  return {
+    options: createOptions(trip, found),
+    chosen: 'cheapest',
+    kilometres: billed.reduce((total, { serviceKilometres }) => total + serviceKilometres, 0),
+    emptyKilometres: billed.reduce((total, { emptyKilometres }) => total + emptyKilometres, 0),
+    estimated: routed.estimated,
+    madeAt: now,
+    validUntil: findValidUntil({ departure, now, limits }),
+    rateCard: tables.card.key,
+    ...(tightStops.length > 0 ? { tightStops } : {}),
+  };
+}

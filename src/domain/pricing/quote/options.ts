@@ -1,0 +1,77 @@
+import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
+import type { VehicleChoice } from '#domain/fleet/choose-vehicles.ts';
+import type { VehicleOffer } from '#domain/fleet/seating.ts';
+import { sumCents } from '#domain/money/money.ts';
+import { sumLines } from '../lines/price-lines.ts';
+import type { PricedVehicle, VehiclePrices } from '../lines/vehicle-prices.ts';
+import { splitVat, type VatQuestion } from '../vat/vat.ts';
+import type { describePlans } from './crew-plan.ts';
+import type { DriverCrew, OptionKey, PriceLine, QuoteOption } from './quote.ts';
+
+export type OptionQuestion = {
+  readonly key: OptionKey;
+  readonly choice: VehicleChoice;
+  readonly priceOf: VehiclePrices;
+  readonly vat: Omit<VatQuestion, 'netCents' | 'kilometres'>;
+  /** Whether there is a wait that the coach could spend at home. */
+  readonly mayGoHome: boolean;
+  readonly describePlan: ReturnType<typeof describePlans>;
+};
+
+/**
+ * An option with its whole price. Vehicles of one type, size and trailer share their lines, with quantities and amounts for all of them.
+ * The net price is the sum of the lines and of the VAT bases; the total is net and VAT. VAT goes by the road of the largest vehicle.
+ */
+export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome, describePlan }: OptionQuestion): QuoteOption {
+  const vehicles = choice.offers.map(priceOf);
+  const lines = countAlike(choice.offers).flatMap(([offer, count]) => priceOf(offer).lines.map((line) => multiplyLine(line, count)));
+  const netCents = sumLines(lines);
+  const vat = splitVat({ ...vatQuestion, netCents, kilometres: vehicles[0]?.kilometres ?? {} });
+  const vatCents = sumCents(vat.map((line) => line.vatCents));
+  const goesHome = vehicles.some(({ homeVisits }) => homeVisits.length > 0);
+  return {
+    key,
+    vehicles: choice.vehicles,
+    seats: choice.seats,
+    vehicleSeats: choice.offers.map(({ model }) => model.seats),
+    ...(mayGoHome ? { waiting: goesHome ? 'goes-home' : 'with-group' } : {}),
+    crew: { ...crewOf(vehicles), ...planOf(vehicles, describePlan) },
+    lines,
+    vat,
+    netCents,
+    vatCents,
+    totalCents: netCents + vatCents,
+  };
+}
+
+function countAlike(offers: readonly VehicleOffer[]): (readonly [VehicleOffer, number])[] {
+  const isAlike = (first: VehicleOffer, second: VehicleOffer) => first.model === second.model && first.hasTrailer === second.hasTrailer;
+  const different = offers.filter((offer, index) => offers.findIndex((other) => isAlike(other, offer)) === index);
+  return different.map((offer) => [offer, offers.filter((other) => isAlike(other, offer)).length]);
+}
+
+function multiplyLine(line: PriceLine, count: number): PriceLine {
+  const quantity = line.unit === 'percent' ? line.quantity : line.quantity * count;
+  return { ...line, quantity, amountCents: line.amountCents * count };
+}
+
+/** Drivers and their nights of all vehicles together; the times are those of the slowest vehicle, for they drive the same trip. */
+function crewOf(vehicles: readonly PricedVehicle[]): DriverCrew {
+  const total = (countOf: (vehicle: PricedVehicle) => number) => vehicles.reduce((sum, vehicle) => sum + countOf(vehicle), 0);
+  const longest = (minutesOf: (plan: DriverPlan) => number) => Math.max(0, ...vehicles.map(({ plan }) => minutesOf(plan)));
+  return {
+    drivers: total(({ plan }) => plan.drivers),
+    overnights: total(({ plan, trip }) => plan.drivers * trip.nights),
+    breaksMinutes: longest(({ breaksMinutes }) => breaksMinutes),
+    drivingMinutes: longest(({ drivingMinutes }) => drivingMinutes),
+    dutyMinutes: longest(({ dutyMinutes }) => dutyMinutes),
+  };
+}
+
+/** Of the vehicle with the largest crew, the longest on its way among those: its plan is the one to be explained. */
+function planOf(vehicles: readonly PricedVehicle[], describePlan: OptionQuestion['describePlan']): Pick<DriverCrew, 'duties' | 'checks'> {
+  const [hardest] = vehicles.toSorted(
+    ({ plan: first }, { plan: second }) => second.drivers - first.drivers || second.dutyMinutes - first.dutyMinutes,
+  );
+  return hardest ? describePlan(hardest) : {};
+}

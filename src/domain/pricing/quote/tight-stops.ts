@@ -1,0 +1,32 @@
+import { toLocal } from '#domain/calendar/zoned.ts';
+import type { Itinerary, LocalDateTime } from '#domain/itinerary/itinerary.ts';
+import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { departureMinutes } from '../depot/home-visits.ts';
+
+/** A stop that the coach cannot leave when it should, because it does not get there in time; `earliest` is by the clock of the stop. */
+export type TightStop = { readonly stop: number; readonly lateMinutes: number; readonly earliest: LocalDateTime };
+
+export type TightQuestion = {
+  readonly itinerary: Itinerary;
+  readonly routed: Pick<RoutedItinerary, 'legs'>;
+  /** {@link departureMinutes} of the itinerary, for who asks more than once. */
+  readonly departures?: readonly (number | null)[];
+};
+
+/** A moment to set out at is told by the clock's five minutes. */
+const stepMinutes = 5;
+
+/**
+ * The stops whose times leave too little for the road before them, breaks apart, with the earliest moment at which each can be left. Each
+ * leg by itself, as if the coach left the stop before in time: one wrong time is one stop. Minutes, rounded up.
+ */
+export function findTightStops({ itinerary, routed, departures = departureMinutes(itinerary) }: TightQuestion): TightStop[] {
+  return itinerary.stops.flatMap(({ place }, stop) => {
+    const [before, leaves, leg] = [departures[stop - 1], departures[stop], routed.legs[stop - 1]];
+    if (typeof before !== 'number' || typeof leaves !== 'number' || !leg) return [];
+    const arrival = before + Math.ceil(leg.minutes);
+    if (arrival <= leaves) return [];
+    const earliest = Math.ceil(arrival / stepMinutes) * stepMinutes;
+    return [{ stop, lateMinutes: arrival - leaves, earliest: toLocal(new Date(earliest * 60_000).toISOString(), place.timeZone) }];
+  });
+}

@@ -1,0 +1,35 @@
+import { makeQuote, type QuoteQuestion } from '../quote/make-quote.ts';
+import type { Quote } from '../quote/quote.ts';
+import { dayTrip, sampleGroup, sampleItinerary, type sampleLeg, samplePlace, sampleRoute } from './sample-trips.ts';
+
+/** Quotes for tests. */
+
+/** A day trip in the Netherlands for 48, asked some days before. */
+export const question: QuoteQuestion = { ...dayTrip, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' };
+
+/** The quote; throws where a person must price. */
+export function quoteOf(more: Partial<QuoteQuestion> = {}): Quote {
+  const made = makeQuote({ ...question, ...more });
+  if (!made.ok) throw new Error(`No quote: ${made.failure.join(', ')}`);
+  return made.value;
+}
+
+/** Why a person must price; empty where none must. */
+export function reasonsOf(more: Partial<QuoteQuestion>) {
+  const made = makeQuote({ ...question, ...more });
+  return made.ok ? [] : made.failure;
+}
+
+/** There and back with the same road each way. */
+export function returnTrip({
+  outward,
+  back,
+  leg,
+}: {
+  readonly outward: string;
+  readonly back: string;
+  readonly leg: ReturnType<typeof sampleLeg>;
+}) {
+  const stops = [{ place: samplePlace('A'), at: outward }, { place: samplePlace('B'), at: back }, { place: samplePlace('A') }];
+  return { itinerary: sampleItinerary(stops), routed: sampleRoute([leg, leg]) };
+}

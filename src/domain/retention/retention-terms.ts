@@ -1,0 +1,36 @@
+import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
+import { companies } from '#domain/sites/brand.ts';
+import type { SiteKey } from '#domain/sites/keys.ts';
+
+/** How many years books are kept after the year of the trip. */
+export type RetentionTerm = Dated & { readonly years: number };
+
+/** Days after which what was never booked is made anonymous. */
+export const neverBookedDays = 90;
+
+function from2026(years: number): readonly RetentionTerm[] {
+  return [{ validFrom: '2026-01-01', validTo: null, source: 'field-notes.md "Cancellation and law": retention (E)', years }];
+}
+
+/** Tax terms by the country of the company that sold the trip, each oldest first. */
+const terms: Readonly<Record<string, readonly RetentionTerm[]>> = {
+  NL: from2026(7),
+  DE: from2026(8),
+  FR: from2026(10),
+  BE: from2026(10),
+  ES: from2026(6),
+};
+
+/** The terms for the trips of a site. Throws a RangeError for a company in a country whose term is not known: nothing is deleted on a guess. */
+export function getRetentionTerms(site: SiteKey): readonly RetentionTerm[] {
+  const { country } = companies[site];
+  const known = terms[country];
+  if (known === undefined) throw new RangeError(`No term of retention for ${country}`);
+  return known;
+}
+
+/** The last date on which a booked trip must be kept: the end of the year that lies the term's years after the trip's own. */
+export function lastDateKept(site: SiteKey, lastDate: string): string {
+  const { years } = getInForce(getRetentionTerms(site), lastDate);
+  return `${Number(lastDate.slice(0, 4)) + years}-12-31`;
+}

@@ -1,0 +1,169 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { codesOf, createAsking, travelOf } from '#api/testing/ask.ts';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { dateAhead, sampleContactDetails } from '#api/testing/sample-input.ts';
+import { createTestContext } from '#api/testing/test-context.ts';
+import { listPapers } from '#data/invoices/invoice-store.ts';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import { findTripByKey } from '#data/trips/trip-store.ts';
+import { createDocuments } from '#documents/create-documents.ts';
+import { mailPayload } from '#mail/messages.ts';
+import { renderMail } from '#mail/render-mail.tsx';
+import { testAddresses } from '../testing/office.ts';
+
+/** What people type into contact details, as far as the mail and the paper that it ends up in. */
+
+type Details = {
+  readonly customer?: object;
+  readonly invoice?: object;
+  readonly firstContact?: object;
+  readonly secondContact?: object;
+};
+const { customer, invoice } = sampleContactDetails;
+const declared =
+  '$id: String!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput';
+const given = 'id: $id, customer: $customer, firstContact: $firstContact, secondContact: $secondContact, invoice: $invoice';
+
+async function createQuote() {
+  const { db } = await createTestDatabase();
+  const asking = createAsking(createTestContext({ db }));
+  const { quoteId, quotes } = travelOf(await asking.requestQuote());
+  const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
+  const save = (details: Details) => {
+    const variables = {
+      id: quoteId,
+      ...details,
+      customer: { ...customer, ...details.customer },
+      invoice: { ...invoice, ...details.invoice },
+    };
+    return asking.run('saveContactDetails', { declared, given, variables });
+  };
+  /** Books, and reads the confirmation and the invoice as they go out. */
+  const order = async () => {
+    const { bookingId } = travelOf(await asking.acceptQuote(quoteId, { total }));
+    const trip = await findTripByKey(db, bookingId ?? '');
+    if (trip === null) throw new Error('The trip was not booked');
+    const payloads = await db.selectFrom('outbox').select('payload').orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
+    const mail = await renderMail(v.parse(mailPayload, payloads[0]?.payload), []);
+    const [paper] = await listPapers(db, trip.id);
+    if (paper?.kind !== 'invoice') throw new Error('The booking has no invoice');
+    const documents = createDocuments({ addresses: testAddresses });
+    const now = new Date().toISOString();
+    return { trip, mail, paper, ubl: await documents.ublInvoice(paper), calendar: await documents.calendar(trip, now), documents };
+  };
+  return { asking, quoteId, total, save, order };
+}
+
+describe('contact details', () => {
+  it('take no 5,000 characters in any field, and say so of each', async () => {
+    const { save } = await createQuote();
+    const long = 'ß'.repeat(5_000);
+    const contact = { name: long, phoneNumber: '+31 20 123 45 67' };
+    const answered = await save({
+      customer: { firstName: long, lastName: long, email: `${long}@school.example`, phone: `+31 ${'2'.repeat(5_000)}`, organisation: long },
+      invoice: { organisation: long, vatNumber: long, street: long, zipcode: long, city: long, country: long, purchaseOrder: long },
+      firstContact: contact,
+      secondContact: contact,
+    });
+    expect(answered.travel).toBeNull();
+    const refused = answered.errors.filter(({ code }) => code === 'too-long').map(({ field }) => field);
+    expect(refused.toSorted()).toEqual([
+      ...['email', 'firstContact.name', 'firstName', 'invoice.city', 'invoice.country', 'invoice.organisation', 'invoice.purchaseOrder'],
+      ...['invoice.street', 'invoice.vatNumber', 'invoice.zipcode', 'lastName', 'organisation', 'phone', 'secondContact.name'],
+    ]);
+  });
+
+  it('carry no script and no line break from any field into a mail, a paper or a calendar', async () => {
+    const { save, order } = await createQuote();
+    const evil = (name: string) => `${name}\r\nBcc: x@evil.example\u0000<script>x()</script>`;
+    const contact = { name: evil('Con'), phoneNumber: '+31 20 123 45 67' };
+    travelOf(
+      await save({
+        customer: { firstName: evil('First'), lastName: evil('Last'), organisation: evil('Org') },
+        invoice: { organisation: evil('Inv'), street: evil('Street'), city: evil('City'), purchaseOrder: evil('PO') },
+        firstContact: contact,
+        secondContact: contact,
+      }),
+    );
+    const { trip, mail, paper, ubl, calendar } = await order();
+    for (const text of [JSON.stringify(trip), JSON.stringify(paper)]) {
+      expect(text).not.toMatch(/\\r|\\n|\\u0000/);
+      expect(text).toContain('First Bcc: x@evil.example <script>x()</script>');
+    }
+    expect(mail.subject).not.toMatch(/[\r\n]/);
+    expect(mail.html).not.toContain('<script');
+    expect(mail.text).not.toMatch(/^Bcc:/m);
+    expect(ubl).not.toContain('<script');
+    expect(ubl).toContain('&lt;script&gt;');
+    expect(calendar).not.toMatch(/^Bcc:/m);
+  });
+
+  it('with a wrong VAT number are refused beside it, whatever the country', async () => {
+    const { save } = await createQuote();
+    const wrong = [
+      ['NL', 'NL12345B01'],
+      ['BE', 'BE9123456789'],
+      ['DE', 'DE123'],
+      ['FR', 'FROI123456789'],
+      ['NL', '0403.019.261 BE'],
+      ['NL', "NL' or 1=1 --"],
+    ] as const;
+    for (const [country, vatNumber] of wrong) {
+      expect([vatNumber, codesOf(await save({ invoice: { country, vatNumber } }))]).toEqual([vatNumber, ['invoice.vatNumber vat-number']]);
+    }
+  });
+
+  it('may name an IBAN as a name: it is printed as one, and nobody is asked to pay into it', async () => {
+    const { save, order } = await createQuote();
+    const iban = 'NL91 ABNA 0417 1643 00';
+    travelOf(await save({ customer: { firstName: iban, lastName: iban }, invoice: { organisation: iban } }));
+    const { paper, ubl } = await order();
+    expect(paper.buyer.name).toBe(iban);
+    expect(paper.seller.iban).not.toContain('ABNA0417164300');
+    const accounts = [...ubl.matchAll(/<cac:PayeeFinancialAccount>\s*<cbc:ID>([^<]+)/g)].map(([, account]) => account);
+    expect(accounts).toEqual([paper.seller.iban]);
+  });
+});
+
+describe('what was shown', () => {
+  it('is asked again where the price changed in another tab', async () => {
+    const { asking, quoteId, total, save } = await createQuote();
+    travelOf(await save({}));
+    const stops = [
+      { placeKey: 'stop:0', date: dateAhead(60), time: '08:00' },
+      { placeKey: 'stop:1', date: dateAhead(60), time: '21:30' },
+      { placeKey: 'stop:2' },
+    ];
+    const itinerary = { type: 'day-trip', stops, passengers: '48' };
+    const { preview } = await asking.previewChange(quoteId, itinerary);
+    const newTotal = preview?.totalCents ?? 0;
+    travelOf(await asking.changeItinerary(quoteId, { itinerary, total: newTotal, version: preview?.version ?? 0 }));
+    expect(newTotal).not.toBe(total);
+    const refused = await asking.acceptQuote(quoteId, { total });
+    expect(refused.errors).toMatchObject([{ field: 'expectedTotalCents', code: 'changed', proposal: String(newTotal) }]);
+    expect(travelOf(await asking.acceptQuote(quoteId, { total: newTotal })).stage).toBe('won');
+  });
+
+  it('is asked again where the fee rose since, and nothing is cancelled', async () => {
+    const { asking, bookingId, moveIntoPast, listEvents } = await createBookedTrip();
+    const fee = async () => {
+      const { data } = await asking.execute('query ($id: String!) { previewCancelation(id: $id) { feeCents } }', { id: bookingId });
+      return v.parse(v.object({ previewCancelation: v.object({ feeCents: v.number() }) }), data).previewCancelation.feeCents;
+    };
+    const cancel = (shown: number) =>
+      asking.run('cancelBooking', {
+        declared: '$key: String!, $id: String!, $fee: Int!',
+        given: 'idempotencyKey: $key, id: $id, expectedFeeCents: $fee',
+        variables: { key: crypto.randomUUID(), id: bookingId, fee: shown },
+      });
+    await moveIntoPast(bookingId, { days: 35 });
+    const shown = await fee();
+    await moveIntoPast(bookingId, { days: 20 });
+    const risen = await fee();
+    expect(risen).toBeGreaterThan(shown);
+    expect((await cancel(shown)).errors).toMatchObject([{ field: 'expectedFeeCents', code: 'changed', proposal: String(risen) }]);
+    expect(await listEvents()).not.toContain('cancel');
+    expect(travelOf(await cancel(risen)).stage).toBe('Cancellation');
+  });
+});

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { securityHeaders } from '../http/security-headers.ts';
+import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+
+let server: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => ask(server.port, { host: 'nl.localhost', path, headers });
+
+describe('every answer', () => {
+  it.each([
+    '/',
+    '/over',
+    '/offerte-aanvragen',
+    '/nothing',
+    '/my-quote/x',
+    '/about',
+    '/health/live',
+    '/locales/nl/common.json',
+    '/api/faq',
+    '/api/reviews',
+    '/graphql',
+    '/late-scripts.js',
+    '/favicon.svg',
+    '/art/map.svg',
+    '/robots.txt',
+    '/%',
+  ])('%s carries the security headers', async (path) => {
+    const { headers } = await get(path);
+    for (const name of Object.keys(securityHeaders)) expect([name, headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
+    expect(headers.get('content-security-policy')).not.toMatch(/script-src[^;]*unsafe/);
+  });
+});
+
+describe('content pages', () => {
+  it('are sent once and then confirmed', async () => {
+    const first = await get('/over');
+    expect(first.headers.get('cache-control')).toMatch(/^public, .*s-maxage=/);
+    const again = await get('/over', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect([again.status, again.text]).toEqual([304, '']);
+  });
+
+  it('are compressed as the browser asks', async () => {
+    for (const encoding of ['br', 'gzip'])
+      expect((await get('/over', { 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(encoding);
+  });
+
+  it('name in their policy exactly the scripts that they hold', async () => {
+    const { headers, text } = await get('/over');
+    const named = headers.get('content-security-policy')?.match(/'sha256-/g) ?? [];
+    const inline = new Set(text.match(/<script(?![^>]*\ssrc=)[^>]*>[\s\S]*?<\/script>/g));
+    expect(named.length).toBe(inline.size);
+  });
+});

@@ -1,0 +1,163 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFormVisitor, dayTripFields, type FormVisitor, readHiddenFields } from '../testing/forms.ts';
+import { createMutations } from '../testing/mutations.ts';
+import { type RunningServer, startServer } from '../testing/start-server.ts';
+
+/** From a form to a booking without a script, and what the log and the mails hold afterwards. */
+let server: RunningServer;
+let visitor: FormVisitor;
+
+beforeAll(async () => {
+  server = await startServer();
+  visitor = createFormVisitor({ port: server.port, host: 'nl.localhost' });
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+async function requestQuote(fields = dayTripFields()): Promise<string> {
+  const { idempotencyKey = '' } = readHiddenFields((await visitor.get('/offerte-aanvragen')).text);
+  const answer = await visitor.post('/offerte-aanvragen', { ...fields, idempotencyKey });
+  expect(answer.status).toBe(303);
+  return /^\/succes\?quoteId=([\w-]{27})$/.exec(answer.headers.get('location') ?? '')?.[1] ?? '';
+}
+
+async function waitForMails(count: number): Promise<readonly string[]> {
+  const folder = join(server.dataFolder, 'mail');
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+  const look = async () => {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+    if (names.length >= count) resolve(Promise.all(names.map((name) => readFile(join(folder, name), 'utf8'))));
+    else setTimeout(look, 100);
+  };
+  await look();
+  return promise;
+}
+
+describe('a day trip', () => {
+  it('is priced, accepted and booked by forms alone', async () => {
+    const id = await requestQuote();
+    const thanks = await visitor.get(`/succes?quoteId=${id}`);
+    expect([thanks.status, thanks.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(thanks.text).toContain(`href="/quote/${id}"`);
+
+    const quote = await visitor.get(`/my-quote/${id}`);
+    expect(quote.status).toBe(200);
+    expect(quote.text).toMatch(/NL-\d{2}-\d{6}/);
+    expect(quote.text).toContain('Efteling');
+    expect(quote.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+
+    const details = `/my-quote/${id}/contact-details`;
+    const wrong = await visitor.post(details, { ...readHiddenFields((await visitor.get(details)).text), firstName: 'Anna' });
+    expect(wrong.status).toBe(422);
+    const saved = await visitor.post(details, { ...readHiddenFields((await visitor.get(details)).text), ...contactFields });
+    expect([saved.status, saved.headers.get('location')]).toEqual([303, `/my-quote/${id}/check-itinerary`]);
+
+    const check = `/my-quote/${id}/check-itinerary`;
+    const page = await visitor.get(check);
+    expect(page.text).toContain('Bestelling met betalingsverplichting');
+    const refused = await visitor.post(check, readHiddenFields(page.text));
+    expect(refused.status).toBe(422);
+    const booked = await visitor.post(check, { ...readHiddenFields(page.text), termsAndCondition: 'on' });
+    expect([booked.status, booked.headers.get('location')]).toEqual([303, `/my-quote/${id}/success`]);
+
+    const success = await visitor.get(`/my-quote/${id}/success`);
+    const bookingPath = /href="(\/my-booking\/[\w-]{27})"/.exec(success.text)?.[1] ?? '';
+    const booking = await visitor.get(bookingPath);
+    expect(booking.status).toBe(200);
+    expect(booking.text).toContain('Efteling');
+    expect((await visitor.get(`/my-quote/${id}`)).headers.get('location')).toBe(`/my-quote/${id}/success`);
+
+    const mails = await waitForMails(2);
+    expect(mails.join('\n')).toContain('anna@school.example');
+    const filesOf = (mail = '') =>
+      [...mail.matchAll(/filename="?([^"\r\n]+)"?/g)].map(([, name = '']) => name.replace(/^NL-\d{2}-\d{6}/, 'trip'));
+    expect(filesOf(mails.find((mail) => mail.includes('quote.pdf')))).toEqual(['trip-quote.pdf']);
+    const invoice = `INV-NL-${new Date().getUTCFullYear()}-000001`;
+    expect(filesOf(mails.find((mail) => mail.includes('confirmation.pdf')))).toEqual([
+      'trip-confirmation.pdf',
+      `${invoice}.pdf`,
+      'trip.ics',
+    ]);
+
+    const fileOf = async (file: string) => {
+      const { status, headers, text } = await visitor.get(`${bookingPath}/documents/${file}`);
+      return [status, headers.get('content-type') ?? headers.get('location'), text.slice(0, 5)];
+    };
+    expect(await fileOf('confirmation.pdf')).toEqual([200, 'application/pdf', '%PDF-']);
+    expect(await fileOf(`${invoice}.pdf`)).toEqual([200, 'application/pdf', '%PDF-']);
+    expect(await fileOf(`${invoice}.xml`)).toEqual([200, 'application/xml; charset=utf-8', '<?xml']);
+    expect(await fileOf('trip.ics')).toEqual([200, 'text/calendar; charset=utf-8', 'BEGIN']);
+    expect((await fileOf('payment.svg')).slice(0, 2)).toEqual([200, 'image/svg+xml']);
+    for (const missing of ['quote.pdf', 'INV-NL-2026-999999.pdf', 'x.pdf'])
+      expect(await fileOf(missing)).toEqual([302, '/trip-not-found', '']);
+    const paper = await visitor.get(`${bookingPath}/documents/${invoice}.pdf`);
+    expect([paper.headers.get('cache-control'), paper.headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer']);
+    expect((await visitor.get(`/my-booking/${'A'.repeat(27)}/documents/${invoice}.pdf`)).headers.get('location')).toBe('/trip-not-found');
+
+    const log = server.output.join('\n');
+    for (const secret of [id, bookingPath.split('/')[2] ?? '', 'anna@school.example', 'de Vries']) expect(log).not.toContain(secret);
+  });
+
+  it('is no quote any more once its booking was cancelled', async () => {
+    const { requestQuote: ask, acceptQuote, cancelBooking } = createMutations(server.port);
+    const email = 'cancelled@school.example';
+    const { id, totalCents } = await ask(email);
+    const booking = await acceptQuote({ id, email, totalCents });
+    await cancelBooking(booking);
+    const page = await visitor.get(`/my-quote/${id}`);
+    expect([page.status, page.text.includes('Deze boeking is geannuleerd'), page.text.includes('€')]).toEqual([200, true, false]);
+    expect(page.text).toContain(`href="/my-booking/${booking}/canceled"`);
+    for (const step of ['contact-details', 'check-itinerary', 'change-itinerary', 'cancel']) {
+      const answer = await visitor.get(`/my-quote/${id}/${step}`);
+      expect([step, answer.status, answer.headers.get('location')]).toEqual([step, 302, `/my-quote/${id}`]);
+    }
+    for (const step of ['success', 'canceled']) {
+      const answer = await visitor.get(`/my-quote/${id}/${step}`);
+      expect([step, answer.status, answer.text.includes('Deze boeking is geannuleerd')]).toEqual([step, 200, true]);
+    }
+  });
+
+  it('is one request however often it is sent', async () => {
+    const { idempotencyKey = '' } = readHiddenFields((await visitor.get('/offerte-aanvragen')).text);
+    const fields = { ...dayTripFields(), idempotencyKey };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.post('/offerte-aanvragen', fields)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(303));
+    expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
+  });
+
+  it('goes to a person where a ferry is on the way, who is told so', async () => {
+    const id = await requestQuote({ ...dayTripFields(), type: 'one-way', 'stops.1.place': 'Dublin' });
+    const thanks = await visitor.get(`/succes?quoteId=${id}`);
+    const [said = ''] = /<main[\s\S]*<\/main>/.exec(thanks.text) ?? [];
+    expect(said).toContain('Een collega berekent de prijs van deze reis');
+    expect(said).not.toMatch(/Uw prijs staat klaar|Kies het voertuig/);
+    const page = await visitor.get(`/quote/${id}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toMatch(/veer/i);
+    expect(page.text).not.toContain('Naar uw gegevens');
+  });
+});
+
+const contactFields = {
+  intent: 'send',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  email: 'anna@school.example',
+  phone: '06 1234 5678',
+  organisation: 'De Regenboog',
+  'firstContact.name': 'Bram Bos',
+  'firstContact.phoneNumber': '06 8765 4321',
+  'secondContact.name': '',
+  'secondContact.phoneNumber': '',
+  'invoice.organisation': 'De Regenboog',
+  'invoice.vatNumber': '',
+  'invoice.street': 'Domplein 1',
+  'invoice.zipcode': '3512 JC',
+  'invoice.city': 'Utrecht',
+  'invoice.country': 'NL',
+  'invoice.purchaseOrder': 'PO-7',
+  'invoice.paymentMethod': 'bank-transfer',
+};

@@ -1,0 +1,116 @@
+import { once } from 'node:events';
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { expect, it, onTestFinished } from 'vitest';
+import { createDatabase, createPool } from '#data/engine/pool.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { numberPapers } from '#data/invoices/number-papers.ts';
+import { createDataFolder, eventually, findServerPid, startDatabase } from '#data/testing/embedded-folder.ts';
+import { createMutations, type Mutations } from '../testing/mutations.ts';
+import { findFreePort, type RunningServer, startServer } from '../testing/start-server.ts';
+
+/** What the customers were told: the trips that they have, and what they did to them. */
+type Acknowledged = { readonly email: string; readonly reference: string; readonly end: 'quote' | 'booked' | 'cancelled' | 'declined' };
+
+const clients = 3;
+const ends = ['booked', 'cancelled', 'quote', 'declined', 'booked'] as const;
+
+/** One trip after another until told to stop; the last is carried through. */
+async function keepBuying(mutations: Mutations, client: number, { isOver, told }: { isOver: () => boolean; told: Acknowledged[] }) {
+  for (let turn = 0; !isOver(); turn += 1) {
+    const email = `c${client}-${turn}@load.example`;
+    const end = ends[(client + turn) % ends.length] ?? 'quote';
+    const { id, reference, totalCents } = await mutations.requestQuote(email);
+    if (end === 'declined') await mutations.cancelQuote(id);
+    if (end === 'booked' || end === 'cancelled') {
+      const booking = await mutations.acceptQuote({ id, email, totalCents });
+      if (end === 'cancelled') await mutations.cancelBooking(booking);
+    }
+    told.push({ email, reference, end });
+  }
+}
+
+const mailsOf = {
+  quote: ['quote-ready'],
+  declined: ['quote-declined', 'quote-ready'],
+  booked: ['booking-confirmed', 'quote-ready'],
+  cancelled: ['booking-cancelled', 'booking-confirmed', 'quote-ready'],
+} as const;
+const papersOf = { quote: [], declined: [], booked: ['invoice'], cancelled: ['invoice', 'credit-note'] } as const;
+const eventsOf = {
+  quote: ['request'],
+  declined: ['request', 'decline'],
+  booked: ['request', 'accept'],
+  cancelled: ['request', 'accept', 'cancel'],
+} as const;
+
+const rowsSchema = v.array(
+  v.object({ reference: v.string(), events: v.array(v.string()), mails: v.array(v.string()), papers: v.array(v.string()) }),
+);
+
+async function readTrips(db: Database) {
+  const { rows } = await sql`
+    select reference,
+      (select coalesce(jsonb_agg(event order by version), '[]') from trip_history where trip_id = trips.id and event <> 'contact-details') as events,
+      (select coalesce(jsonb_agg(substring(message_id from '^<([a-z-]+)') order by message_id), '[]') from outbox where trip_id = trips.id) as mails,
+      (select coalesce(jsonb_agg(kind order by sequence), '[]') from invoices where trip_id = trips.id) as papers
+    from trips order by reference`.execute(db);
+  return v.parse(rowsSchema, rows);
+}
+
+it('loses and doubles nothing that a customer was told, whatever is killed under load', { timeout: 90_000 }, async () => {
+  const folder = await createDataFolder('killed-');
+  const port = await findFreePort();
+  const variables = { DATA_DIR: folder, PORT: String(port), POSTS_PER_MINUTE: '0' };
+  const running = new Set<RunningServer>();
+  const start = async (role: 'web' | 'worker') => {
+    const ready = role === 'web' ? {} : { readyLine: /the worker is running/ };
+    const server = await startServer({ role, variables, ...ready });
+    running.add(server);
+    return server;
+  };
+  onTestFinished(async () => {
+    for (const server of running) await server.stop();
+  });
+  const kill = async (server: RunningServer) => {
+    const ended = once(server.process, 'exit');
+    server.process.kill('SIGKILL');
+    await ended;
+  };
+  const [web, worker] = await Promise.all([start('web'), start('worker')]);
+
+  const told: Acknowledged[] = [];
+  let isOver = false;
+  const mutations = createMutations(port);
+  const buying = Promise.all(Array.from({ length: clients }, (_, client) => keepBuying(mutations, client, { isOver: () => isOver, told })));
+  const moreTrips = (count: number) => {
+    const wanted = told.length + count;
+    return eventually(async () => (told.length >= wanted ? true : null));
+  };
+
+  await moreTrips(6);
+  await kill(web);
+  await start('web');
+  await moreTrips(6);
+  await kill(worker);
+  await start('worker');
+  await moreTrips(6);
+  process.kill(await findServerPid(`${folder}/postgres`), 'SIGKILL');
+  await moreTrips(6);
+  isOver = true;
+  await buying;
+  expect(mutations.failures()).toBeGreaterThan(0);
+
+  const { url } = await startDatabase(`${folder}/postgres`);
+  const db = createDatabase(createPool(url));
+  onTestFinished(() => db.destroy());
+  await numberPapers(db);
+  const expected = told.map(({ reference, end }) => ({ reference, events: eventsOf[end], mails: mailsOf[end], papers: papersOf[end] }));
+  expect(await readTrips(db)).toEqual(expected.toSorted((one, other) => (one.reference < other.reference ? -1 : 1)));
+  const numbers = await db.selectFrom('invoices').select('sequence').orderBy('sequence').execute();
+  expect(numbers.map(({ sequence }) => sequence)).toEqual(numbers.map((_, index) => index + 1));
+  // And the worker that was started again goes on.
+  const countSent = async () => (await db.selectFrom('outbox').select('id').where('done_at', 'is not', null).execute()).length;
+  const sent = await countSent();
+  await eventually(async () => ((await countSent()) > sent ? true : null));
+});

@@ -1,0 +1,143 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { listVisiblePages, type VisiblePage } from '../testing/visible-pages.ts';
+
+/** What every kind of page tells search engines, against what schema.org and Google's documents ask of each type (read November 2026). */
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+const address = v.pipe(v.string(), v.url());
+const typed = <Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>
+  v.strictObject({ '@type': v.literal(type), ...entries });
+
+/** Required properties bare, recommended ones that we give optional; any other is a slip of the pen. */
+const organization = typed('Organization', {
+  '@id': address,
+  name: text,
+  url: address,
+  legalName: text,
+  logo: address,
+  email: v.pipe(v.string(), v.email()),
+  telephone: v.pipe(v.string(), v.regex(/^\+\d[\d ]+$/)),
+  vatID: v.optional(text),
+  address: typed('PostalAddress', {
+    streetAddress: text,
+    postalCode: text,
+    addressLocality: text,
+    addressCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  }),
+});
+const ratedOrganization = typed('Organization', {
+  '@id': address,
+  name: text,
+  aggregateRating: typed('AggregateRating', {
+    ratingValue: v.number(),
+    bestRating: v.number(),
+    worstRating: v.number(),
+    reviewCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+});
+const website = typed('WebSite', {
+  name: text,
+  url: address,
+  inLanguage: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/)),
+  publisher: v.strictObject({ '@id': address }),
+});
+const service = typed('Service', {
+  name: text,
+  description: text,
+  url: address,
+  serviceType: text,
+  provider: typed('Organization', { '@id': address, name: text, url: address }),
+  areaServed: v.union([typed('Country', { name: text }), typed('Continent', { name: text })]),
+});
+const breadcrumbs = typed('BreadcrumbList', {
+  itemListElement: v.pipe(
+    v.array(typed('ListItem', { position: v.pipe(v.number(), v.integer()), name: text, item: address })),
+    v.minLength(2),
+  ),
+});
+const graph = v.strictObject({
+  '@context': v.literal('https://schema.org'),
+  '@graph': v.pipe(v.array(v.union([organization, ratedOrganization, website, service, breadcrumbs])), v.minLength(1)),
+});
+type Said = v.InferOutput<typeof graph>['@graph'][number];
+
+const expectedTypes: Readonly<Record<string, readonly Said['@type'][]>> = {
+  home: ['Organization', 'WebSite'],
+  location: ['BreadcrumbList', 'Service'],
+  'fleet-type': ['BreadcrumbList', 'Service'],
+  occasion: ['BreadcrumbList', 'Service'],
+};
+
+const scripts = /<script type="application\/ld\+json">(.*?)<\/script>/g;
+
+async function read({ site, path }: VisiblePage): Promise<{ html: string; said: readonly Said[] }> {
+  const { text: html } = await ask(server.port, { host: `${site}.localhost:${server.port}`, path });
+  const blocks = [...html.matchAll(scripts)].map(([, json = '']) => v.parse(graph, JSON.parse(json)));
+  expect(blocks.length).toBeLessThanOrEqual(1);
+  return { html, said: blocks.flatMap((block) => block['@graph']) };
+}
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#x27;', "'")
+    .trim();
+
+function readVisibleCrumbs(html: string): readonly string[] {
+  const list = /<nav[^>]*><ol[^>]*>(.*?)<\/ol>/.exec(html)?.[1] ?? '';
+  return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item = '']) => plain(item));
+}
+
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+const originOf = (site: SiteKey) => `http://${site}.localhost:${server.port}/`;
+
+/** Every address in what is said. */
+function listAddresses(value: unknown): readonly string[] {
+  if (typeof value === 'string') return value.startsWith('http') ? [value] : [];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listAddresses) : [];
+}
+
+describe.each(siteKeys)('what pages of %s say of themselves', (site) => {
+  const pages = listVisiblePages(site).filter(({ kind }) => kind !== 'request-success');
+
+  it.each(pages)('$kind in $language ($path) is complete, and of its own site', async (page) => {
+    const { html, said } = await read(page);
+    // The rating stands wherever reviews do.
+    const types = said
+      .filter((each) => !('aggregateRating' in each))
+      .map((each) => each['@type'])
+      .sort();
+    const expected = expectedTypes[page.kind] ?? (readVisibleCrumbs(html).length > 0 ? ['BreadcrumbList'] : []);
+    expect(types).toEqual(expected);
+    expect(listAddresses(said).filter((each) => !each.startsWith(originOf(site)))).toEqual([]);
+  });
+
+  it.each(pages)('$kind in $language ($path) is called and placed as visitors see it', async (page) => {
+    const { html, said } = await read(page);
+    for (const each of said) {
+      if (each['@type'] === 'Service') expect(each.url).toBe(canonicalOf(html));
+      if (each['@type'] !== 'BreadcrumbList') continue;
+      expect(each.itemListElement.map(({ name }) => name)).toEqual(readVisibleCrumbs(html));
+      expect(each.itemListElement.map(({ position }) => position)).toEqual(each.itemListElement.map((_, index) => index + 1));
+      expect(each.itemListElement.at(-1)?.item).toBe(canonicalOf(html));
+    }
+  });
+
+  it('gives the rating of the brand file on each home page', async () => {
+    const homes = pages.filter(({ kind }) => kind === 'home');
+    expect(homes.length).toBeGreaterThan(0);
+    for (const page of homes)
+      expect((await read(page)).html).toContain('"ratingValue":9.2,"bestRating":10,"worstRating":0,"reviewCount":1000');
+  });
+});

@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayFromNow } from '../testing/forms.ts';
+import { type Answer, ask, type RunningServer, startServer } from '../testing/start-server.ts';
+
+/** What the keys of a trip open, and that nothing else does or tells of them. */
+let server: RunningServer;
+let keys: { readonly quote: string; readonly booking: string; readonly share: string };
+
+const host = 'nl.localhost';
+const unknown = 'A'.repeat(27);
+
+beforeAll(async () => {
+  server = await startServer();
+  keys = await bookTrip();
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+const get = (path: string, method = 'GET') => ask(server.port, { host, path, method });
+
+async function run(query: string): Promise<unknown> {
+  const headers = { 'content-type': 'application/json' };
+  const { text } = await ask(server.port, { host, path: '/graphql', method: 'POST', headers, body: JSON.stringify({ query }) });
+  return JSON.parse(text);
+}
+
+async function bookTrip() {
+  const stops = `[{ placeText: "Utrecht", date: "${dayFromNow(60)}", time: "08:00", notes: "Bel Bram" },
+    { placeText: "Efteling", date: "${dayFromNow(60)}", time: "17:30" }, { placeText: "Utrecht" }]`;
+  const person = '{ firstName: "Anna", lastName: "Zwaluw", email: "anna@zwaluw.example", phone: "06 1234 5678" }';
+  const travel = 'travel { quoteId bookingId shareId quotes { isChosen totalCents } }';
+  const answered = v.looseObject({
+    travel: v.object({
+      quoteId: v.string(),
+      bookingId: v.nullable(v.string()),
+      shareId: v.nullable(v.string()),
+      quotes: v.array(v.object({ isChosen: v.boolean(), totalCents: v.number() })),
+    }),
+  });
+  const mutate = async (name: string, given: string) => {
+    const key = crypto.randomUUID();
+    const reply = await run(`mutation { ${name}(${given.replace('KEY', `idempotencyKey: "${key}"`)}) { ${travel} } }`);
+    return v.parse(v.object({ data: v.object({ [name]: answered }) }), reply).data[name]?.travel;
+  };
+  const itinerary = `{ type: "day-trip", passengers: 48, stops: ${stops} }`;
+  const asked = await mutate('requestQuote', `KEY, domain: NL, language: nl, itinerary: ${itinerary}, customer: ${person}`);
+  const quote = asked?.quoteId ?? '';
+  const address = '{ street: "Domplein 1", zipcode: "3512 JC", city: "Utrecht", country: "NL", paymentMethod: "bank-transfer" }';
+  await mutate('saveContactDetails', `id: "${quote}", customer: ${person}, invoice: ${address}`);
+  const total = asked?.quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
+  const accepted = await mutate(
+    'acceptQuote',
+    `KEY, id: "${quote}", expectedTotalCents: ${total}, agreements: { termsAndCondition: true }`,
+  );
+  return { quote, booking: accepted?.bookingId ?? '', share: accepted?.shareId ?? '' };
+}
+
+const personal = ['Anna', 'Zwaluw', 'anna@', '1234 5678', 'Bel Bram', 'Domplein', '€', 'totalCents'];
+
+describe('the page for the group', () => {
+  it.each(['', '.data'])('tells nothing of people, prices and other keys (%s)', async (ending) => {
+    const page = await get(`/shared/${keys.share}${ending}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Efteling');
+    for (const secret of [...personal, keys.quote, keys.booking]) expect(page.text).not.toContain(secret);
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
+
+  it('has the calendar and no other file, and its key opens nothing else', async () => {
+    const calendar = await get(`/shared/${keys.share}/documents/trip.ics`);
+    expect([calendar.status, calendar.headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
+    for (const secret of [...personal, ...Object.values(keys)]) expect(calendar.text).not.toContain(secret);
+    const year = new Date().getUTCFullYear();
+    for (const path of [
+      ...['confirmation.pdf', 'quote.pdf', 'payment.svg', `INV-NL-${year}-000001.pdf`].map(
+        (file) => `/shared/${keys.share}/documents/${file}`,
+      ),
+      ...['my-booking', 'booking', 'my-quote', 'quote', 'direct-booking'].map((flow) => `/${flow}/${keys.share}/documents/trip.ics`),
+      `/my-booking/${keys.share}`,
+      `/my-quote/${keys.share}`,
+      `/shared/${keys.booking}`,
+      `/shared/${keys.quote}/documents/trip.ics`,
+    ])
+      expect([path, ...tellOf(await get(path))]).toEqual([path, 302, '/trip-not-found', 'private, no-store', 'no-referrer']);
+  });
+});
+
+function tellOf({ status, headers }: Answer) {
+  return [status, headers.get('location'), headers.get('cache-control'), headers.get('referrer-policy')];
+}
+
+describe('files of a trip', () => {
+  it.each([
+    '..%2f..%2fpackage.json',
+    '%2e%2e%2fconfirmation.pdf',
+    'confirmation.pdf%00',
+    'confirmation.pdf%0d%0aX-Evil:%201',
+    'CONFIRMATION.PDF',
+    'trip.ics.data',
+    '__proto__',
+    '-'.repeat(40),
+    'x'.repeat(3_000),
+  ])('are not there under %.40s', async (file) => {
+    const answer = await get(`/my-booking/${keys.booking}/documents/${file}`);
+    expect([302, 400]).toContain(answer.status);
+    expect(answer.headers.get('x-evil')).toBeNull();
+    expect(answer.headers.get('content-disposition')).toBeNull();
+    expect(answer.text).not.toContain('%PDF');
+  });
+
+  it('are the same to HEAD without a body, and take nothing that is sent', async () => {
+    const path = `/my-booking/${keys.booking}/documents/trip.ics`;
+    const [head, whole] = [await get(path, 'HEAD'), await get(path)];
+    expect([head.status, head.text]).toEqual([200, '']);
+    for (const name of ['content-type', 'content-disposition', 'cache-control', 'referrer-policy', 'x-robots-tag'])
+      expect(head.headers.get(name)).toBe(whole.headers.get(name));
+    for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) {
+      const answer = await get(path, method);
+      expect([method, answer.status]).toEqual([method, 405]);
+      expect(answer.text).not.toContain('BEGIN:VCALENDAR');
+      expect(answer.text).not.toContain(keys.booking);
+    }
+  });
+});
+
+describe('a key that opens nothing', () => {
+  it.each([
+    '/my-quote/KEY',
+    '/quote/KEY/cancel',
+    '/my-booking/KEY',
+    '/booking/KEY/change-itinerary',
+    '/direct-booking/KEY/success',
+    '/shared/KEY',
+  ])('is answered alike at %s, whatever is wrong with it', async (path) => {
+    const answers = [];
+    for (const key of [unknown, keys.booking.slice(0, -1), `${keys.quote.slice(0, -1)}B`, 'x', '%27%20or%201=1'])
+      answers.push(tellOf(await get(path.replace('KEY', key))));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    expect(answers[0]).toEqual([302, '/trip-not-found', 'private, no-store', 'no-referrer']);
+  });
+});
+
+it('writes no key into the log', async () => {
+  await get(`/shared/${keys.share}/nothing-there`);
+  await ask(server.port, { host: 'unknown.example', path: `/shared/${keys.share}` });
+  const log = server.output.join('\n');
+  for (const secret of [...Object.values(keys), 'Zwaluw', 'zwaluw']) expect(log).not.toContain(secret);
+});

@@ -1,0 +1,43 @@
+import { brand } from '#domain/sites/brand.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Card, Panel } from '../../../ui/card.tsx';
+import { Grid, Section } from '../../../ui/section.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
+import type { EditorialSection } from '../load-subjects.ts';
+import styles from './contact.module.css';
+
+/** The telephone and the mailbox, large enough for a thumb. */
+export function ContactPanel() {
+  const { t } = useTranslation('pages');
+  const { site } = useSiteFrame();
+  return (
+    <Panel className={styles.panel}>
+      <h2 className={styles.title}>{t('contact.reachUs')}</h2>
+      <ButtonLink to={`tel:${brand.phone[site]}`} size="l" icon="phone" wide>
+        {brand.phoneShown[site]}
+      </ButtonLink>
+      <ButtonLink to={`mailto:${brand.email}`} variant="secondary" size="l" icon="mail" wide className={styles.mail}>
+        {brand.email}
+      </ButtonLink>
+      <p className={styles.hint}>{t('contact.onTheRoad')}</p>
+    </Panel>
+  );
+}
+
+/** What to say when one calls, and who we are. */
+export function ContactNotes({ sections }: { readonly sections: readonly EditorialSection[] }) {
+  return (
+    <Section>
+      <Grid columns={2}>
+        {sections.map(({ key, title, description }) => (
+          <Card key={key} as="section" className={key === 'company' ? styles.company : undefined}>
+            <h2 className={styles.title}>{title}</h2>
+            <RichText html={description} />
+          </Card>
+        ))}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { brand } from '#domain/sites/brand.ts';
+import { PageHead } from '../../../head/page-head.tsx';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { usePathTo } from '../../../site-context.ts';
+import { Hero } from '../../../ui/hero.tsx';
+import { CallToAction, QuoteActions } from '../call-to-action.tsx';
+import { Story } from '../case-study/story.tsx';
+import type { EditorialKey } from '../item-of-path.ts';
+import type { EditorialText } from '../load-subjects.ts';
+import { TextLanguage } from '../text-language.tsx';
+import { ContactNotes, ContactPanel } from './contact.tsx';
+import { LegalText } from './legal-text.tsx';
+import { Reasons } from './reasons.tsx';
+
+type EditorialPageProps = {
+  readonly pageKey: EditorialKey;
+  readonly text: EditorialText;
+  /** What follows the text: reviews, questions. */
+  readonly children?: ReactNode;
+};
+
+const tellingKeys = ['about', 'business', 'why-choose-us'] as const satisfies readonly EditorialKey[];
+type TellingKey = (typeof tellingKeys)[number];
+
+/** A page that is all text: told, argued, to call by, or binding. */
+export function EditorialPage({ pageKey, text, children }: EditorialPageProps) {
+  const pathTo = usePathTo();
+  const path = pathTo({ page: pageKey });
+  return (
+    <TextLanguage language={text.textLanguage}>
+      <PageHead title={text.meta.title} description={text.meta.description} link={{ page: pageKey }} />
+      {isTelling(pageKey) && <TellingPage pageKey={pageKey} text={text} path={path} />}
+      {pageKey === 'contact' && <ContactPage text={text} path={path} />}
+      {!isTelling(pageKey) && pageKey !== 'contact' && <LegalText text={text} path={path} />}
+      {children}
+      {isTelling(pageKey) && <CallToAction />}
+    </TextLanguage>
+  );
+}
+
+function isTelling(key: EditorialKey): key is TellingKey {
+  return (tellingKeys as readonly EditorialKey[]).includes(key);
+}
+
+type PartProps = { readonly text: EditorialText; readonly path: string };
+
+function ContactPage({ text, path }: PartProps) {
+  const { t } = useTranslation('pages');
+  return (
+    <>
+      <Hero
+        heading={text.hero.title}
+        description={text.hero.description}
+        breadcrumbs={[{ name: t('names.contact'), url: path }]}
+        right={<ContactPanel />}
+      />
+      <ContactNotes sections={text.sections} />
+    </>
+  );
+}
+
+function TellingPage({ pageKey, text, path }: PartProps & { readonly pageKey: TellingKey }) {
+  const { t } = useTranslation('pages');
+  const argues = pageKey === 'why-choose-us';
+  return (
+    <>
+      <Hero
+        heading={text.hero.title}
+        description={text.hero.description}
+        illustration={text.hero.image}
+        breadcrumbs={[{ name: t(`names.${pageKey}`, { brand: brand.name }), url: path }]}
+        actions={<QuoteActions />}
+      />
+      {argues ? <Reasons sections={text.sections} /> : <Story sections={text.sections} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { brand } from '#domain/sites/brand.ts';
+import { PageHead, PrivateHead } from '../../../head/page-head.tsx';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/card.tsx';
+import { Hero } from '../../../ui/hero.tsx';
+import { Container } from '../../../ui/section.tsx';
+import { SummaryList } from '../../../ui/summary-list.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
+import type { EditorialText } from '../load-subjects.ts';
+import { TextLanguage } from '../text-language.tsx';
+import styles from './request-success-page.module.css';
+
+/** What became of a request: only on the address that its sender was led to. */
+export type SentRequest = {
+  readonly quoteId: string;
+  readonly reference: string;
+  readonly email: string;
+  /** False while a person must work out its price. */
+  readonly isPriced: boolean;
+};
+
+type RequestSuccessPageProps = {
+  readonly text: EditorialText;
+  /** Null without a request: the page then says what happens in general, and nothing personal (reading 7). */
+  readonly request: SentRequest | null;
+};
+
+/** The thanks for a request and what happens next. */
+export function RequestSuccessPage({ text, request }: RequestSuccessPageProps) {
+  const { t } = useTranslation('pages');
+  const isByPerson = request !== null && !request.isPriced;
+  const sent = isByPerson ? 'requestSuccess.byPerson.sentTo' : 'requestSuccess.sentTo';
+  return (
+    <TextLanguage language={text.textLanguage}>
+      {request === null ? <PageHead {...text.meta} link={{ page: 'request-success' }} /> : <PrivateHead title={text.meta.title} />}
+      <Hero
+        heading={text.hero.title}
+        description={request === null ? text.hero.description : t(sent, { email: request.email })}
+        illustration="success"
+        actions={request === null ? null : <QuoteLink request={request} />}
+      />
+      <Container className={styles.page}>
+        <div className={styles.words}>
+          {text.sections.map(({ key, title, description }) =>
+            key === 'next' && isByPerson ? (
+              <NextByPerson key={key} />
+            ) : (
+              <section key={key} className={styles.section}>
+                <h2>{title}</h2>
+                <RichText html={description} />
+              </section>
+            ),
+          )}
+        </div>
+        {request !== null && <RequestPanel request={request} />}
+      </Container>
+    </TextLanguage>
+  );
+}
+
+/** What happens where a person works out the price: there is no quote to open yet. */
+function NextByPerson() {
+  const { t } = useTranslation('pages');
+  const { site } = useSiteFrame();
+  return (
+    <section className={styles.section}>
+      <h2>{t('requestSuccess.byPerson.heading')}</h2>
+      <ol>
+        <li>{t('requestSuccess.byPerson.work')}</li>
+        <li>{t('requestSuccess.byPerson.mail')}</li>
+        <li>{t('requestSuccess.byPerson.call', { phone: brand.phoneShown[site] })}</li>
+      </ol>
+    </section>
+  );
+}
+
+function QuoteLink({ request }: { readonly request: SentRequest }) {
+  const { t } = useTranslation('pages');
+  return (
+    <ButtonLink to={{ page: 'quote', id: request.quoteId }} size="l" iconAfter="arrow-right">
+      {request.isPriced ? t('requestSuccess.toQuote') : t('requestSuccess.byPerson.toRequest')}
+    </ButtonLink>
+  );
+}
+
+function RequestPanel({ request }: { readonly request: SentRequest }) {
+  const { t } = useTranslation('pages');
+  return (
+    <Panel tone="tint">
+      <h2 className={styles.panelTitle}>{t('requestSuccess.yourRequest')}</h2>
+      <SummaryList
+        rows={[
+          { key: t('requestSuccess.reference'), value: <strong>{request.reference}</strong> },
+          { key: t('requestSuccess.email'), value: <span className={styles.email}>{request.email}</span> },
+        ]}
+      />
+      <p className={styles.hint}>{t('requestSuccess.keepReference')}</p>
+    </Panel>
+  );
+}

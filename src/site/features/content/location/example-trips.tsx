@@ -1,0 +1,58 @@
+import type { LocationPageQuery } from '../../../api/generated/operations.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './example-trips.module.css';
+
+type ExampleTrip = LocationPageQuery['getLocations'][number]['exampleTrips'][number];
+
+/** What a day out from the city costs, by our own engine; each example opens the request form filled in. */
+export function ExampleTrips({ city, trips }: { readonly city: string; readonly trips: readonly ExampleTrip[] }) {
+  const { t } = useTranslation('pages');
+  const [first] = trips;
+  if (first === undefined) return null;
+  return (
+    <Section heading={t('exampleTrips.heading', { city })} lead={t('exampleTrips.lead')} tone="tint">
+      <ul className={styles.trips}>
+        {trips.map((trip) => (
+          <Trip key={trip.to} city={city} trip={trip} />
+        ))}
+      </ul>
+      <p className={styles.note}>{t('exampleTrips.note', { asOf: first.asOf, leave: first.leave, back: first.back })}</p>
+    </Section>
+  );
+}
+
+function Trip({ city, trip }: { readonly city: string; readonly trip: ExampleTrip }) {
+  const { t } = useTranslation('pages');
+  const { fleet } = useSiteFrame();
+  const vehicle = fleet.find((each) => each.fleet === trip.vehicle)?.title ?? '';
+  const { to, passengers, kilometres, date } = trip;
+  return (
+    <li className={styles.trip}>
+      <h3 className={styles.way}>
+        {city} <Icon name="arrow-right" size="s" /> {to}
+      </h3>
+      <p className={styles.facts}>
+        {t('exampleTrips.facts', { passengers, kilometres })}
+        {vehicle && <span>{vehicle}</span>}
+      </p>
+      <Price cents={trip.totalCents} size="l" />
+      <SiteLink
+        to={{ page: 'request-quote' }}
+        search={{ from: city, to, date, passengers: String(passengers) }}
+        className={styles.link}
+        prefetch={false}
+      >
+        {t('exampleTrips.plan')}
+        <VisuallyHidden>
+          : {city} – {to}
+        </VisuallyHidden>
+      </SiteLink>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { PageHead } from '../../../head/page-head.tsx';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { usePathTo } from '../../../site-context.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/card.tsx';
+import { Hero } from '../../../ui/hero.tsx';
+import { Container } from '../../../ui/section.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
+import { QuoteActions } from '../call-to-action.tsx';
+import type { LocationText } from '../load-subjects.ts';
+import { ExampleTrips } from './example-trips.tsx';
+import styles from './location-page.module.css';
+
+/** A city: what a group has to know of its stops, zones and airports. */
+export function LocationPage({ text }: { readonly text: LocationText }) {
+  const { t } = useTranslation('pages');
+  const pathTo = usePathTo();
+  const { slug, title: city, hero, meta } = text;
+  const link = { page: 'location', slug } as const;
+  return (
+    <>
+      <PageHead title={meta.title} description={meta.description} link={link} />
+      <Hero
+        heading={hero.title}
+        description={hero.description}
+        illustration={hero.image}
+        breadcrumbs={[
+          { name: t('names.locations'), url: pathTo({ page: 'locations' }) },
+          { name: city, url: pathTo(link) },
+        ]}
+        actions={<QuoteActions from={city} label={t('location.priceFrom', { city })} />}
+      />
+      <LocalFacts text={text} />
+      <ExampleTrips city={city} trips={text.exampleTrips} />
+    </>
+  );
+}
+
+function LocalFacts({ text }: { readonly text: LocationText }) {
+  return (
+    <Container className={styles.facts}>
+      <div className={styles.words}>
+        {[text.location, text.platform].map(({ title, description }) => (
+          <section key={title} className={styles.fact}>
+            <h2>{title}</h2>
+            <RichText html={description} />
+          </section>
+        ))}
+      </div>
+      <PlanningPanel text={text} />
+    </Container>
+  );
+}
+
+function PlanningPanel({ text: { title: city, value } }: { readonly text: LocationText }) {
+  const { t } = useTranslation('pages');
+  return (
+    <aside className={styles.aside} aria-labelledby="planning">
+      <Panel tone="tint">
+        <h2 id="planning" className={styles.asideTitle}>
+          {value.title}
+        </h2>
+        <RichText html={value.description} />
+        <ButtonLink to={{ page: 'request-quote' }} search={{ from: city }} variant="secondary" wide>
+          {t('location.plan', { city })}
+        </ButtonLink>
+      </Panel>
+    </aside>
+  );
+}

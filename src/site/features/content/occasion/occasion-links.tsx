@@ -1,0 +1,16 @@
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import { Section } from '../../../ui/section.tsx';
+import { LinkPills } from '../link-pills.tsx';
+
+/** What groups travel for, by name: the way from a city or a vehicle to a kind of trip. */
+export function OccasionLinks() {
+  const { t } = useTranslation('pages');
+  const { popularOccasions } = useSiteFrame();
+  if (popularOccasions.length === 0) return null;
+  return (
+    <Section heading={t('occasion.popular')} tone="sunken">
+      <LinkPills links={popularOccasions.map(({ occasion, title }) => ({ to: { page: 'occasion', occasion }, title }))} icon="users" />
+    </Section>
+  );
+}

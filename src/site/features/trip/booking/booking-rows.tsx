@@ -1,0 +1,69 @@
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Price } from '../../../ui/price.tsx';
+import type { SummaryRow } from '../../../ui/summary-list.tsx';
+import { Lines } from '../check/check-rows.tsx';
+import { invoiceLinesOf } from '../shared/invoice-lines.ts';
+import type { TripData } from '../shared/load-trip.ts';
+import { fullNameOf, type Travel } from '../shared/travel.ts';
+import { useTripWords } from '../shared/use-trip-words.ts';
+
+type BookingRows = {
+  readonly vehicle: readonly SummaryRow[];
+  readonly contacts: readonly SummaryRow[];
+  readonly payment: readonly SummaryRow[];
+};
+
+/** What was booked, by subject. */
+export function useBookingRows({ travel, choice, countryNames }: TripData): BookingRows {
+  const { t } = useTranslation('trip');
+  const { named, vehicles } = useTripWords();
+  const { customer, contacts, invoice, assignment, flightNumber } = travel;
+  const contactRow = (key: string, contact: typeof contacts.firstContact): readonly SummaryRow[] =>
+    contact === null ? [] : [{ key, value: <Lines lines={[contact.name, contact.phoneNumber]} /> }];
+  return {
+    vehicle:
+      choice === null
+        ? []
+        : [
+            { key: t('check.vehicle'), value: <Lines lines={[vehicles(choice.vehicles), t('choices.seats', { count: choice.seats })]} /> },
+            { key: t('crew.drivers'), value: t('crew.driversCount', { count: choice.crew.drivers }) },
+            ...(assignment === null
+              ? []
+              : [
+                  { key: t('booking.driver'), value: <DriverLines {...assignment} /> },
+                  { key: t('booking.assignedVehicle'), value: assignment.vehicle },
+                ]),
+          ],
+    contacts: [
+      { key: t('booking.booker'), value: <Lines lines={[fullNameOf(customer), customer.organisation, customer.email, customer.phone]} /> },
+      ...contactRow(t('booking.firstContact'), contacts.firstContact),
+      ...contactRow(t('booking.secondContact'), contacts.secondContact),
+      ...(flightNumber === '' ? [] : [{ key: t('booking.flightNumber'), value: flightNumber }]),
+    ],
+    payment: [
+      ...(choice === null ? [] : [{ key: t('booking.total'), value: <Price cents={choice.totalCents} size="l" /> }]),
+      ...(invoice === null
+        ? []
+        : [
+            { key: t('booking.method'), value: named([`payment.${invoice.paymentMethod}.label`]) },
+            {
+              key: t('booking.invoiceTo'),
+              value: <Lines lines={invoiceLinesOf({ travel, countryNames })} />,
+            },
+          ]),
+    ],
+  };
+}
+
+function DriverLines({ driverName, driverPhone }: NonNullable<Travel['assignment']>) {
+  return (
+    <>
+      <p>{driverName}</p>
+      {driverPhone !== '' && (
+        <p>
+          <a href={`tel:${driverPhone.replace(/[^+\d]/g, '')}`}>{driverPhone}</a>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { formatAmount } from '#domain/money/format-money.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { PrivateHead } from '../../../head/page-head.tsx';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { CanceledAccountPart } from '../documents/documents-part.tsx';
+import type { Account } from '../documents/load-account.ts';
+import { ItineraryList } from '../shared/itinerary-list.tsx';
+import type { TripData } from '../shared/load-trip.ts';
+import styles from '../shared/panel.module.css';
+import { PhonePanel } from '../shared/phone-panel.tsx';
+import { StandingTrip } from '../shared/standing-trip.tsx';
+import { fullNameOf, requestQueryOf } from '../shared/travel.ts';
+import { tripLink } from '../shared/trip-link.ts';
+import { TripPage, TripPart } from '../shared/trip-page.tsx';
+import { stateNameOf } from '../shared/trip-state.ts';
+import { useTripWords } from '../shared/use-trip-words.ts';
+
+type BookingCanceledPageProps = { readonly data: TripData; readonly account: Account | null; readonly after: ReactNode };
+
+/** A booking that was cancelled, and what that cost. Printed without the site around it. */
+export function BookingCanceledPage({ data, account, after }: BookingCanceledPageProps) {
+  const { t } = useTranslation('trip');
+  const { language } = useSiteFrame();
+  const { moment } = useTripWords();
+  const { travel, zone } = data;
+  const { reference, customer, cancelation } = travel;
+  const state = stateNameOf(travel);
+  if (state !== 'cancelled' && state !== 'declined') {
+    return <StandingTrip data={data} texts="bookingCanceled.notCanceled" to={tripLink(data, 'overview')} after={after} />;
+  }
+  return (
+    <TripPage
+      heading={t('bookingCanceled.heading')}
+      lead={
+        cancelation === null
+          ? t('bookingCanceled.leadDeclined', { reference })
+          : t('bookingCanceled.lead', { reference, moment: moment(cancelation.at, { ...travel, zone }), email: customer.email })
+      }
+      facts={<span>{fullNameOf(customer)}</span>}
+      aside={<PhonePanel reference={reference} />}
+      after={after}
+      printsAlone
+    >
+      <PrivateHead title={t('titles.bookingCanceled', { reference, name: fullNameOf(customer) })} />
+      {cancelation !== null && (
+        <p className={styles.title}>
+          {hasFee(cancelation.fee)
+            ? t('bookingCanceled.fee', { fee: formatAmount(cancelation.fee, tagOf(language), reportUnparsable) })
+            : t('bookingCanceled.free')}
+        </p>
+      )}
+      <p className={styles.actions}>
+        <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
+          {t('bookingCanceled.again')}
+        </ButtonLink>
+      </p>
+      <CanceledAccountPart data={data} account={account} />
+      <TripPart heading={t('itinerary.heading')}>
+        <ItineraryList stops={travel.stops} />
+        <p className={classNames(styles.text, styles.shown)}>{t('bookingCanceled.print')}</p>
+      </TripPart>
+      <PrintedIdentity />
+    </TripPage>
+  );
+}
+
+/** The costs are named when there are any (specification 2.6). */
+function hasFee(fee: string): boolean {
+  return fee !== '' && fee !== '0';
+}
+
+/** What cannot be read as money is shown as `€ -` and told to the error reports (specification 8): by the browser, which has a way there. */
+function reportUnparsable(fee: unknown): void {
+  if (typeof reportError === 'function') reportError(new TypeError(`Unable to read the amount ${String(fee)}`));
+}
+
+/** On paper, where the footer is left out: whom one had contracted with. */
+function PrintedIdentity() {
+  const { t } = useTranslation('common');
+  const { company } = useSiteFrame();
+  return (
+    <address className={styles.printed}>
+      <strong>{company.legalName}</strong>
+      <span>
+        {company.street}, {company.zip} {company.city}
+      </span>
+      <span>
+        {company.register} {company.registerNumber}
+      </span>
+      <span>{t('footer.vat', { number: company.vatNumber })}</span>
+    </address>
+  );
+}

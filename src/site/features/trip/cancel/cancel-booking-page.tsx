@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import { PrivateHead } from '../../../head/page-head.tsx';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Panel } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { FeeTable } from '../shared/fee-table.tsx';
+import { ItineraryList } from '../shared/itinerary-list.tsx';
+import type { TripData } from '../shared/load-trip.ts';
+import styles from '../shared/panel.module.css';
+import { PhonePanel } from '../shared/phone-panel.tsx';
+import { ReasonForm } from '../shared/reason-form.tsx';
+import type { Refusal } from '../shared/send-change.ts';
+import { findFeeStep, fullNameOf } from '../shared/travel.ts';
+import { tripLink } from '../shared/trip-link.ts';
+import { TripPage, TripPart } from '../shared/trip-page.tsx';
+import { useTripWords } from '../shared/use-trip-words.ts';
+import type { ReasonValues } from './decline-quote.ts';
+
+type CancelBookingPageProps = {
+  readonly data: TripData;
+  readonly idempotencyKey: string;
+  readonly refusal: Refusal<ReasonValues> | undefined;
+  readonly after: ReactNode;
+};
+
+/** What cancelling costs now, until when it costs no more, and the button that does it. */
+export function CancelBookingPage({ data, after, ...form }: CancelBookingPageProps) {
+  const { t } = useTranslation('trip');
+  const { refusal: reasonOf } = useTripWords();
+  const { travel, zone } = data;
+  const { reference, customer, canCancel, cancellationFeeCents: fee } = travel;
+  return (
+    <TripPage
+      heading={t('cancelBooking.heading')}
+      lead={t('cancelBooking.lead', { reference, date: formatDate(travel.firstDate) })}
+      aside={<PhonePanel reference={reference} />}
+      after={after}
+    >
+      <PrivateHead title={t('titles.cancelBooking', { reference, name: fullNameOf(customer) })} />
+      {canCancel.allowed && fee !== null ? (
+        <ConfirmCancellation data={data} fee={fee} {...form} />
+      ) : (
+        <Notice kind="warning" title={t('cancelBooking.refused')}>
+          {fee === null ? t('booking.notBooked') : reasonOf(canCancel.reason)}
+        </Notice>
+      )}
+      {fee !== null && (
+        <TripPart heading={t('fees.heading')} lead={t('fees.bookingLead')}>
+          <FeeTable travel={travel} zone={zone} />
+        </TripPart>
+      )}
+      <TripPart heading={t('itinerary.heading')}>
+        <ItineraryList stops={travel.stops} />
+      </TripPart>
+    </TripPage>
+  );
+}
+
+type ConfirmProps = Omit<CancelBookingPageProps, 'after'> & { readonly fee: number };
+
+function ConfirmCancellation({ data, fee, idempotencyKey, refusal }: ConfirmProps) {
+  const { t } = useTranslation('trip');
+  const { money, moment } = useTripWords();
+  const { travel, zone } = data;
+  const until = findFeeStep(travel.cancellationSteps, travel.now)?.until ?? null;
+  const hasChanged = refusal?.issues.some(({ code }) => code === 'changed') ?? false;
+  return (
+    <>
+      {hasChanged && (
+        <Notice kind="warning" live="alert">
+          {t('cancelBooking.changed', { fee: money(fee) })}
+        </Notice>
+      )}
+      <Panel tone="tint">
+        <p className={styles.title}>{fee === 0 ? t('cancelBooking.feeFree') : t('cancelBooking.feeNow')}</p>
+        {fee > 0 && <Price cents={fee} size="xl" />}
+        <p>{until === null ? t('cancelBooking.last') : t('cancelBooking.until', { moment: moment(until, { ...travel, zone }) })}</p>
+      </Panel>
+      <ReasonForm
+        idempotencyKey={idempotencyKey}
+        refusal={refusal}
+        label={t('cancelBooking.reason')}
+        hint={t('cancelBooking.reasonHint')}
+        confirm={fee === 0 ? t('cancelBooking.confirmFree') : t('cancelBooking.confirm', { fee: money(fee) })}
+        keep={{ to: tripLink(data, 'overview'), label: t('cancelBooking.keep') }}
+      >
+        <input type="hidden" name="expectedFee" value={fee} />
+        <Notice>{t('cancelBooking.final')}</Notice>
+      </ReasonForm>
+    </>
+  );
+}

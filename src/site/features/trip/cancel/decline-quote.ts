@@ -1,0 +1,22 @@
+import { CancelQuoteDocument } from '../../../api/generated/operations.ts';
+import { seeOther } from '../../../page-loader.ts';
+import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
+import type { Submission } from '../shared/read-submission.ts';
+import { answerRefusal, readText, sendChange } from '../shared/send-change.ts';
+
+export type ReasonValues = { readonly reason: string; readonly idempotencyKey: string };
+
+/** Declines a quote; that costs nothing. */
+export async function declineQuote(submission: Submission) {
+  const { page, id, form, pathTo } = submission;
+  const values = readReasonValues(form);
+  const sent = await sendChange(page, async () => (await page.api.execute(CancelQuoteDocument, { id, ...values })).cancelQuote);
+  if (sent.kind === 'done') return seeOther(pathTo('canceled'));
+  const elsewhere = leaveEndedTrip(sent, submission);
+  if (elsewhere !== null) return elsewhere;
+  return answerRefusal(values, sent, submission);
+}
+
+export function readReasonValues(form: FormData): ReasonValues {
+  return { reason: readText(form, 'reason'), idempotencyKey: readText(form, 'idempotencyKey') };
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { tripStates } from '#domain/trip/states.ts';
+import { renderPage } from '../../../ui/testing/render-page.tsx';
+import type { TripData } from '../shared/load-trip.ts';
+import { SuccessPage } from '../success/success-page.tsx';
+import { BookingCanceledPage } from './booking-canceled-page.tsx';
+import { QuoteCanceledPage } from './quote-canceled-page.tsx';
+
+/** A booking of a quote, in one of its states. */
+function dataOf(state: keyof typeof tripStates): TripData {
+  const travel = {
+    ...tripStates[state],
+    id: 'quote1',
+    quoteId: 'quote1',
+    bookingId: 'booking1',
+    reference: 'EU-26-104233',
+    customer: { firstName: 'Anna', lastName: 'de Vries', email: 'anna@school.example' },
+    invoice: null,
+    stops: [],
+    passengers: 48,
+  };
+  return { travel, flow: 'my-quote', choice: null } as unknown as TripData;
+}
+
+const pages: readonly (readonly [string, (state: keyof typeof tripStates) => ReactNode])[] = [
+  ['success', (state) => <SuccessPage data={dataOf(state)} after={null} />],
+  ['canceled', (state) => <QuoteCanceledPage data={dataOf(state)} after={null} />],
+];
+
+describe('of a booking that was cancelled the quote’s page', () => {
+  it.each(pages)('%s says so, and leads to what it cost', (_name, page) => {
+    const html = renderPage(() => page('cancelled'));
+    expect(html).toContain('overview.cancelled.heading');
+    expect(html).toContain('href="/my-booking/booking1/canceled"');
+    expect(html).not.toMatch(/success\.heading|notCanceled\.heading/);
+  });
+});
+
+describe('of a booking that stands', () => {
+  it('says success', () => {
+    expect(renderPage(() => <SuccessPage data={dataOf('booked')} after={null} />)).toContain('success.heading');
+  });
+});
+
+describe('the fee of a cancelled booking', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** What the page says of a fee, and what it tells the error reports. */
+  function show(fee: string) {
+    const reported: string[] = [];
+    vi.stubGlobal('reportError', (error: Error) => reported.push(error.message));
+    const { travel, ...data } = dataOf('cancelled');
+    const cancelled = { ...travel, cancelation: { fee, at: '2026-11-21T10:00:00.000Z' }, timeZone: 'Europe/Brussels' };
+    const given = { ...data, travel: cancelled, zone: 'CET', countryNames: {} } as unknown as TripData;
+    return { html: renderPage(() => <BookingCanceledPage data={given} account={null} after={null} />), reported };
+  }
+
+  it('is named when there is one', () => {
+    expect(show('12.50').html).toContain('bookingCanceled.fee');
+    for (const none of ['', '0']) expect(show(none).html).toContain('bookingCanceled.free');
+  });
+
+  it('that cannot be read is reported', () => {
+    expect(show('12,50').reported).toEqual(['Unable to read the amount 12,50']);
+    expect(show('12.50').reported).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { PrivateHead } from '../../../head/page-head.tsx';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { linkInFlow } from '../shared/flow-links.ts';
+import type { TripData } from '../shared/load-trip.ts';
+import styles from '../shared/panel.module.css';
+import { PhonePanel } from '../shared/phone-panel.tsx';
+import { StandingTrip } from '../shared/standing-trip.tsx';
+import { fullNameOf, requestQueryOf } from '../shared/travel.ts';
+import { tripLink } from '../shared/trip-link.ts';
+import { TripPage } from '../shared/trip-page.tsx';
+import { stateNameOf } from '../shared/trip-state.ts';
+
+/** A quote that was declined. */
+export function QuoteCanceledPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
+  const { t } = useTranslation('trip');
+  const { travel } = data;
+  const { reference, customer, bookingId } = travel;
+  const state = stateNameOf(travel);
+  if (state === 'cancelled' && bookingId !== null)
+    return <StandingTrip data={data} texts="overview.cancelled" to={linkInFlow('my-booking', bookingId, 'canceled')} after={after} />;
+  if (state !== 'declined') {
+    return <StandingTrip data={data} texts="quoteCanceled.notCanceled" to={tripLink(data, 'overview')} after={after} />;
+  }
+  return (
+    <TripPage
+      heading={t('quoteCanceled.heading')}
+      lead={t('quoteCanceled.lead', { reference })}
+      facts={<span>{fullNameOf(customer)}</span>}
+      aside={<PhonePanel reference={reference} />}
+      after={after}
+    >
+      <PrivateHead title={t('titles.quoteCanceled', { reference, name: fullNameOf(customer) })} />
+      <p>{t('quoteCanceled.text')}</p>
+      <p className={styles.actions}>
+        <ButtonLink to={{ page: 'request-quote' }} search={requestQueryOf(travel)} size="l">
+          {t('quoteCanceled.again')}
+        </ButtonLink>
+        <ButtonLink to={{ page: 'home' }} variant="secondary" size="l">
+          {t('quoteCanceled.home')}
+        </ButtonLink>
+      </p>
+    </TripPage>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { PrivateHead } from '../../../head/page-head.tsx';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { SummaryList } from '../../../ui/summary-list.tsx';
+import { FeeTable } from '../shared/fee-table.tsx';
+import { GroupFacts } from '../shared/group-facts.tsx';
+import { IncludedList } from '../shared/included-list.tsx';
+import { ItineraryList } from '../shared/itinerary-list.tsx';
+import type { TripData } from '../shared/load-trip.ts';
+import styles from '../shared/panel.module.css';
+import { PhonePanel } from '../shared/phone-panel.tsx';
+import { PriceBox } from '../shared/price-box.tsx';
+import { PriceLines } from '../shared/price-lines.tsx';
+import type { Refusal } from '../shared/send-change.ts';
+import { type Choice, fullNameOf } from '../shared/travel.ts';
+import { TripPage, TripPart } from '../shared/trip-page.tsx';
+import { ChangeLink, useCheckRows, useVehicleRow } from './check-rows.tsx';
+import { OrderForm } from './order-form.tsx';
+import type { OrderValues } from './place-order.ts';
+
+type CheckPageProps = {
+  readonly data: TripData;
+  readonly choice: Choice;
+  readonly idempotencyKey: string;
+  readonly refusal: Refusal<OrderValues> | undefined;
+  readonly progress?: ReactNode;
+  readonly after: ReactNode;
+};
+
+/** Step 3: everything once more, then the order. */
+export function CheckPage({ data, choice, idempotencyKey, refusal, progress, after }: CheckPageProps) {
+  const { t } = useTranslation('trip');
+  const { travel, zone, countryNames } = data;
+  const { reference, customer } = travel;
+  return (
+    <TripPage
+      progress={progress}
+      heading={t('check.heading')}
+      lead={t('check.lead')}
+      facts={<span>{t('reference', { reference })}</span>}
+      asideFirst
+      aside={
+        <>
+          <PriceBox choice={choice} travel={travel} zone={zone} />
+          <PhonePanel reference={reference} />
+        </>
+      }
+      after={after}
+    >
+      <PrivateHead title={t('titles.check', { reference, name: fullNameOf(customer) })} />
+      <TripPart heading={t('check.trip')}>
+        <ItineraryList stops={travel.stops} />
+        <GroupFacts travel={travel} />
+        <p className={styles.change}>
+          <ChangeLink data={data} step="change-itinerary" what={t('check.trip')} />
+        </p>
+        <SummaryList rows={[useVehicleRow(data, choice)]} />
+      </TripPart>
+      <TripPart heading={t('contact.heading')}>
+        <SummaryList rows={useCheckRows(data)} />
+      </TripPart>
+      <IncludedPart choice={choice} />
+      <TripPart heading={t('lines.heading')}>
+        <PriceLines choice={choice} countryNames={countryNames} />
+      </TripPart>
+      <TripPart heading={t('check.cancel')}>
+        <FeeTable travel={travel} zone={zone} />
+      </TripPart>
+      <OrderForm choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} />
+    </TripPage>
+  );
+}
+
+/** Where everything is included, the price's own lines say so already. */
+function IncludedPart({ choice }: { readonly choice: Choice }) {
+  const { t } = useTranslation('trip');
+  if (choice.lines.every(({ included }) => included)) return null;
+  return (
+    <TripPart heading={t('check.included')}>
+      <IncludedList choice={choice} />
+    </TripPart>
+  );
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { SiteLink } from '../../../ui/link/site-link.tsx';
+import type { SummaryRow } from '../../../ui/summary-list.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { FlowStep } from '../shared/flow-links.ts';
+import { invoiceLinesOf } from '../shared/invoice-lines.ts';
+import type { TripData } from '../shared/load-trip.ts';
+import { type Choice, fullNameOf, optionToCarry } from '../shared/travel.ts';
+import { tripLink } from '../shared/trip-link.ts';
+import { useTripWords } from '../shared/use-trip-words.ts';
+
+/** Everything that was said, each with the page that changes it. */
+export function useCheckRows(data: TripData): readonly SummaryRow[] {
+  const { t } = useTranslation('trip');
+  const { named } = useTripWords();
+  const { customer, invoice, contacts } = data.travel;
+  const row = (key: string, step: FlowStep, value: ReactNode): SummaryRow => ({
+    key,
+    value,
+    action: <ChangeLink data={data} step={step} what={key} />,
+  });
+  return [
+    row(
+      t('check.customer'),
+      'contact-details',
+      <Lines lines={[fullNameOf(customer), customer.email, customer.phone, customer.organisation]} />,
+    ),
+    row(t('check.contacts'), 'contact-details', <Lines lines={contactLines(contacts) ?? [t('check.noContacts')]} />),
+    row(
+      t('check.invoice'),
+      'contact-details',
+      <Lines
+        lines={[
+          ...invoiceLinesOf(data),
+          invoice?.vatNumber ? t('check.vatNumber', { number: invoice.vatNumber }) : '',
+          invoice?.organisationReference ? t('check.purchaseOrder', { number: invoice.organisationReference }) : '',
+        ]}
+      />,
+    ),
+    row(
+      t('check.payment'),
+      'contact-details',
+      <Lines
+        lines={
+          invoice === null
+            ? []
+            : [named([`payment.${invoice.paymentMethod}.label`]), named([`payment.${invoice.paymentMethod}.description`])]
+        }
+      />,
+    ),
+  ];
+}
+
+/** The vehicle that was chosen, with the page that changes it. */
+export function useVehicleRow(data: TripData, choice: Choice): SummaryRow {
+  const { t } = useTranslation('trip');
+  const { vehicles } = useTripWords();
+  const key = t('check.vehicle');
+  return {
+    key,
+    value: (
+      <Lines
+        lines={[
+          vehicles(choice.vehicles),
+          t('choices.seats', { count: choice.seats }),
+          t('crew.driversCount', { count: choice.crew.drivers }),
+        ]}
+      />
+    ),
+    action: <ChangeLink data={data} step="overview" what={key} />,
+  };
+}
+
+/** What a page says line by line; empty lines are left out. */
+export function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return lines.filter((line) => line !== '').map((line) => <p key={line}>{line}</p>);
+}
+
+/** The contacts on the day as lines, or null where the customer is the contact. */
+function contactLines({ firstContact, secondContact }: TripData['travel']['contacts']): readonly string[] | null {
+  const lines = [firstContact, secondContact].flatMap((contact) => (contact === null ? [] : [`${contact.name}, ${contact.phoneNumber}`]));
+  return lines.length === 0 ? null : lines;
+}
+
+type ChangeLinkProps = { readonly data: TripData; readonly step: FlowStep; readonly what: string };
+
+/** Short to see, whole to hear. The vehicle chosen goes along. */
+export function ChangeLink({ data, step, what }: ChangeLinkProps) {
+  const { t } = useTranslation('trip');
+  const option = optionToCarry(data.travel, data.choice);
+  return (
+    <SiteLink to={tripLink(data, step)} search={option === null ? {} : { option }}>
+      {t('change')}
+      <VisuallyHidden> {what}</VisuallyHidden>
+    </SiteLink>
+  );
+}

@@ -1,0 +1,84 @@
+import { Form, useNavigation } from 'react-router';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { usePathTo } from '../../../site-context.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/form/checkbox.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { Fieldset } from '../../../ui/form/fieldset.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from '../shared/form.module.css';
+import type { Refusal } from '../shared/send-change.ts';
+import type { Choice } from '../shared/travel.ts';
+import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
+import { useTripIssues } from '../shared/use-trip-issues.ts';
+import { useTripWords } from '../shared/use-trip-words.ts';
+import type { OrderValues } from './place-order.ts';
+
+type OrderFormProps = {
+  readonly choice: Choice;
+  /** Made with the page: the same order sent twice is one booking. */
+  readonly idempotencyKey: string;
+  readonly refusal: Refusal<OrderValues> | undefined;
+};
+
+/** The boxes and the button of the order with obligation to pay (Directive 2011/83 article 8(2)). No box is ticked beforehand. */
+export function OrderForm({ choice, idempotencyKey, refusal }: OrderFormProps) {
+  const { t } = useTranslation('trip');
+  const { money } = useTripWords();
+  const changed = refusal?.issues.find(({ code }) => code === 'changed');
+  const issues = useTripIssues(refusal?.issues.filter((issue) => issue !== changed) ?? []);
+  const isSending = useNavigation().state !== 'idle';
+  const values = refusal?.values;
+  const total = money(choice.totalCents);
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <input type="hidden" name="idempotencyKey" value={refusal?.isUnavailable ? refusal.values.idempotencyKey : idempotencyKey} />
+      <input type="hidden" name="expectedTotal" value={choice.totalCents} />
+      <input type="hidden" name="option" value={choice.key} />
+      <ErrorSummary problems={issues.problems} />
+      {changed !== undefined && (
+        <Notice kind="warning" live="alert">
+          {t('check.changed', { total, before: money(Number(values?.expectedTotal)) })}
+        </Notice>
+      )}
+      {refusal?.isUnavailable && <UnavailableNotice />}
+      <Fieldset legend={t('check.legend')} name="agreements" size="l">
+        <Checkbox
+          name="termsAndCondition"
+          label={<TermsLabel />}
+          description={t('check.termsHint')}
+          error={issues.messageOf('termsAndCondition')}
+          defaultChecked={values?.termsAndCondition ?? false}
+        />
+        <Checkbox
+          name="promotion"
+          label={t('check.promotion')}
+          description={t('check.promotionHint')}
+          defaultChecked={values?.promotion ?? false}
+        />
+      </Fieldset>
+      <div className={styles.send}>
+        <Button type="submit" size="l" busy={isSending} wide>
+          {t('check.orderTotal', { order: t('check.order'), total })}
+        </Button>
+        <p className={styles.note}>{t('check.orderNote', { total })}</p>
+      </div>
+    </Form>
+  );
+}
+
+/** In a tab of its own, so that reading them loses nothing. */
+function TermsLabel() {
+  const { t } = useTranslation(['trip', 'common']);
+  const pathTo = usePathTo();
+  return (
+    <>
+      {t('check.terms')}{' '}
+      <a href={pathTo({ page: 'terms' })} target="_blank" rel="noopener">
+        {t('check.termsLink')}
+        <VisuallyHidden> {t('common:opensInNewTab')}</VisuallyHidden>
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { AcceptQuoteDocument } from '../../../api/generated/operations.ts';
+import { seeOther } from '../../../page-loader.ts';
+import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
+import type { Submission } from '../shared/read-submission.ts';
+import { answerRefusal, readText, sendChange } from '../shared/send-change.ts';
+
+/** What the order form held: the boxes as they stood, and the total on the button. */
+export type OrderValues = {
+  readonly termsAndCondition: boolean;
+  readonly promotion: boolean;
+  readonly expectedTotal: string;
+  /** Kept where the answer never came, so that sending again is the same order. */
+  readonly idempotencyKey: string;
+};
+
+/** Orders with obligation to pay, at the total that was shown. */
+export async function placeOrder(submission: Submission) {
+  const { page, id, form, pathTo } = submission;
+  const values = readOrderValues(form);
+  const optionKey = readText(form, 'option');
+  const sent = await sendChange(page, async () => {
+    const { acceptQuote } = await page.api.execute(AcceptQuoteDocument, {
+      id,
+      idempotencyKey: values.idempotencyKey,
+      expectedTotalCents: readCents(values.expectedTotal),
+      optionKey: optionKey === '' ? null : optionKey,
+      agreements: { termsAndCondition: values.termsAndCondition, promotion: values.promotion },
+    });
+    return acceptQuote;
+  });
+  if (sent.kind === 'done') return seeOther(pathTo('success'));
+  const elsewhere = leaveEndedTrip(sent, submission);
+  if (elsewhere !== null) return elsewhere;
+  if (sent.kind === 'refused' && sent.issues.some(isContactIssue)) return seeOther(pathTo('contact-details'));
+  return answerRefusal(values, sent, submission);
+}
+
+function readOrderValues(form: FormData): OrderValues {
+  return {
+    termsAndCondition: form.has('termsAndCondition'),
+    promotion: form.has('promotion'),
+    expectedTotal: readText(form, 'expectedTotal'),
+    idempotencyKey: readText(form, 'idempotencyKey'),
+  };
+}
+
+/** A whole amount of cents; -1, which no total is, for what is none. */
+export function readCents(text: string): number {
+  return /^\d{1,9}$/.test(text) ? Number(text) : -1;
+}
+
+function isContactIssue({ field }: { readonly field: string }): boolean {
+  return field === 'phone' || field.startsWith('invoice.');
+}

@@ -1,0 +1,160 @@
+import { Form, useNavigation } from 'react-router';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { Fieldset } from '../../../ui/form/fieldset.tsx';
+import { Select, TextInput } from '../../../ui/form/inputs.tsx';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
+import { DayContact } from '../shared/day-contact.tsx';
+import styles from '../shared/form.module.css';
+import type { Refusal } from '../shared/send-change.ts';
+import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
+import { type TripIssues, useTripIssues } from '../shared/use-trip-issues.ts';
+import type { ContactField, ContactValues } from './contact-values.ts';
+import type { CountryOption } from './list-countries.ts';
+
+const paymentMethods = ['bank-transfer', 'invoice-afterwards'] as const;
+
+type ContactFormProps = {
+  readonly initial: ContactValues;
+  readonly refusal: Refusal<ContactValues> | undefined;
+  readonly countries: readonly CountryOption[];
+};
+
+/** Who books, whom to call on the day, and who pays. */
+export function ContactForm({ initial, refusal, countries }: ContactFormProps) {
+  const { t } = useTranslation('trip');
+  const issues = useTripIssues(refusal?.issues ?? []);
+  const values = refusal?.values ?? initial;
+  const isSending = useNavigation().state !== 'idle';
+  const parts = { values, issues };
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <ErrorSummary problems={issues.problems} />
+      {refusal?.isUnavailable && <UnavailableNotice />}
+      <CustomerFields {...parts} />
+      <Fieldset legend={t('contact.day')} name="contacts" size="l">
+        <DayContact {...parts} name="firstContact" />
+        <DayContact {...parts} name="secondContact" />
+      </Fieldset>
+      <InvoiceFields {...parts} countries={countries} />
+      <RadioCards
+        legend={t('contact.payment')}
+        name="invoice.paymentMethod"
+        columns={2}
+        error={issues.messageOf('invoice.paymentMethod')}
+        defaultValue={values['invoice.paymentMethod']}
+        cards={paymentMethods.map((value) => ({
+          value,
+          label: t(`payment.${value}.label`),
+          description: t(`payment.${value}.description`),
+        }))}
+      />
+      <div className={styles.send}>
+        <Button type="submit" size="l" busy={isSending} iconAfter="arrow-right" wide>
+          {t('contact.save')}
+        </Button>
+        <p className={styles.note}>{t('contact.saveNote')}</p>
+      </div>
+    </Form>
+  );
+}
+
+type PartProps = { readonly values: ContactValues; readonly issues: TripIssues };
+
+function propsOf(name: ContactField, { values, issues }: PartProps) {
+  return { name, defaultValue: values[name], error: issues.messageOf(name) };
+}
+
+function CustomerFields(part: PartProps) {
+  const { t } = useTranslation('trip');
+  return (
+    <Fieldset legend={t('contact.customer')} name="customer" size="l">
+      <div className={styles.pair}>
+        <TextInput {...propsOf('firstName', part)} label={t('contact.firstName')} autoComplete="given-name" maxLength={80} />
+        <TextInput {...propsOf('lastName', part)} label={t('contact.lastName')} autoComplete="family-name" maxLength={80} />
+      </div>
+      <div className={styles.pair}>
+        <TextInput
+          {...propsOf('email', part)}
+          label={t('contact.email')}
+          hint={t('contact.emailHint')}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          spellCheck={false}
+        />
+        <TextInput
+          {...propsOf('phone', part)}
+          label={t('contact.phone')}
+          hint={t('contact.phoneHint')}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          maxLength={40}
+        />
+      </div>
+      <TextInput
+        {...propsOf('organisation', part)}
+        label={t('contact.organisation')}
+        autoComplete="organization"
+        optional
+        maxLength={120}
+      />
+    </Fieldset>
+  );
+}
+
+function InvoiceFields({ countries, ...part }: PartProps & { readonly countries: readonly CountryOption[] }) {
+  const { t } = useTranslation('trip');
+  return (
+    <Fieldset legend={t('contact.invoice')} name="invoice" size="l">
+      <div className={styles.pair}>
+        <TextInput
+          {...propsOf('invoice.organisation', part)}
+          label={t('contact.invoiceOrganisation')}
+          autoComplete="billing organization"
+          optional
+          maxLength={120}
+        />
+        <TextInput
+          {...propsOf('invoice.vatNumber', part)}
+          label={t('contact.vatNumber')}
+          hint={t('contact.vatNumberHint')}
+          autoComplete="off"
+          optional
+          maxLength={40}
+          spellCheck={false}
+        />
+      </div>
+      <TextInput {...propsOf('invoice.street', part)} label={t('contact.street')} autoComplete="billing address-line1" maxLength={120} />
+      <div className={styles.pair}>
+        <TextInput
+          {...propsOf('invoice.zipcode', part)}
+          label={t('contact.zipcode')}
+          autoComplete="billing postal-code"
+          width="s"
+          maxLength={16}
+        />
+        <TextInput {...propsOf('invoice.city', part)} label={t('contact.city')} autoComplete="billing address-level2" maxLength={80} />
+      </div>
+      <Select
+        {...propsOf('invoice.country', part)}
+        label={t('contact.country')}
+        placeholder={t('contact.chooseCountry')}
+        autoComplete="billing country"
+        options={countries}
+      />
+      <TextInput
+        {...propsOf('invoice.purchaseOrder', part)}
+        label={t('contact.purchaseOrder')}
+        hint={t('contact.purchaseOrderHint')}
+        autoComplete="off"
+        optional
+        width="m"
+        maxLength={80}
+      />
+    </Fieldset>
+  );
+}

@@ -1,0 +1,81 @@
+import { readText } from '../shared/send-change.ts';
+import type { Travel } from '../shared/travel.ts';
+
+/** The fields of the contact form by the names under which the API speaks of them. */
+export const contactFields = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'organisation',
+  'firstContact.name',
+  'firstContact.phoneNumber',
+  'secondContact.name',
+  'secondContact.phoneNumber',
+  'invoice.organisation',
+  'invoice.vatNumber',
+  'invoice.street',
+  'invoice.zipcode',
+  'invoice.city',
+  'invoice.country',
+  'invoice.purchaseOrder',
+  'invoice.paymentMethod',
+] as const;
+export type ContactField = (typeof contactFields)[number];
+
+/** Exactly what was typed. */
+export type ContactValues = Readonly<Record<ContactField, string>>;
+
+/** Reads what a browser sent. */
+export function readContactValues(form: FormData): ContactValues {
+  return valuesFrom((name) => readText(form, name));
+}
+
+/** The form filled in with what is known; a trip's own country is the likeliest of the invoice. */
+export function contactValuesOf({
+  customer,
+  contacts,
+  invoice,
+  country,
+}: Pick<Travel, 'customer' | 'contacts' | 'invoice' | 'country'>): ContactValues {
+  const known: Partial<Record<ContactField, string>> = {
+    ...customer,
+    'firstContact.name': contacts.firstContact?.name ?? '',
+    'firstContact.phoneNumber': contacts.firstContact?.phoneNumber ?? '',
+    'secondContact.name': contacts.secondContact?.name ?? '',
+    'secondContact.phoneNumber': contacts.secondContact?.phoneNumber ?? '',
+    'invoice.organisation': invoice?.organisation ?? customer.organisation,
+    'invoice.vatNumber': invoice?.vatNumber ?? '',
+    'invoice.street': invoice?.street ?? '',
+    'invoice.zipcode': invoice?.zipcode ?? '',
+    'invoice.city': invoice?.city ?? '',
+    'invoice.country': invoice?.country ?? (country === 'EU' ? '' : country),
+    'invoice.purchaseOrder': invoice?.organisationReference ?? '',
+    'invoice.paymentMethod': invoice?.paymentMethod ?? 'bank-transfer',
+  };
+  return valuesFrom((name) => known[name] ?? '');
+}
+
+/** The values as the mutation takes them. */
+export function toContactVariables(values: ContactValues) {
+  const { firstName, lastName, email, phone, organisation } = values;
+  return {
+    customer: { firstName, lastName, email, phone, organisation },
+    firstContact: { name: values['firstContact.name'], phoneNumber: values['firstContact.phoneNumber'] },
+    secondContact: { name: values['secondContact.name'], phoneNumber: values['secondContact.phoneNumber'] },
+    invoice: {
+      organisation: values['invoice.organisation'],
+      vatNumber: values['invoice.vatNumber'],
+      street: values['invoice.street'],
+      zipcode: values['invoice.zipcode'],
+      city: values['invoice.city'],
+      country: values['invoice.country'],
+      purchaseOrder: values['invoice.purchaseOrder'],
+      paymentMethod: values['invoice.paymentMethod'],
+    },
+  };
+}
+
+function valuesFrom(textOf: (name: ContactField) => string): ContactValues {
+  return Object.fromEntries(contactFields.map((name) => [name, textOf(name)])) as Record<ContactField, string>;
+}

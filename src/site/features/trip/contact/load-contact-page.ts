@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { loadTrip, type TripData } from '../shared/load-trip.ts';
+import { sendToOverview } from '../shared/send-to-overview.ts';
+import { type CountryOption, listCountries } from './list-countries.ts';
+
+export type ContactPageData = TripData & { readonly countries: readonly CountryOption[] };
+
+/** Step 2; a trip without a price has nothing to go on with yet. */
+export async function loadContactPage(args: LoaderFunctionArgs): Promise<ContactPageData> {
+  const { page, data } = await loadTrip(args, { page: 'contact-details' });
+  if (data.choice === null) throw sendToOverview(data, args);
+  return { ...data, countries: listCountries(page.language) };
+}

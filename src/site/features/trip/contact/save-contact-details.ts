@@ -1,0 +1,20 @@
+import { SaveContactDetailsDocument } from '../../../api/generated/operations.ts';
+import { seeOther } from '../../../page-loader.ts';
+import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
+import type { Submission } from '../shared/read-submission.ts';
+import { answerRefusal, sendChange } from '../shared/send-change.ts';
+import { readContactValues, toContactVariables } from './contact-values.ts';
+
+/** Saves who travels and who pays, and goes on to the last step. */
+export async function saveContactDetails(submission: Submission) {
+  const { page, id, form, option, pathTo } = submission;
+  const values = readContactValues(form);
+  const sent = await sendChange(page, async () => {
+    const { saveContactDetails: answer } = await page.api.execute(SaveContactDetailsDocument, { id, ...toContactVariables(values) });
+    return answer;
+  });
+  if (sent.kind === 'done') return seeOther(pathTo('check-itinerary', option === null ? {} : { option }));
+  const elsewhere = leaveEndedTrip(sent, submission);
+  if (elsewhere !== null) return elsewhere;
+  return answerRefusal(values, sent, submission);
+}

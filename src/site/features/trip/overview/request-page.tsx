@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { PrivateHead } from '../../../head/page-head.tsx';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { GroupFacts } from '../shared/group-facts.tsx';
+import { ItineraryList } from '../shared/itinerary-list.tsx';
+import type { TripData } from '../shared/load-trip.ts';
+import styles from '../shared/panel.module.css';
+import { PhonePanel } from '../shared/phone-panel.tsx';
+import { fullNameOf } from '../shared/travel.ts';
+import { tripLink } from '../shared/trip-link.ts';
+import { TripPage, TripPart } from '../shared/trip-page.tsx';
+import { useTripWords } from '../shared/use-trip-words.ts';
+
+/** A trip that a person is pricing: why, and that nothing has to be done. */
+export function RequestPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
+  const { t } = useTranslation('trip');
+  const { named } = useTripWords();
+  const { travel } = data;
+  const { reference, customer, personReasons } = travel;
+  return (
+    <TripPage
+      heading={t('request.heading')}
+      lead={t('request.lead', { email: customer.email })}
+      facts={<span>{t('reference', { reference })}</span>}
+      aside={<PhonePanel reference={reference} />}
+      after={after}
+    >
+      <PrivateHead title={t('titles.request', { reference, name: fullNameOf(customer) })} />
+      <TripPart heading={t('request.reasonsHeading')}>
+        <ul className={styles.lines}>
+          {(personReasons.length === 0 ? ['other'] : personReasons).map((reason) => (
+            <li key={reason}>{named([`request.reasons.${reason}`, 'request.reasons.other'])}</li>
+          ))}
+        </ul>
+        <p>{t('request.next')}</p>
+      </TripPart>
+      <TripPart heading={t('itinerary.heading')}>
+        <ItineraryList stops={travel.stops} routePicture={travel.routePicture} />
+        <GroupFacts travel={travel} />
+      </TripPart>
+      <p className={styles.links}>
+        <SiteLink to={tripLink(data, 'change-itinerary')}>{t('overview.changeTrip')}</SiteLink>
+        <SiteLink to={tripLink(data, 'cancel')}>{t('request.decline')}</SiteLink>
+      </p>
+    </TripPage>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form, useSearchParams, useSubmit } from 'react-router';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { RadioCards } from '../../../ui/form/radio-cards.tsx';
+import { Illustration } from '../../../ui/illustration.tsx';
+import { Price } from '../../../ui/price.tsx';
+import type { Choice, Travel } from '../shared/travel.ts';
+import { useTripWords } from '../shared/use-trip-words.ts';
+import { useIsExVat } from '../shared/vat-switch.tsx';
+import styles from './vehicle-choices.module.css';
+
+type VehicleChoicesProps = { readonly travel: Pick<Travel, 'quotes'>; readonly choice: Choice };
+
+/** The vehicle choices of a quote; choosing one shows its price. Without script the button does. */
+export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
+  const { t } = useTranslation('trip');
+  const words = useTripWords();
+  const submit = useSubmit();
+  const language = useSearchParams()[0].get('lng');
+  const isExVat = useIsExVat();
+  const cards = travel.quotes.map(({ key, vehicles, vehicleSeats, seats, netCents, totalCents }) => ({
+    value: key,
+    label: words.vehicles(vehicles),
+    description: (
+      <span className={styles.description}>
+        <Price cents={isExVat ? netCents : totalCents} className={styles.price} />
+        <span>{t('choices.seats', { count: seats })}</span>
+        {vehicleSeats.length > 1 && <span>{words.named(['form:explain.sizes'], { sizes: vehicleSeats.join(' + ') })}</span>}
+        <span>{words.named([`choices.${key}`])}</span>
+      </span>
+    ),
+    picture: <Illustration name={`vehicle-${vehicles[0] ?? 'coachHire'}`} className={styles.picture} />,
+  }));
+  return (
+    <Form
+      method="get"
+      className={styles.form}
+      onChange={(event) => submit(event.currentTarget, { method: 'get', replace: true, preventScrollReset: true })}
+    >
+      {language !== null && <input type="hidden" name="lng" value={language} />}
+      {isExVat && <input type="hidden" name="vat" value="ex" />}
+      <RadioCards legend={t('choices.legend')} name="option" columns={cards.length === 3 ? 3 : 2} cards={cards} defaultValue={choice.key} />
+      <noscript>
+        <Button type="submit" variant="secondary">
+          {t('choices.show')}
+        </Button>
+      </noscript>
+    </Form>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDateTime } from '#domain/calendar/format-date.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Unbroken } from '../../../ui/text/unbroken.tsx';
+import styles from './fee-table.module.css';
+import { type FeeStep, findFeeStep, type Travel } from './travel.ts';
+import { useTripWords } from './use-trip-words.ts';
+
+type FeeTableProps = { readonly travel: Pick<Travel, 'cancellationSteps' | 'timeZone' | 'now'>; readonly zone: string };
+
+/** What cancelling costs until which moment, the step that holds now marked. */
+export function FeeTable({ travel, zone }: FeeTableProps) {
+  const { t } = useTranslation('trip');
+  const { cancellationSteps: steps, timeZone, now } = travel;
+  const current = findFeeStep(steps, now);
+  const whenOf = ({ until }: FeeStep) => {
+    if (until !== null) {
+      const moment = formatDateTime(until, timeZone);
+      return <Unbroken text={t('fees.until', { moment })} part={moment} />;
+    }
+    return steps.length === 1 ? t('fees.always') : t('fees.afterLast');
+  };
+  return (
+    <>
+      <table className={styles.fees}>
+        <thead>
+          <tr>
+            <th scope="col">{t('fees.when')}</th>
+            <th scope="col" className={styles.cost}>
+              {t('fees.cost')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {steps.map((step) => (
+            <tr key={step.from + step.percent} data-current={step === current}>
+              <th scope="row">
+                {whenOf(step)} {step === current && <Badge kind="info">{t('fees.now')}</Badge>}
+              </th>
+              <td className={styles.cost}>
+                <Cost step={step} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={styles.note}>{t('fees.zone', { zone })}</p>
+    </>
+  );
+}
+
+function Cost({ step }: { readonly step: FeeStep }) {
+  const { t } = useTranslation('trip');
+  const { number } = useTripWords();
+  if (step.feeCents === 0) return t('fees.free');
+  return (
+    <>
+      <Price cents={step.feeCents} />
+      <span className={styles.percent}>{t('fees.percent', { percent: number(step.percent) })}</span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { brand } from '#domain/sites/brand.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/card.tsx';
+import { Unbroken } from '../../../ui/text/unbroken.tsx';
+import styles from './panel.module.css';
+
+/** A person to talk to, on every page of a trip. */
+export function PhonePanel({ reference }: { readonly reference: string }) {
+  const { t } = useTranslation('trip');
+  const { site } = useSiteFrame();
+  const phone = brand.phoneShown[site];
+  return (
+    <Panel tone="sunken">
+      <p className={styles.title}>{t('phone.heading')}</p>
+      <p className={styles.text}>
+        <Unbroken text={t('phone.text', { reference })} part={reference} />
+      </p>
+      <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" icon="phone" wide>
+        <Unbroken text={t('phone.call', { phone })} part={phone} />
+      </ButtonLink>
+    </Panel>
+  );
+}

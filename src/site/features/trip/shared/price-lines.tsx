@@ -1,0 +1,130 @@
+import { explainReason } from '../../../explain/reason-words.ts';
+import { useExplainWords } from '../../../explain/use-explain-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Price } from '../../../ui/price.tsx';
+import { Unbroken } from '../../../ui/text/unbroken.tsx';
+import styles from './price-lines.module.css';
+import type { Choice, PriceLine, VatLine } from './travel.ts';
+import { useTripWords } from './use-trip-words.ts';
+
+type PriceLinesProps = { readonly choice: Choice; readonly countryNames: Readonly<Record<string, string>> };
+
+/** The whole price, line by line, each with what it is for and whether it is included. */
+export function PriceLines({ choice, countryNames }: PriceLinesProps) {
+  const { t } = useTranslation('trip');
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t('lines.what')}</th>
+          <th scope="col" className={styles.amount}>
+            {t('lines.amount')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {choice.lines.map((line) => (
+          <Line
+            key={`${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`}
+            line={line}
+            withVehicle={new Set(choice.vehicles).size > 1}
+            countryNames={countryNames}
+          />
+        ))}
+      </tbody>
+      <tbody className={styles.sums}>
+        <tr>
+          <th scope="row">{t('lines.subtotal')}</th>
+          <td className={styles.amount}>
+            <Price cents={choice.netCents} />
+          </td>
+        </tr>
+        {choice.vatLines.map((line) => (
+          <Vat key={line.countryCode} line={line} country={countryNames[line.countryCode] ?? line.countryCode} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={styles.total}>
+          <th scope="row">{t('lines.total')}</th>
+          <td className={styles.amount}>
+            <Price cents={choice.totalCents} size="l" />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}
+
+type LineProps = { readonly line: PriceLine; readonly withVehicle: boolean } & Pick<PriceLinesProps, 'countryNames'>;
+
+function Line({ line, withVehicle, countryNames }: LineProps) {
+  const { t } = useTranslation('trip');
+  const words = useTripWords();
+  const { kind, unit, quantity, unitCents, vehicle, included } = line;
+  const price = unitCents === null ? '' : words.money(unitCents);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.label}>
+          {words.named([`lines.${kind}.label`, `form:explain.kinds.${kind}`, 'lines.other.label'])}
+          {withVehicle && vehicle !== null && `, ${words.vehicles([vehicle])}`}
+        </span>
+        <span className={styles.quantity} hidden={!included}>
+          <Unbroken
+            text={words.named([`lines.units.${unit}`], {
+              count: Math.abs(quantity) === 1 ? 1 : 2,
+              quantity: words.number(quantity),
+              price,
+            })}
+            part={price}
+          />
+        </span>
+        <LineReason line={line} countryNames={countryNames} />
+      </th>
+      <td className={styles.amount}>
+        <Price cents={line.amountCents} />
+        <span className={styles.included} data-included={included}>
+          <Icon name={included ? 'check' : 'info'} size="s" />
+          {included ? t('lines.included') : t('lines.notIncluded')}
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** Why this line stands in this price; quotes made before reasons were kept say what such a line is for. */
+function LineReason({ line, countryNames }: Pick<LineProps, 'line' | 'countryNames'>) {
+  const { named } = useTripWords();
+  const words = useExplainWords();
+  const countryName = (code: string) => countryNames[code] ?? code;
+  const reason = line.reason === null ? '' : explainReason({ reason: line.reason, words, countryName });
+  return <span className={styles.why}>{reason || named([`lines.${line.kind}.why`, 'lines.other.why'])}</span>;
+}
+
+function Vat({ line, country }: { readonly line: VatLine; readonly country: string }) {
+  const { t } = useTranslation('trip');
+  const words = useTripWords();
+  const { exemption, ratePercent, netCents, kilometres, vatCents } = line;
+  const net = words.money(netCents);
+  return (
+    <tr>
+      <th scope="row">
+        <span className={styles.label}>
+          <Unbroken
+            text={
+              exemption === null
+                ? t('lines.vat', { country, rate: words.number(ratePercent), net })
+                : words.named([`lines.exemptions.${exemption}`], { country })
+            }
+            part={net}
+          />
+        </span>
+        <span className={styles.why}>{t('lines.vatWhy', { kilometres: words.number(kilometres) })}</span>
+      </th>
+      <td className={styles.amount}>
+        <Price cents={vatCents} />
+      </td>
+    </tr>
+  );
+}

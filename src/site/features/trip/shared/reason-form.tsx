@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { Link } from '#domain/sites/links.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { TextArea } from '../../../ui/form/inputs.tsx';
+import type { ReasonValues } from '../cancel/decline-quote.ts';
+import styles from './form.module.css';
+import panel from './panel.module.css';
+import type { Refusal } from './send-change.ts';
+import { UnavailableNotice } from './unavailable-notice.tsx';
+import { useTripIssues } from './use-trip-issues.ts';
+
+type ReasonFormProps = {
+  readonly idempotencyKey: string;
+  readonly refusal: Refusal<ReasonValues> | undefined;
+  readonly label: string;
+  readonly hint: string;
+  readonly confirm: string;
+  readonly keep: { readonly to: Link; readonly label: string };
+  /** Beside the reason: hidden fields, what is about to happen. */
+  readonly children?: ReactNode;
+};
+
+/** Ends a quote or a booking: why, if one likes to say, and the button that does it. */
+export function ReasonForm({ idempotencyKey, refusal, label, hint, confirm, keep, children }: ReasonFormProps) {
+  const issues = useTripIssues(refusal?.issues.filter(({ code }) => code !== 'changed') ?? []);
+  const isSending = useNavigation().state !== 'idle';
+  return (
+    <Form method="post" noValidate className={styles.form}>
+      <input type="hidden" name="idempotencyKey" value={refusal?.isUnavailable ? refusal.values.idempotencyKey : idempotencyKey} />
+      <ErrorSummary problems={issues.problems} />
+      {refusal?.isUnavailable && <UnavailableNotice />}
+      <TextArea
+        name="reason"
+        label={label}
+        hint={hint}
+        optional
+        maxLength={2000}
+        defaultValue={refusal?.values.reason ?? ''}
+        error={issues.messageOf('reason')}
+      />
+      {children}
+      <div className={panel.actions}>
+        <Button type="submit" size="l" busy={isSending}>
+          {confirm}
+        </Button>
+        <ButtonLink to={keep.to} variant="secondary" size="l">
+          {keep.label}
+        </ButtonLink>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../../ui/class-names.ts';
+import { Container } from '../../../ui/section.tsx';
+import styles from './trip-page.module.css';
+
+type TripPageProps = {
+  readonly heading: ReactNode;
+  readonly lead?: ReactNode;
+  /** Small facts above the heading: reference, state. */
+  readonly facts?: ReactNode;
+  /** The step indicator; the route brings it. */
+  readonly progress?: ReactNode;
+  /** What goes with the page all along, price and phone: beside the content on wide screens, beneath it on narrow ones. */
+  readonly aside?: ReactNode;
+  /** On narrow screens the aside comes first: the price is what the page is about. */
+  readonly asideFirst?: boolean | undefined;
+  /** Sections beneath, from edge to edge. */
+  readonly after?: ReactNode;
+  readonly children: ReactNode;
+  /** Printed without the site's header and footer (specification 2.6, booking canceled). */
+  readonly printsAlone?: boolean | undefined;
+  /** The content brings columns of its own and takes the page's whole width. */
+  readonly wide?: boolean | undefined;
+};
+
+/** The frame of every page of a trip. */
+export function TripPage({ heading, lead, facts, progress, aside, asideFirst, after, children, printsAlone, wide }: TripPageProps) {
+  return (
+    <div className={classNames(printsAlone && styles.printsAlone)}>
+      <Container className={styles.page}>
+        {progress}
+        <header className={styles.head}>
+          {facts && <div className={styles.facts}>{facts}</div>}
+          <h1 className={styles.heading}>{heading}</h1>
+          {lead && <p className={styles.lead}>{lead}</p>}
+        </header>
+        <div className={classNames(styles.columns, aside !== undefined && styles.withAside)}>
+          {aside && asideFirst && <div className={classNames(styles.aside, styles.first)}>{aside}</div>}
+          <div className={classNames(styles.content, wide && styles.wide)}>{children}</div>
+          {aside && !asideFirst && <div className={styles.aside}>{aside}</div>}
+        </div>
+      </Container>
+      {after && <div className={styles.after}>{after}</div>}
+    </div>
+  );
+}
+
+/** One subject of a trip's page. */
+export function TripPart({
+  heading,
+  lead,
+  children,
+  id,
+}: {
+  readonly heading: string;
+  readonly lead?: ReactNode;
+  readonly children: ReactNode;
+  readonly id?: string;
+}) {
+  return (
+    <section className={styles.part} id={id}>
+      <h2 className={styles.partHeading}>{heading}</h2>
+      {lead && <p className={styles.partLead}>{lead}</p>}
+      {children}
+    </section>
+  );
+}

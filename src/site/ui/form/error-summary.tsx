@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from '../../i18n/site-texts.ts';
+import styles from './error-summary.module.css';
+import { fieldId } from './field-id.ts';
+
+export type FieldProblem = {
+  /** Name of the field; null for what belongs to none. */
+  readonly field: string | null;
+  readonly message: string;
+};
+
+type ErrorSummaryProps = { readonly problems: readonly FieldProblem[]; readonly title?: string | undefined };
+
+/**
+ * What is wrong, first on the page, each line leading to its field (as GOV.UK does it). Takes the focus whenever there are new problems;
+ * without JavaScript `autofocus` does so.
+ */
+export function ErrorSummary({ problems, title }: ErrorSummaryProps) {
+  const { t } = useTranslation('common');
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problems.length > 0) ref.current?.focus();
+  }, [problems]);
+  if (problems.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page was reloaded because of these problems; the reader starts at them
+    <div ref={ref} className={styles.summary} role="alert" tabIndex={-1} autoFocus>
+      <h2 className={styles.title}>{title ?? t('form.problems')}</h2>
+      <ul className={styles.list}>
+        {problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>{field === null ? message : <a href={`#${fieldId(field)}`}>{message}</a>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldError, Hint } from './field.tsx';
+import { fieldId } from './field-id.ts';
+import styles from './fieldset.module.css';
+
+type FieldsetProps = {
+  readonly legend: ReactNode;
+  /** The field that its error is about; gives the id that an error summary links to. */
+  readonly name: string;
+  readonly hint?: ReactNode;
+  readonly error?: string | undefined;
+  readonly size?: 'm' | 'l' | undefined;
+  readonly children: ReactNode;
+};
+
+export function Fieldset({ legend, name, hint, error, size = 'm', children }: FieldsetProps) {
+  const id = fieldId(name);
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={classNames(styles.fieldset, error && styles.invalid)}
+      aria-describedby={describedBy === '' ? undefined : describedBy}
+    >
+      <legend className={styles[size]}>{legend}</legend>
+      <Hint id={id}>{hint}</Hint>
+      <FieldError id={id}>{error}</FieldError>
+      <div className={styles.body}>{children}</div>
+    </fieldset>
+  );
+}
