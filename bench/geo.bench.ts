@@ -9,10 +9,12 @@ import { getPlaceKey, loadPlaceRecords, type PlaceRecord } from '../src/geo/gaze
 import { createMisspeller, createRandom } from '../src/geo/gazetteer/testing/misspell.ts';
 import { createRoutePainter } from '../src/geo/picture.ts';
 import { createSkeletonRouter } from '../src/geo/roads/skeleton-router.ts';
+import { loadWaterMask } from '../src/geo/water/water-mask.ts';
 
 const searchCount = 20_000;
 const largestCount = 1500;
 const routeCount = 3000;
+const lookupCount = 200_000;
 const megabyte = 1e6;
 
 const random = createRandom(20_261_121);
@@ -116,4 +118,25 @@ async function benchRoads(towns: readonly PlaceRecord[]): Promise<void> {
   printTimes('a picture', pictures);
 }
 
+/** Bar: 5 µs a look-up (issue 12). Cold: the tile is unpacked first. */
+function benchWater(): void {
+  const mask = loadWith('water', loadWaterMask);
+  const createPoint = () => ({ latitude: 36 + random() * 34, longitude: -10 + random() * 40 });
+  const cold = Array.from({ length: 400 }, createPoint);
+  const took = cold.map((point) => {
+    const start = performance.now();
+    mask.isWater(point);
+    return performance.now() - start;
+  });
+  printTimes('water, tiles being unpacked', took);
+  const points = Array.from({ length: lookupCount }, createPoint);
+  for (const point of points) mask.isWater(point);
+  const start = performance.now();
+  let wet = 0;
+  for (const point of points) if (mask.isWater(point)) wet++;
+  const microseconds = ((performance.now() - start) * 1000) / points.length;
+  print(`water: ${microseconds.toFixed(3)} µs a look-up (bar 5), ${((100 * wet) / points.length).toFixed(0)} % wet`);
+}
+
+benchWater();
 await benchRoads(await benchPlaces());

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { decodeMaskFile, type PackedTiles, type WaterTile } from './mask-file.ts';
+import { isCellSet, locateCell } from './water-grid.ts';
+
+export type WaterMask = {
+  /** Whether the point lies in the sea, in a lake or in a river of more than about 250 m; false outside Europe. */
+  isWater(point: Coordinates): boolean;
+};
+
+/**
+ * The file beside the source, found through the package's own names so that it is also found from a bundle. Made by
+ * `npm run derive:water` from OpenStreetMap's water areas.
+ */
+export function findMaskFile(): string {
+  return createRequire(import.meta.url).resolve('#geo/water/data/water-mask.bin');
+}
+
+/** Europe's waters. The file is read at once (1 ms); a tile of one degree is unpacked at the first question about it (0.3 ms) and kept. */
+export function loadWaterMask(): WaterMask {
+  return createWaterMask(decodeMaskFile(readFileSync(findMaskFile())));
+}
+
+export function createWaterMask(packed: PackedTiles): WaterMask {
+  const tiles: (WaterTile | undefined)[] = [];
+  return {
+    isWater: (point) => {
+      const place = locateCell(point);
+      if (place === null) return false;
+      const tile = tiles[place.tile] ?? packed.unpack(place.tile);
+      tiles[place.tile] = tile;
+      return typeof tile === 'string' ? tile === 'wet' : isCellSet(tile, place.cell);
+    },
+  };
+}
