@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { parseLanguageCode } from '#domain/sites/language.ts';
 import { type Namespace, namespaces } from '#site/i18n/namespaces.ts';
-import { readTexts } from '#site/i18n/server.ts';
+import { readTexts } from '#texts/read-texts.ts';
 import type { Services } from '../services.ts';
 
 const missingSchema = v.pipe(

@@ -20,11 +20,11 @@ export type ExplainWords = {
 
 /** How a price and its plan are put into words, in the page's language. */
 export function useExplainWords(): ExplainWords {
-  const { t } = useTranslation('form');
+  const { t, named } = useTranslation('form');
   const tag = tagOf(useSiteFrame().language);
   const number = (value: number) => formatNumber(value, tag);
   return {
-    named: (key, values) => String(t(`explain.${key}` as never, { defaultValue: '', ...values } as never)),
+    named: (key, values) => named(`explain.${key}`, { defaultValue: '', ...values }),
     money: (cents) => formatCents(cents, tag),
     number,
     duration: (minutes) => {

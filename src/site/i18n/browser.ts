@@ -1,3 +1,4 @@
+import { isSiteLanguage } from '#domain/sites/keys.ts';
 import { debounceWrites } from './debounced-storage.ts';
 import { isNamespace } from './namespaces.ts';
 import { browserCache } from './options.ts';
@@ -10,7 +11,7 @@ import { createTextBackend } from './text-backend.ts';
  * domain, in that order, and both renderings must agree. Rejects when they cannot be had: the page then stays as the server made it.
  */
 export async function createBrowserTexts(): Promise<SiteTexts> {
-  const { language = 'en', namespaces = 'common', build = '' } = document.documentElement.dataset;
+  const { language = '', namespaces = 'common', build = '' } = document.documentElement.dataset;
   const backend = createTextBackend({
     fetch: (address, init) => fetch(address, init),
     storage: debounceWrites(window, browserCache.writeDelay),
@@ -18,7 +19,12 @@ export async function createBrowserTexts(): Promise<SiteTexts> {
     pause: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     build,
   });
-  const texts = createPageTexts({ language, backend, saveMissing: import.meta.env.DEV, onFailure: () => window.location.reload() });
+  const texts = createPageTexts({
+    language: isSiteLanguage(language) ? language : 'en',
+    backend,
+    saveMissing: import.meta.env.DEV,
+    onFailure: () => window.location.reload(),
+  });
   await texts.load(namespaces.split(' ').filter(isNamespace));
   return texts;
 }

@@ -1,7 +1,6 @@
 /** Interface texts by where they are read: the shell and primitives; content pages; the request form; a trip's pages. */
 export const namespaces = ['common', 'pages', 'form', 'trip'] as const;
 export type Namespace = (typeof namespaces)[number];
-export const defaultNamespace = 'common';
 
 export function isNamespace(text: string): text is Namespace {
   return namespaces.some((namespace) => namespace === text);

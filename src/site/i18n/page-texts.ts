@@ -1,11 +1,13 @@
-import { createTranslate, type Translate } from './create-translate.ts';
-import type { Texts } from './find-text.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { createTranslate, type Translate } from '#texts/create-translate.ts';
+import type { Texts } from '#texts/find-text.ts';
 import { namespaces as known, type Namespace } from './namespaces.ts';
 import type { SiteTexts } from './site-texts.ts';
 import type { TextBackend } from './text-backend.ts';
 
 type PageTextsParts = {
-  readonly language: string;
+  readonly language: SiteLanguage;
   readonly backend: TextBackend;
   /** Whether keys without a text are told to the server, as one does while developing. */
   readonly saveMissing: boolean;
@@ -48,7 +50,7 @@ export function createPageTexts({ backend, saveMissing, onFailure, ...first }: P
     const own = language;
     const name = `${own}-${namespace}`;
     const textsOf = (each: Namespace) => loaded.get(`${own}-${each}`) ?? {};
-    const translate = translates.get(name) ?? createTranslate({ language: own, namespace, textsOf, tellMissing });
+    const translate = translates.get(name) ?? createTranslate({ tag: tagOf(own), namespace, namespaces: known, textsOf, tellMissing });
     translates.set(name, translate);
     return translate;
   }

@@ -1,27 +1,10 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import { fallbackLanguages } from '#domain/sites/language.ts';
-import { createTranslate } from './create-translate.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { createTranslate } from '#texts/create-translate.ts';
+import type { Texts } from '#texts/find-text.ts';
+import { readTexts } from '#texts/read-texts.ts';
 import { type Namespace, namespaces } from './namespaces.ts';
 import type { SiteTexts } from './site-texts.ts';
-
-type Texts = { readonly [key: string]: string | Texts };
-
-const files = import.meta.glob<Texts>('../../../locales/*/*.json', { eager: true, import: 'default' });
-
-/** The texts of one language and namespace, what it lacks filled from its fallback languages: one file is all that a browser needs. */
-export function readTexts(language: SiteLanguage, namespace: Namespace): Texts {
-  const chain = [language, ...fallbackLanguages[language]].toReversed();
-  return chain.reduce<Texts>((merged, each) => mergeTexts(merged, files[`../../../locales/${each}/${namespace}.json`] ?? {}), {});
-}
-
-function mergeTexts(under: Texts, over: Texts): Texts {
-  const merged: Record<string, string | Texts> = { ...under };
-  for (const [key, value] of Object.entries(over)) {
-    const below = merged[key];
-    merged[key] = typeof value === 'object' && typeof below === 'object' ? mergeTexts(below, value) : value;
-  }
-  return merged;
-}
 
 const made = new Map<SiteLanguage, SiteTexts>();
 
@@ -36,7 +19,8 @@ export function getServerTexts(language: SiteLanguage): SiteTexts {
 /** Texts that are all there and stay as they are. */
 export function createTexts(language: SiteLanguage, texts: Readonly<Partial<Record<Namespace, Texts>>>): SiteTexts {
   const textsOf = (namespace: Namespace) => texts[namespace] ?? {};
-  const translates = new Map(namespaces.map((namespace) => [namespace, createTranslate({ language, namespace, textsOf })]));
+  const tag = tagOf(language);
+  const translates = new Map(namespaces.map((namespace) => [namespace, createTranslate({ tag, namespace, namespaces, textsOf })]));
   return {
     language,
     getTranslate: (namespace) => translates.get(namespace) ?? String,

@@ -1,43 +1,35 @@
-import type { TFunction } from 'i18next';
 import { createContext, use, useContext, useSyncExternalStore } from 'react';
-import type { Translate } from './create-translate.ts';
-import { defaultNamespace, type Namespace } from './namespaces.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { Translate } from '#texts/create-translate.ts';
+import type { Namespace } from './namespaces.ts';
+import type { SiteTextKey } from './site-text-keys.ts';
 
 /** The texts of a page in one language: on the server those of the build, in the browser those that it has fetched. */
 export type SiteTexts = {
-  readonly language: string;
+  readonly language: SiteLanguage;
   /** The same function for the same namespace, as long as the language is the same. */
   readonly getTranslate: (namespace: Namespace) => Translate;
   readonly has: (namespace: Namespace) => boolean;
   /** Settles once a namespace is there; the same promise while it is under way. */
   readonly fetch: (namespace: Namespace) => Promise<void>;
   /** In place: all that has been read so far is read in the other language first. */
-  readonly changeLanguage: (language: string) => Promise<void>;
+  readonly changeLanguage: (language: SiteLanguage) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
 };
 
 export const TextsContext = createContext<SiteTexts | null>(null);
 
-type Wanted = Namespace | readonly [Namespace, ...Namespace[]];
-
 /**
- * The texts of a namespace, typed by the keys of English; of several, the first is where a key without a namespace is looked for. Waits for
- * what the page that one goes to lacks.
+ * The words of a namespace. `t` is typed by the keys of English, the shell's among them as `common:…`: each page has those. `named` takes
+ * what the API names and the page cannot know at compile time. Waits for what the page that one goes to lacks.
  */
-export function useTranslation<Asked extends Wanted = typeof defaultNamespace>(asked?: Asked) {
+export function useTranslation<Asked extends Namespace>(namespace: Asked) {
   const texts = useContext(TextsContext);
   if (texts === null) throw new Error('no texts around the page');
+  const languageOf = () => texts.language;
   const language = useSyncExternalStore(texts.subscribe, languageOf, languageOf);
-  const [first, ...others] = listNamespaces(asked ?? defaultNamespace);
-  for (const namespace of [first, ...others]) if (!texts.has(namespace)) use(texts.fetch(namespace));
-  // The keys of a text are checked by i18next's types; what finds it is ours.
-  return { t: texts.getTranslate(first) as unknown as TFunction<Asked>, language, texts };
-
-  function languageOf(): string {
-    return texts?.language ?? '';
-  }
-}
-
-function listNamespaces(asked: Wanted): readonly [Namespace, ...Namespace[]] {
-  return typeof asked === 'string' ? [asked] : asked;
+  if (!texts.has(namespace)) use(texts.fetch(namespace));
+  const named = texts.getTranslate(namespace);
+  const t: Translate<SiteTextKey<Asked>> = named;
+  return { t, named, language, texts };
 }

@@ -1,5 +1,5 @@
+import type { Texts } from '#texts/find-text.ts';
 import type { TextStorage } from './debounced-storage.ts';
-import type { Texts } from './find-text.ts';
 import { browserCache, retry } from './options.ts';
 
 type LoadOutcome = { readonly texts: Texts } | { readonly problem: string; readonly isWorthRetrying: boolean };

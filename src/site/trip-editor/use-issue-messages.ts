@@ -1,4 +1,3 @@
-import { isSiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 
@@ -23,13 +22,13 @@ export type IssueMessages = {
  * sentence, so that a code which the page does not know yet still says something.
  */
 export function useIssueMessages(issues: readonly Issue[], stopCount: number): IssueMessages {
-  const { t, language } = useTranslation('form');
-  const tag = isSiteLanguage(language) ? tagOf(language) : 'en';
+  const { t, named, language } = useTranslation('form');
+  const tag = tagOf(language);
   const messageOf = ({ field, code, proposal, proposals = [] }: Issue) => {
     if (code === 'place-unknown' && proposals.length > 0) return t('issues.didYouMean', { places: listPlaces(proposals, tag) });
     const [first, , part] = field.split('.');
     const name = first === 'stops' && part !== undefined ? part : field.replaceAll('.', '_');
-    return t([`issues.${name}.${code}`, `issues.any.${code}`, 'issues.any.invalid'] as never, { proposal: proposal ?? '' });
+    return named([`issues.${name}.${code}`, `issues.any.${code}`, 'issues.any.invalid'], { proposal: proposal ?? '' });
   };
   return {
     messageOf(field) {

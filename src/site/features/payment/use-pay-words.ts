@@ -7,11 +7,14 @@ import type { Payments } from './load-payments.ts';
 
 /** How paying online is said in the page's language. */
 export function usePayWords() {
-  const { t } = useTranslation('trip');
+  const { named: find } = useTranslation('trip');
   const tag = tagOf(useSiteFrame().language);
   // The API names parts and refusals, which the page cannot know at compile time.
   const named = (keys: readonly string[], values: Readonly<Record<string, string>> = {}) =>
-    String(t(keys.map((key) => `payOnline.${key}`) as never, values as never));
+    find(
+      keys.map((key) => `payOnline.${key}`),
+      values,
+    );
   const amount = (cents: number) => formatCents(cents, tag);
   return {
     due: ({ part, nextCents, dueOn }: NonNullable<Payments['online']>) =>

@@ -119,11 +119,11 @@ function WaitingItem({ quote }: Pick<QuoteProps, 'quote'>) {
 }
 
 function Why({ quote }: Pick<QuoteProps, 'quote'>) {
-  const { t } = useTranslation('form');
+  const { t, named } = useTranslation('form');
   const words = useExplainWords();
   const { language } = useSiteFrame();
   const countryName = (code: string) => countryNameOf(code, language);
-  const labelOf = (kind: string) => String(t([`lines.${kind}`, `explain.kinds.${kind}`] as never));
+  const labelOf = (kind: string) => named([`lines.${kind}`, `explain.kinds.${kind}`]);
   return (
     <details className={styles.why}>
       <summary>{t('preview.why')}</summary>

@@ -70,7 +70,7 @@ export function OrderForm({ choice, idempotencyKey, refusal }: OrderFormProps) {
 
 /** In a tab of its own, so that reading them loses nothing. */
 function TermsLabel() {
-  const { t } = useTranslation(['trip', 'common']);
+  const { t } = useTranslation('trip');
   const pathTo = usePathTo();
   return (
     <>

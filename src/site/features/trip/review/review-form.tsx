@@ -17,7 +17,7 @@ type ReviewFormProps = { readonly initial: ReviewValues; readonly refusal: Refus
 
 /** Stars for driver, bus and platform, some words and a name, and how reviews are collected (Directive 2005/29 article 7(6)). */
 export function ReviewForm({ initial, refusal }: ReviewFormProps) {
-  const { t } = useTranslation(['trip', 'common']);
+  const { t } = useTranslation('trip');
   const pathTo = usePathTo();
   const issues = useTripIssues(refusal?.issues ?? []);
   const isSending = useNavigation().state !== 'idle';

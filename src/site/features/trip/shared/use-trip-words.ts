@@ -19,9 +19,8 @@ export type TripWords = {
 
 /** How the trip's pages say what the API answers, in the page's language. */
 export function useTripWords(): TripWords {
-  const { t } = useTranslation('trip');
+  const { t, named } = useTranslation('trip');
   const tag = tagOf(useSiteFrame().language);
-  const named: TripWords['named'] = (keys, values) => String(t([...keys] as never, values as never));
   const vehicle = (type: string) => named([`vehicles.${type}`]);
   return {
     named,

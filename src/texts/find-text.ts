@@ -1,44 +1,28 @@
+import { getPluralForm } from './plural.ts';
+
 /** The texts of one namespace, as `locales/{language}/{namespace}.json` holds them. */
 export type Texts = Readonly<Record<string, unknown>>;
 
 export type TextValues = Readonly<Record<string, unknown>>;
 
-/** The text of a key with its values put in; undefined when there is none. The rules are those of i18next. */
+/**
+ * The text of a key with its values put in; undefined when there is none. `tag` is the BCP 47 tag of the texts' language, which has the
+ * plural forms. The rules are those of i18next, whose answers the tests compare, without its `_zero`: no text has one.
+ */
 export function findText(
   key: string,
-  { texts, language, values }: { readonly texts: Texts; readonly language: string; readonly values: TextValues },
+  { texts, tag, values }: { readonly texts: Texts; readonly tag: string; readonly values: TextValues },
 ): string | undefined {
-  for (const form of listForms(key, { language, count: values.count })) {
+  for (const form of listForms(key, { tag, count: values.count })) {
     const cut = findCut(texts, form);
     if (cut !== undefined) return putIn(values, cut);
   }
   return undefined;
 }
 
-/** The key for a count: `_zero` where there is one, the plural form of the language, the bare key, `_other`. */
-function listForms(key: string, { language, count }: { readonly language: string; readonly count: unknown }): readonly string[] {
-  if (typeof count !== 'number') return [key];
-  const zero = count === 0 ? [`${key}_zero`] : [];
-  return [...zero, `${key}_${getPluralForm(language, count)}`, key, `${key}_other`];
-}
-
-/** Intl's own are dear to make; null for codes such as `nlBE`, which are no language tags. */
-const pluralRules = new Map<string, Intl.PluralRules | null>();
-
-/** Without rules there is a singular and a plural, as in i18next. */
-function getPluralForm(language: string, count: number): string {
-  const known = pluralRules.get(language);
-  const rules = known === undefined ? findPluralRules(language) : known;
-  pluralRules.set(language, rules);
-  return rules === null ? (count === 1 ? 'one' : 'other') : rules.select(count);
-}
-
-function findPluralRules(language: string): Intl.PluralRules | null {
-  try {
-    return new Intl.PluralRules(language);
-  } catch {
-    return null;
-  }
+/** The key for a count: the plural form of the language, the bare key, `_other`. */
+function listForms(key: string, { tag, count }: { readonly tag: string; readonly count: unknown }): readonly string[] {
+  return typeof count === 'number' ? [`${key}_${getPluralForm(tag, count)}`, key, `${key}_other`] : [key];
 }
 
 /** A text cut at its places for values. */

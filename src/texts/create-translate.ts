@@ -1,26 +1,30 @@
 import { findText, type Texts, type TextValues } from './find-text.ts';
-import { isNamespace, type Namespace } from './namespaces.ts';
 
 /** The text of a key, or of the first of several that has one; `namespace:key` looks elsewhere. Without any, the last key itself. */
-export type Translate = (asked: string | readonly string[], values?: TextValues) => string;
+export type Translate<Key extends string = string> = (asked: Key | readonly Key[], values?: TextValues) => string;
 
-type TranslateParts = {
-  readonly language: string;
+type TranslateParts<Namespace extends string> = {
+  /** The BCP 47 tag of the texts' language. */
+  readonly tag: string;
   /** Where a key without a namespace is looked for. */
   readonly namespace: Namespace;
+  /** All that a key may name. */
+  readonly namespaces: readonly Namespace[];
   readonly textsOf: (namespace: Namespace) => Texts;
+  /** Told of a key without a text. What throws here keeps a key from being shown. */
   readonly tellMissing?: (namespace: Namespace, key: string) => void;
 };
 
-/** Finds the texts of a page, on the server and in the browser alike. */
-export function createTranslate({ language, namespace: own, textsOf, tellMissing }: TranslateParts): Translate {
+/** Finds texts: those of a page, on the server and in the browser alike, of a mail and of a paper. */
+export function createTranslate<Namespace extends string>(parts: TranslateParts<Namespace>): Translate {
+  const { tag, namespace: own, namespaces, textsOf, tellMissing } = parts;
   // A page asks for some hundred texts without values, and they are the same each time.
   const plain = new Map<string, string>();
 
   function find(asked: readonly string[], values: TextValues): string {
-    const keys = asked.map((each) => splitKey(each, own));
+    const keys = asked.map((each) => splitKey(each));
     for (const { namespace, key } of keys) {
-      const text = findText(key, { texts: textsOf(namespace), language, values });
+      const text = findText(key, { texts: textsOf(namespace), tag, values });
       if (text !== undefined) return text;
     }
     if (typeof values.defaultValue === 'string') return values.defaultValue;
@@ -36,10 +40,10 @@ export function createTranslate({ language, namespace: own, textsOf, tellMissing
     plain.set(asked, known);
     return known;
   };
-}
 
-function splitKey(asked: string, otherwise: Namespace): { readonly namespace: Namespace; readonly key: string } {
-  const at = asked.indexOf(':');
-  const namespace = asked.slice(0, at);
-  return at !== -1 && isNamespace(namespace) ? { namespace, key: asked.slice(at + 1) } : { namespace: otherwise, key: asked };
+  function splitKey(asked: string): { readonly namespace: Namespace; readonly key: string } {
+    const at = asked.indexOf(':');
+    const named = at === -1 ? undefined : namespaces.find((each) => each === asked.slice(0, at));
+    return named === undefined ? { namespace: own, key: asked } : { namespace: named, key: asked.slice(at + 1) };
+  }
 }
