@@ -1,10 +1,17 @@
 import * as v from 'valibot';
-import { fleetKeys, occasionKeys, siteKeys } from '#domain/sites/keys.ts';
+import { fleetKeys, occasionKeys, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { day, imageKey, instant, richText, slug, stars, text, time } from './fields.ts';
 import { type ContentKind, contentPageKeys, faqPages, weightTypes } from './kinds.ts';
 
+const everySite = v.pipe(
+  v.literal('all'),
+  v.transform(() => [...siteKeys]),
+);
+const someSites = v.pipe(v.array(v.picklist(siteKeys)), v.minLength(1, 'names no site'));
+
 const facts = {
-  sites: v.pipe(v.array(v.picklist(siteKeys)), v.minLength(1, 'names no site')),
+  /** `all`, or a list; stored as a list in any case. Not a union, whose complaint would not name what is wrong in a list. */
+  sites: v.lazy((sites): v.GenericSchema<unknown, SiteKey[]> => (typeof sites === 'string' ? everySite : someSites)),
   createdAt: instant,
   status: v.picklist(['published', 'draft']),
   position: v.pipe(v.number(), v.integer(), v.minValue(0)),

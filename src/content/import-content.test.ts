@@ -2,6 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { siteKeys } from '#domain/sites/keys.ts';
 import type { ContentEntry, ContentIssue } from './content-entry.ts';
 import { type ContentSink, contentChecksum, importContent, readContent } from './import-content.ts';
 
@@ -103,6 +104,23 @@ describe('importContent', () => {
     const issues = await issuesOf();
     expect(issues.map((issue) => issue.message)).toContain('has no text that eu can show in en');
     expect(issues.map((issue) => issue.message)).not.toContain('has no text that nl can show in nl');
+  });
+
+  it('stores what is for all sites as an entry of each', async () => {
+    const read = await readContent(folder);
+    const of = (slug: string) => (read.ok ? read.value : []).filter((entry) => entry.kind === 'faq' && entry.slug === slug);
+    expect([...new Set(of('luggage').map(({ site }) => site))].sort()).toEqual([...siteKeys].sort());
+    expect(of('luggage')[0]?.document).toMatchObject({ sites: siteKeys });
+    expect([...new Set(of('nl-winter-sports').map(({ site }) => site))]).toEqual(['nl']);
+  });
+
+  it.each([
+    ['every', '', 'must be "all", not "every"'],
+    ['[]', '', 'names no site'],
+    ['[nl, xx]', '.1', `must be (${siteKeys.map((key) => `"${key}"`).join(' | ')}), not "xx"`],
+  ])('refuses the sites %s', async (written, place, message) => {
+    await change('faq/luggage/entry.yaml', 'sites: all', `sites: ${written}`);
+    expect(await issuesOf()).toEqual([{ file: 'faq/luggage/entry.yaml', field: `sites${place}`, message }]);
   });
 
   it('refuses a category that does not exist', async () => {
