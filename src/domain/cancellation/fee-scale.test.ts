@@ -48,9 +48,8 @@ describe('the fee now', () => {
     expect(cancellationFee({ totalCents: 500, departure, bookedAt: late, now: late }).percent).toBe(25);
   });
 
-  it('refuses a negative total and a time before any scale', () => {
+  it('refuses a negative total', () => {
     expect(() => cancellationFee({ totalCents: -1, departure, bookedAt, now: bookedAt })).toThrow(RangeError);
-    expect(() => feeScaleAt('2025-12-31T23:59:59Z')).toThrow(RangeError);
   });
 });
 
@@ -127,6 +126,16 @@ describe('properties', () => {
         }
       }),
     );
+  });
+});
+
+describe('the scale of a booking', () => {
+  it('is the one of its date in UTC, to the end of the last day', () => {
+    const [first] = feeScales.slice(-1).map((scale) => ({ ...scale, validTo: '2027-06-30' }));
+    if (!first) throw new Error('no scale');
+    const scales = [first, { ...first, validFrom: '2027-07-01', validTo: null, finalPercent: 90 }];
+    expect(feeScaleAt('2027-06-30T23:59:59.999Z', scales).finalPercent).toBe(100);
+    expect(feeScaleAt('2027-07-01T00:00:00.000Z', scales).finalPercent).toBe(90);
   });
 });
 

@@ -1,11 +1,10 @@
+import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
+
 /** One rate of a scale: what cancelling costs while at least `daysBefore` × 24 hours are left until departure. */
 export type FeeRate = { readonly daysBefore: number; readonly percent: number };
 
-/** A scale that bookings made from `validFrom` to `validTo` (UTC dates, both included; null: still valid) agreed to. */
-export type FeeScale = {
-  readonly validFrom: string;
-  readonly validTo: string | null;
-  readonly source: string;
+/** A scale that bookings made from `validFrom` to `validTo` (UTC dates) agreed to. */
+export type FeeScale = Dated & {
   /** Falling days, rising percentages. */
   readonly rates: readonly FeeRate[];
   /** What cancelling costs once the last rate's moment has passed. */
@@ -31,10 +30,7 @@ export const feeScales: readonly FeeScale[] = [
   },
 ];
 
-/** The scale that a booking made at an instant agreed to. Throws a RangeError before the first scale: such a booking cannot exist. */
-export function feeScaleAt(bookedAt: string): FeeScale {
-  const date = bookedAt.slice(0, 10);
-  const scale = feeScales.find(({ validFrom, validTo }) => validFrom <= date && (validTo === null || date <= validTo));
-  if (!scale) throw new RangeError(`No fee scale at ${bookedAt}`);
-  return scale;
+/** The scale that a booking made at an instant (ISO 8601 UTC) agreed to. */
+export function feeScaleAt(bookedAt: string, scales = feeScales): FeeScale {
+  return getInForce(scales, bookedAt.slice(0, 10));
 }

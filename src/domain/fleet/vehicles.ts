@@ -1,3 +1,4 @@
+import type { Dated } from '#domain/calendar/in-force.ts';
 import type { ExtraKind, LuggageKind } from '#domain/itinerary/itinerary.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 
@@ -23,10 +24,7 @@ export type VehicleType = {
   readonly onlyWhenAsked: boolean;
 };
 
-export type Fleet = {
-  readonly validFrom: string;
-  readonly validTo: string | null;
-  readonly source: string;
+export type Fleet = Dated & {
   readonly vehicles: Readonly<Record<FleetKey, VehicleType>>;
 };
 
