@@ -1,19 +1,14 @@
+import { type SiteKey, siteKeys } from '../src/domain/sites/keys.ts';
+import { tagOf } from '../src/domain/sites/language.ts';
+import { getSite } from '../src/domain/sites/registry.ts';
 import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test, untilAlive } from './test.ts';
-import { createFilledQuote, drives, type SiteWithTrip } from './trips.ts';
+import { createFilledQuote, drives } from './trips.ts';
 
-/** Every page of a trip as it stands, on each of the sites, in one of its languages; on phones, where there is least room. */
-const languages: Readonly<Record<SiteWithTrip, readonly [language: string, lang: string]>> = {
-  nl: ['nl', 'nl-NL'],
-  be: ['frBE', 'fr-BE'],
-  de: ['de', 'de-DE'],
-  fr: ['fr', 'fr-FR'],
-  es: ['es', 'es-ES'],
-  eu: ['en', 'en'],
-};
-const sites = Object.keys(drives) as SiteWithTrip[];
+/** Every page of a trip as it stands, on each of the sites, in the last of its languages; on phones, where there is least room. */
+const languageOf = (site: SiteKey) => getSite(site).languages.at(-1) ?? getSite(site).languages[0];
 
-for (const site of sites) {
-  const [language] = languages[site];
+for (const site of siteKeys) {
+  const language = languageOf(site);
 
   test(`every page of a trip on ${site} is whole and accessible`, async ({ page }) => {
     test.slow();
@@ -54,8 +49,8 @@ for (const site of sites) {
   });
 }
 
-async function expectWhole(page: Page, site: SiteWithTrip): Promise<void> {
-  await expect(page.locator('html')).toHaveAttribute('lang', languages[site][1]);
+async function expectWhole(page: Page, site: SiteKey): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', tagOf(languageOf(site)));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Its questions and reviews come after it; what says so fades in, which is read as too pale.
   await untilAlive(page);

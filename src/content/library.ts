@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { SiteKey } from '#domain/sites/keys.ts';
+import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { LanguageTable } from '#domain/sites/site.ts';
 import { getTable } from '#domain/sites/table.ts';
@@ -72,9 +72,8 @@ export function createContentLibrary(storedRows: readonly unknown[]) {
 
 /** The site whose questions answer for a booking's country: `ESP` is es, one of ours its own, `Other` and any other eu (specification 7). */
 export function siteOfCountry(country: string): SiteKey {
-  const code = country.toLowerCase();
-  if (code === 'esp') return 'es';
-  return code === 'nl' || code === 'be' || code === 'de' || code === 'fr' || code === 'es' ? code : 'eu';
+  const code = country.toUpperCase() === 'ESP' ? 'ES' : country.toUpperCase();
+  return siteKeys.find((key) => getSite(key).country === code) ?? 'eu';
 }
 
 type Shelves = ReturnType<typeof createShelves>;

@@ -7,6 +7,7 @@ import { listRoutes } from '#domain/sites/routes.ts';
 import type { ContentEntry } from './content-entry.ts';
 import { readContent } from './import-content.ts';
 import { type ContentLibrary, createContentLibrary } from './library.ts';
+import { popularCities } from './testing/popular-cities.ts';
 
 let entries: readonly ContentEntry[] = [];
 let library: ContentLibrary;
@@ -20,15 +21,6 @@ beforeAll(async () => {
 
 const places = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ site, language })));
 
-const citiesOf = {
-  nl: ['amsterdam', 'rotterdam', 'utrecht', 'eindhoven', 'den-haag'],
-  be: ['brussel', 'antwerpen', 'gent', 'brugge', 'charleroi'],
-  de: ['berlin', 'koeln', 'duesseldorf', 'muenchen', 'hamburg'],
-  fr: ['paris', 'nice', 'toulouse', 'lyon', 'marseille'],
-  es: ['madrid', 'barcelona', 'valencia', 'sevilla', 'zaragoza'],
-  eu: ['amsterdam', 'rome', 'barcelona', 'berlin', 'paris'],
-};
-
 describe('the content folder', () => {
   it('fits every row of it', () => {
     expect(library.issues).toEqual([]);
@@ -36,7 +28,7 @@ describe('the content folder', () => {
 
   it.each(places)('has everything that $site shows in $language', ({ site, language }) => {
     const place = { site, language };
-    expect(library.findLocations({ ...place, popular: true }).map((location) => location.slug)).toEqual(citiesOf[site]);
+    expect(library.findLocations({ ...place, popular: true }).map((location) => location.slug)).toEqual(popularCities[site]);
     expect(
       library
         .findFleet(place)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mapSites, siteKeys } from '#domain/sites/keys.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 
 function complaintOf(variables: Record<string, string>): string {
@@ -60,6 +61,12 @@ describe('parseEnvironment', () => {
     });
     for (const wrong of ['https://errors.example/7', 'https://abc@errors.example/', 'abc@errors.example/7'])
       expect(complaintOf({ ERROR_DSN: wrong })).toContain('ERROR_DSN');
+  });
+
+  it('has a variable for the public address of every site', () => {
+    const variables = Object.fromEntries(siteKeys.map((key) => [`SITE_URL_${key.toUpperCase()}`, `https://site.${key}/`]));
+    expect(parseEnvironment(variables).addresses).toEqual(mapSites((key) => `https://site.${key}`));
+    for (const name of Object.keys(variables)) expect(complaintOf({ [name]: 'somewhere' })).toContain(name);
   });
 
   it('gives sites without an address one on its own port, beside those that have one', () => {

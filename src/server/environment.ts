@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { SiteKey } from '#domain/sites/keys.ts';
+import { mapSites, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import type { RouterSettings } from '#geo/create-geo.ts';
 import { type PhotonSettings, photonLanguages } from '#geo/engines/photon.ts';
 import { type MollieSettings, mollieUrl } from '#payments/mollie/settings.ts';
@@ -48,6 +48,13 @@ const languageList = v.pipe(
   v.transform((languages) => photonLanguages.filter((known) => languages.includes(known))),
 );
 
+/** `SITE_URL_NL`: where the public address of a site stands. */
+type AddressVariable = `SITE_URL_${Uppercase<SiteKey>}`;
+
+function addressVariable(site: SiteKey): AddressVariable {
+  return `SITE_URL_${site.toUpperCase() as Uppercase<SiteKey>}`;
+}
+
 /** Every variable that the program reads; an empty one counts as not set. */
 const schema = v.object({
   PORT: v.optional(wholeNumber(0, 65_535), '3000'),
@@ -56,12 +63,7 @@ const schema = v.object({
   DATA_DIR: v.optional(v.string(), './.data'),
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'))),
   API_URL: v.optional(baseAddress),
-  SITE_URL_NL: v.optional(baseAddress),
-  SITE_URL_BE: v.optional(baseAddress),
-  SITE_URL_DE: v.optional(baseAddress),
-  SITE_URL_FR: v.optional(baseAddress),
-  SITE_URL_ES: v.optional(baseAddress),
-  SITE_URL_EU: v.optional(baseAddress),
+  ...v.entriesFromList(siteKeys.map(addressVariable), v.optional(baseAddress)),
   GEOCODER_URL: v.optional(baseAddress),
   GEOCODER_LANGUAGES: v.optional(languageList),
   ROUTER_URL: v.optional(router),
@@ -176,13 +178,5 @@ function analyticsOf({ ANALYTICS_ID: id, ANALYTICS_SECRET: secret, ANALYTICS_URL
 type Values = v.InferOutput<typeof schema>;
 
 function addressesOf(values: Values): Environment['addresses'] {
-  const fallback = (key: SiteKey) => `http://${key}.localhost:${values.PORT}`;
-  return {
-    nl: values.SITE_URL_NL ?? fallback('nl'),
-    be: values.SITE_URL_BE ?? fallback('be'),
-    de: values.SITE_URL_DE ?? fallback('de'),
-    fr: values.SITE_URL_FR ?? fallback('fr'),
-    es: values.SITE_URL_ES ?? fallback('es'),
-    eu: values.SITE_URL_EU ?? fallback('eu'),
-  };
+  return mapSites((key) => values[addressVariable(key)] ?? `http://${key}.localhost:${values.PORT}`);
 }

@@ -4,7 +4,7 @@ import { createLocalClient } from '#api/run/local-client.ts';
 import { schema } from '#api/schema.ts';
 import { createDocuments } from '#documents/create-documents.ts';
 import type { HostNames } from '#domain/sites/host.ts';
-import type { SiteKey } from '#domain/sites/keys.ts';
+import { mapSites } from '#domain/sites/keys.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
 import { createHttpClient } from '#site/api/http-client.ts';
 import { type Analytics, createAnalytics } from './analytics.ts';
@@ -61,6 +61,5 @@ export function createServices(resources: Resources): Services {
 
 /** The host names of the configured addresses. */
 export function hostNamesOf({ addresses }: Pick<Environment, 'addresses'>): HostNames {
-  const hostOf = (key: SiteKey) => new URL(addresses[key]).hostname;
-  return { nl: hostOf('nl'), be: hostOf('be'), de: hostOf('de'), fr: hostOf('fr'), es: hostOf('es'), eu: hostOf('eu') };
+  return mapSites((key) => new URL(addresses[key]).hostname);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { belgium } from '#domain/sites/be.ts';
 import { companies } from '#domain/sites/brand.ts';
+import { mapSites } from '#domain/sites/keys.ts';
 import type { ApiClient } from './api/api-client.ts';
 import { createTexts } from './i18n/server.ts';
 import { loadSiteFrame } from './load-site-frame.ts';
@@ -45,7 +46,7 @@ function createPage(change: Lists = {}, now = '2027-05-01T10:00:00Z') {
       return { [fields[name] ?? '']: answer } as Data;
     },
   };
-  const addresses = { nl: 'https://nl.example', be: '', de: '', fr: '', es: '', eu: '' };
+  const addresses = mapSites((key) => `https://${key}.example`);
   const page: PageRequest = {
     site: 'be',
     language: 'frBE',

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { mapSites } from '#domain/sites/keys.ts';
 import { createTexts } from './i18n/server.ts';
 import { getPageRequest, seeOther, throwNotFound, throwTripNotFound, todayOf } from './page-loader.ts';
 import { type PageRequest, pageRequestContext } from './request-context.ts';
@@ -7,7 +8,7 @@ import { type PageRequest, pageRequestContext } from './request-context.ts';
 const page: PageRequest = {
   site: 'nl',
   language: 'nl',
-  addresses: { nl: 'https://nl.example', be: '', de: '', fr: '', es: '', eu: '' },
+  addresses: mapSites((key) => `https://${key}.example`),
   api: { execute: () => Promise.reject(new Error('asks nothing')) },
   texts: createTexts('en', {}),
   now: '2027-05-01T10:00:00Z',

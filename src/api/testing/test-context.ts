@@ -3,6 +3,7 @@ import { readContent } from '#content/import-content.ts';
 import { createContentLibrary } from '#content/library.ts';
 import { createDatabase, createPool } from '#data/engine/pool.ts';
 import type { Database } from '#data/engine/tables.ts';
+import { mapSites } from '#domain/sites/keys.ts';
 import type { ApiContext } from '../context.ts';
 import { samplePictures, samplePlaces, sampleRoads } from './sample-ports.ts';
 
@@ -12,21 +13,13 @@ export type TestContext = ApiContext & { readonly logged: readonly Logged[] };
 /** A context on a database, or on none: then whatever needs one is told that it is away. */
 export function createTestContext({ db, ...changes }: Partial<ApiContext> & { readonly db?: Database } = {}): TestContext {
   const logged: Logged[] = [];
-  const addressOf = (key: string) => `https://${key}.example.com`;
   return {
     getContent: () => createContentLibrary([]),
     places: samplePlaces,
     roads: sampleRoads,
     pictures: samplePictures,
     db: db ?? createDatabase(createPool('postgresql://127.0.0.1:1/nowhere')),
-    addresses: {
-      nl: addressOf('nl'),
-      be: addressOf('be'),
-      de: addressOf('de'),
-      fr: addressOf('fr'),
-      es: addressOf('es'),
-      eu: addressOf('eu'),
-    },
+    addresses: mapSites((key) => `https://${key}.example.com`),
     payments: null,
     randomBytes: (count) => randomBytes(count),
     now: () => new Date().toISOString(),

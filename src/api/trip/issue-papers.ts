@@ -4,7 +4,6 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import { createInvoice, getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
 import { createCreditNote } from '#domain/invoice/credit-note.ts';
 import type { CreditReason, Invoice } from '#domain/invoice/invoice.ts';
-import { parseCompanyCode } from '#domain/invoice/numbers.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -37,8 +36,7 @@ export function openInvoiceOf(papers: readonly Paper[]): Invoice | null {
 }
 
 function prepare({ trip, now, paper }: Issuing & { readonly paper: Paper }): NewPaper {
-  const company = parseCompanyCode(getInvoiceSeller(trip.site).country);
-  if (company === null) throw new RangeError('A site whose company has no country of ours');
+  const company = getInvoiceSeller(trip.site).country;
   const year = Number(paper.issuedOn.slice(0, 4));
   return { tripId: trip.id, company, year, issuedAt: now, paper };
 }

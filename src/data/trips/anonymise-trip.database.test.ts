@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { lastDateKept } from '#domain/retention/retention-terms.ts';
+import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Database } from '../engine/tables.ts';
@@ -128,9 +129,10 @@ describe('what is due to be anonymous', () => {
   it('is a booking whose books the country no longer asks for', async () => {
     const { db } = await createTestDatabase();
     const thisYear = new Date().getUTCFullYear();
-    const years = { nl: 7, eu: 7, de: 8, fr: 10, be: 10, es: 6 } as const;
+    const years: Readonly<Record<SiteKey, number>> = { nl: 7, eu: 7, de: 8, fr: 10, be: 10, es: 6 };
     const over: string[] = [];
-    for (const [site, term] of Object.entries(years) as [keyof typeof years, number][]) {
+    for (const site of siteKeys) {
+      const term = years[site];
       for (const [yearsAgo, isOver] of [
         [term + 1, true],
         [term, false],

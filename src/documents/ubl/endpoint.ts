@@ -1,8 +1,10 @@
+import type { ByCountry } from '#domain/sites/keys.ts';
+
 /** Where a company is reached on the Peppol network: an identifier and its scheme in the code list EAS. */
 export type Endpoint = { readonly scheme: string; readonly id: string };
 
 /** EAS codes of VAT numbers by their prefix (Peppol code list "Electronic Address Scheme", 2026): our countries and their neighbours. */
-const vatSchemes: Readonly<Record<string, string>> = {
+const vatSchemes: ByCountry<string> = {
   AT: '9914',
   BE: '9925',
   CZ: '9929',

@@ -1,12 +1,12 @@
 import type { InvoiceBuyer, InvoiceSeller } from '#domain/invoice/invoice.ts';
 import { brand } from '#domain/sites/brand.ts';
-import type { SiteKey } from '#domain/sites/keys.ts';
+import type { CountryCode, SiteKey } from '#domain/sites/keys.ts';
 import { shown } from '../formats.ts';
 import { endpointOf } from './endpoint.ts';
 import type { XmlNode } from './xml-tree.ts';
 
-/** ISO 6523 schemes of register numbers where a country's Peppol rules ask for one (NL-R-003: KvK). */
-const registerSchemes: Readonly<Record<string, string>> = { NL: '0106' };
+/** ISO 6523 schemes of register numbers where a country's Peppol rules ask for one (NL-R-003: KvK); null where they do not. */
+const registerSchemes = { NL: '0106', BE: null, DE: null, FR: null, ES: null } as const satisfies Record<CountryCode, string | null>;
 
 /** Kosovo's code in the country list of EN 16931, which goes by ISO 3166 and has no XK. */
 const countryCodes: Readonly<Record<string, string>> = { XK: '1A' };

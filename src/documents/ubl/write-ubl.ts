@@ -1,4 +1,5 @@
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
+import type { CountryCode } from '#domain/sites/keys.ts';
 import { type DocumentFormats, getFormats, shown } from '../formats.ts';
 import { lineNodes, taxTotalNode, totalsNode } from './amounts.ts';
 import { isOnPeppol } from './endpoint.ts';
@@ -15,7 +16,7 @@ const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 const codes = { invoice: '380', creditNote: '381', transfer: '58', unspecified: '1' } as const;
 
 /** Whose sellers must name a means of payment even where they pay back (DE-R-001); the buyer's account is not ours to know. */
-const meansOnCredit: readonly string[] = ['DE'];
+const meansOnCredit = { NL: false, BE: false, DE: true, FR: false, ES: false } as const satisfies Record<CountryCode, boolean>;
 
 /** An invoice as UBL 2.1 by EN 16931, elements in the order of the UBL schema. */
 export function writeUblInvoice(invoice: Invoice): string {
@@ -61,7 +62,7 @@ export function writeUblCreditNote(note: CreditNote): string {
       ],
     ],
     ...bodyNodes(note),
-    ['cac:PaymentMeans', meansOnCredit.includes(note.seller.country) ? [['cbc:PaymentMeansCode', codes.unspecified]] : []],
+    ['cac:PaymentMeans', meansOnCredit[note.seller.country] ? [['cbc:PaymentMeansCode', codes.unspecified]] : []],
     ['cac:PaymentTerms', [['cbc:Note', formats.t('creditNote.note')]]],
     ...amountNodes(note, formats),
   ]);

@@ -1,7 +1,7 @@
 import { getInForce } from '../calendar/in-force.ts';
 import type { DrivingRules } from './driving-rules.ts';
 import { europeanRules } from './european-rules.ts';
-import { nationalLimits } from './national-limits.ts';
+import { type NationalLimits, nationalLimits } from './national-limits.ts';
 
 export type { DrivingRules } from './driving-rules.ts';
 
@@ -39,9 +39,13 @@ export function drivingRulesFor({ seats, date, country }: RulesQuestion): Drivin
 const [smallByCountry, coachesByCountry] = [rulesByCountry(smallVehicleRules), rulesByCountry(europeanRules)];
 
 function rulesByCountry(all: readonly DrivingRules[]): ReadonlyMap<string, readonly DrivingRules[]> {
-  const byCountry = new Map<string, DrivingRules[]>();
-  for (const { country, validFrom, validTo, source, work } of nationalLimits) {
-    const tightened = all
+  const byCountry = Object.entries(nationalLimits).map(([country, limits]) => [country, tightenRules(all, limits)] as const);
+  return new Map(byCountry.filter(([, tightened]) => tightened.length > 0));
+}
+
+function tightenRules(all: readonly DrivingRules[], limits: readonly NationalLimits[]): readonly DrivingRules[] {
+  return limits.flatMap(({ validFrom, validTo, source, work }) =>
+    all
       .filter((rules) => (rules.validTo ?? '9999') >= validFrom && rules.validFrom <= (validTo ?? '9999'))
       .map((rules) => ({
         ...rules,
@@ -49,10 +53,8 @@ function rulesByCountry(all: readonly DrivingRules[]): ReadonlyMap<string, reado
         validTo: earlierOf(rules.validTo, validTo),
         source: `${rules.source}; ${source}`,
         work: { ...rules.work, ...work },
-      }));
-    byCountry.set(country, [...(byCountry.get(country) ?? []), ...tightened]);
-  }
-  return byCountry;
+      })),
+  );
 }
 
 /** Dates as text sort as dates; an open end comes after every date. */

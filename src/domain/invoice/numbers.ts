@@ -1,9 +1,10 @@
-const prefixes = { invoice: 'INV', 'credit-note': 'CN' } as const;
-const companyCodes = ['NL', 'BE', 'DE', 'FR', 'ES'] as const;
-const pattern = new RegExp(`^(INV|CN)-(${companyCodes.join('|')})-(\\d{4})-(\\d{6}|[1-9]\\d{6,})$`);
+import { type CountryCode, countryCodes } from '#domain/sites/keys.ts';
 
-/** The company that invoices, by its country (ISO 3166-1 alpha-2): two sites of one company share its numbers. */
-export type CompanyCode = (typeof companyCodes)[number];
+const prefixes = { invoice: 'INV', 'credit-note': 'CN' } as const;
+const pattern = new RegExp(`^(INV|CN)-(${countryCodes.join('|')})-(\\d{4})-(\\d{6}|[1-9]\\d{6,})$`);
+
+/** The company that invoices, by its country: two sites of one company share its numbers. */
+export type CompanyCode = CountryCode;
 
 /**
  * Invoices and credit notes share one series, which counts from 1 in every company and year without a gap (Directive 2006/112 art. 226(2));
@@ -42,5 +43,5 @@ export function parseInvoiceNumber(text: string): InvoiceNumber | null {
 
 /** The code of a company's country; null where no company of ours is established. */
 export function parseCompanyCode(country: string): CompanyCode | null {
-  return companyCodes.find((code) => code === country) ?? null;
+  return countryCodes.find((code) => code === country) ?? null;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lineReasonKeys, priceLineKinds } from '#domain/pricing/quote/quote.ts';
-import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { countryCodes, fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
 import { type CreditNote, creditReasons, type Invoice, paymentParts } from './invoice.ts';
 
@@ -29,18 +29,7 @@ const priceLine = v.object({
   reason: v.exactOptional(v.object({ key: v.picklist(lineReasonKeys), values: v.record(text, v.union([text, v.number()])) })),
 });
 
-const sellerFields = [
-  'legalName',
-  'street',
-  'zip',
-  'city',
-  'country',
-  'register',
-  'registerNumber',
-  'vatNumber',
-  'director',
-  'iban',
-] as const;
+const sellerFields = ['legalName', 'street', 'zip', 'city', 'register', 'registerNumber', 'vatNumber', 'director', 'iban'] as const;
 const buyerFields = ['name', 'attention', 'street', 'zipcode', 'city', 'country', 'vatNumber', 'email'] as const;
 
 const paper = {
@@ -49,7 +38,7 @@ const paper = {
   issuedOn: date,
   site: v.picklist(siteKeys),
   language: v.picklist(siteLanguages),
-  seller: v.object(v.entriesFromList(sellerFields, text)),
+  seller: v.object({ ...v.entriesFromList(sellerFields, text), country: v.picklist(countryCodes) }),
   buyer: v.object(v.entriesFromList(buyerFields, text)),
   purchaseOrder: text,
   service: v.object({

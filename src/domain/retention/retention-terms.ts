@@ -1,6 +1,6 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import { companies } from '#domain/sites/brand.ts';
-import type { SiteKey } from '#domain/sites/keys.ts';
+import type { CountryCode, SiteKey } from '#domain/sites/keys.ts';
 
 /** How many years books are kept after the year of the trip. */
 export type RetentionTerm = Dated & { readonly years: number };
@@ -13,20 +13,17 @@ function from2026(years: number): readonly RetentionTerm[] {
 }
 
 /** Tax terms by the country of the company that sold the trip, each oldest first. */
-const terms: Readonly<Record<string, readonly RetentionTerm[]>> = {
+const terms = {
   NL: from2026(7),
   DE: from2026(8),
   FR: from2026(10),
   BE: from2026(10),
   ES: from2026(6),
-};
+} as const satisfies Record<CountryCode, readonly RetentionTerm[]>;
 
-/** The terms for the trips of a site. Throws a RangeError for a company in a country whose term is not known: nothing is deleted on a guess. */
+/** The terms for the trips of a site. */
 export function getRetentionTerms(site: SiteKey): readonly RetentionTerm[] {
-  const { country } = companies[site];
-  const known = terms[country];
-  if (known === undefined) throw new RangeError(`No term of retention for ${country}`);
-  return known;
+  return terms[companies[site].country];
 }
 
 /** The last date on which a booked trip must be kept: the end of the year that lies the term's years after the trip's own. */

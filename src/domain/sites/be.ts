@@ -6,7 +6,6 @@ import { frenchTable } from './tables/french.ts';
 export const belgium: Site = {
   key: 'be',
   country: 'BE',
-  vatCountry: 'BE',
   languages: languagesOfSite.be,
   tables: { nlBE: dutchTable, frBE: frenchTable },
   timeZone: 'Europe/Brussels',

@@ -1,4 +1,4 @@
-import type { SiteKey } from './keys.ts';
+import type { CountryCode, SiteKey } from './keys.ts';
 
 /** Who the customer contracts with on one site: shown in the footer, on the contact and imprint pages, in mails and on documents. */
 export type Company = {
@@ -6,8 +6,8 @@ export type Company = {
   readonly street: string;
   readonly zip: string;
   readonly city: string;
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string;
+  /** Where it is established: whose tax and retention terms it falls under, and whose code its invoice numbers carry. */
+  readonly country: CountryCode;
   /** The register's name and the company's number in it (KvK, KBO, Handelsregister, RCS, Registro Mercantil). */
   readonly register: string;
   readonly registerNumber: string;

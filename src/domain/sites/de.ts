@@ -5,7 +5,6 @@ import { germanTable } from './tables/german.ts';
 export const germany: Site = {
   key: 'de',
   country: 'DE',
-  vatCountry: 'DE',
   languages: languagesOfSite.de,
   tables: { de: germanTable },
   timeZone: 'Europe/Berlin',

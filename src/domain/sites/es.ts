@@ -5,7 +5,6 @@ import { spanishTable } from './tables/spanish.ts';
 export const spain: Site = {
   key: 'es',
   country: 'ES',
-  vatCountry: 'ES',
   languages: languagesOfSite.es,
   tables: { es: spanishTable },
   timeZone: 'Europe/Madrid',

@@ -5,7 +5,6 @@ import { englishTable } from './tables/english.ts';
 export const europe: Site = {
   key: 'eu',
   country: null,
-  vatCountry: 'NL',
   languages: languagesOfSite.eu,
   tables: { en: englishTable },
   timeZone: 'Europe/Amsterdam',

@@ -5,7 +5,6 @@ import { frenchTable } from './tables/french.ts';
 export const france: Site = {
   key: 'fr',
   country: 'FR',
-  vatCountry: 'FR',
   languages: languagesOfSite.fr,
   tables: { fr: frenchTable },
   timeZone: 'Europe/Paris',

@@ -2,12 +2,25 @@
 export const siteKeys = ['nl', 'be', 'de', 'fr', 'es', 'eu'] as const;
 export type SiteKey = (typeof siteKeys)[number];
 
+/** Something of every site, worked out from its key. */
+export function mapSites<Value>(makeValue: (key: SiteKey) => Value): Readonly<Record<SiteKey, Value>> {
+  // TypeScript forgets the keys of entries; these are all of them.
+  return Object.fromEntries(siteKeys.map((key) => [key, makeValue(key)])) as Record<SiteKey, Value>;
+}
+
+/** The countries in which companies of ours are established (ISO 3166-1 alpha-2). What law, tax and price ask by country is stated for each. */
+export const countryCodes = ['NL', 'BE', 'DE', 'FR', 'ES'] as const;
+export type CountryCode = (typeof countryCodes)[number];
+
+/** A fact of each of our countries, and of others where it is known. */
+export type ByCountry<Fact> = Readonly<Record<CountryCode, Fact>> & Readonly<Partial<Record<string, Fact>>>;
+
 /** The languages in which a site can be read. `eu` reads English; see {@link languageCodes}. */
 export const siteLanguages = ['en', 'nl', 'nlBE', 'frBE', 'fr', 'de', 'es'] as const;
 export type SiteLanguage = (typeof siteLanguages)[number];
 
 /** The eight codes of specification 9; as a translation language `eu` is English (reading 4). */
-export const languageCodes = ['en', 'nl', 'es', 'nlBE', 'frBE', 'fr', 'de', 'eu'] as const;
+export const languageCodes = [...siteLanguages, 'eu'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
 /** Page keys of specification 2.1, the home page, and the pages that the law or the field asks of every site. */

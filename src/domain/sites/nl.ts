@@ -5,7 +5,6 @@ import { dutchTable } from './tables/dutch.ts';
 export const netherlands: Site = {
   key: 'nl',
   country: 'NL',
-  vatCountry: 'NL',
   languages: languagesOfSite.nl,
   tables: { nl: dutchTable },
   timeZone: 'Europe/Amsterdam',

@@ -1,4 +1,4 @@
-import type { FleetKey, OccasionKey, PageKey, SiteKey, SiteLanguage } from './keys.ts';
+import type { CountryCode, FleetKey, OccasionKey, PageKey, SiteKey, SiteLanguage } from './keys.ts';
 
 /** Localised paths of one language (specification 2.3). Item slugs live under their parent's path (reading 8). */
 export type LanguageTable = {
@@ -16,9 +16,7 @@ export type LegacyRedirect = { readonly from: string; readonly to: Readonly<Part
 export type Site = {
   readonly key: SiteKey;
   /** ISO 3166-1 alpha-2 of the country whose people it serves; null for the European site. */
-  readonly country: 'NL' | 'BE' | 'DE' | 'FR' | 'ES' | null;
-  /** Country whose VAT rules name the rate at the head of the price; the European site invoices from the Netherlands. */
-  readonly vatCountry: 'NL' | 'BE' | 'DE' | 'FR' | 'ES';
+  readonly country: CountryCode | null;
   /** The first is the default. */
   readonly languages: readonly [SiteLanguage, ...SiteLanguage[]];
   readonly tables: Readonly<Partial<Record<SiteLanguage, LanguageTable>>>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { canonicalAddress, listAlternates } from './alternates.ts';
 import { findSiteByHost } from './host.ts';
-import { fleetKeys, occasionKeys, pageKeys, siteKeys, siteLanguages } from './keys.ts';
+import { fleetKeys, mapSites, occasionKeys, pageKeys, siteKeys, siteLanguages } from './keys.ts';
 import { chooseLanguage, languageTags, parseLanguageCode } from './language.ts';
 import { type Link, languageOfPath, pathTo } from './links.ts';
 import { canonicalSpelling } from './redirects.ts';
@@ -10,22 +10,8 @@ import { getSite, sites } from './registry.ts';
 import { listRoutes } from './routes.ts';
 import { getTable } from './table.ts';
 
-const hostNames = {
-  nl: 'nl.localhost',
-  be: 'be.localhost',
-  de: 'de.localhost',
-  fr: 'fr.localhost',
-  es: 'es.localhost',
-  eu: 'www.coach-hire.example',
-};
-const addresses = {
-  nl: 'https://n.nl',
-  be: 'https://b.be',
-  de: 'https://d.de',
-  fr: 'https://f.fr',
-  es: 'https://e.es',
-  eu: 'https://e.eu',
-};
+const hostNames = { ...mapSites((key) => `${key}.localhost`), eu: 'www.coach-hire.example' };
+const addresses = mapSites((key) => `https://site.${key}`);
 
 describe('the site of a host (reading 1)', () => {
   it.each([
@@ -40,6 +26,23 @@ describe('the site of a host (reading 1)', () => {
     ['', 'eu', false],
   ])('%s is %s', (host, site, known) => {
     expect(findSiteByHost(host, hostNames)).toEqual({ site, known });
+  });
+});
+
+describe('the registry', () => {
+  it.each(siteKeys)('has %s under its own key, with a route table for each of its languages', (key) => {
+    const { languages, tables, ...site } = getSite(key);
+    expect(site.key).toBe(key);
+    expect(Object.keys(tables).sort()).toEqual([...languages].sort());
+  });
+
+  it('gives each language to one site: its tag names the country to search engines', () => {
+    const languages = siteKeys.flatMap((key) => getSite(key).languages);
+    expect([...languages].sort()).toEqual([...siteLanguages].sort());
+  });
+
+  it('works something out for every site', () => {
+    expect(Object.entries(mapSites((key) => key.length))).toEqual(siteKeys.map((key) => [key, 2]));
   });
 });
 
@@ -138,21 +141,21 @@ describe('route tables', () => {
 describe('equivalents of a page', () => {
   it('lists all sites and languages, itself among them, with x-default on eu', () => {
     const page = { site: getSite('be'), language: 'frBE', link: { page: 'contact' }, addresses } as const;
-    expect(canonicalAddress(page)).toBe('https://b.be/contact?lng=frBE');
+    expect(canonicalAddress(page)).toBe('https://site.be/contact?lng=frBE');
     expect(listAlternates(page)).toEqual([
-      { hreflang: 'nl-NL', href: 'https://n.nl/contact' },
-      { hreflang: 'nl-BE', href: 'https://b.be/contact' },
-      { hreflang: 'fr-BE', href: 'https://b.be/contact?lng=frBE' },
-      { hreflang: 'de-DE', href: 'https://d.de/kontakt' },
-      { hreflang: 'fr-FR', href: 'https://f.fr/contact' },
-      { hreflang: 'es-ES', href: 'https://e.es/contacto' },
-      { hreflang: 'en', href: 'https://e.eu/contact' },
-      { hreflang: 'x-default', href: 'https://e.eu/contact' },
+      { hreflang: 'nl-NL', href: 'https://site.nl/contact' },
+      { hreflang: 'nl-BE', href: 'https://site.be/contact' },
+      { hreflang: 'fr-BE', href: 'https://site.be/contact?lng=frBE' },
+      { hreflang: 'de-DE', href: 'https://site.de/kontakt' },
+      { hreflang: 'fr-FR', href: 'https://site.fr/contact' },
+      { hreflang: 'es-ES', href: 'https://site.es/contacto' },
+      { hreflang: 'en', href: 'https://site.eu/contact' },
+      { hreflang: 'x-default', href: 'https://site.eu/contact' },
     ]);
   });
 
   it('keeps a city to its own site', () => {
     const page = { site: getSite('be'), language: 'nlBE', link: { page: 'location', slug: 'gent' }, addresses } as const;
-    expect(listAlternates(page).map((each) => each.href)).toEqual(['https://b.be/locaties/gent', 'https://b.be/emplacements/gent']);
+    expect(listAlternates(page).map((each) => each.href)).toEqual(['https://site.be/locaties/gent', 'https://site.be/emplacements/gent']);
   });
 });

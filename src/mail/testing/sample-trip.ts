@@ -1,16 +1,10 @@
 import type { Place, Stop } from '#domain/itinerary/itinerary.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
+import { mapSites } from '#domain/sites/keys.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { SiteAddresses } from '../snapshots.ts';
 
-export const addresses: SiteAddresses = {
-  nl: 'https://www.convoya.test',
-  be: 'https://be.convoya.test',
-  de: 'https://de.convoya.test',
-  fr: 'https://fr.convoya.test',
-  es: 'https://es.convoya.test',
-  eu: 'https://eu.convoya.test',
-};
+export const addresses: SiteAddresses = { ...mapSites((key) => `https://${key}.convoya.test`), nl: 'https://www.convoya.test' };
 
 const utrecht: Place = {
   name: 'Utrecht',

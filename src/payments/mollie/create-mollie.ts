@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '#domain/result.ts';
-import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { CountryCode, SiteLanguage } from '#domain/sites/keys.ts';
 import type { OpenedPayment, PaymentFailure, PaymentOrder, PaymentProvider, ProviderPayment } from '../ports.ts';
 import { formatAmount, parseMolliePayment } from './payment-body.ts';
 import { requestMollie } from './request-mollie.ts';
@@ -9,8 +9,14 @@ import { isCheckoutUrl, type MollieSettings } from './settings.ts';
 const openWithin = 2_000;
 const findWithin = 1_500;
 
-/** Those that pay at once and for good: a direct debit or a transfer would leave the customer waiting for days. */
-const methods = ['ideal', 'bancontact', 'creditcard'] as const;
+/** What people of a country pay by beside a card, of what pays at once and for good: a direct debit or a transfer would leave the customer waiting for days. */
+const nationalMethods = { NL: ['ideal'], BE: ['bancontact'], DE: [], FR: [], ES: [] } as const satisfies Record<
+  CountryCode,
+  readonly string[]
+>;
+
+/** All of them on every site: who pays may have the account across a border. */
+const methods = [...new Set([...Object.values(nationalMethods).flat(), 'creditcard'])];
 
 /** Of the locales that Mollie knows. */
 const locales = {

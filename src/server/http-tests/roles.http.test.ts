@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTemporaryDatabase } from '#data/testing/test-database.ts';
+import { siteKeys } from '#domain/sites/keys.ts';
 import { createFormVisitor, dayTripFields } from '../testing/forms.ts';
 import { ask, findFreePort, type RunningServer, startServer } from '../testing/start-server.ts';
 
@@ -45,9 +46,7 @@ afterAll(async () => {
 });
 
 function siteAddresses(port: number): Record<string, string> {
-  return Object.fromEntries(
-    ['NL', 'BE', 'DE', 'FR', 'ES', 'EU'].map((site) => [`SITE_URL_${site}`, `http://${site.toLowerCase()}.localhost:${port}`]),
-  );
+  return Object.fromEntries(siteKeys.map((key) => [`SITE_URL_${key.toUpperCase()}`, `http://${key}.localhost:${port}`]));
 }
 
 function mailsReceived(count: number): Promise<void> {

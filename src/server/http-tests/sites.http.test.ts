@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { popularCities } from '#content/testing/popular-cities.ts';
 import { fleetKeys, occasionKeys, pageKeys, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { type LinkPlace, pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { getTable } from '#domain/sites/table.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
-import { popularLocations } from '../testing/visible-pages.ts';
 
 /** Walks every address of the six sites on the running server. */
 let server: RunningServer;
@@ -30,7 +30,7 @@ function listPages(key: SiteKey) {
       ...pageKeys.map((page) => ({ page })),
       ...fleetKeys.map((fleet) => ({ page: 'fleet-type', fleet }) as const),
       ...occasionKeys.map((occasion) => ({ page: 'occasion', occasion }) as const),
-      ...popularLocations[key].map((slug) => ({ page: 'location', slug }) as const),
+      ...popularCities[key].map((slug) => ({ page: 'location', slug }) as const),
       ...(site.imprintPath === null ? [] : [{ page: 'imprint' } as const]),
     ];
     return links.map((link) => ({ path: pathTo(place, link), language }));

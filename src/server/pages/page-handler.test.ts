@@ -2,6 +2,7 @@ import pino from 'pino';
 import type { RouterContextProvider, ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { createContentLibrary } from '#content/library.ts';
+import { siteKeys } from '#domain/sites/keys.ts';
 import { deliveryContext, pageRequestContext } from '#site/request-context.ts';
 import { loader as loadNotFound } from '#site/routes/not-found.tsx';
 import { parseEnvironment } from '../environment.ts';
@@ -168,8 +169,6 @@ describe('what is no page', () => {
 describe('the manifests', () => {
   it('are one for each site', () => {
     const { manifests } = createFixture().handler;
-    expect(manifests.map(({ manifestPath }) => manifestPath)).toEqual(
-      ['nl', 'be', 'de', 'fr', 'es', 'eu'].map((site) => `/assets/manifest-${site}-v.js`),
-    );
+    expect(manifests.map(({ manifestPath }) => manifestPath)).toEqual(siteKeys.map((site) => `/assets/manifest-${site}-v.js`));
   });
 });

@@ -1,16 +1,10 @@
 import pino from 'pino';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { HostNames } from '#domain/sites/host.ts';
+import { mapSites } from '#domain/sites/keys.ts';
 import { parseVisit } from './visit.ts';
 
-const hostNames: HostNames = {
-  nl: 'www.convoya.example',
-  be: 'be.localhost',
-  de: 'de.localhost',
-  fr: 'fr.localhost',
-  es: 'es.localhost',
-  eu: 'eu.localhost',
-};
+const hostNames: HostNames = { ...mapSites((key) => `${key}.localhost`), nl: 'www.convoya.example' };
 const lines: { readonly msg: string }[] = [];
 const log = pino({}, { write: (line: string) => lines.push(JSON.parse(line)) });
 beforeEach(() => {

@@ -2,16 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { sampleRoads } from '#api/testing/sample-ports.ts';
 import type { Database } from '#data/engine/tables.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
+import { mapSites } from '#domain/sites/keys.ts';
 import { runOffice } from '../office/run-office.ts';
 
-export const testAddresses: PublicAddresses = {
-  nl: 'https://nl.example.com',
-  be: 'https://be.example.com',
-  de: 'https://de.example.com',
-  fr: 'https://fr.example.com',
-  es: 'https://es.example.com',
-  eu: 'https://eu.example.com',
-};
+export const testAddresses: PublicAddresses = mapSites((key) => `https://${key}.example.com`);
 
 export const testRandomBytes = (count: number) => new Uint8Array(randomBytes(count));
 

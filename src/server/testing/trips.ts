@@ -1,17 +1,17 @@
+import type { SiteKey } from '#domain/sites/keys.ts';
 import { dayFromNow } from './forms.ts';
 
 /** Trips made through the API of a running server, for the pages that begin with one. */
 
 /** A drive within a day in each site's country. */
-export const drives = {
+export const drives: Readonly<Record<SiteKey, readonly [from: string, to: string]>> = {
   nl: ['Utrecht', 'Efteling'],
   be: ['Gent', 'Brugge'],
   de: ['Köln', 'Aachen'],
   fr: ['Lyon', 'Annecy'],
   es: ['Madrid', 'Toledo'],
   eu: ['Amsterdam', 'Brussels'],
-} as const;
-export type SiteWithTrip = keyof typeof drives;
+};
 
 async function ask<Data>(port: number, query: string, variables: Readonly<Record<string, unknown>>): Promise<Data> {
   const response = await fetch(`http://127.0.0.1:${port}/graphql`, {
@@ -40,7 +40,7 @@ type Requested = { readonly quoteId: string; readonly quotes: readonly { readonl
 const customer = { firstName: 'Anna', lastName: 'de Vries', email: 'anna@school.example', phone: '06 1234 5678' };
 
 /** A trip of one site, in one of its languages, on the server at a port. */
-type TripPlace = { readonly port: number; readonly site: SiteWithTrip; readonly language: string };
+type TripPlace = { readonly port: number; readonly site: SiteKey; readonly language: string };
 
 /** A day trip for 48, sixty days ahead. */
 async function requestTrip({ port, site, language }: TripPlace): Promise<Requested> {

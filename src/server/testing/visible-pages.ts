@@ -1,18 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { popularCities } from '#content/testing/popular-cities.ts';
 import { pageKeys, type SiteKey, type SiteLanguage } from '#domain/sites/keys.ts';
 import { type Link, pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-
-/** The cities of specification 2.4. */
-export const popularLocations: Readonly<Record<SiteKey, readonly string[]>> = {
-  nl: ['amsterdam', 'rotterdam', 'utrecht', 'eindhoven', 'den-haag'],
-  be: ['brussel', 'antwerpen', 'gent', 'brugge', 'charleroi'],
-  de: ['berlin', 'koeln', 'duesseldorf', 'muenchen', 'hamburg'],
-  fr: ['paris', 'nice', 'toulouse', 'lyon', 'marseille'],
-  es: ['madrid', 'barcelona', 'valencia', 'sevilla', 'zaragoza'],
-  eu: ['amsterdam', 'rome', 'barcelona', 'berlin', 'paris'],
-};
 
 export type VisiblePage = { readonly site: SiteKey; readonly language: SiteLanguage; readonly kind: string; readonly path: string };
 
@@ -22,7 +13,7 @@ export function listVisiblePages(key: SiteKey): readonly VisiblePage[] {
   return site.languages.flatMap((language) => {
     const links: readonly Link[] = [
       ...pageKeys.map((page) => ({ page })),
-      { page: 'location', slug: popularLocations[key][1] ?? '' },
+      { page: 'location', slug: popularCities[key][1] ?? '' },
       { page: 'fleet-type', fleet: 'doubleDecker' },
       { page: 'occasion', occasion: 'schools' },
       { page: 'case-study', slug: readCaseStudySlug(language) },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { countryCodes } from '#domain/sites/keys.ts';
 import { depots, nearestDepot } from './depots.ts';
 
 const maastricht = { latitude: 50.851, longitude: 5.691 };
 
 describe('depots', () => {
-  it.each(['NL', 'BE', 'DE', 'FR', 'ES'])('%s has three at least', (country) => {
+  it.each(countryCodes)('%s has three at least', (country) => {
     expect(depots.filter(({ countryCode }) => countryCode === country).length).toBeGreaterThanOrEqual(3);
   });
 

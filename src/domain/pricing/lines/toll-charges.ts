@@ -1,10 +1,10 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
-import type { FleetKey } from '#domain/sites/keys.ts';
+import type { ByCountry, FleetKey } from '#domain/sites/keys.ts';
 
 /** Net euro cents for a coach; `vehiclePercent` is what other vehicles pay of them. */
 export type TollCharges = Dated & {
   /** A kilometre on toll roads by country (ISO alpha-2). */
-  readonly kilometreCents: Readonly<Partial<Record<string, number>>>;
+  readonly kilometreCents: ByCountry<number>;
   readonly elsewhereCents: number;
   /** One passage by the key of the crossing; what is not listed costs nothing, or its toll is in the kilometres. */
   readonly crossingCents: Readonly<Partial<Record<string, number>>>;

@@ -1,5 +1,5 @@
 import type { Dated } from '#domain/calendar/in-force.ts';
-import type { FleetKey } from '#domain/sites/keys.ts';
+import type { ByCountry, FleetKey } from '#domain/sites/keys.ts';
 
 /** Net euro cents, before the country's index. */
 export type VehicleRates = {
@@ -21,10 +21,10 @@ export type RateCard = Dated & {
   readonly key: string;
   readonly vehicles: Readonly<Record<FleetKey, VehicleRates>>;
   /** Price level by country of the depot, in percent of the rates. */
-  readonly countryPercent: Readonly<Partial<Record<string, number>>>;
+  readonly countryPercent: ByCountry<number>;
   /** Where a vehicle's level differs from its country's. */
   readonly vehiclePercent: Readonly<Partial<Record<string, Readonly<Partial<Record<FleetKey, number>>>>>>;
-  readonly seasons: Readonly<Partial<Record<string, readonly Season[]>>>;
+  readonly seasons: ByCountry<readonly Season[]>;
   readonly night: { readonly fromHour: number; readonly untilHour: number; readonly percent: number };
   /** Weekdays (1 Monday) in a high season. */
   readonly weekend: { readonly weekdays: readonly number[]; readonly percent: number };

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { splitVat, sumCountryKilometres } from './vat.ts';
-import { getVatRate } from './vat-rates.ts';
+import { getVatRate, leastForeignGroup } from './vat-rates.ts';
 
 const date = '2026-12-01';
 const { depot } = sampleRoute([]);
@@ -77,6 +77,24 @@ describe('splitVat', () => {
         expect(vat.reduce((total, line) => total + line.netCents, 0)).toBe(netCents);
       }),
     );
+  });
+});
+
+describe('the exemption of foreign groups', () => {
+  const rules = {
+    FR: [
+      { fromPassengers: 10, validFrom: '2026-01-01', validTo: '2027-06-30', source: 'test' },
+      { fromPassengers: null, validFrom: '2027-07-01', validTo: null, source: 'test' },
+    ],
+  };
+
+  it('holds on the last day of its term, and may end without another', () => {
+    expect(leastForeignGroup('FR', '2027-06-30', rules)).toBe(10);
+    expect(leastForeignGroup('FR', '2027-07-01', rules)).toBeNull();
+  });
+
+  it('is nobody’s where no rule is known', () => {
+    expect([leastForeignGroup('FR', date), leastForeignGroup('NL', date), leastForeignGroup('XX', date)]).toEqual([10, null, null]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { splitCents, vatOf } from '#domain/money/money.ts';
 import type { VatLine } from '../quote/quote.ts';
-import { foreignGroupRules, getVatRate } from './vat-rates.ts';
+import { getVatRate, leastForeignGroup } from './vat-rates.ts';
 
 /** Kilometres in each country (ISO alpha-2), empty runs included. */
 export type CountryKilometres = Readonly<Record<string, number>>;
@@ -50,11 +50,8 @@ type RateQuestion = Pick<VatQuestion, 'itinerary' | 'passengers' | 'date'> & { r
 function findRate({ countryCode, itinerary, passengers, date }: RateQuestion): Pick<VatLine, 'ratePercent' | 'exemption'> {
   const { ratePercent } = getVatRate(countryCode, date);
   if (ratePercent === null) return { ratePercent: 0, exemption: 'not-taxed-here' };
-  const rule = foreignGroupRules.find(
-    ({ validFrom, validTo, ...candidate }) =>
-      candidate.countryCode === countryCode && validFrom <= date && (validTo === null || date <= validTo),
-  );
+  const leastGroup = leastForeignGroup(countryCode, date);
   const isAbroad = [itinerary.stops.at(0), itinerary.stops.at(-1)].every((stop) => stop?.place.countryCode !== countryCode);
-  if (rule && isAbroad && passengers >= rule.fromPassengers) return { ratePercent: 0, exemption: 'foreign-group' };
+  if (leastGroup !== null && isAbroad && passengers >= leastGroup) return { ratePercent: 0, exemption: 'foreign-group' };
   return { ratePercent, exemption: null };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { mapSites } from '#domain/sites/keys.ts';
 import { type ApiClient, ApiError } from '../../api/api-client.ts';
 import { createTexts } from '../../i18n/server.ts';
 import type { PageRequest } from '../../request-context.ts';
@@ -27,7 +28,7 @@ async function send(answer: unknown, { search = '', userAgent = 'Mozilla/5.0 (iP
   const page: PageRequest = {
     site: 'be',
     language: 'frBE',
-    addresses: { nl: '', be: 'https://be.example', de: '', fr: '', es: '', eu: '' },
+    addresses: mapSites((key) => `https://${key}.example`),
     api,
     texts: createTexts('en', {}),
     now: '2027-05-01T10:00:00Z',

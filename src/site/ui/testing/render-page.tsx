@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { companies } from '#domain/sites/brand.ts';
+import { mapSites } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import common from '../../../../locales/en/common.json' with { type: 'json' };
 import { createTexts } from '../../i18n/server.ts';
@@ -13,14 +14,7 @@ const frame: SiteFrame = {
   site: 'eu',
   language: 'en',
   linkSite: getSite('eu'),
-  addresses: {
-    nl: 'https://nl.example',
-    be: 'https://be.example',
-    de: 'https://de.example',
-    fr: 'https://fr.example',
-    es: 'https://es.example',
-    eu: 'https://eu.example',
-  },
+  addresses: mapSites((key) => `https://${key}.example`),
   company: companies.eu,
   year: 2027,
   popularLocations: [{ slug: 'rome', title: 'Rome' }],

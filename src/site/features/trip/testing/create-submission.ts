@@ -1,10 +1,10 @@
+import { mapSites } from '#domain/sites/keys.ts';
 import { type ApiClient, ApiError } from '../../../api/api-client.ts';
 import { createTexts } from '../../../i18n/server.ts';
 import type { PageRequest } from '../../../request-context.ts';
 import type { Submission } from '../shared/read-submission.ts';
 
-const address = 'https://nl.example.com';
-const addresses = { nl: address, be: 'https://be.example.com', de: address, fr: address, es: address, eu: address };
+const addresses = mapSites((key) => `https://${key}.example.com`);
 
 /** A page's request with an API that answers as told, the same to every operation or each its own. */
 export function createPage(answerTo: (operation: string, variables: unknown) => unknown): PageRequest {
