@@ -26,7 +26,7 @@ function listMetas({ site, language }: (typeof places)[number]) {
   });
   return [
     ...pages,
-    { of: 'page request-quote', title: t('title'), description: t('metaDescription') },
+    { of: 'page request-quote', title: t('metaTitle'), description: t('metaDescription') },
     ...named('location', library.findLocations(place)),
     ...named('occasion', library.findOccasions(place)),
     ...named('fleet', library.findFleet(place)),
@@ -48,9 +48,9 @@ describe.each(places)('titles and descriptions on $site in $language', (place) =
     expect(doubles).toEqual([]);
   });
 
-  it('fit a page of results: titles of 15 to 70 characters, descriptions of 50 to 165', () => {
+  it('fit a page of results: titles of 30 to 60 characters, descriptions of 50 to 165', () => {
     const unfit = listMetas(place).flatMap(({ of, title, description }) => {
-      const isShown = withBrand(title).length >= 15 && withBrand(title).length <= 70;
+      const isShown = withBrand(title).length >= 30 && withBrand(title).length <= 60;
       const isRead = description.length >= 50 && description.length <= 165;
       return isShown && isRead ? [] : [`${of}: ${withBrand(title).length} ${title} | ${description.length} ${description}`];
     });

@@ -57,7 +57,7 @@ export default function RequestQuotePage() {
   const trouble = answer?.trouble ?? null;
   return (
     <>
-      <PageHead title={t('title')} description={t('metaDescription')} link={{ page: 'request-quote' }} />
+      <PageHead title={t('metaTitle')} description={t('metaDescription')} link={{ page: 'request-quote' }} />
       <Hero heading={t('title')} description={t('lead')} plainOnPhone />
       <Section>
         {trouble !== null && (
