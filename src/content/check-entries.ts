@@ -27,16 +27,19 @@ export function checkEntries({
 
 function findDuplicates(checked: readonly CheckedDraft[]): readonly ContentIssue[] {
   const first = new Map<string, CheckedDraft>();
-  return checked.flatMap((entry) =>
-    placesOf(entry).flatMap(({ field, place }) => {
+  return checked.flatMap((entry) => {
+    const issues = placesOf(entry).flatMap(({ field, place }) => {
       const known = first.get(place);
       if (known === undefined) first.set(place, entry);
       if (known === undefined || known.draft.factsFile === entry.draft.factsFile) return [];
       const { textFile, factsFile, fieldPrefix } = entry.draft;
       const file = field === 'languageSlug' ? textFile : factsFile;
       return [{ file, field: fieldPrefix + field, message: `is already that of ${known.draft.factsFile}` }];
-    }),
-  );
+    });
+    // An address that is made of the key is taken with it.
+    const ofKey = issues.filter(({ field }) => field !== `${entry.draft.fieldPrefix}languageSlug`);
+    return ofKey.length > 0 ? ofKey : issues;
+  });
 }
 
 /** Every place that an entry takes: one a site and language, and one more for an address of its own. */

@@ -32,19 +32,26 @@ const exampleTrip = v.strictObject({
   back: v.optional(time, '17:00'),
 });
 
-export const locationSchema = v.strictObject({
-  ...facts,
-  sites: v.pipe(v.array(v.picklist(siteKeys)), v.length(1, 'a location belongs to one site')),
-  slug,
-  popular: v.boolean(),
-  title: text,
-  hero,
-  location: pictureSection,
-  platform: pictureSection,
-  value: textSection,
-  exampleTrips: v.optional(v.pipe(v.array(exampleTrip), v.maxLength(3, 'has more than three')), []),
-  meta,
-});
+export const locationSchema = v.pipe(
+  v.strictObject({
+    ...facts,
+    sites: v.pipe(v.array(v.picklist(siteKeys)), v.length(1, 'a location belongs to one site')),
+    slug,
+    /** Where the language calls the place otherwise than its `slug` does (reading 28). */
+    languageSlug: v.optional(slug),
+    /** One name for a city that several sites have a page of: each is then an equivalent of the others. */
+    city: v.optional(slug),
+    popular: v.boolean(),
+    title: text,
+    hero,
+    location: pictureSection,
+    platform: pictureSection,
+    value: textSection,
+    exampleTrips: v.optional(v.pipe(v.array(exampleTrip), v.maxLength(3, 'has more than three')), []),
+    meta,
+  }),
+  v.transform((location) => ({ ...location, languageSlug: location.languageSlug ?? location.slug })),
+);
 
 export const occasionSchema = v.strictObject({
   ...facts,

@@ -129,18 +129,37 @@ describe('findReviews', () => {
   });
 });
 
-describe('items by their name', () => {
+describe('a city with a name in each language', () => {
   const section = { title: 't', description: '<p>d</p>', image: 'scene-driver', imageAlt: 'a' };
-  const hero = { title: 't', description: 'd', image: 'scene-driver' };
-  const words = { title: 'Coach', hero, section1: section, section2: section, meta: { title: 'm', description: 'd' } };
-  const library = createContentLibrary(
-    rows('fleet', 'en', { key: 'coachHire', ...words, section3: { title: 't', description: '<p>d</p>' } }),
-  );
+  const hero = { title: 't', description: 'd', image: 'skyline-gent' };
+  const words = { title: 'City', hero, location: section, platform: section, value: section, meta: { title: 'm', description: 'd' } };
+  const city = (site: string, language: string, more: Record<string, unknown>) =>
+    rows('location', language, { ...words, value: { title: 't', description: '<p>d</p>' }, popular: true, ...more }, [site]);
+  const library = createContentLibrary([
+    ...city('be', 'nl', { slug: 'liege', languageSlug: 'luik', city: 'liege' }),
+    ...city('be', 'frBE', { slug: 'liege', city: 'liege' }),
+    // Its name is the key of another.
+    ...city('be', 'nl', { slug: 'luik-plage', languageSlug: 'liege' }),
+    ...city('be', 'frBE', { slug: 'luik-plage', languageSlug: 'plage' }),
+    ...city('eu', 'en', { slug: 'liege-eu', city: 'liege' }),
+  ]);
+  const addressOf = (language: 'nlBE' | 'frBE', slug: string) => library.findLocationAddress({ site: 'be', language, slug });
 
-  it('are found by the address of the language and by their key', () => {
-    expect(library.findFleetPage({ site: 'nl', language: 'nl', slug: 'touringcar' })?.languageSlug).toBe('touringcar');
-    expect(library.findFleetPage({ site: 'es', language: 'es', slug: 'coachHire' })?.languageSlug).toBe('autocar-estandar');
-    expect(library.findFleetPage({ site: 'es', language: 'es', slug: 'touringcar' })).toBeNull();
+  it('is found by each name and by its key, and a name wins over a key', () => {
+    expect([addressOf('nlBE', 'luik'), addressOf('frBE', 'luik'), addressOf('frBE', 'liege')]).toEqual(['luik', 'liege', 'liege']);
+    expect([addressOf('nlBE', 'liege'), addressOf('nlBE', 'plage'), addressOf('nlBE', 'luik-plage')]).toEqual(['liege', 'liege', 'liege']);
+    expect(addressOf('nlBE', 'liege-eu')).toBeNull();
+  });
+
+  it('has its equivalents in each language of its site, and on the sites that have the same city', () => {
+    const [liege, plage] = library.findLocations({ site: 'be', language: 'nlBE' });
+    if (liege === undefined || plage === undefined) throw new Error('a city is gone');
+    expect(library.findLocationEquivalents(liege)).toEqual([
+      { site: 'be', language: 'nlBE', slug: 'luik' },
+      { site: 'be', language: 'frBE', slug: 'liege' },
+      { site: 'eu', language: 'en', slug: 'liege-eu' },
+    ]);
+    expect(library.findLocationEquivalents(plage).map(({ site }) => site)).toEqual(['be', 'be']);
   });
 });
 

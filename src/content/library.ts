@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Equivalent } from '#domain/sites/alternates.ts';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { LanguageTable } from '#domain/sites/site.ts';
@@ -8,8 +9,8 @@ import type { Place } from './fill.ts';
 import type { ContentPageKey, WeightType } from './kinds.ts';
 import { createShelf, type Row, rowSchema, type Shown } from './shelf.ts';
 
+/** Everywhere `slug` is the key, the same in every language, and `languageSlug` the last part of the address in the language asked for. */
 export type Location = Shown<entries.LocationDocument>;
-/** `slug` is the key of specification 2.1, `languageSlug` the last part of the address in the language asked for. */
 export type Occasion = Shown<entries.OccasionDocument> & { readonly slug: string; readonly languageSlug: string };
 export type FleetPage = Shown<entries.FleetDocument> & { readonly slug: string; readonly languageSlug: string };
 export type CaseStudy = Shown<entries.CaseStudyDocument>;
@@ -49,19 +50,19 @@ export function createContentLibrary(storedRows: readonly unknown[]) {
   return {
     issues: [...issues, ...Object.values(shelves).flatMap((shelf) => shelf.issues)],
     findLocations,
-    findLocation: ({ slug, ...place }: BySlug) => findLocations(place).find((one) => one.slug === slug) ?? null,
+    findLocation: (query: BySlug) => findByKey(findLocations(query), query.slug),
+    /** The `languageSlug` of a location by its name in any language of the site or by its key; null where there is none. */
+    findLocationAddress: (query: BySlug) => findAddress(findLocations, query),
+    /** A city's pages: in each language of its site, and those of the same city on other sites. */
+    findLocationEquivalents: ({ id, city }: Location) =>
+      listEquivalents(findLocations, (one) => one.id === id || (city !== undefined && one.city === city)),
     findOccasions,
-    findOccasion: (query: BySlug) => findNamed(findOccasions(query), query.slug),
     findFleet,
-    findFleetPage: (query: BySlug) => findNamed(findFleet(query), query.slug),
     findCaseStudies,
-    findCaseStudy: (query: BySlug) => findNamed(findCaseStudies(query), query.slug),
-    /** The `languageSlug` of a case study by its key, or by its `languageSlug` in any language of the site; null where there is none. */
-    findCaseStudySlug({ site, language, slug }: BySlug): string | null {
-      const languages = [language, ...getSite(site).languages];
-      const [found] = languages.flatMap((each) => findNamed(findCaseStudies({ site, language: each }), slug) ?? []);
-      return findCaseStudies({ site, language }).find((one) => one.slug === found?.slug)?.languageSlug ?? null;
-    },
+    /** As {@link findLocationAddress}, of a case study. */
+    findCaseStudyAddress: (query: BySlug) => findAddress(findCaseStudies, query),
+    /** A case study's pages on every site that tells it. */
+    findCaseStudyEquivalents: ({ slug }: CaseStudy) => listEquivalents(findCaseStudies, (one) => one.slug === slug),
     findFaqs: (query: FaqQuery): readonly Faq[] => findFaqs(shelves, query),
     findReviews,
     findPartners: (place: Place): readonly Partner[] => shelves.partner.list(place),
@@ -124,11 +125,34 @@ function orderReviews(
   return [...reviews].sort(weighted ? heaviestFirst : newestFirst).slice(0, Math.max(0, limit));
 }
 
-function findNamed<Named extends { readonly slug: string; readonly languageSlug: string }>(
-  list: readonly Named[],
-  name: string,
-): Named | null {
-  return list.find((one) => one.languageSlug === name) ?? list.find((one) => one.slug === name) ?? null;
+type Addressed = { readonly slug: string; readonly languageSlug: string };
+
+function findByKey<Keyed extends { readonly slug: string }>(list: readonly Keyed[], key: string): Keyed | null {
+  return list.find(({ slug }) => slug === key) ?? null;
+}
+
+function findByAddress<Named extends Addressed>(list: readonly Named[], name: string): Named | null {
+  return list.find(({ languageSlug }) => languageSlug === name) ?? null;
+}
+
+/** A name before a key: one entry's address may be the key of another, and what is an address already stays where it is. */
+function findAddress(list: (place: Place) => readonly Addressed[], { site, language, slug }: BySlug): string | null {
+  const own = list({ site, language });
+  const languages = [language, ...getSite(site).languages];
+  const [named] = languages.flatMap((each) => findByAddress(list({ site, language: each }), slug) ?? []);
+  const key = named?.slug ?? slug;
+  return findByKey(own, key)?.languageSlug ?? null;
+}
+
+function listEquivalents<Entry extends Addressed>(
+  list: (place: Place) => readonly Entry[],
+  isSame: (entry: Entry) => boolean,
+): readonly Equivalent[] {
+  const places = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ site, language })));
+  return places.flatMap((place) => {
+    const found = list(place).find(isSame);
+    return found === undefined ? [] : [{ ...place, slug: found.languageSlug }];
+  });
 }
 
 function tableOf({ site, language }: Place): LanguageTable {

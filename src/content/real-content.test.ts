@@ -71,7 +71,7 @@ describe('the content folder', () => {
   });
 
   it('finds a case study by its key and by its name in either language of a site, never by another site’s', () => {
-    const slugOf = (slug: string) => library.findCaseStudySlug({ site: 'be', language: 'nlBE', slug });
+    const slugOf = (slug: string) => library.findCaseStudyAddress({ site: 'be', language: 'nlBE', slug });
     const own = 'koor-vijf-dagen-op-tournee';
     expect([own, 'choir-tour', 'une-chorale-en-tournee', 'coro-de-gira-cinco-dias'].map(slugOf)).toEqual([own, own, own, null]);
   });

@@ -2,8 +2,6 @@ import { type ContentLibrary, createContentLibrary } from '#content/library.ts';
 import { findContentVersion, loadContent } from '#data/content/content-store.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { listPublishedReviews } from '#data/trips/review-store.ts';
-import type { SiteKey } from '#domain/sites/keys.ts';
-import { getSite } from '#domain/sites/registry.ts';
 import { describeError, type Logger } from './log.ts';
 import { createReviewEntries } from './published-reviews.ts';
 
@@ -25,7 +23,6 @@ export type LiveContent = {
   library(): ContentLibrary;
   /** Grows with each import that changed something and each review published: what is cached from older content is then out of date. */
   version(): number;
-  hasLocation(site: SiteKey, slug: string): boolean;
   /** Looks for newer content now. */
   refresh(): Promise<void>;
   stop(): void;
@@ -67,7 +64,6 @@ export async function createLiveContent(source: ContentSource, log: Logger): Pro
   return {
     library: () => library,
     version: () => version,
-    hasLocation: (site, slug) => library.findLocation({ site, language: getSite(site).languages[0], slug }) !== null,
     refresh,
     stop: () => clearInterval(timer),
   };

@@ -12,11 +12,12 @@ type Lists = Readonly<Record<string, readonly unknown[] | Error>>;
 const caseStudy = (slug: string) => ({
   id: slug,
   slug,
+  languageSlug: slug,
   title: `On ${slug}`,
   hero: { title: '', description: `About ${slug}`, image: 'x' },
 });
 const lists: Lists = {
-  PopularLocations: [{ id: '1', slug: 'rome', title: 'Rome', createdAt: 'x' }],
+  PopularLocations: [{ id: '1', slug: 'rome', languageSlug: 'rome', title: 'Rome', createdAt: 'x' }],
   PopularOccasions: [
     { slug: 'schools', title: 'School trips', languageSlug: 'school-trips' },
     { slug: 'weddings', title: 'Weddings' },

@@ -27,10 +27,14 @@ export async function loadSiteFrame(page: PageRequest): Promise<SiteFrame> {
     addresses: page.addresses,
     company: companies[page.site],
     year: new Date(page.now).getUTCFullYear(),
-    popularLocations: locations.map(({ slug, title }) => ({ slug, title })),
+    popularLocations: locations.map(({ languageSlug, title }) => ({ slug: languageSlug, title })),
     popularOccasions: occasions.flatMap(({ slug, title }) => (isOccasionKey(slug) ? [{ occasion: slug, title }] : [])),
     fleet: fleet.flatMap(({ slug, title }) => (isFleetKey(slug) ? [{ fleet: slug, title }] : [])),
-    selectedCaseStudies: caseStudies.slice(0, 3).map(({ slug, title, hero }) => ({ slug, title, description: hero.description })),
+    selectedCaseStudies: caseStudies.slice(0, 3).map(({ languageSlug, title, hero }) => ({
+      slug: languageSlug,
+      title,
+      description: hero.description,
+    })),
   };
 }
 

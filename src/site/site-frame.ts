@@ -2,7 +2,7 @@ import type { Company } from '#domain/sites/brand.ts';
 import type { FleetKey, OccasionKey, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { LinkSite } from '#domain/sites/links.ts';
 
-/** A location in the menus (specification 3, the popular variant). */
+/** A location in the menus (specification 3, the popular variant); `slug` ends its address. */
 export type MenuLocation = { readonly slug: string; readonly title: string };
 export type MenuOccasion = { readonly occasion: OccasionKey; readonly title: string };
 export type MenuFleetType = { readonly fleet: FleetKey; readonly title: string };

@@ -1,14 +1,14 @@
 import type { CaseStudy } from '#content/library.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
-import { Benefits, ContentEntry, CountryRef, Hero, Meta, PictureSection, TextSection } from './parts.ts';
-import { pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
+import { Benefits, ContentEntry, CountryRef, EquivalentRef, Hero, Meta, PictureSection, TextSection } from './parts.ts';
+import { languageSlugArgument, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 
 const CaseStudyRef = builder.objectRef<CaseStudy>('CaseStudy').implement({
   interfaces: [ContentEntry],
   fields: (t) => ({
-    slug: t.exposeString('slug'),
-    languageSlug: t.exposeString('languageSlug'),
+    slug: t.exposeString('slug', { description: 'The key, the same in every language.' }),
+    languageSlug: t.exposeString('languageSlug', { description: 'Last part of the address in the language asked for.' }),
     sample: t.exposeBoolean('sample', { description: 'Stands for nobody real: shown to let a page be seen.' }),
     hero: t.expose('hero', { type: Hero }),
     section1: t.expose('section1', { type: PictureSection }),
@@ -18,6 +18,11 @@ const CaseStudyRef = builder.objectRef<CaseStudy>('CaseStudy').implement({
     quote2: t.exposeString('quote2'),
     section3: t.expose('section3', { type: PictureSection }),
     meta: t.expose('meta', { type: Meta }),
+    equivalents: t.field({
+      type: [EquivalentRef],
+      description: 'The page in every language of every site that has it.',
+      resolve: (study, _args, { getContent }) => [...getContent().findCaseStudyEquivalents(study)],
+    }),
     countries: t.field({ type: [CountryRef], resolve: ({ countries }) => countries }),
   }),
 });
@@ -25,13 +30,15 @@ const CaseStudyRef = builder.objectRef<CaseStudy>('CaseStudy').implement({
 builder.queryField('getCaseStudies', (t) =>
   t.field({
     type: [CaseStudyRef],
-    args: { ...placeArguments, ...slugArgument, limit: t.arg.int({ description: 'At most so many, the first ones.' }) },
+    args: {
+      ...placeArguments,
+      ...slugArgument,
+      ...languageSlugArgument,
+      limit: t.arg.int({ description: 'At most so many, the first ones.' }),
+    },
     resolve: (_root, args, { getContent, log }) =>
       reporting({ log, operation: 'getCaseStudies' }, () => {
-        const place = placeOf(args);
-        const { findCaseStudies, findCaseStudy } = getContent();
-        const one = args.slug ? findCaseStudy({ ...place, slug: args.slug }) : null;
-        const found = pick(findCaseStudies(place), one, args.slug);
+        const found = pick(getContent().findCaseStudies(placeOf(args)), args);
         return typeof args.limit === 'number' ? found.slice(0, Math.max(0, args.limit)) : found;
       }),
   }),

@@ -24,10 +24,7 @@ builder.queryField('getFleet', (t) =>
     args: { ...placeArguments, ...slugArgument },
     resolve: (_root, args, { getContent, log }) =>
       reporting({ log, operation: 'getFleet' }, () => {
-        const place = placeOf(args);
-        const { findFleet, findFleetPage } = getContent();
-        const one = args.slug ? findFleetPage({ ...place, slug: args.slug }) : null;
-        return pick(findFleet(place), one, args.slug);
+        return pick(getContent().findFleet(placeOf(args)), { slug: args.slug });
       }),
   }),
 );

@@ -3,8 +3,8 @@ import { builder } from '../builder.ts';
 import type { PlaceOfVisit } from '../quote/resolve-itinerary.ts';
 import { reporting } from '../run/failures.ts';
 import { type ExampleTrip, findExampleTrips } from './example-trips.ts';
-import { ContentEntry, CountryRef, Hero, Meta, PictureSection, TextSection } from './parts.ts';
-import { pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
+import { ContentEntry, CountryRef, EquivalentRef, Hero, Meta, PictureSection, TextSection } from './parts.ts';
+import { languageSlugArgument, type OneOfList, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 
 const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').implement({
   description: 'A day out from the city and what it costs at today’s prices; cents with VAT.',
@@ -27,7 +27,8 @@ type AskedLocation = Location & { readonly visit: PlaceOfVisit };
 const LocationRef = builder.objectRef<AskedLocation>('Location').implement({
   interfaces: [ContentEntry],
   fields: (t) => ({
-    slug: t.exposeString('slug'),
+    slug: t.exposeString('slug', { description: 'The key, the same in every language.' }),
+    languageSlug: t.exposeString('languageSlug', { description: 'Last part of the address in the language asked for.' }),
     popular: t.exposeBoolean('popular'),
     hero: t.expose('hero', { type: Hero }),
     location: t.expose('location', { type: PictureSection }),
@@ -41,6 +42,11 @@ const LocationRef = builder.objectRef<AskedLocation>('Location').implement({
           ...(await findExampleTrips(context, { location, visit: location.visit, today: context.now().slice(0, 10) })),
         ]),
     }),
+    equivalents: t.field({
+      type: [EquivalentRef],
+      description: 'The page in every language of its site, and those of the same city on other sites.',
+      resolve: (location, _args, { getContent }) => [...getContent().findLocationEquivalents(location)],
+    }),
     countries: t.field({ type: [CountryRef], resolve: ({ countries }) => countries }),
   }),
 });
@@ -48,18 +54,17 @@ const LocationRef = builder.objectRef<AskedLocation>('Location').implement({
 builder.queryField('getLocations', (t) =>
   t.field({
     type: [LocationRef],
-    args: { popular: t.arg.boolean({ defaultValue: false }), ...placeArguments, ...slugArgument },
+    args: { popular: t.arg.boolean({ defaultValue: false }), ...placeArguments, ...slugArgument, ...languageSlugArgument },
     resolve: (_root, args, { getContent, log }) =>
       reporting({ log, operation: nameOf(args) }, () => {
         const place = placeOf(args);
         const list = getContent().findLocations({ ...place, popular: args.popular === true });
-        const found = pick(list, list.find(({ slug }) => slug === args.slug) ?? null, args.slug);
-        return found.map((location) => ({ ...location, visit: place }));
+        return pick(list, args).map((location) => ({ ...location, visit: place }));
       }),
   }),
 );
 
-function nameOf({ popular, slug }: { readonly popular?: boolean | null | undefined; readonly slug?: string | null | undefined }): string {
+function nameOf({ popular, ...asked }: OneOfList & { readonly popular?: boolean | null | undefined }): string {
   if (popular === true) return 'getPopularLocations';
-  return slug ? 'getLocation' : 'getLocations';
+  return asked.slug || asked.languageSlug ? 'getLocation' : 'getLocations';
 }

@@ -25,10 +25,7 @@ builder.queryField('getOccasions', (t) =>
     args: { popular: t.arg.boolean({ defaultValue: false }), ...placeArguments, ...slugArgument },
     resolve: (_root, args, { getContent, log }) =>
       reporting({ log, operation: nameOf(args) }, () => {
-        const place = placeOf(args);
-        const { findOccasion, findOccasions } = getContent();
-        const one = args.slug ? findOccasion({ ...place, slug: args.slug }) : null;
-        return pick(findOccasions(place), one, args.slug);
+        return pick(getContent().findOccasions(placeOf(args)), { slug: args.slug });
       }),
   }),
 );

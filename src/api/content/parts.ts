@@ -1,7 +1,8 @@
 import type { CaseStudy, FaqCategory, Location } from '#content/library.ts';
 import type { RichText } from '#content/rich-text.ts';
 import type { Country } from '#content/shelf.ts';
-import { builder } from '../builder.ts';
+import type { Equivalent } from '#domain/sites/alternates.ts';
+import { builder, Domain, Language } from '../builder.ts';
 
 /** What every entry of specification 3 begins with. */
 type Entry = { readonly id: string; readonly title: string; readonly createdAt: string; readonly status: string };
@@ -24,6 +25,15 @@ export const Hero = builder.objectRef<Location['hero']>('Hero').implement({
     title: t.exposeString('title'),
     description: t.exposeString('description'),
     image: t.exposeString('image', { description: 'Key of an illustration that the site draws.' }),
+  }),
+});
+
+/** A page and those of other languages and countries that say the same. */
+export const EquivalentRef = builder.objectRef<Equivalent>('Equivalent').implement({
+  fields: (t) => ({
+    domain: t.expose('site', { type: Domain }),
+    language: t.expose('language', { type: Language }),
+    languageSlug: t.exposeString('slug', { description: 'Last part of its address.' }),
   }),
 });
 

@@ -7,8 +7,15 @@ export const placeArguments = builder.args((t) => ({
   domain: t.field({ type: Domain, required: true }),
 }));
 
-/** A list's entry by the last part of its address; only that one is answered. */
-export const slugArgument = builder.args((t) => ({ slug: t.string({ description: 'Only the entry with this slug.' }) }));
+/** One entry of a list by its key; only that one is answered. */
+export const slugArgument = builder.args((t) => ({
+  slug: t.string({ description: 'Only the entry with this key, the same in every language.' }),
+}));
+
+/** One entry of a list by its address, where the content gives it. */
+export const languageSlugArgument = builder.args((t) => ({
+  languageSlug: t.string({ description: 'Only the entry at this last part of the address, in the language asked for.' }),
+}));
 
 type PlaceArguments = { readonly language: SiteLanguage | 'eu'; readonly domain: SiteKey };
 
@@ -17,8 +24,13 @@ export function placeOf({ language, domain }: PlaceArguments): { readonly site: 
   return { site: domain, language: language === 'eu' ? 'en' : language };
 }
 
-/** The list, or the one that was asked for by its slug. */
-export function pick<Entry>(entries: readonly Entry[], one: Entry | null, slug: string | null | undefined): readonly Entry[] {
-  if (slug === null || slug === undefined) return entries;
-  return one === null ? [] : [one];
+export type OneOfList = { readonly slug?: string | null | undefined; readonly languageSlug?: string | null | undefined };
+
+/** The list, or what of it has the key and the address that were asked for. */
+export function pick<Entry extends { readonly slug: string; readonly languageSlug: string }>(
+  entries: readonly Entry[],
+  { slug, languageSlug }: OneOfList,
+): readonly Entry[] {
+  const isAsked = (asked: string | null | undefined, own: string) => asked === null || asked === undefined || asked === own;
+  return entries.filter((entry) => isAsked(slug, entry.slug) && isAsked(languageSlug, entry.languageSlug));
 }

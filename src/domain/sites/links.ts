@@ -16,6 +16,7 @@ export type Link =
   /** The page that thanks for a request, with what became of it. */
   | { readonly page: 'request-sent'; readonly quoteId: string }
   | { readonly page: 'imprint' }
+  /** `slug` of a location and a case study: the last part of the address in the language that the link is made for. */
   | { readonly page: 'location'; readonly slug: string }
   | { readonly page: 'occasion'; readonly occasion: OccasionKey }
   | { readonly page: 'fleet-type'; readonly fleet: FleetKey }

@@ -7,8 +7,9 @@ import { getTable } from './table.ts';
 
 const key = 'Ab3_Cd5-Ef7gH9iJkLmNoPqRsTu';
 const studies = ['choir-tour', 'koor-op-tournee', 'chorale-en-tournee'];
+const cities: Readonly<Record<string, string>> = { amsterdam: 'amsterdam', koeln: 'koeln', liege: 'luik', luik: 'luik' };
 const known = {
-  hasLocation: (slug: string) => ['amsterdam', 'koeln', 'brussel'].includes(slug),
+  locationSlugOf: (name: string) => cities[name] ?? null,
   caseStudySlugOf: (name: string) => (studies.includes(name) ? 'koor-op-tournee' : null),
 };
 
@@ -26,6 +27,16 @@ describe('a case study', () => {
 
   it.each(['koor-op-tournee', 'none'])('is not looked for elsewhere than at %s', (name) => {
     expect(redirectOf('be', `${folder}/${name}`)).toBeNull();
+  });
+});
+
+describe('a city', () => {
+  it('is led to from its other name (reading 28), and stays where it is', () => {
+    const redirect = { location: '/locaties/luik?gclid=a', status: 301 };
+    expect(redirectOf('be', '/locaties/liege', [['gclid', 'a']])).toEqual(redirect);
+    expect(redirectOf('be', '/location', [['slug', 'liege']])).toEqual({ location: '/locaties/luik', status: 301 });
+    expect(redirectOf('be', '/locaties/luik')).toBeNull();
+    expect(redirectOf('be', '/locaties/atlantis')).toBeNull();
   });
 });
 

@@ -10,8 +10,9 @@ export type Redirect = { readonly location: string; readonly status: 301 | 302 }
 
 /** What redirects must know of the site's content; the caller knows. */
 export type KnownContent = {
-  readonly hasLocation: (slug: string) => boolean;
-  /** The last part of a case study's address in the visitor's language, by its key or by its name in any of the site's languages. */
+  /** The last part of a city's address in the visitor's language, by its key or by its name in any of the site's languages. */
+  readonly locationSlugOf: (name: string) => string | null;
+  /** The same of a case study. */
   readonly caseStudySlugOf: (name: string) => string | null;
 };
 
@@ -27,7 +28,7 @@ export function findRedirect(visit: Visit, known: KnownContent): Redirect | 'not
   const canonical = { ...visit, path };
   const internal = findInternal(canonical, known);
   if (internal !== null) return internal;
-  const target = findLegacy(canonical) ?? findBareItem(canonical) ?? findSharedCancel(canonical) ?? findCaseStudy(canonical, known);
+  const target = findLegacy(canonical) ?? findBareItem(canonical) ?? findSharedCancel(canonical) ?? findOtherName(canonical, known);
   if (target !== null) return redirectTo(target, visit.query);
   return path === visit.path ? null : redirectTo(path, visit.query);
 }
@@ -81,12 +82,14 @@ function findSharedCancel({ site, path }: Visit): string | null {
   return shared && match?.[1] !== undefined ? `${match[1]}/cancel` : null;
 }
 
-/** A case study has one address in each language: its key, and its name in the site's other language, lead there. */
-function findCaseStudy({ site, language, path }: Visit, { caseStudySlugOf }: KnownContent): string | null {
-  const folder = `${getTable(site, language).pages['case-studies']}/`;
-  if (!path.startsWith(folder)) return null;
-  const slug = caseStudySlugOf(path.slice(folder.length));
-  const address = slug === null ? path : plainPathTo({ site, language }, { page: 'case-study', slug });
+/** A city and a case study have one address in each language: their key, and their name in the site's other language, lead there. */
+function findOtherName({ site, language, path }: Visit, { locationSlugOf, caseStudySlugOf }: KnownContent): string | null {
+  const { pages } = getTable(site, language);
+  const [, folder, name] = /^(\/.+)\/([^/]+)$/.exec(path) ?? [];
+  if (name === undefined || (folder !== pages.locations && folder !== pages['case-studies'])) return null;
+  const slug = folder === pages.locations ? locationSlugOf(name) : caseStudySlugOf(name);
+  const page = folder === pages.locations ? 'location' : 'case-study';
+  const address = slug === null ? path : plainPathTo({ site, language }, { page, slug });
   return address === path ? null : address;
 }
 
@@ -97,9 +100,12 @@ function findInternal(visit: Visit, known: KnownContent): Redirect | 'not-found'
 }
 
 /** Undefined: not an internal item name. Null: the name without a thing. */
-function findInternalItem(path: string, { site, query }: Visit, { hasLocation }: KnownContent): Link | null | undefined {
+function findInternalItem(path: string, { site, query }: Visit, { locationSlugOf }: KnownContent): Link | null | undefined {
   const slug = findParameter(query, 'slug') ?? '';
-  if (path === '/location') return hasLocation(slug) ? { page: 'location', slug } : null;
+  if (path === '/location') {
+    const name = locationSlugOf(slug);
+    return name === null ? null : { page: 'location', slug: name };
+  }
   const tables = site.languages.map((language) => getTable(site, language));
   if (path === '/fleet-type') {
     const fleet = fleetKeys.find((key) => key === slug || tables.some((table) => table.fleet[key] === slug));

@@ -154,8 +154,24 @@ describe('equivalents of a page', () => {
     ]);
   });
 
-  it('keeps a city to its own site', () => {
-    const page = { site: getSite('be'), language: 'nlBE', link: { page: 'location', slug: 'gent' }, addresses } as const;
-    expect(listAlternates(page).map((each) => each.href)).toEqual(['https://site.be/locaties/gent', 'https://site.be/emplacements/gent']);
+  it('are those of its content where that gives the address', () => {
+    const equivalents = [
+      { site: 'be', language: 'nlBE', slug: 'brussel' },
+      { site: 'be', language: 'frBE', slug: 'bruxelles' },
+      { site: 'eu', language: 'en', slug: 'brussels' },
+    ] as const;
+    const page = { site: getSite('be'), language: 'nlBE', link: { page: 'location', slug: 'brussel' }, addresses } as const;
+    expect(listAlternates({ ...page, equivalents })).toEqual([
+      { hreflang: 'nl-BE', href: 'https://site.be/locaties/brussel' },
+      { hreflang: 'fr-BE', href: 'https://site.be/emplacements/bruxelles' },
+      { hreflang: 'en', href: 'https://site.eu/locations/brussels' },
+      { hreflang: 'x-default', href: 'https://site.eu/locations/brussels' },
+    ]);
+    expect(listAlternates({ ...page, equivalents: equivalents.slice(0, 2) }).map(({ hreflang }) => hreflang)).toEqual(['nl-BE', 'fr-BE']);
+  });
+
+  it('are none of an imprint', () => {
+    const page = { site: getSite('de'), language: 'de', link: { page: 'imprint' }, addresses } as const;
+    expect(listAlternates(page)).toEqual([{ hreflang: 'de-DE', href: 'https://site.de/impressum' }]);
   });
 });

@@ -6,6 +6,7 @@ import { type LinkPlace, pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { getTable } from '#domain/sites/table.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { readLocationSlug } from '../testing/visible-pages.ts';
 
 /** Walks every address of the six sites on the running server. */
 let server: RunningServer;
@@ -30,7 +31,7 @@ function listPages(key: SiteKey) {
       ...pageKeys.map((page) => ({ page })),
       ...fleetKeys.map((fleet) => ({ page: 'fleet-type', fleet }) as const),
       ...occasionKeys.map((occasion) => ({ page: 'occasion', occasion }) as const),
-      ...popularCities[key].map((slug) => ({ page: 'location', slug }) as const),
+      ...popularCities[key].map((slug) => ({ page: 'location', slug: readLocationSlug({ key, language, slug }) }) as const),
       ...(site.imprintPath === null ? [] : [{ page: 'imprint' } as const]),
     ];
     return links.map((link) => ({ path: pathTo(place, link), language }));
@@ -130,6 +131,19 @@ describe.each(siteKeys)('redirects of %s', (key) => {
       const answer = await get(key, `${typed}?a=1`);
       expect([typed, answer.status, answer.headers.get('location')]).toEqual([typed, 301, `${path}?a=1`]);
     }
+  });
+});
+
+describe('the other name of a Belgian city (reading 28)', () => {
+  it.each([
+    ['/emplacements/brussel', '/emplacements/bruxelles'],
+    ['/emplacements/gent', '/emplacements/gand'],
+    ['/locaties/liege', '/locaties/luik'],
+    ['/locaties/namur', '/locaties/namen'],
+  ])('%s goes to %s, which is there', async (from, to) => {
+    const answer = await get('be', `${from}?gclid=y`);
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, `${to}?gclid=y`]);
+    expect((await get('be', to)).status).toBe(200);
   });
 });
 

@@ -1,8 +1,8 @@
 import { type Context, Hono } from 'hono';
-import { canonicalAddress, listAlternates } from '#domain/sites/alternates.ts';
+import { canonicalAddress, type Equivalent, listAlternates } from '#domain/sites/alternates.ts';
 import { flowKeys } from '#domain/sites/flows.ts';
 import { findSiteByHost } from '#domain/sites/host.ts';
-import { fleetKeys, occasionKeys, pageKeys } from '#domain/sites/keys.ts';
+import { fleetKeys, occasionKeys, pageKeys, type SiteLanguage } from '#domain/sites/keys.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Site } from '#domain/sites/site.ts';
@@ -34,7 +34,7 @@ export function seoRoutes(services: Services): Hono {
 function formatSitemap(services: Services, site: Site): string {
   const { addresses } = services.environment;
   const urls = site.languages.flatMap((language) =>
-    listLinks(services, site).map((link) => formatUrl({ site, language, link, addresses })),
+    listPages(services, { site, language }).map((page) => formatUrl({ site, language, addresses, ...page })),
   );
   const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`;
@@ -52,15 +52,26 @@ function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-function listLinks({ content }: Services, site: Site): readonly Link[] {
-  const place = { site: site.key, language: site.languages[0] };
-  const library = content.library();
-  return [
-    ...pageKeys.filter((page) => page !== 'request-success').map((page): Link => ({ page })),
-    ...fleetKeys.map((fleet): Link => ({ page: 'fleet-type', fleet })),
-    ...occasionKeys.map((occasion): Link => ({ page: 'occasion', occasion })),
-    ...library.findLocations(place).map(({ slug }): Link => ({ page: 'location', slug })),
-    ...library.findCaseStudies(place).map(({ slug }): Link => ({ page: 'case-study', slug })),
+type Page = { readonly link: Link; readonly equivalents?: readonly Equivalent[] };
+
+function listPages({ content }: Services, { site, language }: { readonly site: Site; readonly language: SiteLanguage }): readonly Page[] {
+  const place = { site: site.key, language };
+  const { findLocations, findLocationEquivalents, findCaseStudies, findCaseStudyEquivalents } = content.library();
+  const links: readonly Link[] = [
+    ...pageKeys.filter((page) => page !== 'request-success').map((page) => ({ page })),
+    ...fleetKeys.map((fleet) => ({ page: 'fleet-type', fleet }) as const),
+    ...occasionKeys.map((occasion) => ({ page: 'occasion', occasion }) as const),
     ...(site.imprintPath === null ? [] : [{ page: 'imprint' } as const]),
+  ];
+  return [
+    ...links.map((link) => ({ link })),
+    ...findLocations(place).map((location) => ({
+      link: { page: 'location', slug: location.languageSlug } as const,
+      equivalents: findLocationEquivalents(location),
+    })),
+    ...findCaseStudies(place).map((study) => ({
+      link: { page: 'case-study', slug: study.languageSlug } as const,
+      equivalents: findCaseStudyEquivalents(study),
+    })),
   ];
 }

@@ -47,8 +47,8 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
 
   function knownOf({ site, language }: Visit): KnownContent {
     return {
-      hasLocation: (slug) => content.hasLocation(site.key, slug),
-      caseStudySlugOf: (name) => content.library().findCaseStudySlug({ site: site.key, language, slug: name }),
+      locationSlugOf: (slug) => content.library().findLocationAddress({ site: site.key, language, slug }),
+      caseStudySlugOf: (slug) => content.library().findCaseStudyAddress({ site: site.key, language, slug }),
     };
   }
 

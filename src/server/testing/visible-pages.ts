@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { popularCities } from '#content/testing/popular-cities.ts';
 import { pageKeys, type SiteKey, type SiteLanguage } from '#domain/sites/keys.ts';
+import { fallbackLanguages } from '#domain/sites/language.ts';
 import { type Link, pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 
@@ -13,7 +14,7 @@ export function listVisiblePages(key: SiteKey): readonly VisiblePage[] {
   return site.languages.flatMap((language) => {
     const links: readonly Link[] = [
       ...pageKeys.map((page) => ({ page })),
-      { page: 'location', slug: popularCities[key][1] ?? '' },
+      { page: 'location', slug: readLocationSlug({ key, language, slug: popularCities[key][1] ?? '' }) },
       { page: 'fleet-type', fleet: 'doubleDecker' },
       { page: 'occasion', occasion: 'schools' },
       { page: 'case-study', slug: readCaseStudySlug(language) },
@@ -27,7 +28,27 @@ export function listVisiblePages(key: SiteKey): readonly VisiblePage[] {
 /** Kinds of page that are forms: heavier, and never kept in the cache. */
 export const formKinds: readonly string[] = ['request-quote', 'direct-booking-search'];
 
+/** The last part of a city's address in a language of its site. */
+export function readLocationSlug({
+  key,
+  language,
+  slug,
+}: {
+  readonly key: SiteKey;
+  readonly language: SiteLanguage;
+  readonly slug: string;
+}) {
+  const files = [language, ...fallbackLanguages[language]].map((each) => `locations/${key}-${slug}/${each}.yaml`);
+  const file = files.find((each) => existsSync(join(content, each)));
+  return file === undefined ? slug : (readLanguageSlug(file) ?? slug);
+}
+
 function readCaseStudySlug(language: SiteLanguage): string {
-  const file = join(import.meta.dirname, `../../../content/case-studies/science-day/${language}.yaml`);
-  return /^languageSlug: (\S+)$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? '';
+  return readLanguageSlug(`case-studies/science-day/${language}.yaml`) ?? '';
+}
+
+const content = join(import.meta.dirname, '../../../content');
+
+function readLanguageSlug(file: string): string | undefined {
+  return /^languageSlug: (\S+)$/m.exec(readFileSync(join(content, file), 'utf8'))?.[1];
 }

@@ -1,5 +1,7 @@
-import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
-import type { Domain, Language } from './generated/operations.ts';
+import type { Equivalent } from '#domain/sites/alternates.ts';
+import { type SiteKey, type SiteLanguage, siteKeys } from '#domain/sites/keys.ts';
+import { parseLanguageCode } from '#domain/sites/language.ts';
+import type { Domain, EquivalentFieldsFragment, Language } from './generated/operations.ts';
 
 /** The API's name of a site: its key in capitals. */
 export function domainOf(site: SiteKey): Domain {
@@ -9,4 +11,13 @@ export function domainOf(site: SiteKey): Domain {
 /** The API's name of a language; ours are among its eight codes. */
 export function languageOf(language: SiteLanguage): Language {
   return language;
+}
+
+/** Where a page is found in other languages and countries, in our names. */
+export function equivalentsOf({ equivalents }: { readonly equivalents: readonly EquivalentFieldsFragment[] }): readonly Equivalent[] {
+  return equivalents.flatMap(({ domain, language: code, languageSlug }) => {
+    const site = siteKeys.find((key) => domainOf(key) === domain);
+    const language = parseLanguageCode(code);
+    return site === undefined || language === null ? [] : [{ site, language, slug: languageSlug }];
+  });
 }

@@ -54,12 +54,23 @@ describe('PageHead', () => {
     expect(alternatesOf(html)).toContainEqual(['nl-BE', 'https://be.example/faq']);
   });
 
-  it('keeps the city of a site to the languages of that site', () => {
-    const html = renderPage(() => <PageHead title="x" description="x" link={{ page: 'location', slug: 'gent' }} />, {
-      site: 'be',
-      language: 'nlBE',
-    });
-    expect(alternatesOf(html).map(([language]) => language)).toEqual(['nl-BE', 'fr-BE']);
+  it('names of a city those that its content gives', () => {
+    const equivalents = [
+      { site: 'be', language: 'nlBE', slug: 'gent' },
+      { site: 'be', language: 'frBE', slug: 'gand' },
+    ] as const;
+    const html = renderPage(
+      () => (
+        <PageHead title="x" description="x" link={{ page: 'location', slug: 'gand' }} equivalents={equivalents} picture="skyline-gent" />
+      ),
+      { site: 'be', language: 'frBE' },
+    );
+    expect(canonicalOf(html).map(({ href }) => href)).toEqual(['https://be.example/emplacements/gand']);
+    expect(alternatesOf(html)).toEqual([
+      ['nl-BE', 'https://be.example/locaties/gent'],
+      ['fr-BE', 'https://be.example/emplacements/gand'],
+    ]);
+    expect(html).toContain('content="https://be.example/share/skyline-gent.jpg"');
   });
 
   it('says to those who share the page what it says to search engines', () => {

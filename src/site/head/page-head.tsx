@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { canonicalAddress, listAlternates } from '#domain/sites/alternates.ts';
+import { canonicalAddress, type Equivalent, listAlternates } from '#domain/sites/alternates.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import type { Link } from '#domain/sites/links.ts';
@@ -14,16 +14,21 @@ type PageHeadProps = {
   readonly description: string;
   /** The page's own key: its canonical address and its equivalents come from it. */
   readonly link: Link;
+  /** Of a page whose address its content gives: see `listAlternates`. */
+  readonly equivalents?: readonly Equivalent[];
+  /** What the page shows at its head, by the key of its drawing, where the link does not say it. */
+  readonly picture?: string;
 };
 
 /** Title, description, canonical and hreflang of a page that search engines may show. React moves them into the head. */
-export function PageHead({ title, description, link }: PageHeadProps) {
+export function PageHead(props: PageHeadProps) {
+  const { title, description } = props;
   useForgottenAddresses(title);
   return (
     <>
       <title>{titleWithBrand(title)}</title>
       <meta name="description" content={description} />
-      {import.meta.env.SSR && <PageAddresses title={title} description={description} link={link} />}
+      {import.meta.env.SSR && <PageAddresses {...props} />}
     </>
   );
 }
@@ -45,10 +50,10 @@ function useForgottenAddresses(title: string): void {
 const addressTags = 'link[rel=canonical],link[rel=alternate],meta[property],meta[name^=twitter],script[type$=json]';
 
 /** For search engines and previews, which read what the server sends. */
-function PageAddresses({ title, description, link }: PageHeadProps) {
+function PageAddresses({ title, description, link, equivalents, picture }: PageHeadProps) {
   const frame = useSiteFrame();
   const { site: key, language, addresses } = frame;
-  const page = { site: getSite(key), language, link, addresses };
+  const page = { site: getSite(key), language, link, addresses, equivalents };
   const address = canonicalAddress(page);
   useStructuredData(describePage({ frame, title, description, link, address }));
   return (
@@ -63,7 +68,7 @@ function PageAddresses({ title, description, link }: PageHeadProps) {
       <meta property="og:site_name" content={brand.name} />
       <meta property="og:type" content="website" />
       <meta property="og:locale" content={tagOf(language).replace('-', '_')} />
-      <meta property="og:image" content={addresses[key] + sharePictureOf(link)} />
+      <meta property="og:image" content={addresses[key] + sharePictureOf(link, picture)} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
       <meta name="twitter:card" content="summary_large_image" />

@@ -1,10 +1,10 @@
 import type { Link } from '#domain/sites/links.ts';
 
 /** The picture that a shared address shows, 1200 by 630; drawn by scripts/draw-share-pictures.ts. */
-export function sharePictureOf(link: Link): string {
+export function sharePictureOf(link: Link, picture?: string): string {
   switch (link.page) {
     case 'location':
-      return `/share/skyline-${link.slug}.jpg`;
+      return `/share/${picture ?? 'map'}.jpg`;
     case 'occasion':
       return `/share/occasion-${link.occasion}.jpg`;
     case 'fleet-type':

@@ -102,7 +102,6 @@ describe('addStructuredData', () => {
 describe('the picture of a shared page', () => {
   const links: readonly Link[] = [
     { page: 'home' },
-    { page: 'location', slug: 'koeln' },
     ...fleetKeys.map((fleet) => ({ page: 'fleet-type', fleet }) as const),
     ...occasionKeys.map((occasion) => ({ page: 'occasion', occasion }) as const),
   ];

@@ -34,7 +34,7 @@ export default function LocationRoute() {
       <FaqBlock items={faqs} country={domainOf(site)} />
       <VehicleStrip />
       <OccasionLinks />
-      <PopularLocations except={text.slug} />
+      <PopularLocations except={text.languageSlug} />
       <CallToAction from={text.title} />
     </>
   );

@@ -96,11 +96,11 @@ export type EmissionsFieldsFragment = { readonly source: string, readonly modes:
 export type CaseStudyPageQueryVariables = Exact<{
   language: Language;
   domain: Domain;
-  slug: string;
+  languageSlug: string;
 }>;
 
 
-export type CaseStudyPageQuery = { readonly getCaseStudies: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly sample: boolean, readonly quote: string, readonly quote2: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string }, readonly benefits: { readonly title: string, readonly benefits: ReadonlyArray<string> }, readonly section3: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly meta: { readonly title: string, readonly description: string } }> };
+export type CaseStudyPageQuery = { readonly getCaseStudies: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly sample: boolean, readonly quote: string, readonly quote2: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string }, readonly benefits: { readonly title: string, readonly benefits: ReadonlyArray<string> }, readonly section3: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly meta: { readonly title: string, readonly description: string } }> };
 
 export type EditorialPageQueryVariables = Exact<{
   key: string;
@@ -154,16 +154,16 @@ export type LocationListQueryVariables = Exact<{
 }>;
 
 
-export type LocationListQuery = { readonly getLocations: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly popular: boolean, readonly hero: { readonly description: string, readonly image: string } }> };
+export type LocationListQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly popular: boolean, readonly hero: { readonly description: string, readonly image: string } }> };
 
 export type LocationPageQueryVariables = Exact<{
   language: Language;
   domain: Domain;
-  slug: string;
+  languageSlug: string;
 }>;
 
 
-export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly value: { readonly title: string, readonly description: string }, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }>, readonly meta: { readonly title: string, readonly description: string } }> };
+export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly value: { readonly title: string, readonly description: string }, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }>, readonly meta: { readonly title: string, readonly description: string } }> };
 
 export type OccasionListQueryVariables = Exact<{
   language: Language;
@@ -206,6 +206,8 @@ export type PictureSectionFieldsFragment = { readonly title: string, readonly de
 export type TextSectionFieldsFragment = { readonly title: string, readonly description: string };
 
 export type MetaFieldsFragment = { readonly title: string, readonly description: string };
+
+export type EquivalentFieldsFragment = { readonly domain: Domain, readonly language: Language, readonly languageSlug: string };
 
 export type PaymentsQueryVariables = Exact<{
   id: string;
@@ -409,7 +411,7 @@ export type PopularLocationsQueryVariables = Exact<{
 }>;
 
 
-export type PopularLocationsQuery = { readonly getLocations: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly title: string, readonly createdAt: string, readonly status: string, readonly popular: boolean }> };
+export type PopularLocationsQuery = { readonly getLocations: ReadonlyArray<{ readonly id: string, readonly slug: string, readonly languageSlug: string, readonly title: string, readonly createdAt: string, readonly status: string, readonly popular: boolean }> };
 
 export type PopularOccasionsQueryVariables = Exact<{
   language: Language;
@@ -492,6 +494,13 @@ export const MetaFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   description
 }
     `, {"fragmentName":"MetaFields"}) as unknown as TypedDocumentString<MetaFieldsFragment, unknown>;
+export const EquivalentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EquivalentFields on Equivalent {
+  domain
+  language
+  languageSlug
+}
+    `, {"fragmentName":"EquivalentFields"}) as unknown as TypedDocumentString<EquivalentFieldsFragment, unknown>;
 export const QuoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment QuoteFields on Quote {
   key
@@ -753,9 +762,16 @@ fragment StopFields on TravelStop {
   notes
 }`, {"fragmentName":"TravelFields"}) as unknown as TypedDocumentString<TravelFieldsFragment, unknown>;
 export const CaseStudyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query CaseStudyPage($language: Language!, $domain: Domain!, $slug: String!) {
-  getCaseStudies(language: $language, domain: $domain, slug: $slug) {
-    slug
+    query CaseStudyPage($language: Language!, $domain: Domain!, $languageSlug: String!) {
+  getCaseStudies(
+    language: $language
+    domain: $domain
+    languageSlug: $languageSlug
+  ) {
+    languageSlug
+    equivalents {
+      ...EquivalentFields
+    }
     title
     sample
     hero {
@@ -799,6 +815,11 @@ fragment TextSectionFields on TextSection {
 fragment MetaFields on Meta {
   title
   description
+}
+fragment EquivalentFields on Equivalent {
+  domain
+  language
+  languageSlug
 }`) as unknown as TypedDocumentString<CaseStudyPageQuery, CaseStudyPageQueryVariables>;
 export const EditorialPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query EditorialPage($key: String!, $language: Language!, $domain: Domain!) {
@@ -908,7 +929,7 @@ fragment MetaFields on Meta {
 export const LocationListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LocationList($language: Language!, $domain: Domain!) {
   getLocations(popular: false, language: $language, domain: $domain) {
-    slug
+    languageSlug
     title
     popular
     hero {
@@ -919,9 +940,17 @@ export const LocationListDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<LocationListQuery, LocationListQueryVariables>;
 export const LocationPageDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query LocationPage($language: Language!, $domain: Domain!, $slug: String!) {
-  getLocations(popular: false, language: $language, domain: $domain, slug: $slug) {
-    slug
+    query LocationPage($language: Language!, $domain: Domain!, $languageSlug: String!) {
+  getLocations(
+    popular: false
+    language: $language
+    domain: $domain
+    languageSlug: $languageSlug
+  ) {
+    languageSlug
+    equivalents {
+      ...EquivalentFields
+    }
     title
     hero {
       ...HeroFields
@@ -969,6 +998,11 @@ fragment TextSectionFields on TextSection {
 fragment MetaFields on Meta {
   title
   description
+}
+fragment EquivalentFields on Equivalent {
+  domain
+  language
+  languageSlug
 }`) as unknown as TypedDocumentString<LocationPageQuery, LocationPageQueryVariables>;
 export const OccasionListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OccasionList($language: Language!, $domain: Domain!) {
@@ -1825,6 +1859,7 @@ export const PopularLocationsDocument = /*#__PURE__*/ new TypedDocumentString(`
   getLocations(popular: true, language: $language, domain: $domain) {
     id
     slug
+    languageSlug
     title
     createdAt
     status

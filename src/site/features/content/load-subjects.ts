@@ -30,10 +30,10 @@ export function loadEditorialText(page: PageRequest, key: PageKey | 'imprint'): 
   });
 }
 
-export function loadLocation(page: PageRequest, slug: string): Promise<LocationText> {
+export function loadLocation(page: PageRequest, languageSlug: string): Promise<LocationText> {
   return loadSubject(page, {
     operation: LocationPageDocument,
-    variables: { ...placeOf(page), slug },
+    variables: { ...placeOf(page), languageSlug },
     pick: (data) => data.getLocations[0],
     failure: 'Unable to getLocation',
   });
@@ -57,10 +57,10 @@ export function loadFleetType(page: PageRequest, fleet: FleetKey): Promise<Fleet
   });
 }
 
-export function loadCaseStudy(page: PageRequest, slug: string): Promise<CaseStudyText> {
+export function loadCaseStudy(page: PageRequest, languageSlug: string): Promise<CaseStudyText> {
   return loadSubject(page, {
     operation: CaseStudyPageDocument,
-    variables: { ...placeOf(page), slug },
+    variables: { ...placeOf(page), languageSlug },
     pick: (data) => data.getCaseStudies[0],
     failure: 'Unable to getCaseStudies',
   });

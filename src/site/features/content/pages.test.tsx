@@ -52,7 +52,8 @@ describe('editorial pages', () => {
 });
 
 const rome = {
-  slug: 'rome',
+  languageSlug: 'rome',
+  equivalents: [{ domain: 'EU', language: 'en', languageSlug: 'rome' }],
   title: 'Rome',
   hero,
   meta,
@@ -60,7 +61,7 @@ const rome = {
   platform: { ...picture, title: 'B' },
   value: picture,
   exampleTrips: [],
-};
+} as const;
 
 function showRome() {
   return <LocationPage text={rome} />;

@@ -12,7 +12,7 @@ export function CaseStudyCards({ caseStudies }: { readonly caseStudies: readonly
   const { t } = useTranslation('pages');
   return (
     <Grid as="ul" columns={2}>
-      {caseStudies.map(({ slug, sample, hero }) => (
+      {caseStudies.map(({ languageSlug: slug, sample, hero }) => (
         <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />}>
           {sample && <Badge>{t('sample.label')}</Badge>}
           <h2 className={styles.title}>

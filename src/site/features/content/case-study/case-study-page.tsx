@@ -1,3 +1,4 @@
+import { equivalentsOf } from '../../../api/enums.ts';
 import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
@@ -15,10 +16,10 @@ import styles from './case-study-page.module.css';
 export function CaseStudyPage({ text }: { readonly text: CaseStudyText }) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
-  const link = { page: 'case-study', slug: text.slug } as const;
+  const link = { page: 'case-study', slug: text.languageSlug } as const;
   return (
     <article>
-      <PageHead title={text.meta.title} description={text.meta.description} link={link} />
+      <PageHead title={text.meta.title} description={text.meta.description} link={link} equivalents={equivalentsOf(text)} />
       <Hero
         heading={text.hero.title}
         description={text.hero.description}

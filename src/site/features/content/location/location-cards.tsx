@@ -9,7 +9,7 @@ import type { LocationItem } from '../load-lists.ts';
 export function LocationCards({ locations }: { readonly locations: readonly LocationItem[] }) {
   return (
     <Grid as="ul">
-      {locations.map(({ slug, title, hero }) => (
+      {locations.map(({ languageSlug: slug, title, hero }) => (
         <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />} className={styles.compact}>
           <h2 className={styles.title}>
             <SiteLink to={{ page: 'location', slug }}>{title}</SiteLink>

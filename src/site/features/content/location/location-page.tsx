@@ -1,3 +1,4 @@
+import { equivalentsOf } from '../../../api/enums.ts';
 import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
@@ -15,11 +16,11 @@ import styles from './location-page.module.css';
 export function LocationPage({ text }: { readonly text: LocationText }) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
-  const { slug, title: city, hero, meta } = text;
+  const { languageSlug: slug, title: city, hero, meta } = text;
   const link = { page: 'location', slug } as const;
   return (
     <>
-      <PageHead title={meta.title} description={meta.description} link={link} />
+      <PageHead title={meta.title} description={meta.description} link={link} equivalents={equivalentsOf(text)} picture={hero.image} />
       <Hero
         heading={hero.title}
         description={hero.description}

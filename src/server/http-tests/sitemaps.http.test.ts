@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readShippedContent } from '#api/testing/test-context.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import { type Link, pathTo } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+
+/** Walks every address of the six sitemaps, as a search engine does. */
+type Listed = { readonly site: SiteKey; readonly address: string; readonly alternates: ReadonlyMap<string, string> };
+type Crawled = Listed & { readonly status: number; readonly html: string };
+
+let server: RunningServer;
+let pages: readonly Crawled[] = [];
+let byAddress: ReadonlyMap<string, Crawled>;
+
+beforeAll(async () => {
+  server = await startServer();
+  const listed = (await Promise.all(siteKeys.map(readSitemap))).flat();
+  const crawled: Crawled[] = [];
+  for (const each of listed) {
+    const { status, text } = await get(each.site, each.address.slice(originOf(each.site).length));
+    crawled.push({ ...each, status, html: text });
+  }
+  pages = crawled;
+  byAddress = new Map(pages.map((page) => [page.address, page]));
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+const originOf = (site: SiteKey) => `http://${site}.localhost:${server.port}`;
+const get = (site: SiteKey, path: string) => ask(server.port, { host: `${site}.localhost:${server.port}`, path });
+
+const plain = (text: string) =>
+  text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+
+async function readSitemap(site: SiteKey): Promise<readonly Listed[]> {
+  const { text } = await get(site, '/sitemap.xml');
+  return [...text.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)].map(([, address = '', links = '']) => ({
+    site,
+    address: plain(address),
+    alternates: new Map(
+      [...links.matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g)].map(([, tag = '', href = '']) => [tag, plain(href)] as const),
+    ),
+  }));
+}
+
+const titleOf = (html: string) => plain(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
+const of = (site: SiteKey) => pages.filter((page) => page.site === site);
+/** What a page of the list has wrong, each with its address. */
+const faultsOf = (site: SiteKey, faultOf: (page: Crawled) => string | null) =>
+  of(site).flatMap((page) => {
+    const fault = faultOf(page);
+    return fault === null ? [] : [`${page.address}: ${fault}`];
+  });
+
+describe.each(siteKeys)('the sitemap of %s', (site) => {
+  it('lists pages that answer at the very address', () => {
+    expect(of(site).length).toBeGreaterThan(30);
+    expect(faultsOf(site, ({ status }) => (status === 200 ? null : `answers ${status}`))).toEqual([]);
+  });
+
+  it('lists the canonical address of each, which search engines may show', () => {
+    const canonicalOf = (html: string) => plain(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? '');
+    expect(faultsOf(site, ({ address, html }) => (canonicalOf(html) === address ? null : `is told to be ${canonicalOf(html)}`))).toEqual(
+      [],
+    );
+    expect(faultsOf(site, ({ html }) => (html.includes('noindex') ? 'is noindex' : null))).toEqual([]);
+  });
+
+  it('names the equivalents that the page names', () => {
+    const faults = faultsOf(site, ({ html, alternates }) => {
+      const links = [...html.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/g)];
+      const named = links.map(([, tag = '', href = '']) => [tag, plain(href)]);
+      return JSON.stringify(named) === JSON.stringify([...alternates]) ? null : JSON.stringify(named);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('names equivalents that name the page back', () => {
+    const faults = faultsOf(site, ({ address, alternates }) => {
+      if (![...alternates.values()].includes(address)) return 'does not name itself';
+      for (const [tag, href] of alternates) {
+        const other = byAddress.get(href);
+        if (other === undefined) return `${tag} ${href} is in no sitemap`;
+        if (JSON.stringify([...other.alternates]) !== JSON.stringify([...alternates])) return `${tag} ${href} names others`;
+      }
+      return null;
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('holds no title that a page of results would cut, or that says little', () => {
+    const isFit = ({ length }: string) => length >= 30 && length <= 60;
+    expect(faultsOf(site, ({ html }) => (isFit(titleOf(html)) ? null : `is called "${titleOf(html)}"`))).toEqual([]);
+  });
+
+  it('holds no title twice', () => {
+    const seen = new Map<string, string>();
+    const faults = faultsOf(site, ({ address, html }) => {
+      const title = titleOf(html);
+      const other = seen.get(title);
+      seen.set(title, address);
+      return other === undefined ? null : `is called "${title}" as ${other}`;
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the title of each page', () => {
+  it('is that of its own content', async () => {
+    const library = await readShippedContent();
+    const places = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ site, language })));
+    const withBrand = (title: string) => (title.includes(brand.name) ? title : `${title} | ${brand.name}`);
+    const shown: string[] = [];
+    const written: string[] = [];
+    for (const place of places) {
+      const entries: readonly { readonly link: Link; readonly title: string }[] = [
+        ...library.findFleet(place).map(({ key: fleet, meta }) => ({ link: { page: 'fleet-type', fleet } as const, title: meta.title })),
+        ...library.findOccasions(place).map(({ key, meta }) => ({ link: { page: 'occasion', occasion: key } as const, title: meta.title })),
+        ...library
+          .findLocations(place)
+          .map(({ languageSlug: slug, meta }) => ({ link: { page: 'location', slug } as const, title: meta.title })),
+        ...library
+          .findCaseStudies(place)
+          .map(({ languageSlug: slug, meta }) => ({ link: { page: 'case-study', slug } as const, title: meta.title })),
+      ];
+      for (const { link, title } of entries) {
+        const address = originOf(place.site) + pathTo({ site: getSite(place.site), language: place.language }, link);
+        shown.push(`${address}: ${titleOf(byAddress.get(address)?.html ?? '')}`);
+        written.push(`${address}: ${withBrand(title)}`);
+      }
+    }
+    expect(shown).toEqual(written);
+    expect(shown.length).toBeGreaterThan(150);
+  });
+});
