@@ -25,7 +25,24 @@ module.exports = {
     wall('documents', 'documents', ['domain/', 'texts/']),
     wall('payments', 'payments', ['domain/']),
     wall('content', 'content', ['domain/']),
-    wall('api', 'api', ['domain/', 'geo/', 'data/', 'mail/', 'documents/', 'payments/', 'content/']),
+    wall('booking', 'booking', ['domain/', 'data/', 'geo/ports\\.ts', 'mail/(identity|messages|payloads)\\.ts', 'payments/ports\\.ts']),
+    wall('api', 'api', ['domain/', 'booking/', 'geo/', 'data/', 'mail/', 'content/']),
+    {
+      name: 'one-writer-of-trips',
+      severity: 'error',
+      comment: 'A stored trip changes through the use cases of booking alone (docs/decisions/0024).',
+      from: { path: '^src/', pathNot: '^src/(booking|data)/|\\.test\\.tsx?$|/testing/' },
+      to: {
+        path: '^src/data/(trips/(write-trip|forget-traces|idempotency-store|find-request)|payments/payment-settlement)\\.ts$',
+      },
+    },
+    {
+      name: 'front-doors-are-apart',
+      severity: 'error',
+      comment: 'The command line and the scheduled jobs go to the use cases, never through GraphQL.',
+      from: { path: '^src/server/(office|sweeps)/', pathNot: '\\.test\\.ts$|/testing/' },
+      to: { path: '^src/api/' },
+    },
     wall('site', 'site', ['domain/(sites|money|calendar|trip)/', 'domain/result\\.ts', 'texts/']),
     {
       name: 'features-are-apart',

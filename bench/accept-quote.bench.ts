@@ -1,7 +1,7 @@
-import { requestQuote } from '#api/quote/request-quote.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { acceptQuote } from '#api/trip/accept-quote.ts';
-import { saveContactDetails } from '#api/trip/save-contact-details.ts';
+import { acceptQuote } from '#booking/accept-quote.ts';
+import { requestQuote } from '#booking/request-quote.ts';
+import { saveContactDetails } from '#booking/save-contact-details.ts';
 import { numberPapers } from '#data/invoices/number-papers.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { startBenchDatabase } from './bench-database.ts';

@@ -1,4 +1,4 @@
-import { previewQuote } from '#api/quote/preview.ts';
+import { previewQuote } from '#booking/preview-quote.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { getExtraPrices } from '#domain/pricing/lines/extra-prices.ts';

@@ -5,7 +5,7 @@ import { schema } from '#api/schema.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { createSampleRequest } from '#data/testing/sample-trip.ts';
-import { storeRequestedTrip } from '#data/trips/requested-trip.ts';
+import { writeNewTrip } from '#data/trips/write-trip.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import { fillWithTrips } from './bench-trips.ts';
 
@@ -24,7 +24,7 @@ const query = `query ($id: String!) { getTravel(id: $id) {
 
 async function createStore(count: number) {
   const { db, bare, stop } = await startBenchDatabase(10);
-  await storeRequestedTrip(db, createSampleRequest());
+  await writeNewTrip(db, createSampleRequest());
   const started = performance.now();
   await fillWithTrips(bare, count);
   process.stdout.write(`${count} trips stored in ${((performance.now() - started) / 1000).toFixed(0)} s\n`);

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#data/engine/tables.ts';
-import { listPapers, type Paper } from '#data/invoices/invoice-store.ts';
+import { type Paper, readNumberedPapers } from '#data/invoices/invoice-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -54,7 +54,7 @@ async function attachBooking(sources: Sources, trip: Trip, payload: MailPayload)
 
 /** What the trip's last change issued: an invoice, a credit note, or both. */
 async function attachPapers({ db, documents }: Sources, trip: Trip): Promise<readonly Attachment[]> {
-  const papers = await listPapers(db, trip.id);
+  const papers = await readNumberedPapers(db, trip.id);
   const last = papers.at(-1);
   const before = papers.at(-2);
   const issued = last?.kind === 'invoice' && before?.kind === 'credit-note' ? [before, last] : last === undefined ? [] : [last];

@@ -1,7 +1,7 @@
-import { receivePaymentNotice, type SettlingOutcome } from '#api/payment/settle-payment.ts';
 import { createYogaHandler } from '#api/run/http-handler.ts';
 import { createLocalClient } from '#api/run/local-client.ts';
 import { schema } from '#api/schema.ts';
+import { receivePaymentNotice, type SettlingOutcome } from '#booking/settle-payment.ts';
 import { createDocuments } from '#documents/create-documents.ts';
 import type { HostNames } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';

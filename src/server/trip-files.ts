@@ -1,6 +1,6 @@
-import { findAccount } from '#api/trip/invoice-type.ts';
-import { openInvoiceOf } from '#api/trip/issue-papers.ts';
-import { findTravel, stateOf, type Travel } from '#api/trip/travel.ts';
+import { findAccount } from '#booking/account.ts';
+import { openInvoiceOf } from '#booking/billing-documents.ts';
+import { findTravel, stateOf, type Travel } from '#booking/travel.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { findTripByShareKey } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';

@@ -67,6 +67,7 @@ async function sweepUntil(signal: AbortSignal, { environment, database, log }: W
   const sweep = reportingOnce(log, 'Unable to look for what is due to trips', () => sweeper.sweep(() => signal.aborted));
   const paying = {
     db: database.db,
+    addresses: environment.addresses,
     payments: createPaymentProvider(environment),
     log: { error: (message: string, fields: Readonly<Record<string, string>>) => log.error(fields, message) },
   };

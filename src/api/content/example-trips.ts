@@ -1,9 +1,9 @@
+import { previewQuote } from '#booking/preview-quote.ts';
+import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
 import type { ContentLibrary, Location } from '#content/library.ts';
 import { addDays, weekdayOf } from '#domain/calendar/date.ts';
 import { formatDate } from '#domain/calendar/format-date.ts';
 import type { ApiContext } from '../context.ts';
-import { previewQuote } from '../quote/preview.ts';
-import type { PlaceOfVisit } from '../quote/resolve-itinerary.ts';
 
 /** A day out from a city, priced by our own engine. */
 export type ExampleTrip = {

@@ -1,6 +1,6 @@
+import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
 import type { Location } from '#content/library.ts';
 import { builder } from '../builder.ts';
-import type { PlaceOfVisit } from '../quote/resolve-itinerary.ts';
 import { reporting } from '../run/failures.ts';
 import { type ExampleTrip, findExampleTrips } from './example-trips.ts';
 import { ContentEntry, CountryRef, EquivalentRef, Hero, Meta, PictureSection, TextSection } from './parts.ts';

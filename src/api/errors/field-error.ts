@@ -1,18 +1,8 @@
-import type { Result } from '#domain/result.ts';
+import type { Answer, Refusal } from '#booking/answer.ts';
 import { builder } from '../builder.ts';
-import { type ErrorCode, messages } from './messages.ts';
+import { messages } from './messages.ts';
 
-/** Why a mutation did nothing. `field` is the path as forms name it; see `domain/trip/issues.ts`. */
-export type FieldError = {
-  readonly field: string;
-  readonly code: ErrorCode;
-  readonly proposal?: string;
-  readonly proposals?: readonly string[];
-};
-
-export type Answer<Thing> = Result<Thing, readonly FieldError[]>;
-
-export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
+export const FieldErrorRef = builder.objectRef<Refusal>('FieldError').implement({
   fields: (t) => ({
     field: t.exposeString('field', { description: 'Such as `stops.1.time`, or `form` for the whole.' }),
     code: t.exposeString('code'),
@@ -25,10 +15,7 @@ export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').impleme
   }),
 });
 
-/** The one error that a trip of an unknown key answers with; whoever may not see a trip gets the same. */
-export const tripNotFound: FieldError = { field: 'id', code: 'trip-not-found' };
-
 /** What went wrong, or nothing. */
-export function errorsOf({ answer }: { readonly answer: Answer<unknown> }): readonly FieldError[] {
+export function errorsOf({ answer }: { readonly answer: Answer<unknown> }): readonly Refusal[] {
   return answer.ok ? [] : answer.failure;
 }

@@ -1,14 +1,7 @@
-import type { IssueCode } from '#domain/input/issues.ts';
-import type { RefusalReason } from '#domain/trip/allowed.ts';
-
-/** Everything that a mutation may answer instead of doing it. */
-export type ErrorCode = IssueCode | RefusalReason | 'trip-not-found' | 'not-booked' | PaymentRefusal;
-
-/** Why an online payment is not begun. */
-export type PaymentRefusal = 'not-offered' | 'nothing-due' | 'payment-over' | 'payment-refused';
+import type { RefusalCode } from '#booking/answer.ts';
 
 /** In English, for those who use the API; the site has texts of its own for each code. */
-export const messages: Readonly<Record<ErrorCode, string>> = {
+export const messages: Readonly<Record<RefusalCode, string>> = {
   required: 'This field is required.',
   invalid: 'This value cannot be read.',
   past: 'This moment has passed.',

@@ -1,9 +1,10 @@
+import type { Answer } from '#booking/answer.ts';
+import { type PayableParts, priceParts } from '#booking/payable-parts.ts';
+import { startPayment } from '#booking/start-payment.ts';
 import { builder } from '../builder.ts';
-import { type Answer, errorsOf, FieldErrorRef } from '../errors/field-error.ts';
+import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { reporting } from '../run/failures.ts';
 import { AccountRef } from '../trip/invoice-type.ts';
-import { type PayableParts, priceParts } from './online-account.ts';
-import { startPayment } from './start-payment.ts';
 
 const PaymentPart = builder.enumType('PaymentPart', {
   description: 'What is due next, or all that is outstanding.',

@@ -1,9 +1,9 @@
+import { startDirectBooking } from '#booking/start-direct-booking.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { TravelAnswer } from '../trip/travel-answer.ts';
 import { ItineraryInputRef, visitArguments, visitOf } from './inputs.ts';
 import { cutSource } from './mutations.ts';
-import { startDirectBooking } from './start-direct-booking.ts';
 
 builder.mutationField('startDirectBooking', (t) =>
   t.field({

@@ -1,8 +1,8 @@
+import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { findOfferedLanguage } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { builder, Domain, Language } from '../builder.ts';
-import type { PlaceOfVisit } from './resolve-itinerary.ts';
 
 /** Everything a visitor types is read and judged by `domain/trip`, so that each mistake is answered beside its field. */
 

@@ -1,6 +1,6 @@
+import type { Preview } from '#booking/preview-quote.ts';
 import { explainRefusal } from '#domain/pricing/quote/explain-refusal.ts';
 import type { PersonReason } from '#domain/pricing/quote/quote.ts';
-import type { Preview } from './preview.ts';
 
 /** Why no machine prices an itinerary: the reason, and as far as it is known the rule or the stop at which it fails. */
 export type Finding = {

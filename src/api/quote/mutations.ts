@@ -1,9 +1,9 @@
+import { requestQuote } from '#booking/request-quote.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { TravelAnswer } from '../trip/travel-answer.ts';
 import { CustomerInput, ItineraryInputRef, visitArguments, visitOf } from './inputs.ts';
-import { requestQuote } from './request-quote.ts';
 
 builder.mutationField('requestQuote', (t) =>
   t.field({

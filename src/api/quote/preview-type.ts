@@ -1,3 +1,5 @@
+import { findChanges } from '#booking/find-changes.ts';
+import type { Preview } from '#booking/preview-quote.ts';
 import { shareCents } from '#domain/money/money.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { countTravelDays } from '#domain/pricing/quote/travel-figures.ts';
@@ -7,11 +9,9 @@ import { sequenceStops } from '../trip/places-of-trip.ts';
 import { drawItinerary } from '../trip/route-picture.ts';
 import { TravelStop } from '../trip/travel-stop.ts';
 import { compareModes, EmissionsRef } from './emissions-type.ts';
-import { findChanges } from './find-changes.ts';
 import { FindingRef } from './finding-type.ts';
 import { listFindings } from './list-findings.ts';
 import { nameStop } from './name-stop.ts';
-import type { Preview } from './preview.ts';
 import { listChoices, QuoteRef } from './quote-type.ts';
 import { type ShownSuggestion, SuggestionRef } from './suggestion-type.ts';
 import { listTightStops, TightStopRef } from './tight-stop-type.ts';

@@ -1,8 +1,9 @@
+import type { Answer } from '#booking/answer.ts';
+import { type Preview, previewQuote } from '#booking/preview-quote.ts';
 import { builder } from '../builder.ts';
-import { type Answer, errorsOf, FieldErrorRef } from '../errors/field-error.ts';
+import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { reporting } from '../run/failures.ts';
 import { ItineraryInputRef, visitArguments, visitOf } from './inputs.ts';
-import { type Preview, previewQuote } from './preview.ts';
 import { PreviewRef } from './preview-type.ts';
 
 const PreviewAnswer = builder.objectRef<{ readonly answer: Answer<Preview> }>('PreviewQuoteResult').implement({

@@ -1,8 +1,8 @@
+import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { TripState } from '#domain/trip/states.ts';
 import { builder } from '../builder.ts';
-import { formatEuros } from '../trip/facts.ts';
 import { DuePaymentRef } from '../trip/invoice-type.ts';
 import { CrewRef } from './crew-type.ts';
 import { createPaymentPlan, type PaymentFacts } from './payment-plan.ts';

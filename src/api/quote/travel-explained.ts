@@ -1,5 +1,5 @@
+import type { Travel } from '#booking/travel.ts';
 import { builder } from '../builder.ts';
-import type { Travel } from '../trip/travel.ts';
 import { TravelRef } from '../trip/travel-type.ts';
 import { compareModes, EmissionsRef } from './emissions-type.ts';
 import { listTightStops, TightStopRef } from './tight-stop-type.ts';

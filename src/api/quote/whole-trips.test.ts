@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { findChanges } from '#booking/find-changes.ts';
+import { previewQuote } from '#booking/preview-quote.ts';
+import { priceItinerary } from '#booking/price-itinerary.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { createGeo } from '#geo/create-geo.ts';
-import { findChanges } from './find-changes.ts';
 import { listFindings } from './list-findings.ts';
-import { previewQuote } from './preview.ts';
-import { priceItinerary } from './price-itinerary.ts';
 
 /** Trips as a new user types them, over the embedded places and roads and the real rules, without any stand-in. */
 

@@ -1,22 +1,13 @@
 import { GraphQLError } from 'graphql/index.js';
+import { type FailureFields, type FailureLog, Unavailable } from '#booking/context.ts';
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
-
-/** Writes what went wrong. The fields never hold keys of trips or personal data; see {@link describeFailure}. */
-export type ApiLog = { readonly error: (message: string, fields: FailureFields) => void };
-
-export type FailureFields = { readonly error: string; readonly code: string; readonly at: string };
-
-/** Thrown by a port that cannot answer now and will again soon. */
-export class Unavailable extends Error {
-  override readonly name = 'Unavailable';
-}
 
 /** A failure that was logged already; what it says may be shown to anyone. */
 export class ReportedFailure extends GraphQLError {}
 
 /** Runs the work of one operation; a failure is logged as specification 8 words it and leaves as a {@link ReportedFailure}. */
 export async function reporting<Value>(
-  { log, operation }: { readonly log: ApiLog; readonly operation: string },
+  { log, operation }: { readonly log: FailureLog; readonly operation: string },
   work: () => Value | Promise<Value>,
 ): Promise<Value> {
   try {

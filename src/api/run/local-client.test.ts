@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { Unavailable } from '#booking/context.ts';
 import { createTestContext } from '../testing/test-context.ts';
-import { Unavailable } from './failures.ts';
 import { createLocalClient } from './local-client.ts';
 
 const partners = { toString: () => 'query Partners($domain: Domain!) { getPartners(domain: $domain) { name } }' };

@@ -1,14 +1,15 @@
 import { type ExecutionResult, GraphQLError } from 'graphql/index.js';
-import { type ApiLog, createReportedFailure, describeFailure } from './failures.ts';
+import type { FailureLog } from '#booking/context.ts';
+import { createReportedFailure, describeFailure } from './failures.ts';
 
 /** The result with what a fault of ours would tell of the inside taken out. A fault that no operation reported is logged here. */
-export function maskResult(result: ExecutionResult, log: ApiLog): ExecutionResult {
+export function maskResult(result: ExecutionResult, log: FailureLog): ExecutionResult {
   if (result.errors === undefined || result.errors.length === 0) return result;
   return { ...result, errors: result.errors.map((error) => maskError(error, log)) };
 }
 
 /** A client's mistake as it is, a reported failure as it was reported, a bug as a bare failure. */
-export function maskError(error: unknown, log: ApiLog): GraphQLError {
+export function maskError(error: unknown, log: FailureLog): GraphQLError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? null) : error;
   if (error instanceof GraphQLError && cause === null) return error;
   if (cause instanceof GraphQLError) return placed(cause, error);

@@ -128,7 +128,7 @@ describe('one thing after another', () => {
     const change = { itinerary: createSampleItinerary(), total, version: travelOf(twice[0] ?? { travel: null, errors: [] }).version };
     expect(codesOf(await asking.changeItinerary(bookingId, change))).toEqual(['form cancelled']);
     expect(codesOf(await tell(bookingId, {}))).toEqual(['form cancelled']);
-    expect(codesOf(await set(bookingId))).toEqual(['form not-booked']);
+    expect(codesOf(await set(bookingId))).toEqual(['form cancelled']);
     expect(codesOf(await asking.saveContactDetails(quoteId))).toEqual(['form cancelled']);
   });
 

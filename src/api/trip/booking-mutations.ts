@@ -1,6 +1,6 @@
+import { cancelBooking } from '#booking/cancel-booking.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
-import { cancelBooking } from './cancel-booking.ts';
 import { TravelAnswer } from './travel-answer.ts';
 
 builder.mutationField('cancelBooking', (t) =>

@@ -1,8 +1,8 @@
+import { findFee } from '#booking/cancel-booking.ts';
+import { findTravel } from '#booking/travel.ts';
 import type { CancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
-import { findFee } from './cancel-booking.ts';
-import { findTravel } from './travel.ts';
 import { FeeStepRef } from './travel-extras.ts';
 
 const CancelationPreview = builder.objectRef<CancellationFee>('CancelationPreview').implement({

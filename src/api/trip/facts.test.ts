@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { describeRoute, labelOf } from '#domain/itinerary/describe-itinerary.ts';
+import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { formatAmount, formatCents } from '#domain/money/format-money.ts';
-import { describeRoute, figuresOf, formatEuros, labelOf } from './facts.ts';
+import { figuresOf } from './facts.ts';
 
 const trip = createSampleTrip();
 const unpriced = createSampleTrip({ quote: null });

@@ -1,47 +1,12 @@
-import type { Database } from '#data/engine/tables.ts';
-import { listPapers, type Paper } from '#data/invoices/invoice-store.ts';
-import { listPayments, type Payment } from '#data/payments/payment-store.ts';
-import { todayIn } from '#domain/calendar/zoned.ts';
-import { getInvoiceInformation, type InvoiceInformation } from '#domain/invoice/information.ts';
-import { countPaidCents } from '#domain/invoice/settle-payment.ts';
-import { sumCents } from '#domain/money/money.ts';
-import { getSite } from '#domain/sites/registry.ts';
+import { type Account, findAccount } from '#booking/account.ts';
+import { settleOpenPayments } from '#booking/settle-payment.ts';
+import { findTravel } from '#booking/travel.ts';
+import type { Paper } from '#data/invoices/invoice-store.ts';
+import type { Payment } from '#data/payments/payment-store.ts';
+import type { InvoiceInformation } from '#domain/invoice/information.ts';
+import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { builder } from '../builder.ts';
-import { settleOpenPayments } from '../payment/settle-payment.ts';
 import { reporting } from '../run/failures.ts';
-import { formatEuros } from './facts.ts';
-import { findTravel, type Travel } from './travel.ts';
-
-/** What a trip's customer was invoiced and paid, and how that stands. */
-export type Account = {
-  readonly papers: readonly Paper[];
-  readonly payments: readonly Payment[];
-  readonly information: InvoiceInformation;
-};
-
-const accounts = new WeakMap<Travel, Promise<Account>>();
-
-/** Read once for an answer, however many fields ask for it. */
-export function findAccount(db: Database, travel: Travel): Promise<Account> {
-  const known = accounts.get(travel) ?? readAccount(db, travel);
-  accounts.set(travel, known);
-  return known;
-}
-
-/** Read anew: what decides about money is read in its own transaction. */
-export async function readAccount(db: Database, { trip, now }: Pick<Travel, 'trip' | 'now'>): Promise<Account> {
-  const [papers, payments] = trip.bookedAt === null ? [[], []] : await Promise.all([listPapers(db, trip.id), listPayments(db, trip.id)]);
-  const invoice = papers.findLast((paper) => paper.kind === 'invoice') ?? null;
-  const credits = papers.filter((paper) => paper.kind === 'credit-note' && paper.invoice.number === invoice?.number);
-  const information = getInvoiceInformation({
-    trip,
-    invoice,
-    creditedCents: sumCents(credits.map(({ totalCents }) => totalCents)),
-    paidCents: countPaidCents(payments),
-    today: todayIn(getSite(trip.site).timeZone, now),
-  });
-  return { papers, payments, information };
-}
 
 /** Specification 3, InvoiceInformation. No invoice has been sent yet where the due dates are null. */
 export const InvoiceRef = builder.objectRef<InvoiceInformation>('InvoiceInformation').implement({

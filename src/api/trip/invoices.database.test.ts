@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { hold } from '#booking/apply.ts';
+import { createDocuments } from '#booking/billing-documents.ts';
+import { testAddresses } from '#booking/testing/addresses.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
-import { insertPaper } from '#data/invoices/invoice-store.ts';
 import { numberPapers } from '#data/invoices/number-papers.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { findTripByKey } from '#data/trips/trip-store.ts';
 import { createAsking, createKey, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';
-import { creditLastInvoice, prepareInvoice } from './issue-papers.ts';
 
 const account = v.object({
   invoices: v.array(v.object({ number: v.string(), kind: v.string(), totalCents: v.number(), payments: v.array(v.unknown()) })),
@@ -181,7 +182,7 @@ describe('a booking', () => {
     if (trip === null) throw new Error('No such trip');
     const now = new Date().toISOString();
     const cancelled = { ...trip, cancelation: { feeCents: booking.total, at: now, reason: '' } };
-    await inTransaction(booking.db, (tx) => creditLastInvoice(tx, { trip: cancelled, now, reason: 'cancelled' }));
+    expect(await createDocuments(booking.db, { trip: cancelled, now, billing: 'credit' })).toEqual([]);
     const { invoices, information } = await booking.findAccount();
     expect(invoices.map(({ kind }) => kind)).toEqual(['invoice']);
     expect(information.outstandingCents).toBe(booking.total);
@@ -191,10 +192,9 @@ describe('a booking', () => {
     const booking = await createBooking();
     const trip = await findTripByKey(booking.db, booking.id);
     if (trip === null) throw new Error('No such trip');
-    const issuing = { trip, now: new Date().toISOString() };
     const failing = inTransaction(booking.db, async (tx) => {
-      await creditLastInvoice(tx, { ...issuing, reason: 'changed' });
-      await insertPaper(tx, prepareInvoice(issuing));
+      const held = hold({ db: tx, addresses: testAddresses }, { trip, now: new Date().toISOString(), actor: { kind: 'customer' } });
+      await held.write({ event: 'change-itinerary', set: {}, detail: {}, mail: null, billing: 'credit-and-invoice' });
       await numberPapers(tx);
       throw new Error('after the papers');
     });

@@ -1,13 +1,14 @@
+import type { Answer } from '#booking/answer.ts';
+import { type ChangePreview, changeItinerary, previewItineraryChange } from '#booking/change-itinerary.ts';
+import { chosenOptionOf } from '#booking/travel.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import { builder } from '../builder.ts';
-import { type Answer, errorsOf, FieldErrorRef } from '../errors/field-error.ts';
+import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { ItineraryInputRef } from '../quote/inputs.ts';
 import { type QuoteChoice, QuoteRef } from '../quote/quote-type.ts';
 import { reporting } from '../run/failures.ts';
-import { type ChangePreview, changeItinerary, previewItineraryChange } from './change-itinerary.ts';
 import { sequenceStops } from './places-of-trip.ts';
 import { drawItinerary } from './route-picture.ts';
-import { chosenOptionOf } from './travel.ts';
 import { TravelAnswer } from './travel-answer.ts';
 import { TravelStop } from './travel-stop.ts';
 

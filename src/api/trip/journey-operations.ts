@@ -1,8 +1,9 @@
+import { saveJourneyDetails } from '#booking/journey-details.ts';
+import { submitReview } from '#booking/review.ts';
+import { shareTrip } from '#booking/share-trip.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
-import { saveJourneyDetails, shareTrip } from './journey.ts';
 import { DayContactInput } from './mutations.ts';
-import { submitReview } from './submit-review.ts';
 import { TravelAnswer } from './travel-answer.ts';
 
 const id = 'A booking id.';

@@ -116,11 +116,11 @@ describe('shareTrip', () => {
       .set({ status: 'Geannuleerd', stage: 'Cancellation', cancelation, canceled_at: new Date().toISOString() })
       .execute();
     expect(await findShared(key)).toMatchObject({ state: 'cancelled' });
-    expect(codesOf(await set(bookingId, { renew: true }))).toEqual(['form not-booked']);
-    expect(codesOf(await set(bookingId, { isShared: false, renew: true }))).toEqual(['form not-booked']);
+    expect(codesOf(await set(bookingId, { renew: true }))).toEqual(['form cancelled']);
+    expect(codesOf(await set(bookingId, { isShared: false, renew: true }))).toEqual(['form cancelled']);
     travelOf(await set(bookingId, { isShared: false }));
     expect(await findShared(key)).toBeNull();
-    expect(codesOf(await set(bookingId, { isShared: true }))).toEqual(['form not-booked']);
+    expect(codesOf(await set(bookingId, { isShared: true }))).toEqual(['form cancelled']);
   });
 
   it('has nothing to share before the booking', async () => {

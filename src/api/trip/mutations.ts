@@ -1,11 +1,12 @@
+import { acceptQuote } from '#booking/accept-quote.ts';
+import type { Answer } from '#booking/answer.ts';
+import { declineQuote } from '#booking/decline.ts';
+import { requestLinks } from '#booking/request-links.ts';
+import { saveContactDetails } from '#booking/save-contact-details.ts';
 import { builder } from '../builder.ts';
-import { type Answer, errorsOf, FieldErrorRef } from '../errors/field-error.ts';
+import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { CustomerInput, visitArguments, visitOf } from '../quote/inputs.ts';
 import { reporting } from '../run/failures.ts';
-import { acceptQuote } from './accept-quote.ts';
-import { cancelQuote } from './cancel-quote.ts';
-import { requestLinks } from './request-links.ts';
-import { saveContactDetails } from './save-contact-details.ts';
 import { TravelAnswer } from './travel-answer.ts';
 
 const idDescription = 'A quote id.';
@@ -73,7 +74,7 @@ builder.mutationField('cancelQuote', (t) =>
     },
     resolve: (_root, { idempotencyKey, id, reason }, context) =>
       reporting({ log: context.log, operation: 'cancelQuote' }, async () => ({
-        answer: await cancelQuote(context, { idempotencyKey, id, reason: reason ?? '' }),
+        answer: await declineQuote(context, { idempotencyKey, id, reason: reason ?? '' }),
       })),
   }),
 );

@@ -1,9 +1,9 @@
+import { stateOf, type Travel } from '#booking/travel.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { builder } from '../builder.ts';
 import { AddressRef, dateOf } from './places-of-trip.ts';
-import { stateOf, type Travel } from './travel.ts';
 
 type Leg = { readonly from: Stop; readonly to: Stop; readonly language: SiteLanguage };
 

@@ -1,8 +1,8 @@
+import { findTravel } from '#booking/travel.ts';
 import { builder } from '../builder.ts';
 import { QuoteRef } from '../quote/quote-type.ts';
 import { reporting } from '../run/failures.ts';
 import { OlderTripRef } from './older-trip.ts';
-import { findTravel } from './travel.ts';
 import { listChoicesOf } from './travel-extras.ts';
 import { TravelRef } from './travel-type.ts';
 

@@ -1,7 +1,7 @@
+import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutePicture } from '#geo/ports.ts';
 import type { ApiContext } from '../context.ts';
-import { describeRoute } from './facts.ts';
 
 export type DrawingQuestion = { readonly itinerary: Itinerary; readonly lines: readonly (readonly Coordinates[])[] };
 

@@ -1,14 +1,14 @@
+import { chosenOptionOf } from '#booking/travel.ts';
 import { findTripByShareKey } from '#data/trips/trip-store.ts';
+import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isBooked, isCancelled, isDone } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { reporting } from '../run/failures.ts';
-import { describeRoute } from './facts.ts';
 import { sequenceStops } from './places-of-trip.ts';
 import { drawTrip } from './route-picture.ts';
-import { chosenOptionOf } from './travel.ts';
 import { TravelStop } from './travel-stop.ts';
 
 type SharedTrip = { readonly trip: Trip; readonly now: string };

@@ -1,6 +1,7 @@
+import type { Answer } from '#booking/answer.ts';
+import type { Travel } from '#booking/travel.ts';
 import { builder } from '../builder.ts';
-import { type Answer, errorsOf, FieldErrorRef } from '../errors/field-error.ts';
-import type { Travel } from './travel.ts';
+import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { TravelRef } from './travel-type.ts';
 
 /** What a mutation on a trip answers with: the trip as it is now, or why nothing was done. */

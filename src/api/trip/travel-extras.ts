@@ -1,3 +1,5 @@
+import { findAccount } from '#booking/account.ts';
+import { bookingKeyOf, chosenOptionOf, stateOf, type Travel } from '#booking/travel.ts';
 import { findReview } from '#data/trips/review-store.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
@@ -7,10 +9,9 @@ import { isBooked } from '#domain/trip/states.ts';
 import type { Assignment, DayContact } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { listChoices, QuoteRef } from '../quote/quote-type.ts';
-import { findAccount, InvoiceRef } from './invoice-type.ts';
+import { InvoiceRef } from './invoice-type.ts';
 import { sequenceStops } from './places-of-trip.ts';
 import { drawTrip } from './route-picture.ts';
-import { bookingKeyOf, chosenOptionOf, stateOf, type Travel } from './travel.ts';
 import { TravelStop } from './travel-stop.ts';
 import { TravelRef } from './travel-type.ts';
 

@@ -1,7 +1,7 @@
+import { labelOf } from '#domain/itinerary/describe-itinerary.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import { builder } from '../builder.ts';
-import { labelOf } from './facts.ts';
 import { CoordinatesRef, type SequencedStop } from './places-of-trip.ts';
 
 /** A stop as our pages show it. */

@@ -1,12 +1,14 @@
+import { chosenOptionOf, stateOf, type Travel } from '#booking/travel.ts';
+import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
+import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { countTravelDays } from '#domain/pricing/quote/travel-figures.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Agreements, Cancelation, Customer } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
-import { describeRoute, figuresOf, formatEuros } from './facts.ts';
+import { figuresOf } from './facts.ts';
 import { sequenceStops, TripLocation } from './places-of-trip.ts';
-import { chosenOptionOf, stateOf, type Travel } from './travel.ts';
 
 const CustomerRef = builder.objectRef<Customer>('Customer').implement({
   fields: (t) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSampleRequest, createSampleTrip } from '#data/testing/sample-trip.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
-import { storeRequestedTrip } from '#data/trips/requested-trip.ts';
+import { writeNewTrip } from '#data/trips/write-trip.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { createExecutor } from '../run/executor.ts';
 import { schema } from '../schema.ts';
@@ -10,7 +10,7 @@ import { createTestContext } from '../testing/test-context.ts';
 async function store(changes: Partial<Trip> = {}) {
   const { db } = await createTestDatabase();
   const trip = createSampleTrip(changes);
-  await storeRequestedTrip(db, createSampleRequest({ trip }));
+  await writeNewTrip(db, createSampleRequest({ trip }));
   const execute = createExecutor({ schema, context: createTestContext({ db, now: () => '2027-01-01T00:00:00.000Z' }) });
   const ask = async (fields: string, id = trip.quoteKey) => {
     const { data, errors } = await execute(`query ($id: String!) { ${fields} }`, { id });

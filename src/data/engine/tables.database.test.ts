@@ -49,6 +49,7 @@ const described = {
     version: 'not null',
     at: 'not null',
     actor: 'not null',
+    actor_name: 'null',
     event: 'not null',
     from_status: 'null',
     from_stage: 'null',

@@ -56,6 +56,7 @@ export type TripHistoryTable = {
   version: number;
   at: Instant;
   actor: string;
+  actor_name: string | null;
   event: string;
   from_status: TripStatus | null;
   from_stage: TripStage | null;

@@ -3,12 +3,12 @@ import { v7 as createId } from 'uuid';
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
 import type { CompanyCode } from '#domain/invoice/numbers.ts';
 import { parseStoredPaper } from '#domain/invoice/stored-paper.ts';
-import type { Database, DatabaseTransaction, InvoiceTable } from '../engine/tables.ts';
+import type { Database, InvoiceTable } from '../engine/tables.ts';
 import { numberPapers } from './number-papers.ts';
 
 export type Paper = Invoice | CreditNote;
 
-export type NewPaper = {
+export type NewBillingDocument = {
   readonly tripId: string;
   readonly company: CompanyCode;
   readonly year: number;
@@ -18,21 +18,32 @@ export type NewPaper = {
   readonly paper: Paper;
 };
 
-/** Stores a paper with the change that causes it. It waits for no other paper: {@link numberPapers} gives it its number before anybody reads it. */
-export async function insertPaper(tx: DatabaseTransaction, paper: NewPaper): Promise<void> {
-  await sql`${createPaperInsert(paper, sql``)}`.execute(tx);
-}
-
-/** The statement of {@link insertPaper}, to be run with others in one. Nothing is stored where `from` has no rows. */
-export function createPaperInsert({ tripId, company, year, issuedAt, paper }: NewPaper, from: RawBuilder<unknown>): RawBuilder<unknown> {
+/**
+ * Part of a statement that stores documents with the change that causes them, in their order; nothing where `from` has no rows. They wait
+ * for no others: {@link numberPapers} gives them their numbers before anybody reads them.
+ */
+export function createDocumentInsert(documents: readonly NewBillingDocument[], from: RawBuilder<unknown>): RawBuilder<unknown> {
+  const rows = documents.map(({ tripId, company, year, issuedAt, paper }, place) => ({
+    place,
+    id: createId(),
+    trip_id: tripId,
+    kind: paper.kind,
+    company,
+    year,
+    issued_at: issuedAt,
+    total_cents: paper.totalCents,
+    document: paper,
+  }));
   return sql`
     insert into invoices (id, trip_id, kind, company, year, issued_at, total_cents, document)
-    select ${createId()}::uuid, ${tripId}::uuid, ${paper.kind}::text, ${company}::text, ${year}::integer, ${issuedAt}::timestamptz,
-      ${paper.totalCents}::bigint, ${JSON.stringify(paper)}::jsonb ${from}`;
+    select given.id, given.trip_id, given.kind, given.company, given.year, given.issued_at, given.total_cents, given.document
+    from ${from} cross join jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (place integer, id uuid, trip_id uuid, kind text,
+      company text, year integer, issued_at timestamptz, total_cents bigint, document jsonb)
+    order by given.place`;
 }
 
-/** Invoices and credit notes of a trip, the first first, each with its number. */
-export async function listPapers(db: Database, tripId: string): Promise<readonly Paper[]> {
+/** Invoices and credit notes of a trip, the first first. Those that still have no number get theirs now, for whoever reads one needs it. */
+export async function readNumberedPapers(db: Database, tripId: string): Promise<readonly Paper[]> {
   const rows = await readPapers(db, tripId);
   if (rows.every(({ sequence }) => sequence !== null)) return rows.map(({ document }) => parseStoredPaper(document));
   await numberPapers(db, { tripId });

@@ -3,12 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { formatInvoiceNumber } from '#domain/invoice/numbers.ts';
 import { sampleCreditNote, sampleInvoice } from '#domain/invoice/testing/sample-invoices.ts';
 import type { Database } from '../engine/tables.ts';
-import { inTransaction } from '../engine/transaction.ts';
 import { createCrashingDatabase } from '../testing/crashing-database.ts';
 import { storeSampleTrip } from '../testing/insert-trip.ts';
 import { createSampleTrip } from '../testing/sample-trip.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { insertPaper, listPapers, type Paper } from './invoice-store.ts';
+import { createDocumentInsert, type Paper, readNumberedPapers } from './invoice-store.ts';
 import { numberPapers } from './number-papers.ts';
 
 const unnumbered: Paper = { ...sampleInvoice(), number: '' };
@@ -18,9 +17,10 @@ async function createScene() {
   const { db, url } = await createTestDatabase();
   const { id: tripId } = await storeSampleTrip(db, createSampleTrip());
   const store = (changes: { company?: 'NL' | 'BE'; year?: number; paper?: Paper; tripId?: string } = {}) =>
-    inTransaction(db, (tx) =>
-      insertPaper(tx, { tripId, company: 'NL', year: 2026, issuedAt: new Date().toISOString(), paper: unnumbered, ...changes }),
-    );
+    createDocumentInsert(
+      [{ tripId, company: 'NL', year: 2026, issuedAt: new Date().toISOString(), paper: unnumbered, ...changes }],
+      sql`(select 1) as once`,
+    ).execute(db);
   return { db, url, tripId, store };
 }
 
@@ -86,7 +86,7 @@ describe('numberPapers', () => {
     await store({ tripId: other });
     await store({ tripId: other, company: 'BE' });
     await store();
-    expect((await listPapers(db, tripId)).map(({ number }) => number)).toEqual(['INV-NL-2026-000002']);
+    expect((await readNumberedPapers(db, tripId)).map(({ number }) => number)).toEqual(['INV-NL-2026-000002']);
     expect((await listRows(db)).map(({ sequence }) => sequence)).toEqual([1, null, 2]);
   });
 
@@ -96,7 +96,7 @@ describe('numberPapers', () => {
     await sql`update invoices set document = '{}'`.execute(db);
     await numberPapers(db);
     expect(await listRows(db)).toMatchObject([{ number: 'INV-NL-2026-000001', document: {} }]);
-    expect(await listPapers(db, tripId)).toEqual([]);
+    expect(await readNumberedPapers(db, tripId)).toEqual([]);
   });
 
   it('numbers more than one transaction takes, without a gap', { timeout: 60_000 }, async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../engine/tables.ts';
 import { createSampleJob } from '../testing/sample-trip.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { completeJob, countRecentJobs, enqueueJobs, failJob, leaseDueJobs } from './outbox-store.ts';
+import { completeJob, enqueueJobs, failJob, leaseDueJobs } from './outbox-store.ts';
 
 const lease = (owner: string, limit = 10) => ({ owner, limit, leaseSeconds: 60 });
 
@@ -99,13 +99,5 @@ describe('the outbox', () => {
     expect(await leaseDueJobs(db, lease('w1'))).toEqual([]);
     await passAnHour(db);
     expect(await leaseDueJobs(db, lease('w1'))).toHaveLength(1);
-  });
-
-  it('counts what a mailbox was given lately', async () => {
-    const { db, pool } = await createTestDatabase();
-    await enqueueJobs(db, [createSampleJob({ recipientHash: 'r1' }), createSampleJob({ recipientHash: 'r2' }), createSampleJob()]);
-    await pool.query(`update outbox set created_at = created_at - interval '2 hours' where recipient_hash = 'r2'`);
-    const count = (recipientHash: string, kind = 'mail') => countRecentJobs(db, { kind, recipientHash, withinSeconds: 3_600 });
-    expect([await count('r1'), await count('r2'), await count('r1', 'other')]).toEqual([1, 0, 0]);
   });
 });

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import { createJsonRows, type JsonRows } from '../engine/json-rows.ts';
-import type { Database, DatabaseTransaction, OutboxTable } from '../engine/tables.ts';
+import type { Database, OutboxTable } from '../engine/tables.ts';
 
 /** Something to do outside, once, because of a change. */
 export type NewJob = {
@@ -101,23 +101,6 @@ export async function emptySpentJobs(db: Database, limit: number): Promise<numbe
       order by created_at limit ${limit}
     )`.execute(db);
   return Number(numAffectedRows);
-}
-
-/** How many jobs of a kind a mailbox was given lately, done or not. */
-export async function countRecentJobs(
-  db: Database,
-  query: { readonly kind: string; readonly recipientHash: string; readonly withinSeconds: number },
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from outbox
-    where recipient_hash = ${query.recipientHash} and kind = ${query.kind}
-      and created_at > now() - ${query.withinSeconds} * interval '1 second'`.execute(db);
-  return rows[0]?.count ?? 0;
-}
-
-/** Until the transaction ends nobody else who asks this writes to the mailbox: what is counted stays true. */
-export async function lockMailbox(tx: DatabaseTransaction, recipientHash: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${recipientHash}, 0))`.execute(tx);
 }
 
 /** Jobs as rows of a statement; without a moment of their own they run at once. */

@@ -1,16 +1,31 @@
+import { sql } from 'kysely';
 import type { Trip } from '#domain/trip/trip.ts';
+import { createJsonRows } from '../engine/json-rows.ts';
 import type { Database } from '../engine/tables.ts';
-import { insertHistory } from '../trips/history-store.ts';
-import { insertTrip } from '../trips/trip-store.ts';
+import { formatHistory, type HistoryEntry } from '../trips/history-store.ts';
+import { formatTrip } from '../trips/trip-row.ts';
 import { createSampleHistory } from './sample-trip.ts';
 
-/** Stores a trip as it is, with the one entry of history that made it. */
+/** Stores a trip as it is, in whatever state, with the one entry of history that made it. */
 export async function storeSampleTrip(db: Database, trip: Trip): Promise<Trip> {
   await db.transaction().execute(async (tx) => {
     await insertTrip(tx, trip);
     await insertHistory(tx, createSampleHistory(trip));
   });
   return trip;
+}
+
+export async function insertTrip(db: Database, trip: Trip): Promise<void> {
+  await insertRow(db, 'trips', formatTrip(trip));
+}
+
+export async function insertHistory(db: Database, entry: HistoryEntry): Promise<void> {
+  await insertRow(db, 'trip_history', formatHistory(entry));
+}
+
+async function insertRow(db: Database, table: 'trips' | 'trip_history', row: object): Promise<void> {
+  const { columns, values, source } = createJsonRows(table, Object.keys(row), [row]);
+  await sql`insert into ${sql.table(table)} (${columns}) select ${values} from ${source}`.execute(db);
 }
 
 type Moment = { readonly date: string; readonly time: string };

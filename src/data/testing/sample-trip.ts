@@ -5,7 +5,7 @@ import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { NewJob } from '../outbox/outbox-store.ts';
 import type { HistoryEntry } from '../trips/history-store.ts';
-import type { RequestedTrip } from '../trips/requested-trip.ts';
+import type { NewTrip } from '../trips/write-trip.ts';
 
 const utrecht: Place = {
   name: 'Utrecht',
@@ -95,7 +95,14 @@ export function createSampleTrip(changes: Partial<Trip> = {}): Trip {
 
 export function createSampleHistory(trip: Trip, changes: Partial<HistoryEntry> = {}): HistoryEntry {
   const to = { status: trip.status, stage: trip.stage };
-  const entry = { tripId: trip.id, version: trip.version, at: trip.createdAt, actor: 'customer', event: 'requested' };
+  const entry = {
+    tripId: trip.id,
+    version: trip.version,
+    at: trip.createdAt,
+    actor: 'customer',
+    actorName: null,
+    event: 'request',
+  } as const;
   return { ...entry, from: null, to, detail: {}, ...changes };
 }
 
@@ -105,14 +112,13 @@ export function createSampleJob(changes: Partial<NewJob> = {}): NewJob {
 }
 
 /** A request as `requestQuote` stores it: the trip, its first history and one mail, under a key of its own. */
-export function createSampleRequest(changes: Partial<RequestedTrip> = {}): RequestedTrip {
+export function createSampleRequest(changes: Partial<NewTrip> = {}): NewTrip {
   const trip = changes.trip ?? createSampleTrip();
   return {
     trip,
     history: createSampleHistory(trip),
-    outbox: [createSampleJob({ tripId: trip.id })],
-    mostMailsAnHour: 20,
-    idempotency: {
+    mail: { job: createSampleJob({ tripId: trip.id }), allowance: { counter: 'asked', most: 20 } },
+    claim: {
       operation: 'requestQuote',
       key: randomBytes(12).toString('hex'),
       scope: 'nl',

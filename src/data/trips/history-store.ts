@@ -1,11 +1,15 @@
-import { sql } from 'kysely';
 import * as v from 'valibot';
-import { type TripStage, type TripStatus, tripStages, tripStatuses } from '#domain/trip/states.ts';
-import { createJsonRows } from '../engine/json-rows.ts';
+import {
+  type HistoryEvent,
+  historyEvents,
+  type TripActor,
+  type TripState,
+  tripActors,
+  tripStages,
+  tripStatuses,
+} from '#domain/trip/states.ts';
 import { parseStored } from '../engine/stored.ts';
-import type { Database, DatabaseTransaction, TripHistoryTable } from '../engine/tables.ts';
-
-export type TripState = { readonly status: TripStatus; readonly stage: TripStage };
+import type { Database, TripHistoryTable } from '../engine/tables.ts';
 
 /** One stored change of a trip. */
 export type HistoryEntry = {
@@ -13,9 +17,10 @@ export type HistoryEntry = {
   /** The version that the change made; 1 is the request. */
   readonly version: number;
   readonly at: string;
-  /** Who caused it: the customer, the system, a person of ours. */
-  readonly actor: string;
-  readonly event: string;
+  readonly actor: TripActor;
+  /** Which of our people it was, where it was one and that is known. */
+  readonly actorName: string | null;
+  readonly event: HistoryEvent;
   /** Null for the request, before which there was nothing. */
   readonly from: TripState | null;
   readonly to: TripState;
@@ -27,6 +32,7 @@ export const historyColumns = [
   'version',
   'at',
   'actor',
+  'actor_name',
   'event',
   'from_status',
   'from_stage',
@@ -35,24 +41,25 @@ export const historyColumns = [
   'detail',
 ] as const satisfies readonly (keyof TripHistoryTable)[];
 
+/** Until December 2026 our own people were called the office. */
+const storedActor = v.pipe(
+  v.picklist([...tripActors, 'office']),
+  v.transform((actor): TripActor => (actor === 'office' ? 'staff' : actor)),
+);
+
 const rowSchema = v.object({
   trip_id: v.string(),
   version: v.number(),
   at: v.string(),
-  actor: v.string(),
-  event: v.string(),
+  actor: storedActor,
+  actor_name: v.nullable(v.string()),
+  event: v.picklist(historyEvents),
   from_status: v.nullable(v.picklist(tripStatuses)),
   from_stage: v.nullable(v.picklist(tripStages)),
   to_status: v.picklist(tripStatuses),
   to_stage: v.picklist(tripStages),
   detail: v.record(v.string(), v.unknown()),
 });
-
-/** Writes the change down. In the transaction of the change itself: the one without the other would be a lie. */
-export async function insertHistory(tx: DatabaseTransaction, entry: HistoryEntry): Promise<void> {
-  const { columns, values, source } = createJsonRows('trip_history', historyColumns, [formatHistory(entry)]);
-  await sql`insert into trip_history (${columns}) select ${values} from ${source}`.execute(tx);
-}
 
 /** All changes of a trip, the first first. */
 export async function listHistory(db: Database, tripId: string): Promise<readonly HistoryEntry[]> {
@@ -66,6 +73,7 @@ export function formatHistory(entry: HistoryEntry): Readonly<Record<(typeof hist
     version: entry.version,
     at: entry.at,
     actor: entry.actor,
+    actor_name: entry.actorName,
     event: entry.event,
     from_status: entry.from?.status ?? null,
     from_stage: entry.from?.stage ?? null,
@@ -76,7 +84,7 @@ export function formatHistory(entry: HistoryEntry): Readonly<Record<(typeof hist
 }
 
 function parseHistory(row: v.InferOutput<typeof rowSchema>): HistoryEntry {
-  const { trip_id, from_status, from_stage, to_status, to_stage, ...same } = row;
+  const { trip_id, actor_name, from_status, from_stage, to_status, to_stage, ...same } = row;
   const from = from_status === null || from_stage === null ? null : { status: from_status, stage: from_stage };
-  return { ...same, tripId: trip_id, from, to: { status: to_status, stage: to_stage } };
+  return { ...same, tripId: trip_id, actorName: actor_name, from, to: { status: to_status, stage: to_stage } };
 }

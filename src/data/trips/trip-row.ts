@@ -10,6 +10,10 @@ export type TripDocument = Readonly<Record<Exclude<keyof TripTable, 'anonymised_
 
 /** Each part that a change may set, with the columns it fills: its own and those worked out from it. The rest is fixed for life. */
 const columnsOf = {
+  quoteKey: (key: Trip['quoteKey']) => ({ quote_key: key }),
+  bookingKey: (key: Trip['bookingKey']) => ({ booking_key: key }),
+  utm: (utm: Trip['utm']) => ({ utm }),
+  gclid: (gclid: Trip['gclid']) => ({ gclid }),
   language: (language: Trip['language']) => ({ language }),
   customer: (customer: Trip['customer']) => ({ customer, email: formatLookupEmail(customer.email) }),
   itinerary: formatItinerary,
@@ -34,16 +38,16 @@ export type TripParts = Pick<Trip, PartKey>;
 export function formatTrip(trip: Trip): TripDocument {
   return {
     id: trip.id,
-    quote_key: trip.quoteKey,
-    booking_key: trip.bookingKey,
     reference: trip.reference,
     site: trip.site,
     status: trip.status,
     stage: trip.stage,
     version: trip.version,
     created_at: trip.createdAt,
-    utm: trip.utm,
-    gclid: trip.gclid,
+    ...columnsOf.quoteKey(trip.quoteKey),
+    ...columnsOf.bookingKey(trip.bookingKey),
+    ...columnsOf.utm(trip.utm),
+    ...columnsOf.gclid(trip.gclid),
     ...columnsOf.language(trip.language),
     ...columnsOf.customer(trip.customer),
     ...columnsOf.itinerary(trip.itinerary),

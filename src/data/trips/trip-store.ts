@@ -1,10 +1,10 @@
-import { type RawBuilder, type Selectable, sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { TripStage, TripStatus } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { createJsonRows, formatAssignments } from '../engine/json-rows.ts';
 import { prepared } from '../engine/prepared.ts';
-import type { Database, DatabaseTransaction, TripTable } from '../engine/tables.ts';
-import { formatLookupEmail, formatTrip, formatTripParts, parseTrip, type TripParts, type TripRow, tripColumns } from './trip-row.ts';
+import type { Database, DatabaseTransaction } from '../engine/tables.ts';
+import { formatLookupEmail, formatTripParts, parseTrip, type TripParts, type TripRow, tripColumns } from './trip-row.ts';
 
 export type TripTransition = {
   readonly id: string;
@@ -19,14 +19,6 @@ export type TripTransition = {
   /** Parts of the trip that change with it. */
   readonly set?: Partial<TripParts>;
 };
-
-export type TripChange = { readonly id: string; readonly expectedVersion: number; readonly set: Partial<TripParts> };
-
-export async function insertTrip(tx: DatabaseTransaction, trip: Trip): Promise<void> {
-  const row = formatTrip(trip);
-  const { columns, values, source } = createJsonRows('trips', Object.keys(row), [row]);
-  await sql`insert into trips (${columns}) select ${values} from ${source}`.execute(tx);
-}
 
 // As one text, for it is put into every page of a trip: the builder would quote its fifty names each time.
 const columns = sql.raw(tripColumns.join(', '));
@@ -66,6 +58,12 @@ export async function findTripById(db: Database, id: string): Promise<Trip | nul
   return row === undefined ? null : parseTrip(row);
 }
 
+/** The same, locked until the transaction ends. */
+export async function lockTripById(tx: DatabaseTransaction, id: string): Promise<Trip | null> {
+  const row = await tx.selectFrom('trips').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
 /** The latest trips asked for under an address, the newest first. */
 export async function listTripsByEmail(db: Database, email: string, limit: number): Promise<readonly Trip[]> {
   const query = db.selectFrom('trips').selectAll().where('email', '=', formatLookupEmail(email));
@@ -73,19 +71,13 @@ export async function listTripsByEmail(db: Database, email: string, limit: numbe
   return rows.map(parseTrip);
 }
 
-/**
- * Moves a trip from one state to another and answers it as it is then, or null when it was no longer in the old state (or version, or
- * validity): of any number at once exactly one wins. Write its history in the same transaction.
- */
-export async function transitionTrip(tx: DatabaseTransaction, transition: TripTransition): Promise<Trip | null> {
-  const { rows } = await sql<Selectable<TripTable>>`${createTransition(transition)} returning trips.*`.execute(tx);
-  return rows[0] === undefined ? null : parseTrip(rows[0]);
-}
-
 /** Not the bare column: of a table without statistics its index over all open quotes would be read instead of the one row of the id. */
 const endsAt = sql`(trips.valid_until + interval '0')`;
 
-/** The statement of {@link transitionTrip}, but for what it returns: to be run with others in one. */
+/**
+ * The statement that moves a trip from one state to another, or changes it within its state, where it still is in the old state (and
+ * version, and validity): of any number at once exactly one wins. Only `write-trip.ts` runs it, with the trip's history.
+ */
 export function createTransition(transition: TripTransition): RawBuilder<unknown> {
   const { id, fromStatus, fromStage, toStatus, toStage, expectedVersion, validity } = transition;
   return createUpdate({
@@ -101,23 +93,13 @@ export function createTransition(transition: TripTransition): RawBuilder<unknown
   });
 }
 
-/** Changes parts of a trip within its state; null when somebody else changed it since that version. */
-export async function updateTripParts(tx: DatabaseTransaction, { id, expectedVersion, set }: TripChange): Promise<Trip | null> {
-  return await updateTrip(tx, { id, columns: formatTripParts(set), conditions: [sql`trips.version = ${expectedVersion}`] });
-}
-
-export type TripUpdate = {
+type TripUpdate = {
   readonly id: string;
   readonly columns: Readonly<Record<string, unknown>>;
   readonly conditions: readonly RawBuilder<unknown>[];
 };
 
-/** One conditional UPDATE; the version grows by one. For the stores of this folder: others change parts or states. */
-export async function updateTrip(tx: DatabaseTransaction, update: TripUpdate): Promise<Trip | null> {
-  const { rows } = await sql<Selectable<TripTable>>`${createUpdate(update)} returning trips.*`.execute(tx);
-  return rows[0] === undefined ? null : parseTrip(rows[0]);
-}
-
+/** One conditional UPDATE; the version grows by one. */
 function createUpdate({ id, columns, conditions }: TripUpdate): RawBuilder<unknown> {
   const names = Object.keys(columns);
   const assignments = names.length === 0 ? sql`` : sql`${formatAssignments(names)}, `;

@@ -1,7 +1,7 @@
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import { departureLimits } from '#domain/itinerary/limits.ts';
-import { isBooked, isCancelled, isDeclined, isDone, isExpired, isQuote, isRequest } from './states.ts';
+import { isBooked, isCancelled, isDeclined, isDone, isExpired, isQuote, isRequest, type TripActor } from './states.ts';
 import type { Trip } from './trip.ts';
 
 /** Why the visitor may not do something; the site has a text for each. */
@@ -70,13 +70,37 @@ export function canChangeItinerary(trip: TripToJudge, now: string): Permission {
 }
 
 /**
- * Whether the visitor may cancel at `now`: a request or quote (it is declined, at no cost, even after its validity) or a booking that
- * has not departed (it costs the fee of `cancellation/`).
+ * Whether the visitor may end the trip at `now`: a request or quote is declined ({@link canDecline}), a booking that has not departed
+ * is cancelled ({@link canCancelBooking}).
  */
 export function canCancel(trip: TripToJudge, now: string): Permission {
+  return isBooked(trip) ? canCancelBooking(trip, { now, actor: 'customer' }) : canDecline(trip);
+}
+
+/** Whether a request or a quote may be declined: at no cost, even after its validity. A booking never: it is cancelled, for that has a fee. */
+export function canDecline(trip: TripToJudge): Permission {
   const ended = endOf(trip);
   if (ended) return no(ended);
-  return isBooked(trip) ? ahead(trip, { now, hours: 0 }) : yes;
+  return isBooked(trip) ? no('already-booked') : yes;
+}
+
+/**
+ * Whether a booking may be cancelled at `now`, at the fee of `cancellation/`: by its customer until the first departure, by our own people
+ * also afterwards, for a group that did not come.
+ */
+export function canCancelBooking(trip: TripToJudge, { now, actor }: { readonly now: string; readonly actor: TripActor }): Permission {
+  const ended = endOf(trip);
+  if (ended) return no(ended);
+  if (!isBooked(trip)) return no('not-priced');
+  return actor === 'customer' ? ahead(trip, { now, hours: 0 }) : yes;
+}
+
+/** Whether the contact details may still be told: they are part of the order, so they are fixed from then on. */
+export function canSaveContactDetails(trip: TripToJudge, now: string): Permission {
+  const ended = endOf(trip);
+  if (ended) return no(ended);
+  if (isBooked(trip)) return no('already-booked');
+  return trip.quote !== null && isQuote(trip) && compareInstants(now, trip.quote.validUntil) >= 0 ? no('expired') : yes;
 }
 
 /** Whether the details of the day may still be told: of a booking, until its first departure. */
@@ -93,7 +117,8 @@ export function canReview(trip: TripToJudge, now: string): Permission {
   return compareInstants(now, lastDepartureInstant(trip.itinerary)) >= 0 ? yes : no('not-driven');
 }
 
-function endOf(trip: TripToJudge): RefusalReason | null {
+/** How the trip ended; null for one that is still open or booked. */
+export function endOf(trip: TripToJudge): RefusalReason | null {
   if (isCancelled(trip)) return 'cancelled';
   if (isDeclined(trip)) return 'declined';
   if (isDone(trip)) return 'done';

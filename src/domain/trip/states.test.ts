@@ -7,11 +7,14 @@ import {
   isExpired,
   isQuote,
   isRequest,
+  nameOfState,
+  stateAfter,
+  stayingEvents,
+  stays,
   type TripState,
-  transitionOf,
+  transitionEvents,
   transitions,
   tripActors,
-  tripEvents,
   tripStages,
   tripStates,
   tripStatuses,
@@ -19,36 +22,60 @@ import {
 
 /** product.md "States", written out once more by hand: everything that is not here must be refused. */
 const allowed: Readonly<Record<string, string>> = {
-  'Aanvraag/request price office': 'Offerte/quote',
+  'Aanvraag/request price staff': 'Offerte/quote',
   'Aanvraag/request decline customer': 'Vervallen/no - loss',
-  'Aanvraag/request decline office': 'Vervallen/no - loss',
+  'Aanvraag/request decline staff': 'Vervallen/no - loss',
   'Offerte/quote accept customer': 'Geboekt/won',
   'Offerte/quote decline customer': 'Vervallen/no - loss',
-  'Offerte/quote decline office': 'Vervallen/no - loss',
+  'Offerte/quote decline staff': 'Vervallen/no - loss',
   'Offerte/quote expire clock': 'Vervallen/expired',
   'Geboekt/won cancel customer': 'Geannuleerd/Cancellation',
-  'Geboekt/won cancel office': 'Geannuleerd/Cancellation',
-  'Geboekt/won complete office': 'Uitgevoerd/done',
+  'Geboekt/won cancel staff': 'Geannuleerd/Cancellation',
+  'Geboekt/won complete staff': 'Uitgevoerd/done',
   'Geboekt/won complete clock': 'Uitgevoerd/done',
 };
 
 const allPairs: readonly TripState[] = tripStatuses.flatMap((status) => tripStages.map((stage) => ({ status, stage })));
 const nameOf = ({ status, stage }: TripState) => `${status}/${stage}`;
 
-describe('transitionOf', () => {
+describe('stateAfter', () => {
   it('answers every state, event and actor as the table says', () => {
     let asked = 0;
     for (const state of allPairs) {
-      for (const event of tripEvents) {
+      for (const event of transitionEvents) {
         for (const actor of tripActors) {
           const key = `${nameOf(state)} ${event} ${actor}`;
-          const answer = transitionOf(state, event, actor);
+          const answer = stateAfter(state, event, actor);
           expect(answer.ok ? nameOf(answer.value) : answer.failure, key).toBe(allowed[key] ?? 'not-allowed');
           asked += 1;
         }
       }
     }
-    expect(asked).toBe(6 * 7 * 6 * 3);
+    expect(asked).toBe(6 * 7 * 6 * 4);
+  });
+
+  it('lets what stays happen in its states, by its actors, and leaves the trip there', () => {
+    for (const state of allPairs) {
+      const name = nameOfState(state);
+      for (const event of stayingEvents) {
+        for (const actor of tripActors) {
+          const isAllowed = name !== null && stays[event].in.includes(name) && stays[event].actors.includes(actor);
+          expect(stateAfter(state, event, actor), `${nameOf(state)} ${event} ${actor}`).toEqual(
+            isAllowed ? { ok: true, value: state } : { ok: false, failure: 'not-allowed' },
+          );
+        }
+      }
+    }
+  });
+
+  it('fixes contact details with the order, and lets money move for whatever was booked once', () => {
+    expect(stateAfter(tripStates.booked, 'contact-details', 'customer').ok).toBe(false);
+    expect(stateAfter(tripStates.quote, 'contact-details', 'customer').ok).toBe(true);
+    for (const name of ['booked', 'cancelled', 'done'] as const) {
+      expect(stateAfter(tripStates[name], 'payment-returned', 'provider').ok).toBe(true);
+      expect(stateAfter(tripStates[name], 'paid', 'customer').ok).toBe(false);
+    }
+    expect(stateAfter(tripStates.quote, 'paid', 'staff').ok).toBe(false);
   });
 
   it('has no two transitions for one state and event', () => {

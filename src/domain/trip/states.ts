@@ -21,40 +21,111 @@ export const tripStates = {
 } as const satisfies Record<string, TripState>;
 export type TripStateName = keyof typeof tripStates;
 
-/** What can happen to a trip: a person prices it, it is accepted, declined, runs out, is cancelled, has been driven. */
-export const tripEvents = ['price', 'accept', 'decline', 'expire', 'cancel', 'complete'] as const;
+/** What moves a trip from one state to another: it is priced by hand, accepted, declined, runs out, is cancelled, has been driven. */
+export const transitionEvents = ['price', 'accept', 'decline', 'expire', 'cancel', 'complete'] as const;
+export type TransitionEvent = (typeof transitionEvents)[number];
+
+/** What changes something of a trip and leaves it in its state. */
+export const stayingEvents = [
+  'contact-details',
+  'change-itinerary',
+  'journey-details',
+  'share-on',
+  'share-off',
+  'share-renew',
+  'assign',
+  /** A bank transfer that somebody of ours recorded. */
+  'paid',
+  'payment-paid',
+  'payment-returned',
+  'payment-return-undone',
+  'minimise',
+  'anonymise',
+] as const;
+export type StayingEvent = (typeof stayingEvents)[number];
+
+/** Everything that can happen to a trip once it is there. */
+export const tripEvents = [...transitionEvents, ...stayingEvents] as const;
 export type TripEvent = (typeof tripEvents)[number];
 
-export const tripActors = ['customer', 'office', 'clock'] as const;
-/** Who causes an event: whoever holds the trip's key, our own people, or time. */
+/** As the trip's history names it: its request, then what happened to it. */
+export const historyEvents = ['request', ...tripEvents] as const;
+export type HistoryEvent = (typeof historyEvents)[number];
+
+/** Who causes an event: whoever holds the trip's key, one of our own people, time, or the payment provider. */
+export const tripActors = ['customer', 'staff', 'clock', 'provider'] as const;
 export type TripActor = (typeof tripActors)[number];
 
 export type Transition = {
   readonly from: TripStateName;
-  readonly event: TripEvent;
+  readonly event: TransitionEvent;
   readonly actors: readonly TripActor[];
   readonly to: TripStateName;
 };
 
 /**
  * Every transition there is (product.md "States"). Only the customer accepts, for the order with obligation to pay is the customer's own
- * act (Directive 2011/83 article 8(2)); the office declines and cancels too, for people who call, and may say that a trip was
- * driven before the clock does.
+ * act (Directive 2011/83 article 8(2)); our people decline and cancel too, for customers who call, and may say that a trip was
+ * driven before the clock does. A booking is never declined: it is cancelled, for that has a fee.
  */
 export const transitions: readonly Transition[] = [
-  { from: 'request', event: 'price', actors: ['office'], to: 'quote' },
-  { from: 'request', event: 'decline', actors: ['customer', 'office'], to: 'declined' },
+  { from: 'request', event: 'price', actors: ['staff'], to: 'quote' },
+  { from: 'request', event: 'decline', actors: ['customer', 'staff'], to: 'declined' },
   { from: 'quote', event: 'accept', actors: ['customer'], to: 'booked' },
-  { from: 'quote', event: 'decline', actors: ['customer', 'office'], to: 'declined' },
+  { from: 'quote', event: 'decline', actors: ['customer', 'staff'], to: 'declined' },
   { from: 'quote', event: 'expire', actors: ['clock'], to: 'expired' },
-  { from: 'booked', event: 'cancel', actors: ['customer', 'office'], to: 'cancelled' },
-  { from: 'booked', event: 'complete', actors: ['office', 'clock'], to: 'done' },
+  { from: 'booked', event: 'cancel', actors: ['customer', 'staff'], to: 'cancelled' },
+  { from: 'booked', event: 'complete', actors: ['staff', 'clock'], to: 'done' },
 ];
 
+type Stay = { readonly in: readonly TripStateName[]; readonly actors: readonly TripActor[] };
+
+const onceBooked = ['booked', 'cancelled', 'done'] as const;
+const byProvider = { in: onceBooked, actors: ['provider'] } as const;
+
+/** In which states what stays may happen, and by whom: contact details are part of the order, so they are fixed from then on. */
+export const stays: Readonly<Record<StayingEvent, Stay>> = {
+  'contact-details': { in: ['request', 'quote'], actors: ['customer'] },
+  'change-itinerary': { in: ['quote', 'booked'], actors: ['customer'] },
+  'journey-details': { in: ['booked'], actors: ['customer'] },
+  'share-on': { in: ['booked'], actors: ['customer'] },
+  // Of a trip that is over the group's page can still be taken away, but no new one be given.
+  'share-off': { in: onceBooked, actors: ['customer'] },
+  'share-renew': { in: ['booked'], actors: ['customer'] },
+  assign: { in: ['booked'], actors: ['staff'] },
+  paid: { in: onceBooked, actors: ['staff'] },
+  'payment-paid': byProvider,
+  'payment-returned': byProvider,
+  'payment-return-undone': byProvider,
+  minimise: { in: ['cancelled', 'done'], actors: ['staff'] },
+  anonymise: { in: ['request', 'expired', 'declined', 'cancelled', 'done'], actors: ['staff', 'clock'] },
+};
+
 /** The state that an event by an actor leads to, or `not-allowed`; a pair of status and stage that no trip can have allows nothing. */
-export function transitionOf(trip: TripState, event: TripEvent, actor: TripActor): Result<TripState, 'not-allowed'> {
-  const found = transitions.find(({ from, event: known, actors }) => isIn(trip, from) && known === event && actors.includes(actor));
-  return found ? success(tripStates[found.to]) : failure('not-allowed');
+export function stateAfter(trip: TripState, event: TripEvent, actor: TripActor): Result<TripState, 'not-allowed'> {
+  const name = nameOfState(trip);
+  if (name === null) return failure('not-allowed');
+  const to = isStaying(event) ? stateWithin(name, stays[event], actor) : stateBeyond(name, event, actor);
+  return to === null ? failure('not-allowed') : success(tripStates[to]);
+}
+
+function isStaying(event: TripEvent): event is StayingEvent {
+  return stayingEvents.some((known) => known === event);
+}
+
+function stateWithin(name: TripStateName, stay: Stay, actor: TripActor): TripStateName | null {
+  return stay.in.includes(name) && stay.actors.includes(actor) ? name : null;
+}
+
+function stateBeyond(name: TripStateName, event: TransitionEvent, actor: TripActor): TripStateName | null {
+  return transitions.find(({ from, event: known, actors }) => from === name && known === event && actors.includes(actor))?.to ?? null;
+}
+
+export const tripStateNames = ['request', 'quote', 'expired', 'declined', 'booked', 'cancelled', 'done'] as const satisfies TripStateName[];
+
+/** The name of a state's meaning; null for a pair of status and stage that no trip can have. */
+export function nameOfState(trip: TripState): TripStateName | null {
+  return tripStateNames.find((name) => isIn(trip, name)) ?? null;
 }
 
 /** A person must price it. */

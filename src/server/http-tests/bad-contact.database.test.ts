@@ -4,13 +4,13 @@ import { codesOf, createAsking, travelOf } from '#api/testing/ask.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { dateAhead, sampleContactDetails } from '#api/testing/sample-input.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { listPapers } from '#data/invoices/invoice-store.ts';
+import { testAddresses } from '#booking/testing/addresses.ts';
+import { readNumberedPapers } from '#data/invoices/invoice-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { findTripByKey } from '#data/trips/trip-store.ts';
 import { createDocuments } from '#documents/create-documents.ts';
 import { mailPayload } from '#mail/messages.ts';
 import { renderMail } from '#mail/render-mail.tsx';
-import { testAddresses } from '../testing/office.ts';
 
 /** What people type into contact details, as far as the mail and the paper that it ends up in. */
 
@@ -46,7 +46,7 @@ async function createQuote() {
     if (trip === null) throw new Error('The trip was not booked');
     const payloads = await db.selectFrom('outbox').select('payload').orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
     const mail = await renderMail(v.parse(mailPayload, payloads[0]?.payload), []);
-    const [paper] = await listPapers(db, trip.id);
+    const [paper] = await readNumberedPapers(db, trip.id);
     if (paper?.kind !== 'invoice') throw new Error('The booking has no invoice');
     const documents = createDocuments({ addresses: testAddresses });
     const now = new Date().toISOString();

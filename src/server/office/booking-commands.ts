@@ -1,12 +1,10 @@
-import { chosenOptionOf } from '#api/trip/travel.ts';
-import { listNotices } from '#data/outbox/notice-store.ts';
-import { listPayments, recordTransfer } from '#data/payments/payment-store.ts';
+import { assignDriver } from '#booking/assign.ts';
+import { recordPayment } from '#booking/record-payment.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import { isBooked } from '#domain/trip/states.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
+import { explainNotApplied, misunderstandReference, someone } from './explain.ts';
 import { findTooLong, isDateOrNone, notDate, notEuros, readEuros } from './read-values.ts';
-import { changeParts, nameOfState, withTrip } from './with-trip.ts';
 
 export const assignCommand: Command = {
   name: 'assign',
@@ -23,17 +21,16 @@ export const assignCommand: Command = {
     const tooLong = findTooLong({ driver: driverName, phone: driverPhone, vehicle });
     if (tooLong !== null) return misunderstand(tooLong);
     if ([driverName, driverPhone, vehicle].includes('')) return misunderstand('--driver, --phone and --vehicle are all needed.');
-    return await withTrip(context, reference, async (held) => {
-      const { trip, tx } = held;
-      if (!isBooked(trip)) return refuse(`${trip.reference} is ${nameOfState(trip)}: only a booking gets a driver.`);
-      await changeParts(held, { event: 'assign', set: { assignment: { driverName, driverPhone, vehicle } } });
-      const isTold = (await listNotices(tx, trip.id)).some(({ kind }) => kind === 'day-before');
-      const late = `The mail of the day before has gone out already: tell the customer, ${trip.customer.phone}.`;
-      return done({ reference: trip.reference, customerTold: isTold }, [
-        `${trip.reference}: ${driverName}, ${driverPhone}, ${vehicle}.`,
-        ...(isTold ? [late] : []),
-      ]);
-    });
+    const misunderstood = misunderstandReference(reference);
+    if (misunderstood !== null) return misunderstood;
+    const assigned = await assignDriver(context, { reference, staff: someone, assignment: { driverName, driverPhone, vehicle } });
+    if (!assigned.ok) return explainNotApplied(assigned.failure, { reference, only: 'only a booking gets a driver' });
+    const { trip, isTold } = assigned.value;
+    const late = `The mail of the day before has gone out already: tell the customer, ${trip.customer.phone}.`;
+    return done({ reference: trip.reference, customerTold: isTold }, [
+      `${trip.reference}: ${driverName}, ${driverPhone}, ${vehicle}.`,
+      ...(isTold ? [late] : []),
+    ]);
   },
 };
 
@@ -55,20 +52,18 @@ export const paidCommand: Command = {
     const tooLong = findTooLong({ note });
     if (tooLong !== null) return misunderstand(tooLong);
     if (!isDateOrNone(text('date'))) return misunderstand(`--date ${notDate}.`);
-    return await withTrip(context, reference, async (held) => {
-      const { tx, trip, at } = held;
-      if (trip.bookedAt === null) return refuse(`${trip.reference} is ${nameOfState(trip)}: nothing is owed for it.`);
-      const date = text('date');
-      const outcome = await recordTransfer(tx, { tripId: trip.id, note, cents, paidAt: date === null ? at : `${date}T00:00:00.000Z` });
-      if (outcome === 'other-amount') return refuse('This note stands for another amount of the same trip already: nothing was recorded.');
-      if (outcome === 'recorded') await changeParts(held, { event: 'paid', detail: { cents } });
-      const payments = await listPayments(tx, trip.id);
-      const paidCents = payments.filter(({ status }) => status === 'paid').reduce((sum, payment) => sum + payment.cents, 0);
-      const total = trip.cancelation?.feeCents ?? chosenOptionOf(trip)?.totalCents ?? 0;
-      return done({ reference: trip.reference, outcome, paidCents, dueCents: total }, [
-        outcome === 'known' ? 'That transfer was recorded before: nothing was changed.' : `Recorded ${money(cents)}.`,
-        `${trip.reference}: ${money(paidCents)} of ${money(total)} is paid.`,
-      ]);
-    });
+    const misunderstood = misunderstandReference(reference);
+    if (misunderstood !== null) return misunderstood;
+    const recorded = await recordPayment(context, { reference, staff: someone, cents, note, date: text('date') });
+    if (!recorded.ok) {
+      return recorded.failure.why === 'other-amount'
+        ? refuse('This note stands for another amount of the same trip already: nothing was recorded.')
+        : explainNotApplied(recorded.failure, { reference, only: 'nothing is owed for it' });
+    }
+    const { trip, outcome, paidCents, dueCents } = recorded.value;
+    return done({ reference: trip.reference, outcome, paidCents, dueCents }, [
+      outcome === 'known' ? 'That transfer was recorded before: nothing was changed.' : `Recorded ${money(cents)}.`,
+      `${trip.reference}: ${money(paidCents)} of ${money(dueCents)} is paid.`,
+    ]);
   },
 };

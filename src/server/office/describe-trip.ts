@@ -1,8 +1,9 @@
-import { describeRoute, formatEuros } from '#api/trip/facts.ts';
-import { chosenOptionOf } from '#api/trip/travel.ts';
+import { chosenOptionOf } from '#booking/travel.ts';
 import type { TripRecord } from '#data/trips/trip-record.ts';
+import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
+import { formatEuros } from '#domain/money/decimal-euros.ts';
+import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { nameOfState } from './with-trip.ts';
 
 /** Keys open a trip's pages: they are the customer's, and are left out unless asked for. So is the database's own. */
 export function withoutKeys({ id: _id, quoteKey: _quote, bookingKey: _booking, shareKey: _share, ...trip }: Trip) {
@@ -29,7 +30,7 @@ export function summarise(trip: Trip): string {
   const departure = trip.itinerary.stops[0]?.departure;
   const cells = [
     trip.reference.padEnd(13),
-    nameOfState(trip).padEnd(9),
+    (nameOfState(trip) ?? 'unknown').padEnd(9),
     `${departure?.date ?? ''} ${departure?.time ?? ''}`,
     `${trip.group.passengers}`.padStart(4),
     (option === null ? '–' : money(option.totalCents)).padStart(12),
@@ -44,7 +45,9 @@ export function describeRecord(record: TripRecord): readonly string[] {
     ...describeTrip(record.trip),
     ...block(
       'History',
-      record.history.map(({ at, actor, event, to, detail }) => `${at}  ${actor}  ${event}  → ${to.status}${told(detail)}`),
+      record.history.map(
+        ({ at, actor, actorName, event, to, detail }) => `${at}  ${actorName ?? actor}  ${event}  → ${to.status}${told(detail)}`,
+      ),
     ),
     ...block(
       'Payments',

@@ -1,20 +1,19 @@
 import { listTrips, readTripRecord } from '#data/trips/trip-record.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { isReference } from '#domain/trip/reference.ts';
-import { tripStates } from '#domain/trip/states.ts';
+import { tripStateNames, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { addressOf } from '#mail/snapshots.ts';
 import { type Command, done, misunderstand, type OfficeContext, refuse } from './command.ts';
 import { describeRecord, formatRecord, summarise, withoutKeys } from './describe-trip.ts';
 import { isDateOrNone, notDate, readWhole } from './read-values.ts';
-import { stateNames } from './with-trip.ts';
 
 export const listCommand: Command = {
   name: 'list',
   usage: '[--state <state>] [--from <date>] [--to <date>] [--limit <number>]',
   summary: 'trips by their first departure, the next first',
   options: {
-    state: { type: 'string', help: `only trips in this state: ${stateNames.join(', ')}` },
+    state: { type: 'string', help: `only trips in this state: ${tripStateNames.join(', ')}` },
     from: { type: 'string', help: 'first departure on this date or later, YYYY-MM-DD' },
     to: { type: 'string', help: 'first departure on this date or earlier' },
     limit: { type: 'string', help: 'at most so many (50)' },
@@ -22,8 +21,8 @@ export const listCommand: Command = {
   words: [0, 0],
   async run({ db }, { text }) {
     const [asked, from, to] = [text('state'), text('from'), text('to')];
-    const state = stateNames.find((name) => name === asked);
-    if (asked !== null && state === undefined) return misunderstand(`--state must be one of ${stateNames.join(', ')}.`);
+    const state = tripStateNames.find((name) => name === asked);
+    if (asked !== null && state === undefined) return misunderstand(`--state must be one of ${tripStateNames.join(', ')}.`);
     if (!isDateOrNone(from)) return misunderstand(`--from ${notDate}.`);
     if (!isDateOrNone(to)) return misunderstand(`--to ${notDate}.`);
     const limit = readWhole(text('limit') ?? '50', { from: 1, to: 10_000 });

@@ -1,18 +1,13 @@
-import { priceItinerary } from '#api/quote/price-itinerary.ts';
-import { createMailJob } from '#api/trip/mail-job.ts';
-import { databaseNow } from '#data/engine/transaction.ts';
-import { storeTransition } from '#data/trips/store-transition.ts';
-import { findTripByReference } from '#data/trips/trip-store.ts';
+import { priceByHand } from '#booking/price-by-hand.ts';
+import { chosenOptionOf } from '#booking/travel.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
+import type { NoHandQuote } from '#domain/pricing/quote/hand-quote.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
-import { isRequest } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { buildQuoteReadyPayload } from '#mail/payloads.ts';
-import { type Command, type CommandInput, done, misunderstand, type OfficeContext, refuse } from './command.ts';
+import { type Command, type CommandInput, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
-import { makeOfficeQuote, type NoOfficeQuote } from './office-quote.ts';
+import { explainNotApplied, misunderstandReference, someone } from './explain.ts';
 import { findTooLong, notEuros, readEuros, readWhole } from './read-values.ts';
-import { nameOfState, withTrip } from './with-trip.ts';
 
 const usualDays = '14';
 
@@ -32,29 +27,22 @@ export const priceCommand: Command = {
     const asked = readPrice(input);
     if ('problem' in asked) return misunderstand(asked.problem);
     const [reference = ''] = input.positionals;
-    const routed = await findRoad(context, reference);
-    return await withTrip(context, reference, async ({ tx, trip, at }) => {
-      if (!isRequest(trip)) return refuse(`${trip.reference} is ${nameOfState(trip)}: only a request can be given a price.`);
-      const made = makeOfficeQuote({ trip, routed, now: at, ...asked });
-      if (!made.ok) return refuse(explain(made.failure, trip));
-      const quote = made.value;
-      const priced = await storeTransition(tx, {
-        trip,
-        event: 'price',
-        actor: 'office',
-        at,
-        set: { quote, personReasons: [] },
-        detail: { totalCents: asked.totalCents, ...(asked.note === null ? {} : { note: asked.note }) },
-        jobsOf: (changed) => [createMailJob(buildQuoteReadyPayload(changed, context.addresses), changed.id)],
-      });
-      if (priced === null) throw new Error('A locked trip changed');
-      const [option] = quote.options;
-      const vat = (option?.vat ?? []).map((line) => `${line.countryCode} ${line.ratePercent} % of ${money(line.netCents)}`);
-      return done({ reference: trip.reference, totalCents: asked.totalCents, validUntil: quote.validUntil, vat: option?.vat ?? [] }, [
-        `${trip.reference} is a quote now: ${money(asked.totalCents)} incl. VAT (${vat.join(', ')}), ${option?.vehicles.join(' + ')}.`,
-        `It holds until ${quote.validUntil}. The customer gets the mail.`,
-      ]);
-    });
+    const misunderstood = misunderstandReference(reference);
+    if (misunderstood !== null) return misunderstood;
+    const priced = await priceByHand(context, { reference, staff: someone, ...asked });
+    if (!priced.ok) {
+      const problem = priced.failure;
+      if (problem.why === 'no-quote') return refuse(explain(problem.problem, problem.trip));
+      return explainNotApplied(problem, { reference, only: 'only a request can be given a price' });
+    }
+    const { trip } = priced.value;
+    const option = chosenOptionOf(trip);
+    const vat = (option?.vat ?? []).map((line) => `${line.countryCode} ${line.ratePercent} % of ${money(line.netCents)}`);
+    const validUntil = trip.quote?.validUntil ?? '';
+    return done({ reference: trip.reference, totalCents: asked.totalCents, validUntil, vat: option?.vat ?? [] }, [
+      `${trip.reference} is a quote now: ${money(asked.totalCents)} incl. VAT (${vat.join(', ')}), ${option?.vehicles.join(' + ')}.`,
+      `It holds until ${validUntil}. The customer gets the mail.`,
+    ]);
   },
 };
 
@@ -81,15 +69,7 @@ function readPrice({ text, texts }: CommandInput): AskedPrice | { readonly probl
   return { totalCents, vehicles, drivers, validDays, note };
 }
 
-/** Found before the trip is locked, for a router elsewhere may take a second; a request's itinerary seldom changes in one. */
-async function findRoad({ db, roads }: OfficeContext, reference: string) {
-  const trip = await findTripByReference(db, reference);
-  if (trip === null || !isRequest(trip)) return null;
-  const { itinerary, group, site } = trip;
-  return (await priceItinerary({ roads, itinerary, group, site, now: await databaseNow(db) })).routed;
-}
-
-function explain(problem: NoOfficeQuote, { group }: Trip): string {
+function explain(problem: NoHandQuote, { group }: Trip): string {
   switch (problem.reason) {
     case 'no-vehicle':
       return `No combination of ours carries this group of ${group.passengers} as it asks: name the vehicles with --vehicle.`;

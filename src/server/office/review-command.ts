@@ -1,7 +1,8 @@
-import { judgeReview, listUnreadReviews } from '#data/trips/review-store.ts';
+import { moderateReview } from '#booking/review.ts';
+import { listUnreadReviews } from '#data/trips/review-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import { type Command, type CommandAnswer, done, misunderstand, type OfficeContext, refuse } from './command.ts';
-import { withTrip } from './with-trip.ts';
+import { misunderstandReference, refuseUnknown } from './explain.ts';
 
 export const reviewCommand: Command = {
   name: 'review',
@@ -12,11 +13,13 @@ export const reviewCommand: Command = {
   async run(context, { positionals: [what = '', reference = ''] }) {
     if (what === 'list' && reference === '') return await listUnread(context);
     if (what !== 'publish' && what !== 'reject') return misunderstand('review is followed by list, publish or reject.');
-    return await withTrip(context, reference, async ({ tx, trip }) => {
-      if (!(await judgeReview(tx, trip.id, what))) return refuse(`${trip.reference} has no review that waits to be read.`);
-      const told = what === 'publish' ? 'is published: the site shows it within seconds' : 'is rejected: nobody gets to see it';
-      return done({ reference: trip.reference, verdict: what }, [`The review of ${trip.reference} ${told}.`]);
-    });
+    const misunderstood = misunderstandReference(reference);
+    if (misunderstood !== null) return misunderstood;
+    const judged = await moderateReview(context, { reference, verdict: what });
+    if (judged === 'no-such-trip') return refuseUnknown(reference);
+    if (judged === 'no-review') return refuse(`${reference.toUpperCase()} has no review that waits to be read.`);
+    const told = what === 'publish' ? 'is published: the site shows it within seconds' : 'is rejected: nobody gets to see it';
+    return done({ reference: judged.reference, verdict: what }, [`The review of ${judged.reference} ${told}.`]);
   },
 };
 

@@ -1,8 +1,8 @@
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
-import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import { deleteOldPlaces } from '#data/outbox/mail-places.ts';
 import { emptySpentJobs } from '#data/outbox/outbox-store.ts';
-import { deleteOldUses } from '#data/outbox/rate-limit-store.ts';
-import { type DueKind, listDueTrips, lockDueTrip } from '#data/trips/due-trips.ts';
+
+import { type DueKind, listDueTrips } from '#data/trips/due-trips.ts';
 import { describeError } from '../log.ts';
 import type { Sweep, SweepContext } from './sweep.ts';
 import { sweeps } from './sweeps.ts';
@@ -15,7 +15,6 @@ export type Sweeper = {
 const tripsABatch = 50;
 const batchesASweep = 20;
 const jobsASweep = 500;
-const oldUseSeconds = 86_400;
 
 type SweeperState = {
   readonly context: SweepContext;
@@ -37,7 +36,7 @@ export function createSweeper(context: SweepContext): Sweeper {
       let settled = 0;
       for (const sweep of sweeps) settled += await sweepKind(sweep, { ...kept, isStopping });
       await emptySpentJobs(context.db, jobsASweep);
-      await deleteOldUses(context.db, oldUseSeconds);
+      await deleteOldPlaces(context.db);
       return settled;
     },
   };
@@ -69,10 +68,7 @@ async function settleAll(sweep: Sweep, ids: readonly string[], state: SweeperSta
 /** One trip that fails is reported and holds up no other. */
 async function settle({ kind, settle: settleTrip }: Sweep, id: string, { context, failing }: SweeperState): Promise<boolean> {
   try {
-    return await inTransaction(context.db, async (tx) => {
-      const trip = await lockDueTrip(tx, kind, id);
-      return trip !== null && (await settleTrip(tx, { trip, at: await databaseNow(tx), context }));
-    });
+    return await settleTrip(context, id);
   } catch (error) {
     if (isConnectionLoss(error)) throw error;
     if (!failing.has(`${kind} ${id}`)) context.log.error({ kind, ...describeError(error) }, 'Unable to do what is due to a trip');

@@ -1,35 +1,24 @@
-import { anonymiseTrip } from '#data/trips/anonymise-trip.ts';
-import { storeTransition } from '#data/trips/store-transition.ts';
-import { keyFromBytes } from '#domain/trip/keys.ts';
-import { buildDayBeforePayload, buildQuoteReminderPayload, buildReviewInvitationPayload } from '#mail/payloads.ts';
-import { createNotice } from './notify.ts';
-import type { Due, Sweep } from './sweep.ts';
+import { anonymiseWhenDue } from '#booking/anonymise.ts';
+import { completeWhenDue } from '#booking/complete.ts';
+import { expireWhenDue } from '#booking/expire.ts';
+import { sendNoticeWhenDue } from '#booking/send-notice.ts';
+import type { NoticeKind } from '#data/trips/due-trips.ts';
+import type { Sweep } from './sweep.ts';
 
-const expire: Sweep = {
-  kind: 'expire',
-  settle: async (tx, { trip, at }) => (await storeTransition(tx, { trip, event: 'expire', actor: 'clock', at, validity: 'over' })) !== null,
-};
-
-const complete: Sweep = {
-  kind: 'complete',
-  settle: async (tx, { trip, at }) => (await storeTransition(tx, { trip, event: 'complete', actor: 'clock', at })) !== null,
-};
+const notice = (kind: NoticeKind): Sweep => ({ kind, settle: (context, tripId) => sendNoticeWhenDue(context, kind, tripId) });
 
 const anonymise = (kind: 'anonymise' | 'retention-over'): Sweep => ({
   kind,
-  settle: async (tx, { trip, at, context }: Due) => {
-    const createKey = () => keyFromBytes(context.randomBytes(20));
-    return (await anonymiseTrip(tx, { trip, actor: 'clock', at, createKey })) !== null;
-  },
+  settle: (context, tripId) => anonymiseWhenDue(context, kind, tripId),
 });
 
 /** All that the worker does to trips by itself; what has a deadline of its own before what has none. */
 export const sweeps: readonly Sweep[] = [
-  createNotice('day-before', buildDayBeforePayload),
-  expire,
-  createNotice('quote-reminder', buildQuoteReminderPayload),
-  complete,
-  createNotice('review-invitation', buildReviewInvitationPayload),
+  notice('day-before'),
+  { kind: 'expire', settle: expireWhenDue },
+  notice('quote-reminder'),
+  { kind: 'complete', settle: completeWhenDue },
+  notice('review-invitation'),
   anonymise('anonymise'),
   anonymise('retention-over'),
 ];

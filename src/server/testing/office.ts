@@ -1,11 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { sampleRoads } from '#api/testing/sample-ports.ts';
+import { testAddresses } from '#booking/testing/addresses.ts';
 import type { Database } from '#data/engine/tables.ts';
-import type { PublicAddresses } from '#domain/sites/host.ts';
-import { mapSites } from '#domain/sites/keys.ts';
 import { runOffice } from '../office/run-office.ts';
-
-export const testAddresses: PublicAddresses = mapSites((key) => `https://${key}.example.com`);
 
 export const testRandomBytes = (count: number) => new Uint8Array(randomBytes(count));
 

@@ -1,0 +1,69 @@
+import type { OptionKey, Quote } from '#domain/pricing/quote/quote.ts';
+import { optionKeys } from '#domain/pricing/quote/quote.ts';
+import { failure, success } from '#domain/result.ts';
+import { canAccept } from '#domain/trip/allowed.ts';
+import { parseAgreements } from '#domain/trip/contact-input.ts';
+import type { Agreements, Trip } from '#domain/trip/trip.ts';
+import { type Answer, type Refusal, refuse, refuseChanged } from './answer.ts';
+import { type ApplyContext, applyByKey } from './apply.ts';
+import type { Travel } from './travel.ts';
+import type { TripEffect } from './trip-effect.ts';
+
+export type Acceptance = {
+  readonly idempotencyKey: string;
+  readonly id: string;
+  /** The total incl. VAT on the order button, in cents. */
+  readonly expectedTotalCents: number;
+  /** Null keeps the choice that the quote has. */
+  readonly optionKey: string | null;
+  readonly agreements: unknown;
+};
+
+type Order = { readonly expectedTotalCents: number; readonly optionKey: OptionKey | null; readonly agreements: Agreements };
+
+/** Books a quote: the order with obligation to pay. Nothing happens where what the customer saw is no longer true. */
+export async function acceptQuote(context: ApplyContext, acceptance: Acceptance): Promise<Answer<Travel>> {
+  const order = readOrder(acceptance);
+  if (!order.ok) return order;
+  const { id, idempotencyKey } = acceptance;
+  return await applyByKey(context, {
+    id,
+    request: { operation: 'acceptQuote', idempotencyKey, input: order.value },
+    plan: (trip, now) => planBooking(trip, { order: order.value, now }),
+  });
+}
+
+function readOrder({ agreements, optionKey, expectedTotalCents }: Acceptance): Answer<Order> {
+  const agreed = parseAgreements(agreements);
+  if (!agreed.ok) return agreed;
+  const option = optionKeys.find((key) => key === optionKey) ?? null;
+  if (optionKey !== null && option === null) return failure([{ field: 'optionKey', code: 'invalid' }]);
+  return success({ expectedTotalCents, optionKey: option, agreements: agreed.value });
+}
+
+function planBooking(trip: Trip, { order, now }: { readonly order: Order; readonly now: string }): Answer<TripEffect> {
+  const permission = canAccept(trip, now);
+  if (!permission.allowed) return refuse(permission.reason);
+  if (trip.quote === null) return refuse('not-priced');
+  const quote: Quote = { ...trip.quote, chosen: order.optionKey ?? trip.quote.chosen };
+  const option = quote.options.find(({ key }) => key === quote.chosen);
+  if (option === undefined) return failure([{ field: 'optionKey', code: 'invalid' }]);
+  if (option.totalCents !== order.expectedTotalCents) return refuseChanged('expectedTotalCents', option.totalCents);
+  const missing = findMissingContact(trip);
+  if (missing !== null) return failure([missing]);
+  return success({
+    event: 'accept',
+    validity: 'open',
+    // A quote is large: it is written again only where the order differs from it.
+    set: { ...(quote.chosen === trip.quote.chosen ? {} : { quote }), agreements: order.agreements, bookedAt: now },
+    detail: { option: quote.chosen, totalCents: option.totalCents },
+    mail: { kind: 'booking-confirmed' },
+    billing: 'invoice',
+  });
+}
+
+/** A contract needs to know with whom: the contact details come before the order. */
+function findMissingContact({ customer, invoice }: Trip): Refusal | null {
+  if (customer.phone === '') return { field: 'phone', code: 'required' };
+  return invoice === null ? { field: 'invoice.street', code: 'required' } : null;
+}

@@ -1,0 +1,62 @@
+import type { Database } from '#data/engine/tables.ts';
+import { type NewBillingDocument, type Paper, readNumberedPapers } from '#data/invoices/invoice-store.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { createInvoice, getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
+import { createCreditNote } from '#domain/invoice/credit-note.ts';
+import type { CreditReason, Invoice } from '#domain/invoice/invoice.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { Billing } from './trip-effect.ts';
+
+type Issuing = { readonly trip: Trip /** Instant of the change that causes the document. */; readonly now: string };
+
+/** The documents that a change causes, of the trip as the change leaves it; they are numbered in this order. */
+export async function createDocuments(db: Database, { billing, ...issuing }: Issuing & { readonly billing: Billing }) {
+  switch (billing) {
+    case 'none':
+      return [];
+    case 'invoice':
+      return [prepareInvoice(issuing)];
+    case 'credit':
+      return await creditLastInvoice(db, { ...issuing, reason: 'cancelled' });
+    case 'credit-and-invoice':
+      return [...(await creditLastInvoice(db, { ...issuing, reason: 'changed' })), prepareInvoice(issuing)];
+  }
+}
+
+/** The invoice of a trip that was just booked, or changed after it. */
+function prepareInvoice({ trip, now }: Issuing): NewBillingDocument {
+  const made = createInvoice({ trip, number: '', issuedOn: todayOf(trip, now), company: getInvoiceSeller(trip.site) });
+  if (!made.ok) throw new RangeError(`A booked trip without an invoice: ${made.failure}`);
+  return prepare({ trip, now, paper: made.value });
+}
+
+/**
+ * Takes back what the last invoice of a trip asks, down to the fee; nothing where the fee is all of it, or nothing was invoiced. Only a
+ * change of this trip's own version issues another, so it may be read before that change is written.
+ */
+async function creditLastInvoice(db: Database, { trip, now, reason }: Issuing & { readonly reason: CreditReason }) {
+  const invoice = openInvoiceOf(await readNumberedPapers(db, trip.id));
+  if (invoice === null) return [];
+  const why = reason === 'changed' ? { kind: reason } : { kind: reason, feeCents: trip.cancelation?.feeCents ?? 0 };
+  const made = createCreditNote({ invoice, number: '', issuedOn: todayOf(trip, now), reason: why });
+  return made.ok ? [prepare({ trip, now, paper: made.value })] : [];
+}
+
+/** The last invoice that no credit note has taken back; null before the first. */
+export function openInvoiceOf(papers: readonly Paper[]): Invoice | null {
+  const credited = new Set(papers.flatMap((paper) => (paper.kind === 'credit-note' ? [paper.invoice.number] : [])));
+  const invoices = papers.filter((paper): paper is Invoice => paper.kind === 'invoice');
+  return invoices.findLast(({ number }) => !credited.has(number)) ?? null;
+}
+
+function prepare({ trip, now, paper }: Issuing & { readonly paper: Paper }): NewBillingDocument {
+  const company = getInvoiceSeller(trip.site).country;
+  const year = Number(paper.issuedOn.slice(0, 4));
+  return { tripId: trip.id, company, year, issuedAt: now, paper };
+}
+
+/** On the calendar of the company. */
+function todayOf({ site }: Trip, now: string): string {
+  return todayIn(getSite(site).timeZone, now);
+}

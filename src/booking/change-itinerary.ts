@@ -1,0 +1,80 @@
+import { isDeepStrictEqual } from 'node:util';
+import { failure, success } from '#domain/result.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { type Answer, refuseChanged, tripNotFound } from './answer.ts';
+import { applyByKey } from './apply.ts';
+import type { BookingContext } from './context.ts';
+import { chosenOptionOf, findTravel, type Travel } from './travel.ts';
+import type { TripEffect } from './trip-effect.ts';
+import { type WorkedOutChange, workOutChange } from './work-out-change.ts';
+
+export type ChangePreview = WorkedOutChange & { readonly trip: Trip };
+
+type ChangingContext = Pick<BookingContext, 'db' | 'addresses' | 'places' | 'roads'>;
+
+/** What changing a trip to this itinerary would cost and mean; nothing is stored. */
+export async function previewItineraryChange(
+  context: ChangingContext & Pick<BookingContext, 'now'>,
+  { id, input }: { readonly id: string; readonly input: unknown },
+): Promise<Answer<ChangePreview>> {
+  const travel = await findTravel(context, id);
+  if (travel === null) return failure([tripNotFound]);
+  const { trip, now } = travel;
+  const worked = await workOutChange(context, { trip, input, now });
+  return worked.ok ? success({ ...worked.value, trip }) : worked;
+}
+
+export type ItineraryChangeRequest = {
+  readonly idempotencyKey: string;
+  readonly id: string;
+  readonly input: unknown;
+  /** The new total incl. VAT that the customer saw, in cents. */
+  readonly expectedTotalCents: number;
+  /** The version of the trip that the customer saw. */
+  readonly version: number;
+};
+
+/** Changes a quote or a booking to another itinerary, at the price that the customer saw; else nothing happens. */
+export async function changeItinerary(context: ChangingContext, request: ItineraryChangeRequest): Promise<Answer<Travel>> {
+  const { idempotencyKey, id, input, expectedTotalCents, version } = request;
+  return await applyByKey(context, {
+    id,
+    request: { operation: 'changeItinerary', idempotencyKey, input: { input, expectedTotalCents, version } },
+    plan: (trip, now) => planChange(context, { trip, now, request }),
+  });
+}
+
+type Planning = { readonly trip: Trip; readonly now: string; readonly request: ItineraryChangeRequest };
+
+async function planChange(context: ChangingContext, { trip, now, request }: Planning): Promise<Answer<TripEffect>> {
+  if (trip.version !== request.version) return refuseChanged('version', trip.version);
+  const worked = await workOutChange(context, { trip, input: request.input, now });
+  if (!worked.ok) return worked;
+  const { itinerary, group, change } = worked.value;
+  const { option, quote, beforeCents, differenceCents } = change;
+  if (option.totalCents !== request.expectedTotalCents) return refuseChanged('expectedTotalCents', option.totalCents);
+  const changed = { ...trip, itinerary, group, quote };
+  const isOrderKept = isSame(orderOf(trip), orderOf(changed));
+  // A booking's customer is told of every change that a mail would tell; a quote's mailbox within its allowance.
+  const isWorthAMail = trip.bookedAt === null || !isOrderKept || !isSame(trip.group, group);
+  return success({
+    event: 'change-itinerary',
+    ...(trip.bookedAt === null ? { validity: 'open' } : {}),
+    set: { itinerary, group, quote },
+    detail: { beforeCents, totalCents: option.totalCents },
+    mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents } : null,
+    billing: trip.bookedAt === null || isOrderKept ? 'none' : 'credit-and-invoice',
+  });
+}
+
+/** What an invoice says of a trip, and what it was ordered for: where none of it differs, a new invoice would be the old one again. */
+function orderOf(trip: Trip) {
+  const { vehicles, lines, vat, totalCents } = chosenOptionOf(trip) ?? {};
+  return { itinerary: trip.itinerary, passengers: trip.group.passengers, vehicles, lines, vat, totalCents };
+}
+
+/** As it is stored: a field that is absent is the same as one without a value. */
+function isSame(before: object, after: object): boolean {
+  const [stored, wanted]: readonly unknown[] = [before, after].map((each) => JSON.parse(JSON.stringify(each)));
+  return isDeepStrictEqual(stored, wanted);
+}

@@ -1,0 +1,34 @@
+import { compareInstants } from '#domain/calendar/instant.ts';
+import { lastDepartureInstant } from '#domain/itinerary/instants.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import type { StaffMember } from './actor.ts';
+import { type Applied, type ApplyContext, applyByReference, applyWhenDue, type NotApplied } from './apply.ts';
+import { quietly } from './trip-effect.ts';
+
+/** It sets out for the last time only then. */
+export type NotDriven = { readonly why: 'not-driven'; readonly until: string };
+
+/** Says that a booked trip was driven, before the clock does. */
+export async function completeTrip(
+  context: ApplyContext,
+  { reference, staff }: { readonly reference: string; readonly staff: StaffMember },
+): Promise<Result<Applied, NotDriven | NotApplied>> {
+  return await applyByReference<NotDriven>(context, {
+    reference,
+    staff,
+    event: 'complete',
+    plan: (trip, now) => {
+      const until = lastDepartureInstant(trip.itinerary);
+      return compareInstants(now, until) < 0 ? failure({ why: 'not-driven', until }) : success(quietly('complete'));
+    },
+  });
+}
+
+/** Half a day after its last departure a booked trip is done. */
+export async function completeWhenDue(context: ApplyContext, tripId: string): Promise<boolean> {
+  return await applyWhenDue(context, {
+    kind: 'complete',
+    tripId,
+    settle: async (held) => (await held.write(quietly('complete'))) !== null,
+  });
+}

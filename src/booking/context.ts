@@ -1,0 +1,29 @@
+import type { Database } from '#data/engine/tables.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
+import type { AnsweringPlaceFinder, RoadRouter } from '#geo/ports.ts';
+import type { PaymentProvider } from '#payments/ports.ts';
+
+/** Writes what went wrong. The fields never hold keys of trips or personal data. */
+export type FailureLog = { readonly error: (message: string, fields: FailureFields) => void };
+
+export type FailureFields = { readonly error: string; readonly code: string; readonly at: string };
+
+/** What the use cases work with; each names the part that it needs. All of it outlives the request. */
+export type BookingContext = {
+  readonly db: Database;
+  readonly addresses: PublicAddresses;
+  readonly places: AnsweringPlaceFinder;
+  readonly roads: RoadRouter;
+  /** Takes payments; null where none is set up, and then nothing of it is offered. */
+  readonly payments: PaymentProvider | null;
+  /** Cryptographically strong. */
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** The instant now by this process's clock, for what is only shown; money and validity are judged by the database's. */
+  readonly now: () => string;
+  readonly log: FailureLog;
+};
+
+/** Thrown by a port that cannot answer now and will again soon. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}

@@ -1,0 +1,8 @@
+import type { NewJob } from '#data/outbox/outbox-store.ts';
+import type { MailPayload } from '#mail/messages.ts';
+
+/** The outbox row of a mail. */
+export function createMailJob(payload: MailPayload, tripId: string | null): NewJob {
+  const { messageId, recipientHash } = payload;
+  return { kind: 'mail', tripId, payload, messageId, recipientHash, runAfter: null };
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { sampleRoads } from '#api/testing/sample-ports.ts';
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { sampleGroup, sampleItinerary, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
+import { failure } from '#domain/result.ts';
+import type { RoadRouter } from '#geo/ports.ts';
+import { priceItinerary } from './price-itinerary.ts';
+
+const utrecht = { ...samplePlace('Utrecht'), coordinates: { latitude: 52.09, longitude: 5.12 } };
+const efteling = { ...samplePlace('Efteling'), coordinates: { latitude: 51.65, longitude: 5.04 } };
+
+function priceTrip(type: 'return' | 'day-trip', roads: RoadRouter = sampleRoads) {
+  const stops = [{ place: utrecht, at: '2026-12-01 08:00' }, { place: efteling, at: '2026-12-01 22:00' }, { place: utrecht }];
+  const itinerary = { ...sampleItinerary(stops), type };
+  return priceItinerary({ roads, itinerary, group: sampleGroup(48), site: 'nl', now: '2026-11-21T10:00:00.000Z' });
+}
+
+/** The roads, keeping what was asked of them; the answer to the second question may be that there is no road. */
+function listenTo(asked: (readonly Coordinates[])[], second = true): RoadRouter {
+  return {
+    findRoute: async (points) => {
+      asked.push(points);
+      return asked.length === 2 && !second ? failure('no-road') : await sampleRoads.findRoute(points);
+    },
+  };
+}
+
+describe('priceItinerary', () => {
+  it('asks for the way home during a long wait of a return trip, and takes it where it is cheaper', async () => {
+    const asked: (readonly Coordinates[])[] = [];
+    const { quote, routed } = await priceTrip('return', listenTo(asked));
+    expect(asked[1]).toEqual([routed?.depot.coordinates, efteling.coordinates, routed?.depot.coordinates]);
+    expect(routed?.homeVisits).toMatchObject([{ stop: 1 }]);
+    expect(quote?.options[0]?.waiting).toBe('goes-home');
+    const [visit] = routed?.homeVisits ?? [];
+    expect(visit?.fromDepot.line).toEqual([routed?.depot.coordinates, efteling.coordinates]);
+    expect(visit?.toDepot.line).toEqual([efteling.coordinates, routed?.depot.coordinates]);
+  });
+
+  it('lets the coach of a day trip stay', async () => {
+    const asked: (readonly Coordinates[])[] = [];
+    const { quote } = await priceTrip('day-trip', listenTo(asked));
+    expect(asked).toHaveLength(1);
+    expect(quote?.options[0]).not.toHaveProperty('waiting');
+  });
+
+  it('lets it wait where no way home is found', async () => {
+    const { quote, routed } = await priceTrip('return', listenTo([], false));
+    expect(routed?.homeVisits).toEqual([]);
+    expect(quote?.options[0]?.totalCents).toBeGreaterThan(0);
+  });
+});

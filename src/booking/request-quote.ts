@@ -1,0 +1,38 @@
+import { findRequestFacts } from '#data/trips/find-request.ts';
+import { parseTripInput } from '#domain/trip/trip-input.ts';
+import type { Answer } from './answer.ts';
+import type { BookingContext } from './context.ts';
+import { identifyRequest } from './idempotency.ts';
+import { priceItinerary } from './price-itinerary.ts';
+import { type PlaceOfVisit, resolveItinerary } from './resolve-itinerary.ts';
+import { repeatAnswer, type Source, storeDraft } from './store-draft.ts';
+import type { Travel } from './travel.ts';
+
+export type QuoteRequest = {
+  readonly idempotencyKey: string;
+  readonly input: unknown;
+  readonly visit: PlaceOfVisit;
+  readonly source: Source;
+};
+
+/** Prices what was asked and stores it as a quote, or as a request where a person must price it; the same request twice is one trip. */
+export async function requestQuote(
+  context: BookingContext,
+  { idempotencyKey, input, visit, source }: QuoteRequest,
+): Promise<Answer<Travel>> {
+  const parsed = parseTripInput(input);
+  if (!parsed.ok) return parsed;
+  const asked = { operation: 'requestQuote', key: idempotencyKey, scope: visit.site, input: { ...parsed.value, ...visit } };
+  const request = identifyRequest(asked);
+  if (!request.ok) return request;
+  const facts = await findRequestFacts(context.db, request.value);
+  if (facts.known !== null) return await repeatAnswer(context, facts.known);
+  const { now } = facts;
+  const resolved = await resolveItinerary(parsed.value, { places: context.places, visit, now });
+  if (!resolved.ok) return resolved;
+  const itinerary = resolved.value;
+  const priced = await priceItinerary({ roads: context.roads, itinerary, group: parsed.value.group, site: visit.site, now });
+  const { customer, group } = parsed.value;
+  const draft = { customer, group, itinerary, priced, visit, source, now, isMailed: true };
+  return await storeDraft(context, { request: request.value, draft });
+}

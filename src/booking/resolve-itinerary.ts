@@ -1,0 +1,82 @@
+import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
+import type { Itinerary, Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { failure, success } from '#domain/result.ts';
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import type { StopInput } from '#domain/trip/stops-input.ts';
+import type { ItineraryInput } from '#domain/trip/trip-input.ts';
+import type { FoundPlace, TextPlaceFinder } from '#geo/ports.ts';
+import type { Answer, Refusal } from './answer.ts';
+
+export type PlaceOfVisit = { readonly site: SiteKey; readonly language: SiteLanguage };
+
+type Resolution = {
+  readonly places: TextPlaceFinder;
+  readonly visit: PlaceOfVisit;
+  readonly now: string;
+  /** Stops of the trip that is being changed: `stop:1` names the place of the second. */
+  readonly known?: readonly Stop[];
+};
+
+/** Finds the places that were typed, then judges the itinerary; a place that nobody knows is an issue of its stop. */
+export async function resolveItinerary(input: ItineraryInput, { now, ...search }: Resolution): Promise<Answer<Itinerary>> {
+  const found = await findStopPlaces(input.stops, search);
+  if (found.includes(null)) return failure(await describeUnknown(input.stops, { ...search, found }));
+  const stops = input.stops.flatMap(({ departure, notes, localKilometres }, index): Stop[] => {
+    const place = found[index];
+    return place ? [{ place, departure, notes, ...(localKilometres > 0 ? { localKilometres } : {}) }] : [];
+  });
+  const itinerary: Itinerary = { type: input.type, stops, ...(input.suppliesDriverRoom ? { suppliesDriverRoom: true } : {}) };
+  const issues = checkItinerary({ itinerary, group: input.group, now });
+  return issues.length > 0 ? failure(issues) : success(itinerary);
+}
+
+const mostProposals = 3;
+
+type Unfound = Pick<Resolution, 'places' | 'visit'> & { readonly found: readonly (Place | null)[] };
+
+/** An issue of each stop whose place nobody knows, with the places that may be meant. */
+async function describeUnknown(stops: readonly StopInput[], { places, visit, found }: Unfound): Promise<Refusal[]> {
+  const near = found.find((place) => place !== null)?.coordinates ?? null;
+  const about = { language: visit.language, countryCode: getSite(visit.site).country, near, limit: mostProposals };
+  const issues = await Promise.all(
+    stops.map(async ({ placeText }, index): Promise<Refusal[]> => {
+      if (found[index] !== null) return [];
+      const proposals = await places.proposePlaces({ ...about, text: placeText });
+      return [{ field: `stops.${index}.place`, code: 'place-unknown', proposals: proposals.map(({ label }) => label) }];
+    }),
+  );
+  return issues.flat();
+}
+
+/**
+ * By the key of a found place; the stops without one, or with one that is no longer known, by their texts, for a form without script sends
+ * only those: together, because namesakes are told apart by the other stops.
+ */
+async function findStopPlaces(stops: readonly StopInput[], search: Omit<Resolution, 'now'>): Promise<readonly (Place | null)[]> {
+  const { places, visit } = search;
+  const byKey = await Promise.all(stops.map((stop) => findKnownPlace(stop, search)));
+  const typed = stops.flatMap(({ placeText }, index) => (byKey[index] === null ? [{ placeText, index }] : []));
+  if (typed.length === 0) return byKey;
+  const byText = await places.findPlacesByText({
+    texts: typed.map(({ placeText }) => placeText),
+    language: visit.language,
+    countryCode: getSite(visit.site).country,
+    known: byKey.flatMap((place) => place?.coordinates ?? []),
+  });
+  const found = new Map(typed.map(({ index }, at) => [index, byText[at] ?? null]));
+  return byKey.map((place, index) => place ?? withoutKey(found.get(index) ?? null));
+}
+
+async function findKnownPlace({ placeKey }: StopInput, { places, visit, known = [] }: Omit<Resolution, 'now'>): Promise<Place | null> {
+  const kept = known[Number(/^stop:(\d{1,2})$/.exec(placeKey)?.[1] ?? -1)];
+  if (kept !== undefined) return kept.place;
+  return placeKey === '' ? null : withoutKey(await places.findPlace(placeKey, visit.language));
+}
+
+/** As it is kept. A town is called by what tells it from its namesakes, "Villeneuve (Agen)": whoever drives there must know which. */
+function withoutKey(found: FoundPlace | null): Place | null {
+  if (found === null) return null;
+  const { key: _key, label, ...place } = found;
+  return place.kind === 'town' ? { ...place, name: label.slice(0, label.lastIndexOf(',')) } : place;
+}

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { createPayableWorld } from '#api/payment/testing/payable-booking.ts';
+import { receivePaymentNotice } from './settle-payment.ts';
+
+const euros = (cents: number) => ({ currency: 'EUR', value: (cents / 100).toFixed(2) });
+
+async function createPayment() {
+  const world = await createPayableWorld();
+  const booking = await world.createBooking();
+  await booking.pay({ part: 'all' });
+  const providerId = booking.lastAtMollie();
+  return { ...world, ...booking, providerId, notify: () => receivePaymentNotice(world.context, providerId) };
+}
+
+describe('a notice', () => {
+  it('makes a payment paid once, however often it comes', async () => {
+    const { mollie, providerId, notify, findAccount, listEvents, total } = await createPayment();
+    expect(await notify()).toBe('unchanged');
+    mollie.change(providerId, { status: 'paid' });
+    const outcomes = await Promise.all(Array.from({ length: 20 }, notify));
+    expect(outcomes.filter((outcome) => outcome === 'settled')).toHaveLength(1);
+    expect(await notify()).toBe('unchanged');
+    expect(await findAccount()).toMatchObject({
+      payments: [{ cents: total, returnedCents: 0, status: 'paid', paidAt: expect.stringMatching(/Z$/) }],
+      information: { outstandingCents: 0, status: 'paid' },
+    });
+    expect(await listEvents()).toEqual(['payment-paid']);
+  });
+
+  it('asks, and believes nothing that a stranger sends: an unpaid payment stays so', async () => {
+    const { notify, findAccount, listEvents, total } = await createPayment();
+    expect(await notify()).toBe('unchanged');
+    expect((await findAccount()).information).toEqual({ outstandingCents: total, status: 'open' });
+    expect(await listEvents()).toEqual([]);
+  });
+
+  it('of a payment that we do not know asks nobody', async () => {
+    const { mollie, context } = await createPayment();
+    const before = mollie.requests.length;
+    expect(await receivePaymentNotice(context, 'tr_somebodyElses')).toBe('unchanged');
+    expect(mollie.requests.length).toBe(before);
+  });
+
+  it.each([
+    ['another amount', { amount: euros(1) }],
+    ['another currency', { amount: { currency: 'USD', value: '454.55' } }],
+    ['another payment of ours', { metadata: { payment: '01920000-0000-7000-8000-000000000001' } }],
+    ['a payment of another program', { metadata: null }],
+  ])('changes nothing where Mollie tells of %s, and it is logged', async (_, lie) => {
+    const { mollie, providerId, notify, findAccount, context, total, listEvents } = await createPayment();
+    mollie.change(providerId, { status: 'paid', ...lie });
+    expect(await notify()).toBe('unchanged');
+    expect((await findAccount()).information.outstandingCents).toBe(total);
+    expect(await listEvents()).toEqual([]);
+    expect(context.logged.map(({ message }) => message)).toEqual(['Unable to believe what is told of a payment']);
+  });
+
+  it('of somebody else’s payment that was paid pays only for that one', async () => {
+    const world = await createPayableWorld();
+    const [mine, theirs] = [await world.createBooking(), await world.createBooking()];
+    await mine.pay({ part: 'all' });
+    await theirs.pay({ part: 'all' });
+    world.mollie.change(theirs.lastAtMollie(), { status: 'paid' });
+    await receivePaymentNotice(world.context, theirs.lastAtMollie());
+    expect((await mine.findAccount()).information.outstandingCents).toBe(mine.total);
+    expect((await theirs.findAccount()).information.outstandingCents).toBe(0);
+  });
+
+  it('wants to be sent again while Mollie or its answer cannot be had', async () => {
+    const { mollie, notify, providerId, findAccount } = await createPayment();
+    mollie.change(providerId, { status: 'paid' });
+    for (const status of [401, 429, 500, 503]) {
+      mollie.behave((_, response) => response.writeHead(status).end());
+      expect([status, await notify()]).toEqual([status, 'unavailable']);
+    }
+    mollie.behave((_, response) => response.end('{"resource":"payment"'));
+    expect(await notify()).toBe('unavailable');
+    mollie.behave(null);
+    expect(await notify()).toBe('settled');
+    expect((await findAccount()).information.outstandingCents).toBe(0);
+  });
+});
+
+describe('money that goes back', () => {
+  it('is owed again, in part and in whole', async () => {
+    const { mollie, providerId, notify, findAccount, listEvents, total } = await createPayment();
+    mollie.change(providerId, { status: 'paid' });
+    await notify();
+    mollie.change(providerId, { amountRefunded: euros(2_500) });
+    expect(await notify()).toBe('settled');
+    expect(await findAccount()).toMatchObject({
+      payments: [{ status: 'paid', returnedCents: 2_500 }],
+      information: { outstandingCents: 2_500 },
+    });
+    mollie.change(providerId, { amountRefunded: euros(0), amountChargedBack: euros(total) });
+    await notify();
+    expect(await findAccount()).toMatchObject({ payments: [{ status: 'refunded' }], information: { outstandingCents: total } });
+    mollie.change(providerId, { amountChargedBack: euros(0) });
+    await notify();
+    expect((await findAccount()).information.outstandingCents).toBe(0);
+    expect(await listEvents()).toEqual(['payment-paid', 'payment-returned', 'payment-returned', 'payment-return-undone']);
+  });
+});
+
+describe('answers in another order', () => {
+  it('end as Mollie stands, whichever answer arrives last', async () => {
+    const { mollie, providerId, notify, findAccount, total } = await createPayment();
+    const held: (() => void)[] = [];
+    const stale = JSON.stringify({ ...mollie.payments.get(providerId), status: 'expired', _links: {} });
+    mollie.behave((_, response) => void held.push(() => response.end(stale)));
+    const late = notify();
+    await expect.poll(() => held.length).toBe(1);
+    mollie.behave(null);
+    mollie.change(providerId, { status: 'paid' });
+    expect(await notify()).toBe('settled');
+    for (const release of held) release();
+    expect(await late).toBe('unchanged');
+    expect(await findAccount()).toMatchObject({ payments: [{ status: 'paid', cents: total }], information: { outstandingCents: 0 } });
+  });
+
+  it('do not bring back a refund that was undone meanwhile', async () => {
+    const { mollie, providerId, notify, findAccount } = await createPayment();
+    mollie.change(providerId, { status: 'paid' });
+    await notify();
+    const held: (() => void)[] = [];
+    const refunded = JSON.stringify({ ...mollie.payments.get(providerId), amountRefunded: euros(2_500), _links: {} });
+    mollie.behave((_, response) => void held.push(() => response.end(refunded)));
+    const late = notify();
+    await expect.poll(() => held.length).toBe(1);
+    mollie.behave(null);
+    mollie.change(providerId, { amountRefunded: euros(3_000) });
+    await notify();
+    mollie.change(providerId, { amountRefunded: euros(0) });
+    await notify();
+    for (const release of held) release();
+    await late;
+    expect((await findAccount()).information.outstandingCents).toBe(0);
+  });
+});
+
+describe('a customer who comes back before the notice', () => {
+  it('is shown the payment as Mollie has it', async () => {
+    const { mollie, providerId, findAccount } = await createPayment();
+    expect((await findAccount(true)).online).toMatchObject({ isUnderWay: true });
+    mollie.change(providerId, { status: 'paid' });
+    expect((await findAccount()).online).toMatchObject({ isUnderWay: true });
+    expect(await findAccount(true)).toMatchObject({ online: null, information: { outstandingCents: 0 } });
+  });
+
+  it('waits no longer than 1.5 s for a Mollie that is silent, and is told that the payment is under way', async () => {
+    const { mollie, findAccount } = await createPayment();
+    mollie.behave(() => undefined);
+    const started = performance.now();
+    expect((await findAccount(true)).online).toMatchObject({ isUnderWay: true });
+    expect(performance.now() - started).toBeLessThan(2_500);
+  });
+});

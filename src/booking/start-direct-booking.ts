@@ -1,0 +1,60 @@
+import { findRequestFacts } from '#data/trips/find-request.ts';
+import { optionKeys } from '#domain/pricing/quote/quote.ts';
+import { failure } from '#domain/result.ts';
+import { parseItineraryInput } from '#domain/trip/trip-input.ts';
+import type { Answer } from './answer.ts';
+import type { BookingContext } from './context.ts';
+import { identifyRequest } from './idempotency.ts';
+import { priceItinerary } from './price-itinerary.ts';
+import { type PlaceOfVisit, resolveItinerary } from './resolve-itinerary.ts';
+import { repeatAnswer, type Source, storeDraft } from './store-draft.ts';
+import type { Travel } from './travel.ts';
+
+export type DirectBookingStart = {
+  readonly idempotencyKey: string;
+  readonly input: unknown;
+  /** The vehicles that were chosen; null takes the cheapest. */
+  readonly optionKey: string | null;
+  /** The total incl. VAT that stood beside them, in cents. */
+  readonly expectedTotalCents: number;
+  readonly visit: PlaceOfVisit;
+  readonly source: Source;
+};
+
+const nobodyYet = { firstName: '', lastName: '', email: '', phone: '', organisation: '' };
+
+/**
+ * Begins a booking with a chosen vehicle, before anybody has said who books: the trip is a quote whose customer is told in the next step.
+ * What a person must price is refused, for here is nobody yet to answer.
+ */
+export async function startDirectBooking(context: BookingContext, start: DirectBookingStart): Promise<Answer<Travel>> {
+  const { idempotencyKey, input, optionKey, expectedTotalCents, visit, source } = start;
+  const parsed = parseItineraryInput(input);
+  if (!parsed.ok) return parsed;
+  const asked = {
+    operation: 'startDirectBooking',
+    key: idempotencyKey,
+    scope: visit.site,
+    input: { ...parsed.value, optionKey, ...visit },
+  };
+  const request = identifyRequest(asked);
+  if (!request.ok) return request;
+  const facts = await findRequestFacts(context.db, request.value);
+  if (facts.known !== null) return await repeatAnswer(context, facts.known);
+  const { now } = facts;
+  const { group } = parsed.value;
+  const resolved = await resolveItinerary(parsed.value, { places: context.places, visit, now });
+  if (!resolved.ok) return resolved;
+  const itinerary = resolved.value;
+  const priced = await priceItinerary({ roads: context.roads, itinerary, group, site: visit.site, now });
+  if (priced.quote === null) return failure([{ field: 'form', code: 'needs-person' }]);
+  const chosen = optionKeys.find((key) => key === (optionKey ?? priced.quote?.chosen));
+  const option = priced.quote.options.find(({ key }) => key === chosen);
+  if (chosen === undefined || option === undefined) return failure([{ field: 'optionKey', code: 'invalid' }]);
+  if (option.totalCents !== expectedTotalCents) {
+    return failure([{ field: 'expectedTotalCents', code: 'changed', proposal: String(option.totalCents) }]);
+  }
+  const quote = { ...priced.quote, chosen };
+  const draft = { customer: nobodyYet, group, itinerary, priced: { ...priced, quote }, visit, source, now, isMailed: false };
+  return await storeDraft(context, { request: request.value, draft });
+}

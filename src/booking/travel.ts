@@ -1,0 +1,33 @@
+import { findTripByKey } from '#data/trips/trip-store.ts';
+import { compareInstants } from '#domain/calendar/instant.ts';
+import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+import { isQuote, type TripState, tripStates } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { BookingContext } from './context.ts';
+
+/** A trip as it is answered: under the key it was asked for, judged at one moment. */
+export type Travel = { readonly id: string; readonly trip: Trip; readonly now: string };
+
+/** The trip of a quote or booking key. Null for a key that is unknown, malformed or somebody's guess alike. */
+export async function findTravel({ db, now }: Pick<BookingContext, 'db' | 'now'>, id: string): Promise<Travel | null> {
+  if (!isTripKey(id)) return null;
+  const trip = await findTripByKey(db, id);
+  return trip === null ? null : { id, trip, now: now() };
+}
+
+/** The state as it is now: a quote whose time is over is expired, whether or not the worker has written that down yet. */
+export function stateOf({ trip, now }: Pick<Travel, 'trip' | 'now'>): TripState {
+  const isOver = isQuote(trip) && trip.quote !== null && compareInstants(now, trip.quote.validUntil) >= 0;
+  return isOver ? tripStates.expired : { status: trip.status, stage: trip.stage };
+}
+
+/** The vehicles that the customer chose, or that the quote proposes; null while there is no price. */
+export function chosenOptionOf({ quote }: Trip): QuoteOption | null {
+  return quote?.options.find(({ key }) => key === quote.chosen) ?? null;
+}
+
+/** The booking's key is the customer's only from the booking on. */
+export function bookingKeyOf({ bookedAt, bookingKey }: Trip): string | null {
+  return bookedAt === null ? null : bookingKey;
+}

@@ -1,0 +1,109 @@
+import type { NoticeKind } from '#data/trips/due-trips.ts';
+import type { TripParts } from '#data/trips/trip-row.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
+import { type MailAllowance, mailAllowances } from '#domain/trip/mail-allowance.ts';
+import type { StayingEvent, TripActor, TripEvent } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { MailPayload } from '#mail/messages.ts';
+import {
+  buildBookingCancelledPayload,
+  buildBookingConfirmedPayload,
+  buildDayBeforePayload,
+  buildItineraryChangedPayload,
+  buildQuoteDeclinedPayload,
+  buildQuoteReadyPayload,
+  buildQuoteReminderPayload,
+  buildRequestReceivedPayload,
+  buildReviewInvitationPayload,
+} from '#mail/payloads.ts';
+
+type PlainMail<Kind extends string> = { readonly kind: Kind };
+
+/** A mail about a trip, as data: what it says is taken from the trip as the change leaves it. */
+export type TripMailCause =
+  | PlainMail<'request-received'>
+  | PlainMail<'quote-ready'>
+  | PlainMail<'booking-confirmed'>
+  | PlainMail<'booking-cancelled'>
+  | PlainMail<'quote-declined'>
+  | { readonly kind: 'itinerary-changed'; readonly differenceCents: number };
+
+/** What is billed with a change: an invoice, a credit note down to the fee, or the one after the other where the price changed. */
+export type Billing = 'none' | 'invoice' | 'credit' | 'credit-and-invoice';
+
+type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> = {
+  readonly mail: Mail extends string ? Extract<TripMailCause, PlainMail<Mail>> : null;
+  readonly billing: Bills;
+};
+
+/** What each event causes beside the change itself. A booking without its invoice, or a cancellation without its mail, does not compile. */
+type Consequences = Readonly<Record<Exclude<StayingEvent, 'change-itinerary'> | 'expire' | 'complete', Causing<null, 'none'>>> & {
+  readonly price: Causing<'quote-ready', 'none'>;
+  readonly accept: Causing<'booking-confirmed', 'invoice'>;
+  /** No mail where somebody wants to be forgotten. */
+  readonly decline: Causing<'quote-declined' | null, 'none'>;
+  readonly cancel: Causing<'booking-cancelled', 'credit'>;
+  /** No mail where nothing that a mail says differs, or to a quote's mailbox that had enough. */
+  readonly 'change-itinerary': Causing<'itinerary-changed' | null, 'none' | 'credit-and-invoice'>;
+};
+
+/** What becomes of a trip, once it has been judged: everything that is written, as data. */
+export type TripEffect = {
+  readonly [Event in TripEvent]: Consequences[Event] & {
+    readonly event: Event;
+    readonly set: Partial<TripParts>;
+    /** For the trip's history. */
+    readonly detail: Readonly<Record<string, unknown>>;
+    /** By the database's clock: a quote that runs out between the judgement and the change is not accepted, one that was extended not ended. */
+    readonly validity?: 'open' | 'over';
+  };
+}[TripEvent];
+
+/** An event that causes nothing beside the change. */
+export type QuietEvent = { readonly [Event in TripEvent]: Consequences[Event] extends Causing<null, 'none'> ? Event : never }[TripEvent];
+
+/** The effect of an event that needs no mail and no invoice. */
+export function quietly<Event extends QuietEvent>(event: Event, parts: Partial<Pick<TripEffect, 'set' | 'detail' | 'validity'>> = {}) {
+  return { event, set: {}, detail: {}, ...parts, mail: null, billing: 'none' } as const;
+}
+
+type Occasion = { readonly addresses: PublicAddresses; readonly at: string };
+
+/** The mail of a trip as it is once the change is done. */
+export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at }: Occasion): MailPayload {
+  switch (cause.kind) {
+    case 'request-received':
+      return buildRequestReceivedPayload(trip, addresses);
+    case 'quote-ready':
+      return buildQuoteReadyPayload(trip, addresses);
+    case 'booking-confirmed':
+      return buildBookingConfirmedPayload(trip, addresses);
+    case 'booking-cancelled':
+      return buildBookingCancelledPayload(trip, addresses);
+    case 'quote-declined':
+      return buildQuoteDeclinedPayload({ trip, addresses, at });
+    case 'itinerary-changed':
+      return buildItineraryChangedPayload({ trip, addresses, at, differenceCents: cause.differenceCents });
+  }
+}
+
+/** The mail that time causes. */
+export function buildNotice(kind: NoticeKind, trip: Trip, occasion: Occasion): MailPayload {
+  switch (kind) {
+    case 'day-before':
+      return buildDayBeforePayload(trip, occasion);
+    case 'quote-reminder':
+      return buildQuoteReminderPayload(trip, occasion);
+    case 'review-invitation':
+      return buildReviewInvitationPayload(trip, occasion);
+  }
+}
+
+/**
+ * What the mailbox may get of such mails; null for what is owed. The mails about a quote go to an address that anybody may have typed;
+ * those of a contract are owed to its customer, and what our own people send is not caused by a stranger.
+ */
+export function allowanceOf(cause: TripMailCause, { bookedAt }: Pick<Trip, 'bookedAt'>, actor: TripActor): MailAllowance | null {
+  const isOfQuote = ['request-received', 'quote-ready', 'itinerary-changed'].includes(cause.kind);
+  return isOfQuote && bookedAt === null && actor === 'customer' ? mailAllowances.quote : null;
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '../engine/tables.ts';
+import { deleteReview } from './review-store.ts';
+
+/**
+ * Takes the people out of everything that hangs on a trip, and marks it as anonymous: mails, answers to requests, reasons, reviews and notes
+ * of payments. Message ids stay, so that no mail is ever made a second time. In the transaction that empties the trip itself.
+ */
+export async function forgetTraces(
+  tx: DatabaseTransaction,
+  { tripId, at }: { readonly tripId: string; readonly at: string },
+): Promise<void> {
+  await sql`update trips set anonymised_at = ${at} where id = ${tripId}`.execute(tx);
+  await sql`
+    update outbox set payload = '{}', recipient_hash = null, lease_until = null, lease_owner = null, last_error = null,
+      failed_at = case when done_at is null then coalesce(failed_at, now()) end
+    where trip_id = ${tripId}`.execute(tx);
+  await sql`delete from idempotency_keys where trip_id = ${tripId}`.execute(tx);
+  await sql`update invoices set document = '{}' where trip_id = ${tripId}`.execute(tx);
+  await sql`update payments set provider_id = id::text where trip_id = ${tripId}`.execute(tx);
+  await forgetReasons(tx, tripId);
+}
+
+/** Takes out of what hangs on a trip that is over what its invoice does not need: reasons, notes and the review. */
+export async function forgetReasons(tx: DatabaseTransaction, tripId: string): Promise<void> {
+  await sql`update trip_history set detail = detail - 'reason' - 'note' where trip_id = ${tripId}`.execute(tx);
+  await deleteReview(tx, tripId);
+}
