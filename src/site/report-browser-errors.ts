@@ -2,22 +2,41 @@ import { redactMail, withoutIds } from './visitor/redact-values.ts';
 
 /** A page that fails over and over says so this often. */
 const mostPerPage = 5;
+const deepestCause = 3;
 
 /**
  * Tells our server of errors in the browser, which hands them to the error service where there is one. What code of ours reports with
- * `reportError` comes here as well. Without it errors stay in the browser's console, where they are in any case.
+ * `reportError` comes here as well, with the fields that it put on the error and what it was caused by. Without it errors stay in the
+ * browser's console, where they are in any case.
  */
-export function reportBrowserErrors(view: Window): void {
+export function reportBrowserErrors(view: Pick<Window, 'addEventListener' | 'fetch' | 'location'>): void {
   let told = 0;
   const tell = (error: unknown) => {
     told += 1;
     if (told > mostPerPage) return;
-    const { message, stack } = error instanceof Error ? error : { message: String(error), stack: '' };
-    const body = JSON.stringify({ message: redactMail(message), stack: redactMail(stack ?? ''), path: withoutIds(view.location.pathname) });
+    const body = JSON.stringify({ ...takeApart(error), path: withoutIds(view.location.pathname) });
     view
       .fetch('/api/errors', { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body })
       .catch(() => undefined);
   };
   view.addEventListener('error', (event) => tell(event.error ?? event.message));
   view.addEventListener('unhandledrejection', (event) => tell(event.reason));
+}
+
+function takeApart(error: unknown) {
+  if (!(error instanceof Error)) return { message: redactMail(String(error)), stack: '', cause: '', fields: {} };
+  const { message, stack, cause, ...fields } = error;
+  const texts = Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, redactMail(value)]] : []));
+  return {
+    message: redactMail(error.message),
+    stack: redactMail(error.stack ?? ''),
+    cause: redactMail(listCauses(error).join(' \u2190 ')),
+    fields: Object.fromEntries(texts),
+  };
+}
+
+/** What led to an error, nearest first. */
+function listCauses({ cause }: Error, depth = 0): readonly string[] {
+  if (cause === undefined || depth === deepestCause) return [];
+  return cause instanceof Error ? [`${cause.name}: ${cause.message}`, ...listCauses(cause, depth + 1)] : [String(cause)];
 }

@@ -9,14 +9,28 @@ const text = (most: number) =>
     v.maxLength(20_000),
     v.transform((value) => redact(value).slice(0, most)),
   );
-const schema = v.strictObject({ message: text(500), stack: text(4_000), path: text(300) });
+const field = v.optional(text(300));
+/** What code of ours says beside an error's message; no other name may stand in a line of the log. */
+const fields = v.object({ page: field, country: field, language: field, domain: field, address: field, status: field });
+const schema = v.strictObject({ message: text(500), stack: text(4_000), path: text(300), cause: text(1_000), fields });
+
+/** What browsers report in the words of specification 8: the log calls it so too. Anything else is a text of anybody's. */
+const catalogued: readonly string[] = [
+  'Unable to fetch async faq',
+  'Unable to getReviews',
+  'Retryable failure',
+  'Non-retryable failure',
+  'Parse failure',
+];
 
 /** `POST /api/errors`: an error in a visitor's browser, logged as ours are. Not there without an error service: it would only fill the log. */
 export async function answerBrowserError({ environment, log }: Services, c: Context): Promise<Response> {
   if (environment.errorService === null) return c.json({ error: 'not found' }, 404);
   const told = v.safeParse(schema, await c.req.json().catch(() => null));
-  if (!told.success) return c.json({ error: 'expected message, stack and path' }, 400);
-  const { message, stack, path } = told.output;
-  log.error({ error: message, stack, path }, 'An error in a browser');
+  if (!told.success) return c.json({ error: 'expected message, stack, path, cause and fields' }, 400);
+  const { message, stack, path, cause, fields: named } = told.output;
+  const isCatalogued = catalogued.includes(message);
+  const what = isCatalogued ? { error: cause || message } : { error: message, cause };
+  log.error({ ...what, ...named, stack, path, in: 'a browser' }, isCatalogued ? message : 'An error in a browser');
   return c.body(null, 204);
 }
