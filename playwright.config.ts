@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const port = 3456;
+const port = Number(process.env.E2E_PORT ?? 3456);
 // The configuration is read again by each worker process; the folder is made by the first.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'convoya-e2e-'));
 

@@ -10,9 +10,12 @@ declare global {
 export type { Page };
 export { expect };
 
+/** Where the configuration starts the product. */
+export const port = Number(process.env.E2E_PORT ?? 3456);
+
 /** The address of a page on one of the sites. */
 export function at(site: string, path: string): string {
-  return `http://${site}.localhost:3456${path}`;
+  return `http://${site}.localhost:${port}${path}`;
 }
 
 /** Until the page's script has taken the page over: what is clicked from then on is its own to answer. */

@@ -1,10 +1,11 @@
 import type { SiteKey } from '../src/domain/sites/keys.ts';
 import * as trips from '../src/server/testing/trips.ts';
+import { port } from './test.ts';
 
 export { drives } from '../src/server/testing/trips.ts';
 
 /** Trips on the server of the browser tests. */
-const placeOf = (site: SiteKey, language: string) => ({ port: 3456, site, language });
+const placeOf = (site: SiteKey, language: string) => ({ port, site, language });
 
 /** The key of a quote. */
 export function createQuote(site: SiteKey, language: string = site): Promise<string> {

@@ -5,15 +5,15 @@ import { createBrowserTexts } from './i18n/browser.ts';
 import { type SiteTexts, TextsContext } from './i18n/site-texts.ts';
 import { limitFont } from './limit-font.ts';
 
-if (document.documentElement.dataset.reports) {
-  import('./report-browser-errors.ts').then(({ reportBrowserErrors }) => reportBrowserErrors(window)).catch(() => undefined);
-}
+const isListening = document.documentElement.dataset.reports
+  ? import('./report-browser-errors.ts').then(({ reportBrowserErrors }) => reportBrowserErrors(window)).catch(() => undefined)
+  : Promise.resolve();
 
 const { fontStylesheet = null } = document.documentElement.dataset;
 limitFont({ document, stylesheet: fontStylesheet });
 
 // Without its texts the page stays as the server made it: its links and forms work.
-createBrowserTexts().then(start, () => undefined);
+createBrowserTexts().then(start, (error: unknown) => isListening.then(() => reportError(error)));
 
 function start(texts: SiteTexts): void {
   startTransition(() => {

@@ -44,12 +44,28 @@ export function useFirstVisit(): void {
   }, [key]);
 }
 
-/** Loads the page anew when going to it within the browser failed for no reason that its own answer gave: the server then says what is wrong. */
+/** Whether what was last asked of the server was a form that was sent to the address that one is on. */
+let isFormSent = false;
+
+/** Remembers how one came to a page, while one is on the way. */
+export function useWayOfGoing(): void {
+  const { state, formMethod, formAction = '', location } = useNavigation();
+  useEffect(() => {
+    if (state !== 'idle') isFormSent = formMethod === 'POST' && formAction.split('?')[0] === location.pathname;
+  }, [state, formMethod, formAction, location]);
+}
+
+/**
+ * Loads the page anew when going to it within the browser failed for no reason that its own answer gave, or with an answer of 5xx, such as a
+ * gateway's while the program is being replaced: the server then shows the page, or says what is wrong. A form that was sent is not asked for
+ * again: the page would look as if it had never been sent.
+ */
 export function useRetryInFull(error: unknown): void {
   const { key } = useLocation();
   const isRetried = useRef(false);
   useEffect(() => {
-    if (firstKey === null || firstKey === key || isRouteErrorResponse(error) || isRetried.current) return;
+    if (firstKey === null || firstKey === key || isFormSent || isRetried.current) return;
+    if (isRouteErrorResponse(error) && error.status < 500) return;
     isRetried.current = true;
     window.location.reload();
   }, [error, key]);

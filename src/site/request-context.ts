@@ -20,6 +20,8 @@ export type PageRequest = {
   readonly hasAnalytics?: boolean;
   /** Whether errors in browsers are told to the server. */
   readonly reportsBrowserErrors?: boolean;
+  /** Whether keys without a text are collected for a translator. */
+  readonly collectsMissingTexts?: boolean;
   /** Why the request cannot be answered, when the server has found so before any page was asked: shown within the site. */
   readonly refusal: 400 | 405 | 413 | 414 | 429 | null;
   /** Logs a fault without keys or personal data. */

@@ -5,7 +5,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './styles/print.css';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useContext, useEffect } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -19,17 +19,21 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { Analytics } from './features/analytics/analytics.tsx';
 import { Consent } from './features/consent/consent.tsx';
 import { ErrorPage, errorKindOf } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
-import { useFirstVisit, useFullNavigation, useRetryInFull } from './full-navigation.ts';
+import { useFirstVisit, useFullNavigation, useRetryInFull, useWayOfGoing } from './full-navigation.ts';
 import { namespacesOf } from './i18n/route-namespaces.ts';
+import { TextsContext } from './i18n/site-texts.ts';
 import { loadSiteFrame } from './load-site-frame.ts';
+import { isInAnotherLanguage, usePageLanguage } from './page-language.ts';
 import { getPageRequest } from './page-loader.ts';
 import { replayInput } from './replay-input.ts';
+import { useSiteFrame } from './site-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -39,19 +43,40 @@ export async function loader({ context }: LoaderFunctionArgs) {
     fontStylesheetUrl: page.fontStylesheetUrl,
     hasAnalytics: page.hasAnalytics === true,
     reportsErrors: page.reportsBrowserErrors === true,
+    collectsMissing: page.collectsMissingTexts === true,
   };
 }
 
 /** The shell's lists stay as they are while one reads; only another language needs others. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  const changesLanguage = currentUrl.searchParams.get('lng') !== nextUrl.searchParams.get('lng');
-  return changesLanguage || (formMethod === undefined && currentUrl.href === nextUrl.href && defaultShouldRevalidate);
+  return isInAnotherLanguage(nextUrl) || (formMethod === undefined && currentUrl.href === nextUrl.href && defaultShouldRevalidate);
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root');
   const namespaces = namespacesOf(useMatches());
-  const language = root?.frame.language ?? 'en';
+  const given = useContext(TextsContext);
+  const language = root?.frame.language ?? given?.language ?? 'en';
+  const texts = given?.inLanguage(language) ?? null;
+  // All at once: what asks for them asks for one after the other.
+  for (const namespace of namespaces) texts?.fetchAhead(namespace);
+  return (
+    <TextsContext value={texts}>
+      <Document root={root} namespaces={namespaces} language={language}>
+        {children}
+      </Document>
+    </TextsContext>
+  );
+}
+
+type DocumentProps = {
+  readonly root: Awaited<ReturnType<typeof loader>> | undefined;
+  readonly namespaces: readonly string[];
+  readonly language: SiteLanguage;
+  readonly children: ReactNode;
+};
+
+function Document({ root, namespaces, language, children }: DocumentProps) {
   return (
     <html
       lang={tagOf(language)}
@@ -59,6 +84,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       data-namespaces={namespaces.join(' ')}
       data-build={root?.build}
       data-reports={root?.reportsErrors || undefined}
+      data-collects-missing={root?.collectsMissing || undefined}
       data-font-stylesheet={root?.fontStylesheetUrl ?? undefined}
     >
       <head>
@@ -84,6 +110,8 @@ export default function Root() {
   useEffect(() => replayInput(document), []);
   useFirstVisit();
   useFullNavigation();
+  useWayOfGoing();
+  usePageLanguage(useSiteFrame());
   return (
     <SiteShell notice={<Consent />}>
       <Outlet />

@@ -55,7 +55,7 @@ export function chooseLanguage({
   query,
   cookie,
 }: {
-  readonly site: Site;
+  readonly site: Pick<Site, 'languages'>;
   readonly pathLanguage: SiteLanguage | null;
   readonly query: string | null;
   readonly cookie: string | null;
@@ -65,7 +65,7 @@ export function chooseLanguage({
 }
 
 /** The language a text names, if the site offers it. */
-export function findOfferedLanguage(site: Site, text: string | null): SiteLanguage | null {
+export function findOfferedLanguage(site: Pick<Site, 'languages'>, text: string | null): SiteLanguage | null {
   const language = text === null ? null : parseLanguageCode(text);
   return language !== null && site.languages.includes(language) ? language : null;
 }

@@ -14,8 +14,10 @@ const environment = parseEnvironment({ LOG_LEVEL: 'silent' });
 const key = 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY';
 
 /** A build of a few pages that say how often they were rendered and in which language; `during` runs while a page is rendered. */
-function createFixture({ during = () => undefined, keepsPages = true }: { during?: () => void; keepsPages?: boolean } = {}) {
-  const state = { version: 1, rendered: 0 };
+type Fixture = { during?: () => void; keepsPages?: boolean; savesMissing?: boolean };
+
+function createFixture({ during = () => undefined, keepsPages = true, savesMissing = false }: Fixture = {}) {
+  const state = { version: 1, rendered: 0, missing: [] as unknown[] };
   const paths = ['/', '/faq', '/over', '/offerte-aanvragen', '/my-quote/:id'];
   const routes = Object.fromEntries([
     ['root', { id: 'root', path: '', module: { default: () => null } }],
@@ -30,7 +32,8 @@ function createFixture({ during = () => undefined, keepsPages = true }: { during
     state.rendered += 1;
     during();
     headers.set('content-type', 'text/html; charset=utf-8');
-    const { language } = context.get(pageRequestContext);
+    const { language, texts } = context.get(pageRequestContext);
+    texts.getTranslate('pages')('no.such');
     context.get(deliveryContext)(`${language} rendering ${state.rendered} of version ${state.version}`);
     return new Response(null, { status, headers });
   };
@@ -47,7 +50,7 @@ function createFixture({ during = () => undefined, keepsPages = true }: { during
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild;
   const services: Services = {
-    environment: { ...environment, keepsPages },
+    environment: { ...environment, keepsPages, savesMissingTranslations: savesMissing },
     log: pino({ level: 'silent' }),
     buildVersion: 'b1',
     hostNames: hostNamesOf(environment),
@@ -59,7 +62,7 @@ function createFixture({ during = () => undefined, keepsPages = true }: { during
     },
     api: { execute: () => Promise.reject(new Error('asks nothing')) },
     graphql: async () => new Response(),
-    missingTexts: { add: async () => undefined },
+    missingTexts: { add: async (missing) => void state.missing.push(missing) },
     findTripFile: async () => null,
     analytics: { isOn: false, hand: () => undefined },
     receivePaymentNotice: null,
@@ -106,6 +109,17 @@ describe('a content page', () => {
     expect(fixture.state.rendered).toBe(2);
     await fixture.get('/faq');
     expect(fixture.state.rendered).toBe(2);
+  });
+});
+
+describe('a text that a page of the server asks for and that is not there', () => {
+  it('is kept where missing ones are collected, and only there', async () => {
+    const { get, state } = createFixture({ savesMissing: true });
+    await get('/faq', { site: 'be' });
+    expect(state.missing).toEqual([{ language: 'nlBE', namespace: 'pages', keys: { 'no.such': 'no.such' } }]);
+    const other = createFixture();
+    await other.get('/faq');
+    expect(other.state.missing).toEqual([]);
   });
 });
 

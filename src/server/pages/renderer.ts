@@ -1,6 +1,6 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
-import { getServerTexts } from '#site/i18n/server.ts';
+import { createServerTexts, type MissingText } from '#site/i18n/server.ts';
 import { deliveryContext, type PageRequest, pageRequestContext } from '#site/request-context.ts';
 import { describeError, redact } from '../log.ts';
 import type { Services } from '../services.ts';
@@ -23,6 +23,7 @@ export type Renderer = {
 /** Renders the pages of all six sites, each from its own part of the build. */
 export function createRenderer(services: Services, build: ServerBuild): Renderer {
   const builds = new Map<SiteKey, SiteBuild>(siteKeys.map((key) => [key, buildForSite(build, key)]));
+  const textsOf = createServerTexts((missing) => collectMissing(services, missing));
   const handlers = new Map([...builds].map(([key, site]) => [key, createRouteHandlers(site.build, services.environment.mode)]));
 
   async function render(visit: Visit, request: Request, refusal: Refusal | null = null): Promise<Rendered> {
@@ -30,7 +31,7 @@ export function createRenderer(services: Services, build: ServerBuild): Renderer
     if (handle === undefined) throw new Error(`no build for site ${visit.site.key}`);
     let html: string | null = null;
     const context = new RouterContextProvider();
-    context.set(pageRequestContext, describeRequest(services, visit, refusal));
+    context.set(pageRequestContext, { ...describeRequest(services, visit, refusal), texts: textsOf(visit.language) });
     context.set(deliveryContext, (delivered) => {
       html = delivered;
     });
@@ -40,20 +41,28 @@ export function createRenderer(services: Services, build: ServerBuild): Renderer
   return { render, manifests: [...builds.values()] };
 }
 
-function describeRequest(services: Services, visit: Visit, refusal: Refusal | null): PageRequest {
+function describeRequest(services: Services, visit: Visit, refusal: Refusal | null): Omit<PageRequest, 'texts'> {
   return {
     site: visit.site.key,
     language: visit.language,
     addresses: services.environment.addresses,
     api: services.api,
-    texts: getServerTexts(visit.language),
     now: new Date().toISOString(),
     buildVersion: services.buildVersion,
     refusal,
     fontStylesheetUrl: services.environment.fontStylesheetUrl,
     hasAnalytics: services.environment.analytics !== null,
     reportsBrowserErrors: services.environment.errorService !== null,
+    collectsMissingTexts: services.environment.savesMissingTranslations,
     reportError: (error, message = 'Unable to render a page') =>
       services.log.error({ ...describeError(error), path: redact(visit.path), site: visit.site.key }, message),
   };
+}
+
+/** A key that a page of the server's own asked for and no file has, kept for a translator as a browser's are. */
+function collectMissing({ environment, missingTexts, log }: Services, { language, namespace, key }: MissingText): void {
+  if (!environment.savesMissingTranslations) return;
+  missingTexts
+    .add({ language, namespace, keys: { [key]: key } })
+    .catch((error: unknown) => log.error(describeError(error), 'Unable to keep a missing text'));
 }

@@ -1,4 +1,4 @@
-import { languageCookie } from '#site/i18n/options.ts';
+import { formatLanguageCookie } from '#site/i18n/language-cookie.ts';
 import { type Bytes, compressOnce } from '../compress.ts';
 import type { Environment } from '../environment.ts';
 import { chooseEncoding, encodedBody } from '../http/encoding.ts';
@@ -74,5 +74,5 @@ const everyEncoding = { identity: nothing, br: nothing, gzip: nothing, etag: '' 
 /** `lng` on a site of several languages is remembered (reading 3). */
 function keepLanguage(headers: Headers, visit: Visit): void {
   if (visit.languageToKeep === null) return;
-  headers.append('Set-Cookie', `${languageCookie}=${visit.languageToKeep}; Path=/; Max-Age=31536000; SameSite=Lax`);
+  headers.append('Set-Cookie', formatLanguageCookie(visit.languageToKeep));
 }

@@ -6,7 +6,7 @@ import { findParameter, type Query } from '#domain/sites/query.ts';
 import { canonicalSpelling } from '#domain/sites/redirects.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Site } from '#domain/sites/site.ts';
-import { languageCookie } from '#site/i18n/options.ts';
+import { findLanguageCookie } from '#site/i18n/language-cookie.ts';
 import type { Services } from '../services.ts';
 
 /** A page request, understood: which site, which language, which path. */
@@ -38,7 +38,7 @@ export function parseVisit(request: Request, services: Pick<Services, 'hostNames
   return {
     site,
     query,
-    language: chooseLanguage({ site, pathLanguage, query: asked, cookie: findCookie(request.headers.get('cookie') ?? '', languageCookie) }),
+    language: chooseLanguage({ site, pathLanguage, query: asked, cookie: findLanguageCookie(request.headers.get('cookie') ?? '') }),
     isSharedPath: pathLanguage === null,
     languageToKeep: site.languages.length > 1 ? findOfferedLanguage(site, asked) : null,
     ...path,
@@ -71,9 +71,4 @@ function isDecodable(pathname: string): boolean {
   } catch {
     return false;
   }
-}
-
-function findCookie(header: string, name: string): string | null {
-  const pair = header.split(';').find((each) => each.trim().startsWith(`${name}=`));
-  return pair === undefined ? null : pair.trim().slice(name.length + 1);
 }

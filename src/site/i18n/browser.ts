@@ -8,10 +8,11 @@ import { createTextBackend } from './text-backend.ts';
 
 /**
  * The browser's texts (specification 9). The page says its language and namespaces: the server chose the language from query, cookie and
- * domain, in that order, and both renderings must agree. Rejects when they cannot be had: the page then stays as the server made it.
+ * domain, in that order, and both renderings must agree. Rejects when they cannot be had: the page then stays as the server made it. Those of a
+ * page that is gone to later are reported, and the page is opened in full.
  */
 export async function createBrowserTexts(): Promise<SiteTexts> {
-  const { language = '', namespaces = 'common', build = '' } = document.documentElement.dataset;
+  const { language = '', namespaces = 'common', build = '', collectsMissing } = document.documentElement.dataset;
   const backend = createTextBackend({
     fetch: (address, init) => fetch(address, init),
     storage: debounceWrites(window, browserCache.writeDelay),
@@ -22,8 +23,11 @@ export async function createBrowserTexts(): Promise<SiteTexts> {
   const texts = createPageTexts({
     language: isSiteLanguage(language) ? language : 'en',
     backend,
-    saveMissing: import.meta.env.DEV,
-    onFailure: () => window.location.reload(),
+    saveMissing: collectsMissing !== undefined,
+    onFailure(error) {
+      reportError(error);
+      window.location.reload();
+    },
   });
   await texts.load(namespaces.split(' ').filter(isNamespace));
   return texts;

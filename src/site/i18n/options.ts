@@ -2,5 +2,3 @@
 export const retry = { maxRetries: 5, retryTimeout: 250 } as const;
 
 export const browserCache = { prefix: 'i18next_res_', expirationTime: 604_800_000, writeDelay: 10_000 } as const;
-
-export const languageCookie = 'i18next';

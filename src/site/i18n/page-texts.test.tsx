@@ -13,7 +13,7 @@ type Wanted = { readonly language: string; readonly namespace: string };
 function createTexts(answers: Readonly<Record<string, object>>, language: SiteLanguage = 'nl') {
   const asked: string[] = [];
   const missing: string[] = [];
-  let failures = 0;
+  const failed: unknown[] = [];
   const backend = {
     async read(wanted: Wanted) {
       const name = `${wanted.language}-${wanted.namespace}`;
@@ -24,11 +24,9 @@ function createTexts(answers: Readonly<Record<string, object>>, language: SiteLa
     },
     tellMissing: ({ namespace }: Wanted, key: string) => void missing.push(`${namespace}:${key}`),
   };
-  const onFailure = () => {
-    failures += 1;
-  };
+  const onFailure = (error: unknown) => void failed.push(error);
   const texts = createPageTexts({ language, backend, saveMissing: true, onFailure });
-  return { texts, asked, missing, countFailures: () => failures };
+  return { texts, asked, missing, failed };
 }
 
 describe('a text', () => {
@@ -70,35 +68,44 @@ describe('a page’s texts', () => {
     expect(renderToString(page)).toBe('<p lang="de">Kontakt</p>');
   });
 
-  it('change their language in place once those in use are there, and tell the page', async () => {
+  it('of another language stand beside them, each asked for once', async () => {
     const { texts, asked } = createTexts({ 'nlBE-common': { a: 'dag' }, 'frBE-common': { a: 'bonjour' } }, 'nlBE');
     await texts.load(['common']);
-    const told: string[] = [];
-    const listener = () => void told.push(texts.language);
-    const stop = texts.subscribe(listener);
-    await texts.changeLanguage('frBE');
-    expect([texts.language, texts.getTranslate('common')('a'), told]).toEqual(['frBE', 'bonjour', ['frBE']]);
-    stop();
-    await texts.changeLanguage('nlBE');
-    expect([told, asked]).toEqual([['frBE'], ['nlBE-common', 'frBE-common']]);
+    const french = texts.inLanguage('frBE');
+    expect([french.has('common'), texts.inLanguage('frBE') === french]).toEqual([false, true]);
+    await Promise.all([french.fetch('common'), french.fetch('common')]);
+    const dutch = french.inLanguage('nlBE');
+    expect([dutch.language, dutch.getTranslate('common')('a'), french.getTranslate('common')('a')]).toEqual(['nlBE', 'dag', 'bonjour']);
+    expect(asked).toEqual(['nlBE-common', 'frBE-common']);
   });
 
-  it('stay in their language when the other cannot be had', async () => {
-    const { texts } = createTexts({ 'nlBE-common': { a: 'dag' } }, 'nlBE');
-    await texts.load(['common']);
-    await texts.changeLanguage('frBE').catch(() => undefined);
-    expect(texts.language).toBe('nlBE');
+  it('that are fetched ahead are not asked for again, and what fails so is the failure of nobody', async () => {
+    const { texts, asked, failed } = createTexts({ 'nl-form': { a: 'A' } });
+    texts.fetchAhead('form');
+    texts.fetchAhead('trip');
+    await texts.fetch('form');
+    expect([texts.has('form'), failed, asked]).toEqual([true, [], ['nl-form', 'nl-trip']]);
+    texts.fetch('trip').then(() => expect.unreachable());
+    await expect.poll(() => failed).toHaveLength(1);
+    expect(asked).toEqual(['nl-form', 'nl-trip', 'nl-trip']);
+  });
+
+  it('are not remembered as missing before they are there', async () => {
+    const { texts } = createTexts({ 'nl-form': { a: 'A' } });
+    expect(texts.getTranslate('form')('a')).toBe('a');
+    await texts.fetch('form');
+    expect(texts.getTranslate('form')('a')).toBe('A');
   });
 
   it('of the next page are waited for; without them the page is opened in full', async () => {
-    const { texts, countFailures } = createTexts({ 'nl-common': {}, 'nl-form': { a: 'A' } });
+    const { texts, failed } = createTexts({ 'nl-common': {}, 'nl-form': { a: 'A' } });
     await texts.load(['common']);
     expect(texts.has('form')).toBe(false);
     await Promise.all([texts.fetch('common'), texts.fetch('form')]);
-    expect([texts.has('form'), countFailures()]).toEqual([true, 0]);
+    expect([texts.has('form'), failed]).toEqual([true, []]);
     texts.fetch('trip').then(() => expect.unreachable());
     expect(texts.fetch('trip')).toBe(texts.fetch('trip'));
-    await expect.poll(countFailures).toBe(1);
+    await expect.poll(() => failed).toEqual([new Error('no nl-trip')]);
   });
 
   it('of the first page are asked for once, and their lack is told', async () => {

@@ -9,10 +9,10 @@ import type { TextBackend } from './text-backend.ts';
 type PageTextsParts = {
   readonly language: SiteLanguage;
   readonly backend: TextBackend;
-  /** Whether keys without a text are told to the server, as one does while developing. */
+  /** Whether keys without a text are told to the server. */
   readonly saveMissing: boolean;
   /** What to do when the texts of the page that one goes to cannot be had. */
-  readonly onFailure: () => void;
+  readonly onFailure: (error: unknown) => void;
 };
 
 export type PageTexts = SiteTexts & {
@@ -22,64 +22,75 @@ export type PageTexts = SiteTexts & {
 
 /**
  * The browser's texts. They come from the server with their fallbacks filled in, so that most of i18next's 14 KB would be loaded on every
- * page for nothing (docs/decisions/0018).
+ * page for nothing (docs/decisions/0018). What is read of one language stays beside what is read of another.
  */
-export function createPageTexts({ backend, saveMissing, onFailure, ...first }: PageTextsParts): PageTexts {
-  let { language } = first;
+export function createPageTexts({ backend, saveMissing, onFailure, language: first }: PageTextsParts): PageTexts {
   const loaded = new Map<string, Texts>();
-  const translates = new Map<string, Translate>();
-  const underWay = new Map<string, Promise<void>>();
-  const listeners = new Set<() => void>();
+  const reading = new Map<string, Promise<void>>();
+  const views = new Map<SiteLanguage, SiteTexts>();
   const told = new Set<string>();
 
-  async function load(namespaces: readonly Namespace[], wanted = language): Promise<void> {
-    const lacking = namespaces.filter((namespace) => !loaded.has(`${wanted}-${namespace}`));
-    const read = async (namespace: Namespace) =>
-      void loaded.set(`${wanted}-${namespace}`, await backend.read({ language: wanted, namespace }));
-    await Promise.all(lacking.map(read));
+  /** Once, whoever asks meanwhile; again after a failure. */
+  function read(language: SiteLanguage, namespace: Namespace): Promise<void> {
+    const name = `${language}-${namespace}`;
+    if (loaded.has(name)) return Promise.resolve();
+    const pending =
+      reading.get(name) ??
+      backend
+        .read({ language, namespace })
+        .then((texts) => void loaded.set(name, texts))
+        .finally(() => reading.delete(name));
+    reading.set(name, pending);
+    return pending;
   }
 
-  function tellMissing(namespace: Namespace, key: string): void {
-    const name = `${namespace}:${key}`;
+  function tellMissing(language: SiteLanguage, namespace: Namespace, key: string): void {
+    const name = `${language}-${namespace}:${key}`;
     if (!saveMissing || told.has(name)) return;
     told.add(name);
     backend.tellMissing({ language, namespace }, key);
   }
 
-  function getTranslate(namespace: Namespace): Translate {
-    const own = language;
-    const name = `${own}-${namespace}`;
-    const textsOf = (each: Namespace) => loaded.get(`${own}-${each}`) ?? {};
-    const translate = translates.get(name) ?? createTranslate({ tag: tagOf(own), namespace, namespaces: known, textsOf, tellMissing });
-    translates.set(name, translate);
-    return translate;
+  function createView(language: SiteLanguage): SiteTexts {
+    const translates = new Map<Namespace, Translate>();
+    const awaited = new Map<Namespace, Promise<void>>();
+    const has = (namespace: Namespace) => loaded.has(`${language}-${namespace}`);
+    return {
+      language,
+      getTranslate(namespace) {
+        const translate =
+          translates.get(namespace) ??
+          createTranslate({
+            tag: tagOf(language),
+            namespace,
+            namespaces: known,
+            textsOf: (each) => loaded.get(`${language}-${each}`) ?? {},
+            tellMissing: (each, key) => tellMissing(language, each, key),
+          });
+        // What was asked for before its texts were there was not found: only those that are there may be kept.
+        if (has(namespace)) translates.set(namespace, translate);
+        return translate;
+      },
+      has,
+      /** Never settles when they cannot be had: the page is then opened in full. */
+      fetch(namespace) {
+        const pending = awaited.get(namespace) ?? new Promise<void>((done) => read(language, namespace).then(done, onFailure));
+        awaited.set(namespace, pending);
+        return pending;
+      },
+      fetchAhead: (namespace) => void read(language, namespace).catch(() => undefined),
+      inLanguage: getView,
+    };
   }
 
-  /** Never settles when it cannot be had: the page is then opened in full. */
-  function fetch(namespace: Namespace): Promise<void> {
-    const name = `${language}-${namespace}`;
-    const pending = underWay.get(name) ?? new Promise<void>((done) => load([namespace]).then(done, onFailure));
-    underWay.set(name, pending);
-    return pending;
+  function getView(language: SiteLanguage): SiteTexts {
+    const view = views.get(language) ?? createView(language);
+    views.set(language, view);
+    return view;
   }
 
   return {
-    get language() {
-      return language;
-    },
-    getTranslate,
-    has: (namespace) => loaded.has(`${language}-${namespace}`),
-    fetch,
-    load,
-    async changeLanguage(next) {
-      const inUse = known.filter((namespace) => loaded.has(`${language}-${namespace}`));
-      await load(inUse, next);
-      language = next;
-      for (const listener of listeners) listener();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    ...getView(first),
+    load: async (namespaces) => void (await Promise.all(namespaces.map((namespace) => read(first, namespace)))),
   };
 }

@@ -3,7 +3,7 @@ import { siteLanguages } from '#domain/sites/keys.ts';
 import { readTexts } from '#texts/read-texts.ts';
 import { listTexts } from '#texts/testing/list-texts.ts';
 import { namespaces } from './namespaces.ts';
-import { getServerTexts } from './server.ts';
+import { createServerTexts, getServerTexts, type MissingText } from './server.ts';
 
 describe('getServerTexts', () => {
   it('is made once for each language', () => {
@@ -18,6 +18,19 @@ describe('getServerTexts', () => {
       const [[key, text] = ['', '']] = listTexts(readTexts(language, namespace));
       expect([texts.getTranslate(namespace)(key), text.length > 0]).toEqual([text, true]);
     }
+  });
+
+  it('tells of a key that no file has, in whichever language', () => {
+    const told: MissingText[] = [];
+    const texts = createServerTexts((missing) => told.push(missing))('nlBE');
+    expect([texts.getTranslate('pages')('no.such'), texts.inLanguage('frBE').getTranslate('trip')('common:none')]).toEqual([
+      'no.such',
+      'none',
+    ]);
+    expect(told).toEqual([
+      { language: 'nlBE', namespace: 'pages', key: 'no.such' },
+      { language: 'frBE', namespace: 'common', key: 'none' },
+    ]);
   });
 
   it('leaves what is put into a text as it is: React escapes it', () => {

@@ -6,27 +6,43 @@ import { readTexts } from '#texts/read-texts.ts';
 import { type Namespace, namespaces } from './namespaces.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-const made = new Map<SiteLanguage, SiteTexts>();
+/** A key that a page asked for and that no file has. */
+export type MissingText = { readonly language: SiteLanguage; readonly namespace: Namespace; readonly key: string };
+type TellMissing = (missing: MissingText) => void;
 
-/** The server's texts of a language: made once, never changed by a request. */
-export function getServerTexts(language: SiteLanguage): SiteTexts {
-  const known =
-    made.get(language) ?? createTexts(language, Object.fromEntries(namespaces.map((name) => [name, readTexts(language, name)])));
-  made.set(language, known);
-  return known;
+/** The server's texts by language: each made once, never changed by a request. A missing key is told each time that a page asks for it anew. */
+export function createServerTexts(tellMissing?: TellMissing): (language: SiteLanguage) => SiteTexts {
+  const made = new Map<SiteLanguage, SiteTexts>();
+  return function getTexts(language) {
+    const read = () => Object.fromEntries(namespaces.map((name) => [name, readTexts(language, name)]));
+    const known = made.get(language) ?? createTexts(language, read(), { tellMissing, getTexts });
+    made.set(language, known);
+    return known;
+  };
 }
 
+/** Those of all that tell nobody what is missing. */
+export const getServerTexts = createServerTexts();
+
+type Given = { readonly tellMissing?: TellMissing | undefined; readonly getTexts?: (language: SiteLanguage) => SiteTexts };
+
 /** Texts that are all there and stay as they are. */
-export function createTexts(language: SiteLanguage, texts: Readonly<Partial<Record<Namespace, Texts>>>): SiteTexts {
+export function createTexts(
+  language: SiteLanguage,
+  texts: Readonly<Partial<Record<Namespace, Texts>>>,
+  { tellMissing, getTexts }: Given = {},
+): SiteTexts {
   const textsOf = (namespace: Namespace) => texts[namespace] ?? {};
-  const tag = tagOf(language);
-  const translates = new Map(namespaces.map((namespace) => [namespace, createTranslate({ tag, namespace, namespaces, textsOf })]));
-  return {
+  const tell = (namespace: Namespace, key: string) => tellMissing?.({ language, namespace, key });
+  const parts = { tag: tagOf(language), namespaces, textsOf, tellMissing: tell };
+  const translates = new Map(namespaces.map((namespace) => [namespace, createTranslate({ ...parts, namespace })]));
+  const own: SiteTexts = {
     language,
     getTranslate: (namespace) => translates.get(namespace) ?? String,
     has: () => true,
     fetch: async () => undefined,
-    changeLanguage: async () => undefined,
-    subscribe: () => () => undefined,
+    fetchAhead: () => undefined,
+    inLanguage: (other) => (other === language ? own : (getTexts?.(other) ?? own)),
   };
+  return own;
 }

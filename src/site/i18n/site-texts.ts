@@ -1,4 +1,4 @@
-import { createContext, use, useContext, useSyncExternalStore } from 'react';
+import { createContext, use, useContext } from 'react';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { Translate } from '#texts/create-translate.ts';
 import type { Namespace } from './namespaces.ts';
@@ -7,16 +7,18 @@ import type { SiteTextKey } from './site-text-keys.ts';
 /** The texts of a page in one language: on the server those of the build, in the browser those that it has fetched. */
 export type SiteTexts = {
   readonly language: SiteLanguage;
-  /** The same function for the same namespace, as long as the language is the same. */
+  /** The same function for the same namespace. */
   readonly getTranslate: (namespace: Namespace) => Translate;
   readonly has: (namespace: Namespace) => boolean;
   /** Settles once a namespace is there; the same promise while it is under way. */
   readonly fetch: (namespace: Namespace) => Promise<void>;
-  /** In place: all that has been read so far is read in the other language first. */
-  readonly changeLanguage: (language: SiteLanguage) => Promise<void>;
-  readonly subscribe: (listener: () => void) => () => void;
+  /** Reads a namespace that the next page may need. Nobody waits for it, and a failure is that of whoever then needs it. */
+  readonly fetchAhead: (namespace: Namespace) => void;
+  /** The texts of another language of the site: the same ones for the same language. */
+  readonly inLanguage: (language: SiteLanguage) => SiteTexts;
 };
 
+/** The texts in the language of the loaded page: the root's layout gives them, whatever was pressed to come here. */
 export const TextsContext = createContext<SiteTexts | null>(null);
 
 /**
@@ -26,10 +28,8 @@ export const TextsContext = createContext<SiteTexts | null>(null);
 export function useTranslation<Asked extends Namespace>(namespace: Asked) {
   const texts = useContext(TextsContext);
   if (texts === null) throw new Error('no texts around the page');
-  const languageOf = () => texts.language;
-  const language = useSyncExternalStore(texts.subscribe, languageOf, languageOf);
   if (!texts.has(namespace)) use(texts.fetch(namespace));
   const named = texts.getTranslate(namespace);
   const t: Translate<SiteTextKey<Asked>> = named;
-  return { t, named, language, texts };
+  return { t, named, language: texts.language };
 }

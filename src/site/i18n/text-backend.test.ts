@@ -64,12 +64,12 @@ describe('texts for the browser', () => {
   });
 
   it.each([
-    ['a 404', new Response('', { status: 404 })],
-    ['what is no JSON', new Response('<html>')],
-    ['a list', Response.json([])],
-  ])('are not asked for again after %s', async (_name, answer) => {
+    ['a 404', new Response('', { status: 404 }), 'Non-retryable failure', '404'],
+    ['what is no JSON', new Response('<html>'), 'Parse failure', '200'],
+    ['a list', Response.json([]), 'Parse failure', '200'],
+  ])('are not asked for again after %s', async (_name, answer, message, status) => {
     const parts = createParts({ answers: [answer] });
-    await expect(read(parts)).rejects.toThrow('/locales/nl/common.json');
+    await expect(read(parts)).rejects.toMatchObject({ message, status, address: '/locales/nl/common.json?v=b1' });
     expect([parts.asked.length, parts.stored.size]).toEqual([1, 0]);
   });
 
@@ -84,7 +84,7 @@ describe('texts for the browser', () => {
 
   it('are given up after five more tries with pauses that double', async () => {
     const parts = createParts({ answers: [] });
-    await expect(read(parts)).rejects.toThrow('did not answer');
+    await expect(read(parts)).rejects.toMatchObject({ message: 'Retryable failure', status: 'no answer' });
     expect(parts.pauses).toEqual([250, 500, 1_000, 2_000, 4_000]);
     expect(parts.asked).toHaveLength(6);
   });

@@ -2,7 +2,9 @@ import type { Texts } from '#texts/find-text.ts';
 import type { TextStorage } from './debounced-storage.ts';
 import { browserCache, retry } from './options.ts';
 
-type LoadOutcome = { readonly texts: Texts } | { readonly problem: string; readonly isWorthRetrying: boolean };
+/** How loading failed, in the words of specification 8. */
+type LoadProblem = 'Retryable failure' | 'Non-retryable failure' | 'Parse failure';
+type LoadOutcome = { readonly texts: Texts } | { readonly problem: LoadProblem; readonly status: string };
 
 export type TextBackendParts = {
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
@@ -25,7 +27,7 @@ export type TextBackend = ReturnType<typeof createTextBackend>;
  */
 export function createTextBackend(parts: TextBackendParts) {
   return {
-    /** Rejects when the texts cannot be had. */
+    /** Rejects when the texts cannot be had, with an error whose fields say of which address and what it answered. */
     async read(wanted: Wanted): Promise<Texts> {
       const key = `${browserCache.prefix}${wanted.language}-${wanted.namespace}`;
       const kept = readKept(parts, key);
@@ -48,7 +50,9 @@ async function loadPatiently(parts: TextBackendParts, address: string): Promise<
   for (let tried = 0; ; tried += 1) {
     const outcome = await loadTexts(parts, address);
     if ('texts' in outcome) return outcome.texts;
-    if (!outcome.isWorthRetrying || tried === retry.maxRetries) throw new Error(outcome.problem);
+    const { problem, status } = outcome;
+    const isGivenUp = problem !== 'Retryable failure' || tried === retry.maxRetries;
+    if (isGivenUp) throw Object.assign(new Error(problem), { address, status });
     await parts.pause(retry.retryTimeout * 2 ** tried);
   }
 }
@@ -64,11 +68,12 @@ function readKept({ storage, now, build }: TextBackendParts, key: string): Texts
 async function loadTexts({ fetch }: TextBackendParts, address: string): Promise<LoadOutcome> {
   try {
     const response = await fetch(address);
-    if (!response.ok) return { problem: `${address} answered ${response.status}`, isWorthRetrying: response.status >= 500 };
+    const status = String(response.status);
+    if (!response.ok) return { problem: response.status >= 500 ? 'Retryable failure' : 'Non-retryable failure', status };
     const texts = parseTexts(await response.text());
-    return texts === null ? { problem: `${address} is no JSON`, isWorthRetrying: false } : { texts };
+    return texts === null ? { problem: 'Parse failure', status } : { texts };
   } catch {
-    return { problem: `${address} did not answer`, isWorthRetrying: true };
+    return { problem: 'Retryable failure', status: 'no answer' };
   }
 }
 

@@ -52,7 +52,6 @@ export function LanguageSelector({ place }: { readonly place: 'header' | 'menu' 
 }
 
 function EntryLink({ entry, isCurrent }: { readonly entry: LanguageEntry; readonly isCurrent: boolean }) {
-  const { texts } = useTranslation('common');
   const { site, addresses } = useSiteFrame();
   const tag = tagOf(entry.language);
   const shared = { className: styles.entry, lang: tag, hrefLang: tag, 'aria-current': isCurrent || undefined };
@@ -70,7 +69,7 @@ function EntryLink({ entry, isCurrent }: { readonly entry: LanguageEntry; readon
     );
   }
   return (
-    <RouterLink {...shared} to={entryAddress(entry, '')} onClick={() => void texts.changeLanguage(entry.language)}>
+    <RouterLink {...shared} to={entryAddress(entry, '')}>
       {words}
     </RouterLink>
   );

@@ -1,4 +1,4 @@
-import { redirect, redirectDocument } from 'react-router';
+import { redirect } from 'react-router';
 import { isSiteKey } from '#domain/sites/keys.ts';
 import { findOfferedLanguage } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -13,6 +13,5 @@ export function sendHome({ site, language }: Home, page: PageRequest, url: URL):
   if (own === null || own === page.language || url.searchParams.has('lng')) return;
   const search = new URLSearchParams(url.searchParams);
   search.set('lng', own);
-  // The texts in a browser are those of one language: it must load the page anew.
-  throw redirectDocument(`${url.pathname}?${search}`);
+  throw redirect(`${url.pathname}?${search}`);
 }
