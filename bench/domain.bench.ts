@@ -1,5 +1,5 @@
 import { chooseVehicles } from '#domain/fleet/choose-vehicles.ts';
-import { luggageKinds } from '#domain/itinerary/itinerary.ts';
+import { luggageKinds } from '#domain/itinerary/group.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import { dayTrip, sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
 

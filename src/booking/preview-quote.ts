@@ -1,4 +1,5 @@
-import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { Group } from '#domain/itinerary/group.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { success } from '#domain/result.ts';
 import { parseItineraryInput } from '#domain/trip/trip-input.ts';
 import type { Answer } from './answer.ts';

@@ -1,4 +1,5 @@
-import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { Group } from '#domain/itinerary/group.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { HomeVisit, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
 import { findHomeVisitStops } from '#domain/pricing/depot/home-visits.ts';

@@ -1,6 +1,7 @@
 import { readNumberedPapers } from '#data/invoices/invoice-store.ts';
 import { daysBetween } from '#domain/calendar/date.ts';
-import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { Group } from '#domain/itinerary/group.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { failure, success } from '#domain/result.ts';
 import { changeLimits, type RefusalReason } from '#domain/trip/allowed.ts';
 import { type ItineraryChange, judgeItineraryChange, pricingInstant } from '#domain/trip/itinerary-change.ts';

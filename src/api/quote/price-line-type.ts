@@ -1,4 +1,5 @@
-import type { LineReason, PriceLine, VatLine } from '#domain/pricing/quote/quote.ts';
+import type { LineReason, PriceLine } from '#domain/pricing/lines/price-line.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { builder } from '../builder.ts';
 
 const ReasonValueRef = builder.objectRef<readonly [string, string | number]>('ReasonValue').implement({

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { limitKeys } from '#domain/driving-time/rule-check.ts';
-import { dutyPartKinds, lineReasonKeys, personReasons, priceLineKinds, waitingModes } from '#domain/pricing/quote/quote.ts';
+import { lineReasonKeys, priceLineKinds } from '#domain/pricing/lines/price-line.ts';
+import { dutyPartKinds, personReasons, waitingModes } from '#domain/pricing/quote/quote.ts';
 import { suggestionGains, suggestionKinds } from '#domain/suggestions/suggestion.ts';
 
 type Texts = { readonly [key: string]: string | Texts };

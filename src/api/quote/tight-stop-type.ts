@@ -1,6 +1,5 @@
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { Quote } from '#domain/pricing/quote/quote.ts';
-import type { TightStop } from '#domain/pricing/quote/tight-stops.ts';
+import type { Quote, TightStop } from '#domain/pricing/quote/quote.ts';
 import { builder } from '../builder.ts';
 import { nameStop } from './name-stop.ts';
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { v7 as createId } from 'uuid';
 import type { Place } from '#domain/itinerary/itinerary.ts';
+import { createSampleGroup } from '#domain/itinerary/testing/sample-group.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { NewJob } from '../outbox/outbox-store.ts';
@@ -67,7 +68,7 @@ export function createSampleTrip(changes: Partial<Trip> = {}): Trip {
         { place: utrecht, departure: null, notes: '' },
       ],
     },
-    group: { passengers: 48, luggage: 'hand', wheelchairPlaces: 0, occasion: 'schools', flightNumber: '', extras: ['wifi'], notes: '' },
+    group: createSampleGroup({ luggage: 'hand', occasion: 'schools', extras: ['wifi'] }),
     quote: {
       options: [cheapest, { ...cheapest, key: 'one-size-up', vehicles: ['doubleDecker'], seats: 75, totalCents: 60_000 }],
       chosen: 'cheapest',

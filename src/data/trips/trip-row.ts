@@ -1,9 +1,8 @@
 import type { Selectable } from 'kysely';
 import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/instants.ts';
-import type { Trip } from '#domain/trip/trip.ts';
+import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 import { parseStored } from '../engine/stored.ts';
 import type { TripTable } from '../engine/tables.ts';
-import { tripSchema } from './trip-schema.ts';
 
 /** Columns and their values as one JSON document, the form in which rows are sent. */
 export type TripDocument = Readonly<Record<Exclude<keyof TripTable, 'anonymised_at'>, unknown>>;

@@ -1,6 +1,7 @@
 import type { InvoiceAmounts } from '#domain/invoice/invoice.ts';
 import { groupVat } from '#domain/invoice/vat-groups.ts';
-import { type PriceLine, priceLineKinds, type VatLine } from '#domain/pricing/quote/quote.ts';
+import { type PriceLine, priceLineKinds } from '#domain/pricing/lines/price-line.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PaperBlock, PaperRow } from './paper.ts';
 

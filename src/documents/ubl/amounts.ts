@@ -1,6 +1,6 @@
 import type { CreditNote, Invoice, InvoiceAmounts } from '#domain/invoice/invoice.ts';
 import { groupVat, type VatGroup, vatCategoryOf } from '#domain/invoice/vat-groups.ts';
-import type { VatLine } from '#domain/pricing/quote/quote.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { type DocumentFormats, shown } from '../formats.ts';
 import { amount, type XmlNode } from './xml-tree.ts';
 

@@ -10,7 +10,7 @@ import {
   withPrice,
 } from '#domain/invoice/testing/sample-invoices.ts';
 import { vatOf } from '#domain/money/money.ts';
-import type { VatLine } from '#domain/pricing/quote/quote.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { findBrokenRules } from '../testing/check-ubl.ts';
 import { centsAt, findAll, readXml, textAt } from '../testing/xml-element.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { luggageKinds } from '#domain/itinerary/itinerary.ts';
+import { luggageKinds } from '#domain/itinerary/group.ts';
 import { chooseVehicles, type VehicleQuestion } from './choose-vehicles.ts';
 import { findSeatings, type Seating, type SeatingGroup, seatsOf } from './seating.ts';
 import { getOfferedVehicles } from './vehicles.ts';

@@ -1,4 +1,4 @@
-import { maximumPassengers } from '#domain/itinerary/itinerary.ts';
+import { maximumPassengers } from '#domain/itinerary/group.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { type CoverOffer, createCoverTable } from './cover-table.ts';
 import { findSeatings, type Seating, type SeatingGroup, type VehicleOffer } from './seating.ts';

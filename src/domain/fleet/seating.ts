@@ -1,4 +1,4 @@
-import type { Group, LuggageKind } from '#domain/itinerary/itinerary.ts';
+import type { Group, LuggageKind } from '#domain/itinerary/group.ts';
 import type { VehicleModel, VehicleType } from './vehicles.ts';
 
 /** A vehicle as it is hired: a size of a type, with or without a trailer. */

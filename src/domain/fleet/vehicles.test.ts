@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { luggageKinds } from '#domain/itinerary/itinerary.ts';
+import { luggageKinds } from '#domain/itinerary/group.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { findSeatings } from './seating.ts';
 import { fleet2026, getOfferedVehicles, getVehicle } from './vehicles.ts';

@@ -1,5 +1,5 @@
 import type { Dated } from '#domain/calendar/in-force.ts';
-import type { ExtraKind, LuggageKind } from '#domain/itinerary/itinerary.ts';
+import type { ExtraKind, LuggageKind } from '#domain/itinerary/group.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 
 /** One size in which a type can be had. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { vatOf } from '#domain/money/money.ts';
-import type { VatLine } from '#domain/pricing/quote/quote.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { createCreditNote } from './credit-note.ts';
 import type { CreditNote, Invoice } from './invoice.ts';
 import { sampleBookedTrip, sampleInvoice, withPrice } from './testing/sample-invoices.ts';

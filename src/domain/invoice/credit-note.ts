@@ -1,6 +1,6 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import { splitCents, sumCents } from '#domain/money/money.ts';
-import type { VatLine } from '#domain/pricing/quote/quote.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { CreditNote, Invoice, InvoiceAmounts } from './invoice.ts';
 

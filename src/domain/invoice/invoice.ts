@@ -1,4 +1,5 @@
-import type { PriceLine, VatLine } from '#domain/pricing/quote/quote.ts';
+import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import type { Company } from '#domain/sites/brand.ts';
 import type { FleetKey, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { PaymentMethod } from '#domain/trip/trip.ts';

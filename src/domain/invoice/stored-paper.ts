@@ -1,33 +1,15 @@
 import * as v from 'valibot';
-import { lineReasonKeys, priceLineKinds } from '#domain/pricing/quote/quote.ts';
+import { storedCents } from '#domain/money/stored-cents.ts';
+import { priceLineSchema } from '#domain/pricing/lines/price-line.ts';
+import { vatLineSchema } from '#domain/pricing/vat/vat-line.ts';
 import { countryCodes, fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
 import { type CreditNote, creditReasons, type Invoice, paymentParts } from './invoice.ts';
 
 const text = v.string();
-const cents = v.pipe(v.number(), v.safeInteger());
 const date = v.pipe(text, v.isoDate());
 
-const vatLine = v.object({
-  countryCode: text,
-  kilometres: v.number(),
-  netCents: cents,
-  ratePercent: v.number(),
-  vatCents: cents,
-  exemption: v.nullable(v.picklist(['foreign-group', 'not-taxed-here'])),
-});
-const amounts = { vat: v.array(vatLine), netCents: cents, vatCents: cents, totalCents: cents };
-
-const priceLine = v.object({
-  kind: v.picklist(priceLineKinds),
-  vehicle: v.nullable(v.picklist(fleetKeys)),
-  quantity: v.number(),
-  unit: v.picklist(['day', 'km', 'hour', 'night', 'percent', 'piece']),
-  unitCents: v.nullable(cents),
-  amountCents: cents,
-  included: v.boolean(),
-  reason: v.exactOptional(v.object({ key: v.picklist(lineReasonKeys), values: v.record(text, v.union([text, v.number()])) })),
-});
+const amounts = { vat: v.array(vatLineSchema), netCents: storedCents, vatCents: storedCents, totalCents: storedCents };
 
 const sellerFields = ['legalName', 'street', 'zip', 'city', 'register', 'registerNumber', 'vatNumber', 'director', 'iban'] as const;
 const buyerFields = ['name', 'attention', 'street', 'zipcode', 'city', 'country', 'vatNumber', 'email'] as const;
@@ -56,9 +38,9 @@ const storedPaper = v.variant('kind', [
   v.object({
     ...paper,
     kind: v.literal('invoice'),
-    lines: v.array(priceLine),
+    lines: v.array(priceLineSchema),
     paymentMethod: v.picklist(paymentMethods),
-    payments: v.array(v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: cents })),
+    payments: v.array(v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: storedCents })),
   }),
   v.object({
     ...paper,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { VatLine } from '#domain/pricing/quote/quote.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { groupVat, vatCategoryOf } from './vat-groups.ts';
 
 const line = (countryCode: string, netCents: number, more: Partial<VatLine> = {}): VatLine => ({

@@ -1,5 +1,5 @@
 import { sumCents } from '#domain/money/money.ts';
-import type { VatLine } from '#domain/pricing/quote/quote.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 
 /** EN 16931 (UNCL 5305): S taxed at a rate, Z taxed at zero, E exempt. */
 export type VatCategory = 'S' | 'Z' | 'E';

@@ -1,5 +1,5 @@
 import type { FieldIssue } from '#domain/input/issues.ts';
-import { type Group, maximumPassengers } from './itinerary.ts';
+import { type Group, maximumPassengers } from './group.ts';
 
 /** The group alone: 1 to {@link maximumPassengers} passengers, no more wheelchair places than passengers. */
 export function checkGroup({ passengers, wheelchairPlaces }: Pick<Group, 'passengers' | 'wheelchairPlaces'>): FieldIssue[] {

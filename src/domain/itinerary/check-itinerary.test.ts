@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkItinerary } from './check-itinerary.ts';
-import type { Group, Itinerary, LocalDateTime, Place, Stop } from './itinerary.ts';
+import type { Group } from './group.ts';
+import type { Itinerary, LocalDateTime, Place, Stop } from './itinerary.ts';
 
 const now = '2026-11-21T09:00:00Z';
 

@@ -1,7 +1,8 @@
 import type { FieldIssue } from '#domain/input/issues.ts';
 import { checkDepartures } from './check-departures.ts';
 import { checkGroup } from './check-group.ts';
-import { type Group, type Itinerary, maximumStops, minimumStops, type Place, type Stop } from './itinerary.ts';
+import type { Group } from './group.ts';
+import { type Itinerary, maximumStops, minimumStops, type Place, type Stop } from './itinerary.ts';
 
 export type ItineraryQuestion = { readonly itinerary: Itinerary; readonly group: Group; readonly now: string };
 

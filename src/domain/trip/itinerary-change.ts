@@ -1,6 +1,7 @@
 import { addHours, compareInstants, epochOf } from '#domain/calendar/instant.ts';
+import type { Group } from '#domain/itinerary/group.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
-import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { canChangeItinerary, changeLimits, type RefusalReason } from './allowed.ts';

@@ -1,22 +1,8 @@
 import * as v from 'valibot';
-import { extraKinds, type Group, luggageKinds, maximumPassengers, type TripType, tripTypes } from '#domain/itinerary/itinerary.ts';
+import { type Group, typedGroup } from '#domain/itinerary/group.ts';
+import { type TripType, tripTypes } from '#domain/itinerary/itinerary.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { occasionKeys } from '#domain/sites/keys.ts';
-import {
-  choice,
-  choiceOrFirst,
-  choiceOrNull,
-  choices,
-  email,
-  line,
-  lines,
-  phone,
-  requiredLine,
-  textLimits,
-  tick,
-  wholeNumber,
-  wholeNumberOrNone,
-} from '../input/fields.ts';
+import { choice, email, line, phone, requiredLine, textLimits, tick } from '../input/fields.ts';
 import type { FieldIssue } from '../input/issues.ts';
 import { readFields } from '../input/read-fields.ts';
 import { parseStops, type StopInput } from './stops-input.ts';
@@ -34,17 +20,7 @@ export type TripInput = {
 /** An itinerary and its group without a customer: what a live price and a change of itinerary need. */
 export type ItineraryInput = Omit<TripInput, 'customer'>;
 
-const groupSchema = v.object({
-  type: choice(tripTypes),
-  passengers: wholeNumber({ least: 1, most: maximumPassengers }),
-  luggage: choiceOrFirst(luggageKinds),
-  wheelchairPlaces: wholeNumberOrNone(maximumPassengers),
-  occasion: choiceOrNull(occasionKeys),
-  flightNumber: line(20),
-  extras: choices(extraKinds),
-  notes: lines(textLimits.notes),
-  suppliesDriverRoom: tick(),
-});
+const itinerarySchema = v.object({ type: choice(tripTypes), ...typedGroup, suppliesDriverRoom: tick() });
 
 const customerSchema = v.object({
   firstName: requiredLine(textLimits.name),
@@ -68,7 +44,7 @@ export function parseTripInput(value: unknown): Result<TripInput, FieldIssue[]> 
 
 /** {@link parseTripInput} without the customer. */
 export function parseItineraryInput(value: unknown): Result<ItineraryInput, FieldIssue[]> {
-  const read = readFields(groupSchema, value);
+  const read = readFields(itinerarySchema, value);
   const stops = parseStops(stopsOf(value));
   if (!read.ok || !stops.ok) return failure(allIssues([typeIssues(read), stops, read]));
   const { type, suppliesDriverRoom, ...group } = read.value;

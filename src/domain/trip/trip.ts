@@ -1,81 +1,94 @@
-import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
-import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
-import type { TripStage, TripStatus } from './states.ts';
+import * as v from 'valibot';
+import { groupSchema } from '#domain/itinerary/group.ts';
+import { itinerarySchema } from '#domain/itinerary/itinerary.ts';
+import { storedCents } from '#domain/money/stored-cents.ts';
+import { personReasons, quoteSchema } from '#domain/pricing/quote/quote.ts';
+import { siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import type { Immutable } from '../immutable.ts';
+import { tripStages, tripStatuses } from './states.ts';
 
-export type Customer = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly organisation: string;
-};
+/** Each shape is stated once, as the schema by which a stored trip is read back; whatever is added later must read its absence. */
 
-export type DayContact = { readonly name: string; readonly phoneNumber: string };
+const customer = v.object({
+  firstName: v.string(),
+  lastName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  organisation: v.string(),
+});
+export type Customer = Immutable<v.InferOutput<typeof customer>>;
+
+const dayContact = v.object({ name: v.string(), phoneNumber: v.string() });
+export type DayContact = Immutable<v.InferOutput<typeof dayContact>>;
 
 export const paymentMethods = ['bank-transfer', 'invoice-afterwards'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
-export type InvoiceDetails = {
-  readonly organisation: string;
-  readonly vatNumber: string;
-  readonly street: string;
-  readonly zipcode: string;
-  readonly city: string;
+const invoiceDetails = v.object({
+  organisation: v.string(),
+  vatNumber: v.string(),
+  street: v.string(),
+  zipcode: v.string(),
+  city: v.string(),
   /** ISO 3166-1 alpha-2. */
-  readonly country: string;
-  readonly purchaseOrder: string;
-  readonly paymentMethod: PaymentMethod;
-};
+  country: v.string(),
+  purchaseOrder: v.string(),
+  paymentMethod: v.picklist(paymentMethods),
+});
+export type InvoiceDetails = Immutable<v.InferOutput<typeof invoiceDetails>>;
 
-export type Agreements = { readonly termsAndCondition: boolean; readonly promotion: boolean };
+const agreements = v.object({ termsAndCondition: v.boolean(), promotion: v.boolean() });
+export type Agreements = Immutable<v.InferOutput<typeof agreements>>;
 
-export type Cancelation = { readonly feeCents: number; readonly at: string; readonly reason: string };
+const cancelation = v.object({ feeCents: storedCents, at: v.string(), reason: v.string() });
+export type Cancelation = Immutable<v.InferOutput<typeof cancelation>>;
 
-/** Who drives and in what, as the office assigned it; the customer sees it from the day before departure. */
-export type Assignment = {
-  readonly driverName: string;
-  readonly driverPhone: string;
+const assignment = v.object({
+  driverName: v.string(),
+  driverPhone: v.string(),
   /** Plate and what to look for: "12-BRX-4, white coach". */
-  readonly vehicle: string;
-};
+  vehicle: v.string(),
+});
+/** Who drives and in what, as our people assigned it; the customer sees it from the day before departure. */
+export type Assignment = Immutable<v.InferOutput<typeof assignment>>;
 
-/** A trip from its request to its end: the aggregate that is stored, versioned and changed as a whole. */
-export type Trip = {
+export const tripSchema = v.object({
   /** The database's own key (UUIDv7). Never leaves the server. */
-  readonly id: string;
+  id: v.string(),
   /** 160 random bits, base64url: the key in /quote and /my-quote addresses. */
-  readonly quoteKey: string;
+  quoteKey: v.string(),
   /** The key in /booking and /my-booking addresses; made with the trip, shown from the booking on. */
-  readonly bookingKey: string;
+  bookingKey: v.string(),
   /** The key of the page for the group; renewed at the customer's wish, which ends the old address. */
-  readonly shareKey: string;
+  shareKey: v.string(),
   /** False where the customer switched the group's page off. */
-  readonly isShared: boolean;
+  isShared: v.boolean(),
   /** For people: `NL-26-104233`. */
-  readonly reference: string;
-  readonly site: SiteKey;
-  readonly language: SiteLanguage;
-  readonly status: TripStatus;
-  readonly stage: TripStage;
+  reference: v.string(),
+  site: v.picklist(siteKeys),
+  language: v.picklist(siteLanguages),
+  status: v.picklist(tripStatuses),
+  stage: v.picklist(tripStages),
   /** Grows by one with every stored change. */
-  readonly version: number;
-  readonly customer: Customer;
-  readonly itinerary: Itinerary;
-  readonly group: Group;
+  version: v.number(),
+  customer,
+  itinerary: itinerarySchema,
+  group: groupSchema,
   /** Null while a person must price the request; `personReasons` then says why. */
-  readonly quote: Quote | null;
-  readonly personReasons: readonly PersonReason[];
-  readonly firstContact: DayContact | null;
-  readonly secondContact: DayContact | null;
-  readonly invoice: InvoiceDetails | null;
-  readonly agreements: Agreements;
-  readonly cancelation: Cancelation | null;
-  readonly assignment: Assignment | null;
+  quote: v.nullable(quoteSchema),
+  personReasons: v.array(v.picklist(personReasons)),
+  firstContact: v.nullable(dayContact),
+  secondContact: v.nullable(dayContact),
+  invoice: v.nullable(invoiceDetails),
+  agreements,
+  cancelation: v.nullable(cancelation),
+  assignment: v.nullable(assignment),
   /** `source;medium;term;content;campaign;device`, or empty (specification 7). */
-  readonly utm: string;
-  readonly gclid: string;
+  utm: v.string(),
+  gclid: v.string(),
   /** Instants, ISO 8601 UTC. */
-  readonly createdAt: string;
-  readonly bookedAt: string | null;
-};
+  createdAt: v.string(),
+  bookedAt: v.nullable(v.string()),
+});
+/** A trip from its request to its end: the aggregate that is stored, versioned and changed as a whole. */
+export type Trip = Immutable<v.InferOutput<typeof tripSchema>>;

@@ -1,4 +1,5 @@
 import type { Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { createSampleGroup } from '#domain/itinerary/testing/sample-group.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -72,7 +73,7 @@ const trip: Trip = {
       sampleStop({}, null),
     ],
   },
-  group: { passengers: 48, luggage: 'none', wheelchairPlaces: 0, occasion: 'schools', flightNumber: '', extras: [], notes: '' },
+  group: createSampleGroup({ occasion: 'schools' }),
   quote,
   personReasons: [],
   firstContact: null,

@@ -11,39 +11,47 @@ export type StopValues = {
   readonly localKilometres: string;
 };
 
-export type ItineraryValues = {
+/** The group's fields as a form begins with them: every one of them is named here, and the rest of the site follows. */
+export const emptyGroup = {
+  passengers: '',
+  luggage: 'none',
+  wheelchairPlaces: '0',
+  occasion: '',
+  flightNumber: '',
+  notes: '',
+  /** `on` where the group books the driver's room itself, else empty. */
+  suppliesDriverRoom: '',
+} as const;
+
+type GroupTexts = Readonly<Record<keyof typeof emptyGroup, string>>;
+export type GroupValues = GroupTexts & { readonly extras: readonly string[] };
+
+export type ItineraryValues = GroupValues & {
   readonly type: string;
   readonly stops: readonly StopValues[];
-  readonly passengers: string;
-  readonly luggage: string;
-  readonly wheelchairPlaces: string;
-  readonly occasion: string;
-  readonly flightNumber: string;
-  readonly extras: readonly string[];
-  readonly notes: string;
-  /** `on` where the group books the driver's room itself, else empty. */
-  readonly suppliesDriverRoom: string;
   /** Made with the form: the same form sent twice is one request. */
   readonly idempotencyKey: string;
 };
 
 export const emptyStop: StopValues = { placeKey: '', place: '', date: '', time: '', notes: '', localKilometres: '' };
 
-const textFields = [
-  'type',
-  'passengers',
-  'luggage',
-  'wheelchairPlaces',
-  'occasion',
-  'flightNumber',
-  'notes',
-  'suppliesDriverRoom',
-  'idempotencyKey',
-] as const;
+const groupFields = keysOf(emptyGroup);
+const textFields = ['type', ...groupFields, 'idempotencyKey'] as const;
+
+function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): readonly Key[] {
+  return Object.keys(record) as Key[];
+}
 
 /** Reads what a browser sent. Unknown fields are left out; the number of stops is bounded before anything is made of them. */
 export function readItineraryValues(form: FormData): ItineraryValues {
   return { ...readTexts(form, textFields), stops: readStops(form), extras: form.getAll('extras').map(textOf) };
+}
+
+/** The group's part of what a form holds. */
+export function groupOf(values: GroupValues): GroupValues {
+  const texts: Record<string, string> = {};
+  for (const field of groupFields) texts[field] = values[field];
+  return { ...emptyGroup, ...texts, extras: values.extras };
 }
 
 /** Fields of a form as text; a file or nothing is empty. */

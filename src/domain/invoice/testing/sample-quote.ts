@@ -1,4 +1,6 @@
-import type { OptionKey, PriceLine, Quote, QuoteOption, VatLine } from '#domain/pricing/quote/quote.ts';
+import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
+import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 
 /** A quote for two days from Utrecht to Cologne and back, for tests: written out, so that a new rate card changes no expectation. */

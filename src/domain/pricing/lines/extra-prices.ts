@@ -1,5 +1,5 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
-import type { ExtraKind } from '#domain/itinerary/itinerary.ts';
+import type { ExtraKind } from '#domain/itinerary/group.ts';
 
 /** What an extra costs in one vehicle, net euro cents: once, or each day that the vehicle is away. 0: it is in the price of the vehicle. */
 type ExtraPrice = { readonly cents: number; readonly unit: 'piece' | 'day' };

@@ -1,9 +1,9 @@
 import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import type { VehicleOffer } from '#domain/fleet/seating.ts';
-import type { ExtraKind } from '#domain/itinerary/itinerary.ts';
+import type { ExtraKind } from '#domain/itinerary/group.ts';
 import { percentOf } from '#domain/money/money.ts';
+import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { BilledTrip } from '../billing/billed-trip.ts';
-import type { PriceLine } from '../quote/quote.ts';
 import type { RateCard } from '../rate-cards/rate-card.ts';
 import type { ExtraPrices } from './extra-prices.ts';
 import { type Line, reasonOf, unitLine } from './price-lines.ts';

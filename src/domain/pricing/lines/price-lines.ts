@@ -1,5 +1,5 @@
 import { sumCents } from '#domain/money/money.ts';
-import type { LineReason, LineReasonKey, PriceLine, PriceLineKind } from '../quote/quote.ts';
+import type { LineReason, LineReasonKey, PriceLine, PriceLineKind } from '#domain/pricing/lines/price-line.ts';
 
 /** A price line before its vehicle is known. */
 export type Line = Omit<PriceLine, 'vehicle'>;

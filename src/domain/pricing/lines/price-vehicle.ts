@@ -1,8 +1,8 @@
 import type { VehicleOffer } from '#domain/fleet/seating.ts';
 import { percentOf } from '#domain/money/money.ts';
+import type { LineReason, PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { BilledDuty, BilledTrip } from '../billing/billed-trip.ts';
 import { getHomeVisitRule } from '../depot/home-visits.ts';
-import type { LineReason, PriceLine } from '../quote/quote.ts';
 import type { RateCard, VehicleRates } from '../rate-cards/rate-card.ts';
 import { type ExtrasQuestion, extraLines } from './price-extras.ts';
 import { type Line, percentLine, reasonOf, sumLines, unitLine } from './price-lines.ts';

@@ -2,12 +2,14 @@ import { toLocal } from '#domain/calendar/zoned.ts';
 import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
 import type { Excess } from '#domain/driving-time/rule-check.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
-import type { Group, Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { Group } from '#domain/itinerary/group.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { TightStop } from '#domain/pricing/quote/quote.ts';
 import { createDutyEvents } from '../billing/duty-events.ts';
 import { departureMinutes } from '../depot/home-visits.ts';
 import { getQuoteLimits } from './quote-limits.ts';
-import { findTightStops, type TightStop } from './tight-stops.ts';
+import { findTightStops } from './tight-stops.ts';
 
 export type Refusal = {
   /**

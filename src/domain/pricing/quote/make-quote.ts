@@ -1,6 +1,7 @@
 import { chooseVehicles, type VehicleChoice, type VehicleChoices } from '#domain/fleet/choose-vehicles.ts';
+import { type Group, maximumPassengers } from '#domain/itinerary/group.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
-import { type Group, type Itinerary, maximumPassengers } from '#domain/itinerary/itinerary.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';

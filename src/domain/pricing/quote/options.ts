@@ -2,11 +2,12 @@ import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import type { VehicleChoice } from '#domain/fleet/choose-vehicles.ts';
 import type { VehicleOffer } from '#domain/fleet/seating.ts';
 import { sumCents } from '#domain/money/money.ts';
+import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import { sumLines } from '../lines/price-lines.ts';
 import type { PricedVehicle, VehiclePrices } from '../lines/vehicle-prices.ts';
 import { splitVat, type VatQuestion } from '../vat/vat.ts';
 import type { describePlans } from './crew-plan.ts';
-import type { DriverCrew, OptionKey, PriceLine, QuoteOption } from './quote.ts';
+import type { DriverCrew, OptionKey, QuoteOption } from './quote.ts';
 
 export type OptionQuestion = {
   readonly key: OptionKey;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
-import { type ExtraKind, extraKinds, type Itinerary, luggageKinds, tripTypes } from '#domain/itinerary/itinerary.ts';
+import { type ExtraKind, extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
+import { type Itinerary, tripTypes } from '#domain/itinerary/itinerary.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { makeQuote, type QuoteQuestion } from './make-quote.ts';

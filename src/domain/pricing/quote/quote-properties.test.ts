@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
-import { luggageKinds } from '#domain/itinerary/itinerary.ts';
+import { luggageKinds } from '#domain/itinerary/group.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { makeQuote, type QuoteQuestion } from './make-quote.ts';

@@ -1,105 +1,19 @@
+import * as v from 'valibot';
 import type { ShiftKind } from '#domain/driving-time/driving-rules.ts';
-import type { LimitKey } from '#domain/driving-time/rule-check.ts';
-import type { FleetKey } from '#domain/sites/keys.ts';
-import type { TightStop } from './tight-stops.ts';
+import { limitKeys } from '#domain/driving-time/rule-check.ts';
+import { storedCents } from '#domain/money/stored-cents.ts';
+import { fleetKeys } from '#domain/sites/keys.ts';
+import type { Immutable } from '../../immutable.ts';
+import { priceLineSchema } from '../lines/price-line.ts';
+import { vatLineSchema } from '../vat/vat-line.ts';
+
+/**
+ * A given quote: fixed once made (specification 4, product.md "States"). Each shape is stated once, as the schema by which a stored quote is
+ * read back; what is absent in quotes of before is optional.
+ */
 
 export const optionKeys = ['cheapest', 'one-size-up', 'two-vehicles'] as const;
 export type OptionKey = (typeof optionKeys)[number];
-
-/** What a line of the price is for; the page has a text for each. */
-export const priceLineKinds = [
-  'vehicle',
-  'service-kilometres',
-  'empty-kilometres',
-  'duty-hours',
-  'night-hours',
-  'season',
-  'new-years-eve',
-  'weekday',
-  'lead-time',
-  'minimum',
-  'second-driver',
-  'overnight',
-  'tolls',
-  'crossing',
-  'extra-toilet',
-  'extra-wifi',
-  'extra-trailer',
-  'extra-child-seats',
-  'extra-microphone',
-  'extra-fridge',
-] as const;
-export type PriceLineKind = (typeof priceLineKinds)[number];
-
-/** Why a line stands in the price; the page has a text for each, into which the values go. */
-export const lineReasonKeys = [
-  /** `seats`, `days`. */
-  'vehicle-size',
-  /** `localKilometres`: driven about the stops, 0 for none. */
-  'with-group',
-  /** `depot`: its town. */
-  'from-depot',
-  /** `depot`, `visits`: how often the coach goes home instead of waiting; `savedCents`: what that saves net, absent where waiting is not lawful. */
-  'goes-home',
-  /** `from`, `until`: local date and time of the first duty's beginning and the last's end. */
-  'depot-to-depot',
-  /** As `depot-to-depot`, and `leastHours`: what is paid of each wait during which the driver is home. */
-  'without-home',
-  /** `fromHour`, `untilHour`, `percent`. */
-  'night',
-  /** `country`, `firstDate`, `lastDate`. */
-  'season',
-  /** `firstDate`, `lastDate`. */
-  'new-years-eve',
-  'busy-weekday',
-  /** `underHours`. */
-  'short-notice',
-  /** `minimumCents`. */
-  'below-minimum',
-  /** `limit`: a key of the driving-time rules; `minutes`: by how much one driver would pass it; `article`. */
-  'driving-rules',
-  /** `nights`, `drivers`. */
-  'driver-room',
-  'room-supplied',
-  /** `drivers`: the crew sleeps at the last stop before it drives home. */
-  'rest-before-return',
-  /** `country`. */
-  'toll-roads',
-  /** `crossing`: its key; `times`. */
-  'crossing-charge',
-  'extra-included',
-  'extra-asked',
-  /** The trailer that makes room for the luggage where nobody asked for one. */
-  'trailer-for-luggage',
-] as const;
-export type LineReasonKey = (typeof lineReasonKeys)[number];
-
-export type LineReason = { readonly key: LineReasonKey; readonly values: Readonly<Record<string, string | number>> };
-
-/** One line of the explained price. All amounts net, in euro cents; `amountCents` may be negative only for a discount. */
-export type PriceLine = {
-  readonly kind: PriceLineKind;
-  readonly vehicle: FleetKey | null;
-  /** Amount of the unit: kilometres, hours, days, pieces, or a percentage for factors. */
-  readonly quantity: number;
-  readonly unit: 'day' | 'km' | 'hour' | 'night' | 'percent' | 'piece';
-  readonly unitCents: number | null;
-  readonly amountCents: number;
-  /** False for what the customer is told but does not pay here (for example: the driver's room supplied by the customer). */
-  readonly included: boolean;
-  /** Absent in quotes made before reasons were kept. */
-  readonly reason?: LineReason;
-};
-
-/** VAT of one country's kilometres. `exemption` names the reason's text key when the rate is zero. */
-export type VatLine = {
-  readonly countryCode: string;
-  readonly kilometres: number;
-  readonly netCents: number;
-  readonly ratePercent: number;
-  readonly vatCents: number;
-  readonly exemption: 'foreign-group' | 'not-taxed-here' | null;
-};
 
 /** What a crew does, as the page names it. `home`: the wait that the driver spends at the depot; `break`: one that the law asks for. */
 export const dutyPartKinds = ['empty-drive', 'drive', 'work', 'free', 'home', 'ferry', 'break', 'rest'] as const;
@@ -107,79 +21,89 @@ export type DutyPartKind = (typeof dutyPartKinds)[number];
 
 export const dutyRestKinds = ['regular', 'split', 'reduced', 'two-drivers', 'beyond'] as const satisfies readonly (ShiftKind | 'beyond')[];
 
-/** One duty of a vehicle's crew, in order and without gaps from its start (an instant, ISO 8601 UTC). Minutes. */
-export type CrewDuty = {
-  readonly start: string;
-  readonly drivers: 1 | 2;
-  readonly parts: readonly { readonly kind: DutyPartKind; readonly minutes: number }[];
-  readonly restKind: (typeof dutyRestKinds)[number];
+const crewSize = v.picklist([1, 2]);
+
+const crewDuty = v.object({
+  start: v.string(),
+  drivers: crewSize,
+  parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
+  restKind: v.picklist(dutyRestKinds),
   /** The standstill after it; null after the last duty. */
-  readonly restMinutes: number | null;
-};
+  restMinutes: v.nullable(v.number()),
+});
+/** One duty of a vehicle's crew, in order and without gaps from its start (an instant, ISO 8601 UTC). Minutes. */
+export type CrewDuty = Immutable<v.InferOutput<typeof crewDuty>>;
 
-/** A rule of driving and rest at the duty that comes closest to it. `duty` is an index, null for the whole tour. Minutes. */
-export type CrewCheck = {
-  readonly rule: LimitKey;
-  readonly article: string;
-  readonly drivers: 1 | 2;
-  readonly duty: number | null;
-  readonly sense: 'at-most' | 'at-least';
-  readonly limitMinutes: number;
-  readonly actualMinutes: number;
+const crewCheck = v.object({
+  rule: v.picklist(limitKeys),
+  article: v.string(),
+  drivers: crewSize,
+  duty: v.nullable(v.number()),
+  sense: v.picklist(['at-most', 'at-least']),
+  limitMinutes: v.number(),
+  actualMinutes: v.number(),
   /** The plan comes so close to it that another half hour may cost a driver. */
-  readonly binds: boolean;
-};
+  binds: v.boolean(),
+});
+/** A rule of driving and rest at the duty that comes closest to it. `duty` is an index, null for the whole tour. Minutes. */
+export type CrewCheck = Immutable<v.InferOutput<typeof crewCheck>>;
 
-export type DriverCrew = {
-  readonly drivers: number;
-  readonly overnights: number;
-  readonly breaksMinutes: number;
-  readonly drivingMinutes: number;
-  readonly dutyMinutes: number;
+const driverCrew = v.object({
+  drivers: v.number(),
+  overnights: v.number(),
+  breaksMinutes: v.number(),
+  drivingMinutes: v.number(),
+  dutyMinutes: v.number(),
   /**
    * How the vehicle with the largest crew is driven; the others drive the same trip. Absent where it is driven like the quote's first option,
    * and in quotes made before it was kept.
    */
-  readonly duties?: readonly CrewDuty[];
+  duties: v.exactOptional(v.array(crewDuty)),
   /** Beside `duties`: the rules that everyone asks about, and every other that binds. */
-  readonly checks?: readonly CrewCheck[];
-};
+  checks: v.exactOptional(v.array(crewCheck)),
+});
+export type DriverCrew = Immutable<v.InferOutput<typeof driverCrew>>;
 
 export const waitingModes = ['with-group', 'goes-home'] as const;
 /** What the coach does during a long wait: it stays, or drives home and back, whichever is the cheaper lawful one. */
 export type WaitingMode = (typeof waitingModes)[number];
 
-/** One vehicle choice with its whole price. `netCents` = Σ lines = Σ VAT bases; `totalCents` = net + VAT. */
-export type QuoteOption = {
-  readonly key: OptionKey;
-  readonly vehicles: readonly FleetKey[];
-  readonly seats: number;
+const quoteOption = v.object({
+  key: v.picklist(optionKeys),
+  vehicles: v.array(v.picklist(fleetKeys)),
+  seats: v.number(),
   /** Beside `vehicles`: the seats of each. Absent in quotes made before a type had sizes. */
-  readonly vehicleSeats?: readonly number[];
+  vehicleSeats: v.exactOptional(v.array(v.number())),
   /** `goes-home` where any of the vehicles does. Absent where no wait is long enough to ask, and in older quotes. */
-  readonly waiting?: WaitingMode;
-  readonly crew: DriverCrew;
-  readonly lines: readonly PriceLine[];
-  readonly vat: readonly VatLine[];
-  readonly netCents: number;
-  readonly vatCents: number;
-  readonly totalCents: number;
-};
+  waiting: v.exactOptional(v.picklist(waitingModes)),
+  crew: driverCrew,
+  lines: v.array(priceLineSchema),
+  vat: v.array(vatLineSchema),
+  netCents: storedCents,
+  vatCents: storedCents,
+  totalCents: storedCents,
+});
+/** One vehicle choice with its whole price. `netCents` = Σ lines = Σ VAT bases; `totalCents` = net + VAT. */
+export type QuoteOption = Immutable<v.InferOutput<typeof quoteOption>>;
 
-/** A given quote: fixed once made (specification 4, product.md "States"). */
-export type Quote = {
-  readonly options: readonly QuoteOption[];
-  readonly chosen: OptionKey;
-  readonly kilometres: number;
-  readonly emptyKilometres: number;
-  readonly estimated: boolean;
+const tightStop = v.object({ stop: v.number(), lateMinutes: v.number(), earliest: v.object({ date: v.string(), time: v.string() }) });
+/** A stop that the coach cannot leave when it should, because it does not get there in time; `earliest` is by the clock of the stop. */
+export type TightStop = Immutable<v.InferOutput<typeof tightStop>>;
+
+export const quoteSchema = v.object({
+  options: v.array(quoteOption),
+  chosen: v.picklist(optionKeys),
+  kilometres: v.number(),
+  emptyKilometres: v.number(),
+  estimated: v.boolean(),
   /** Instants, ISO 8601 UTC. */
-  readonly madeAt: string;
-  readonly validUntil: string;
-  readonly rateCard: string;
+  madeAt: v.string(),
+  validUntil: v.string(),
+  rateCard: v.string(),
   /** Stops that are priced although their times leave somewhat too little for the road; absent where there are none, and in older quotes. */
-  readonly tightStops?: readonly TightStop[];
-};
+  tightStops: v.exactOptional(v.array(tightStop)),
+});
+export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;
 
 /**
  * Why a machine should not price this itinerary; it becomes a request to a person. `island`: the group stays on land, but our own coaches

@@ -1,10 +1,8 @@
 import { toLocal } from '#domain/calendar/zoned.ts';
-import type { Itinerary, LocalDateTime } from '#domain/itinerary/itinerary.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { departureMinutes } from '../depot/home-visits.ts';
-
-/** A stop that the coach cannot leave when it should, because it does not get there in time; `earliest` is by the clock of the stop. */
-export type TightStop = { readonly stop: number; readonly lateMinutes: number; readonly earliest: LocalDateTime };
+import type { TightStop } from './quote.ts';
 
 export type TightQuestion = {
   readonly itinerary: Itinerary;

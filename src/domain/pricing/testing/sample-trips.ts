@@ -1,5 +1,7 @@
-import type { Group, Itinerary, LocalDateTime, Place } from '#domain/itinerary/itinerary.ts';
+import type { Group } from '#domain/itinerary/group.ts';
+import type { Itinerary, LocalDateTime, Place } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { createSampleGroup } from '#domain/itinerary/testing/sample-group.ts';
 
 /** Trips for tests: places without a map, roads of a given length. */
 
@@ -43,7 +45,7 @@ export function sampleRoute(legs: readonly RoadLeg[], more: Partial<RoutedItiner
 }
 
 export function sampleGroup(passengers: number, more: Partial<Group> = {}): Group {
-  return { passengers, luggage: 'none', wheelchairPlaces: 0, occasion: null, flightNumber: '', extras: [], notes: '', ...more };
+  return createSampleGroup({ passengers, ...more });
 }
 
 /** Utrecht → Efteling → Utrecht on a Tuesday, 45 km each way, a day of waiting between. */

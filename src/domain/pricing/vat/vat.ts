@@ -1,7 +1,7 @@
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { splitCents, vatOf } from '#domain/money/money.ts';
-import type { VatLine } from '../quote/quote.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { getVatRate, leastForeignGroup } from './vat-rates.ts';
 
 /** Kilometres in each country (ISO alpha-2), empty runs included. */

@@ -1,4 +1,4 @@
-import { emptyStop, type ItineraryValues, readItineraryValues, readTexts } from '../../trip-editor/itinerary-values.ts';
+import { emptyGroup, emptyStop, type ItineraryValues, readItineraryValues, readTexts } from '../../trip-editor/itinerary-values.ts';
 
 export const customerFields = ['firstName', 'lastName', 'email', 'phone', 'organisation'] as const;
 export type CustomerValues = Readonly<Record<(typeof customerFields)[number], string>>;
@@ -17,14 +17,10 @@ export function createFormValues(query: URLSearchParams, idempotencyKey: string)
       ...listVia(query).map((place) => ({ ...emptyStop, place })),
       { ...emptyStop, place: textOf('to'), date: textOf('returnDate') },
     ],
+    ...emptyGroup,
     passengers: textOf('passengers'),
-    luggage: 'none',
-    wheelchairPlaces: '0',
     occasion: textOf('occasion'),
-    flightNumber: '',
     extras: [],
-    notes: '',
-    suppliesDriverRoom: '',
     firstName: '',
     lastName: '',
     email: '',

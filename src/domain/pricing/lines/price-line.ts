@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { storedCents } from '#domain/money/stored-cents.ts';
+import { fleetKeys } from '#domain/sites/keys.ts';
+import type { Immutable } from '../../immutable.ts';
+
+/** What a line of the price is for; the page has a text for each. */
+export const priceLineKinds = [
+  'vehicle',
+  'service-kilometres',
+  'empty-kilometres',
+  'duty-hours',
+  'night-hours',
+  'season',
+  'new-years-eve',
+  'weekday',
+  'lead-time',
+  'minimum',
+  'second-driver',
+  'overnight',
+  'tolls',
+  'crossing',
+  'extra-toilet',
+  'extra-wifi',
+  'extra-trailer',
+  'extra-child-seats',
+  'extra-microphone',
+  'extra-fridge',
+] as const;
+export type PriceLineKind = (typeof priceLineKinds)[number];
+
+/** Why a line stands in the price; the page has a text for each, into which the values go. */
+export const lineReasonKeys = [
+  /** `seats`, `days`. */
+  'vehicle-size',
+  /** `localKilometres`: driven about the stops, 0 for none. */
+  'with-group',
+  /** `depot`: its town. */
+  'from-depot',
+  /** `depot`, `visits`: how often the coach goes home instead of waiting; `savedCents`: what that saves net, absent where waiting is not lawful. */
+  'goes-home',
+  /** `from`, `until`: local date and time of the first duty's beginning and the last's end. */
+  'depot-to-depot',
+  /** As `depot-to-depot`, and `leastHours`: what is paid of each wait during which the driver is home. */
+  'without-home',
+  /** `fromHour`, `untilHour`, `percent`. */
+  'night',
+  /** `country`, `firstDate`, `lastDate`. */
+  'season',
+  /** `firstDate`, `lastDate`. */
+  'new-years-eve',
+  'busy-weekday',
+  /** `underHours`. */
+  'short-notice',
+  /** `minimumCents`. */
+  'below-minimum',
+  /** `limit`: a key of the driving-time rules; `minutes`: by how much one driver would pass it; `article`. */
+  'driving-rules',
+  /** `nights`, `drivers`. */
+  'driver-room',
+  'room-supplied',
+  /** `drivers`: the crew sleeps at the last stop before it drives home. */
+  'rest-before-return',
+  /** `country`. */
+  'toll-roads',
+  /** `crossing`: its key; `times`. */
+  'crossing-charge',
+  'extra-included',
+  'extra-asked',
+  /** The trailer that makes room for the luggage where nobody asked for one. */
+  'trailer-for-luggage',
+] as const;
+export type LineReasonKey = (typeof lineReasonKeys)[number];
+
+const lineReason = v.object({ key: v.picklist(lineReasonKeys), values: v.record(v.string(), v.union([v.string(), v.number()])) });
+export type LineReason = Immutable<v.InferOutput<typeof lineReason>>;
+
+/** As it is stored, with a quote and with an invoice. */
+export const priceLineSchema = v.object({
+  kind: v.picklist(priceLineKinds),
+  vehicle: v.nullable(v.picklist(fleetKeys)),
+  /** Amount of the unit: kilometres, hours, days, pieces, or a percentage for factors. */
+  quantity: v.number(),
+  unit: v.picklist(['day', 'km', 'hour', 'night', 'percent', 'piece']),
+  unitCents: v.nullable(storedCents),
+  amountCents: storedCents,
+  /** False for what the customer is told but does not pay here (for example: the driver's room supplied by the customer). */
+  included: v.boolean(),
+  /** Absent in quotes made before reasons were kept. */
+  reason: v.exactOptional(lineReason),
+});
+/** One line of the explained price. All amounts net, in euro cents; `amountCents` may be negative only for a discount. */
+export type PriceLine = Immutable<v.InferOutput<typeof priceLineSchema>>;

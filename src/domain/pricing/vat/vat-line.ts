@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { storedCents } from '#domain/money/stored-cents.ts';
+import type { Immutable } from '../../immutable.ts';
+
+/** As it is stored, with a quote and with an invoice. */
+export const vatLineSchema = v.object({
+  countryCode: v.string(),
+  kilometres: v.number(),
+  netCents: storedCents,
+  ratePercent: v.number(),
+  vatCents: storedCents,
+  exemption: v.nullable(v.picklist(['foreign-group', 'not-taxed-here'])),
+});
+/** VAT of one country's kilometres. `exemption` names the reason's text key when the rate is zero. */
+export type VatLine = Immutable<v.InferOutput<typeof vatLineSchema>>;
