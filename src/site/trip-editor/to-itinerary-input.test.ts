@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { StopValues } from './itinerary-values.ts';
+import { emptyGroup, type StopValues } from './itinerary-values.ts';
 import { toItineraryInput } from './to-itinerary-input.ts';
 
 const stop = (place: string, date: string): StopValues => ({ placeKey: '', place, date, time: '', notes: '', localKilometres: '' });
 const values = {
+  ...emptyGroup,
   type: 'return',
   stops: [stop('Utrecht', '2027-05-14'), stop('Efteling', '2027-05-15')],
   passengers: '48',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ItineraryValues, StopValues } from '../../../trip-editor/itinerary-values.ts';
+import { emptyGroup, type ItineraryValues, type StopValues } from '../../../trip-editor/itinerary-values.ts';
 import type { ChangeAnswer, ChangePreview } from './send-itinerary-change.ts';
 import { knownOffer } from './use-change-offer.ts';
 
@@ -7,14 +7,9 @@ const stop = (place: string): StopValues => ({ placeKey: '', place, date: '2027-
 const before: ItineraryValues = {
   type: 'return',
   stops: [stop('Utrecht'), stop('Efteling')],
+  ...emptyGroup,
   passengers: '48',
-  luggage: 'none',
-  wheelchairPlaces: '0',
-  occasion: '',
-  flightNumber: '',
   extras: [],
-  notes: '',
-  suppliesDriverRoom: '',
   idempotencyKey: 'key',
 };
 const later = { ...before, stops: before.stops.map((each) => ({ ...each, time: '09:00' })) };
