@@ -19,7 +19,7 @@ export type OptionKey = (typeof optionKeys)[number];
 export const dutyPartKinds = ['empty-drive', 'drive', 'work', 'free', 'home', 'ferry', 'break', 'rest'] as const;
 export type DutyPartKind = (typeof dutyPartKinds)[number];
 
-export const dutyRestKinds = ['regular', 'split', 'reduced', 'two-drivers', 'beyond'] as const satisfies readonly (ShiftKind | 'beyond')[];
+const dutyRestKinds = ['regular', 'split', 'reduced', 'two-drivers', 'beyond'] as const satisfies readonly (ShiftKind | 'beyond')[];
 
 const crewSize = v.picklist([1, 2]);
 
@@ -64,9 +64,8 @@ const driverCrew = v.object({
 });
 export type DriverCrew = Immutable<v.InferOutput<typeof driverCrew>>;
 
-export const waitingModes = ['with-group', 'goes-home'] as const;
 /** What the coach does during a long wait: it stays, or drives home and back, whichever is the cheaper lawful one. */
-export type WaitingMode = (typeof waitingModes)[number];
+export const waitingModes = ['with-group', 'goes-home'] as const;
 
 const quoteOption = v.object({
   key: v.picklist(optionKeys),
