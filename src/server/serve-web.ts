@@ -21,6 +21,13 @@ export type WebServer = {
  */
 const lastAnswers = 1_000;
 
+/** What the program was to listen on is taken. */
+export class PortInUseError extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is in use already: stop what listens there, or set PORT to another`);
+  }
+}
+
 type WebParts = { readonly resources: Resources; readonly root: string; readonly isClosing: () => boolean };
 
 /** The sites as one fetch-standard app. */
@@ -48,7 +55,7 @@ export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' |
   });
   const { port, host } = resources.environment;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortInUseError(port) : error));
     server.listen(port, host, resolve);
   });
   return {
