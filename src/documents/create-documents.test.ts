@@ -26,8 +26,8 @@ describe('quotePdf', () => {
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).toContain('Kilometers met uw groep 460,8 km à € 1,40 Inbegrepen € 645,12');
-    expect(text).toContain('Tweede chauffeur 1 × à € 0 Niet inbegrepen € 0');
+    expect(text).toContain('Kilometers met uw groep 460,8 km × € 1,40 Inbegrepen € 645,12');
+    expect(text).toContain('Tweede chauffeur Eenmalig Niet inbegrepen € 0');
     expect(text).toContain('Duitsland 258,4 € 997,59 19 % € 189,54');
     expect(text).toContain('Totaal incl. btw € 2.114,57');
     expect(text).toContain('Dubbeldekker 72 € 2.114,57');

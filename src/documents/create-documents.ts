@@ -1,5 +1,5 @@
+import type { SiteAddresses } from '#domain/sites/addresses.ts';
 import type { Documents } from './ports.ts';
-import type { SiteAddresses } from './site-addresses.ts';
 
 /** The documents of every site. Fails at no call for want of a network: fonts and texts are files of ours. */
 export function createDocuments({ addresses }: { readonly addresses: SiteAddresses }): Documents {

@@ -1,10 +1,13 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
+import { shorten } from '#domain/input/clean-text.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { addressOf, type SiteAddresses } from '#domain/sites/addresses.ts';
 import type { Link } from '#domain/sites/links.ts';
+import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { createMessageId, hashRecipient } from './identity.ts';
 import type { MailKind, MailPayload, PayloadOf } from './messages.ts';
-import { addressOf, chosenOptionOf, priceSnapshotOf, routeOf, type SiteAddresses, shown, tripSnapshotOf } from './snapshots.ts';
+import { priceSnapshotOf, routeOf, tripSnapshotOf } from './snapshots.ts';
 
 /** The mail that a new price causes. Stored with the quote, in one transaction. Throws where the trip has no quote: that is a bug. */
 export function buildQuoteReadyPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'quote-ready'> {
@@ -89,7 +92,11 @@ export function buildDayBeforePayload(trip: Trip, { addresses, at }: Occasion): 
     assignment:
       assignment === null
         ? null
-        : { driverName: shown(assignment.driverName), driverPhone: shown(assignment.driverPhone), vehicle: shown(assignment.vehicle) },
+        : {
+            driverName: shorten(assignment.driverName),
+            driverPhone: shorten(assignment.driverPhone),
+            vehicle: shorten(assignment.vehicle),
+          },
     contact: contactsOf(trip.firstContact)[0] ?? null,
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
     shareUrl: trip.isShared ? addressOf(trip, { page: 'shared', id: trip.shareKey }, addresses) : null,
@@ -172,7 +179,9 @@ function feeStepsOf(trip: Trip, bookedAt: string): PayloadOf<'booking-confirmed'
 }
 
 function contactsOf(...contacts: readonly (DayContact | null)[]): PayloadOf<'itinerary-changed'>['contacts'] {
-  return contacts.filter((contact) => contact !== null).map(({ name, phoneNumber }) => ({ name: shown(name), phone: shown(phoneNumber) }));
+  return contacts
+    .filter((contact) => contact !== null)
+    .map(({ name, phoneNumber }) => ({ name: shorten(name), phone: shorten(phoneNumber) }));
 }
 
 function ownPageOf(trip: Trip): Link {
@@ -188,7 +197,7 @@ function tripMail<Kind extends MailKind>(trip: Trip, kind: Kind, causedAt: strin
     causedAt,
     site: trip.site,
     language: trip.language,
-    recipient: { name: shown(`${firstName} ${lastName}`), email },
+    recipient: { name: shorten(`${firstName} ${lastName}`), email },
   };
 }
 

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
+import type { SiteAddresses } from '#domain/sites/addresses.ts';
 import type { DocumentFormats } from '../formats.ts';
-import type { SiteAddresses } from '../site-addresses.ts';
 
 export type PaperRow = { readonly label: string; readonly value: string; readonly strong?: boolean };
 

@@ -1,3 +1,4 @@
+import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import type { Itinerary, Stop } from './itinerary.ts';
 
 /** A stop in one line: `Efteling, Europalaan 1, Kaatsheuvel`. A town that is told from its namesakes says its name already. */
@@ -9,7 +10,6 @@ export function labelOf({ place }: Stop): string {
 
 /** Where from and where to: of a trip that ends where it began, its last stop elsewhere. */
 export function describeRoute({ stops }: Itinerary): string {
-  const first = stops[0]?.place.name ?? '';
-  const last = stops.findLast(({ place }) => place.name !== first)?.place.name ?? first;
-  return `${first} – ${last}`;
+  const { from, to } = routeEndsOf(stops.map(({ place }) => place.name));
+  return `${from} – ${to}`;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/calendar/format-date.ts';
+import { nameOfState } from '#domain/trip/states.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -16,8 +17,6 @@ import { StandingTrip } from '../shared/standing-trip.tsx';
 import { fullNameOf, type Travel } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import { stateNameOf } from '../shared/trip-state.ts';
-import { useTripWords } from '../shared/use-trip-words.ts';
 
 type SuccessPageProps = { readonly data: TripData; readonly progress?: ReactNode; readonly after: ReactNode };
 
@@ -30,7 +29,7 @@ export function SuccessPage({ data, progress, after }: SuccessPageProps) {
   if (bookingId === null) {
     return <StandingTrip data={data} texts="success.notBooked" to={tripLink(data, 'check-itinerary')} progress={progress} after={after} />;
   }
-  if (stateNameOf(travel) === 'cancelled')
+  if (nameOfState(travel) === 'cancelled')
     return <StandingTrip data={data} texts="overview.cancelled" to={linkInFlow('my-booking', bookingId, 'canceled')} after={after} />;
   return (
     <TripPage
@@ -75,13 +74,13 @@ const stepNames = ['mail', 'invoice', 'plan', 'driver', 'day'] as const;
 
 function NextSteps({ travel }: { readonly travel: Travel }) {
   const { t } = useTranslation('trip');
-  const { named } = useTripWords();
+  const words = useTravelWords();
   const [first] = travel.stops;
   const values = {
     email: travel.customer.email,
-    payment: named([`payment.${travel.invoice?.paymentMethod ?? 'bank-transfer'}.label`]),
+    payment: words.paymentMethod(travel.invoice?.paymentMethod ?? 'bank-transfer'),
     place: first?.label ?? '',
-    moment: first?.date ? `${formatDate(first.date)} ${first.time ?? ''}` : '',
+    moment: first?.date ? words.departure({ date: first.date, time: first.time ?? '' }) : '',
   };
   return (
     <Steps steps={stepNames.map((step) => ({ title: t(`success.steps.${step}.title`), text: t(`success.steps.${step}.text`, values) }))} />
