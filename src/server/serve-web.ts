@@ -28,6 +28,17 @@ export class PortInUseError extends Error {
   }
 }
 
+/**
+ * Milliseconds. A request's head comes in one packet or two; its body has limits of its own (`http/read-body.ts`), which the one for all of it
+ * stands behind. An idle connection outlives those that proxies keep, so that it is the proxy that ends it and never a request just sent.
+ */
+const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 75_000,
+};
+
 type WebParts = { readonly resources: Resources; readonly root: string; readonly isClosing: () => boolean };
 
 /** The sites as one fetch-standard app. */
@@ -49,7 +60,7 @@ export async function createWebApp({ resources, root, isClosing }: WebParts): Pr
 export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' | 'root'>): Promise<WebServer> {
   let isClosing = false;
   const app = await createWebApp({ resources, root, isClosing: () => isClosing });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: connectionLimits });
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     if (isClosing) response.shouldKeepAlive = false;
   });
