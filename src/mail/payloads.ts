@@ -1,7 +1,8 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
-import { addressOf, type SiteAddresses } from '#domain/sites/addresses.ts';
+import { addressOf } from '#domain/sites/addresses.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
@@ -10,7 +11,7 @@ import type { MailKind, MailPayload, PayloadOf } from './messages.ts';
 import { priceSnapshotOf, routeOf, tripSnapshotOf } from './snapshots.ts';
 
 /** The mail that a new price causes. Stored with the quote, in one transaction. Throws where the trip has no quote: that is a bug. */
-export function buildQuoteReadyPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'quote-ready'> {
+export function buildQuoteReadyPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'quote-ready'> {
   const price = priceSnapshotOf(chosenOptionOf(trip));
   const { madeAt, validUntil } = required(trip.quote, 'quote');
   const url = addressOf(trip, { page: 'quote', id: trip.quoteKey }, addresses);
@@ -18,7 +19,7 @@ export function buildQuoteReadyPayload(trip: Trip, addresses: SiteAddresses): Pa
 }
 
 /** The mail that a request causes which a person must price. */
-export function buildRequestReceivedPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'request-received'> {
+export function buildRequestReceivedPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'request-received'> {
   const url = addressOf(trip, { page: 'quote', id: trip.quoteKey }, addresses);
   return {
     ...tripMail(trip, 'request-received', trip.createdAt),
@@ -29,7 +30,7 @@ export function buildRequestReceivedPayload(trip: Trip, addresses: SiteAddresses
 }
 
 /** The mail that an order causes: the confirmation on a durable medium (Directive 2011/83 article 8(7)), with what cancelling costs when. */
-export function buildBookingConfirmedPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'booking-confirmed'> {
+export function buildBookingConfirmedPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'booking-confirmed'> {
   const bookedAt = required(trip.bookedAt, 'moment of booking');
   const price = priceSnapshotOf(chosenOptionOf(trip));
   return {
@@ -52,7 +53,7 @@ export function buildItineraryChangedPayload({
   at,
 }: {
   readonly trip: Trip;
-  readonly addresses: SiteAddresses;
+  readonly addresses: PublicAddresses;
   readonly differenceCents: number;
   readonly at: string;
 }): PayloadOf<'itinerary-changed'> {
@@ -114,10 +115,10 @@ export function buildReviewInvitationPayload(trip: Trip, { addresses, at }: Occa
 }
 
 /** When a mail that time causes is written, and where the sites are. */
-type Occasion = { readonly addresses: SiteAddresses; readonly at: string };
+type Occasion = { readonly addresses: PublicAddresses; readonly at: string };
 
 /** The mail that cancelling a booking causes. */
-export function buildBookingCancelledPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'booking-cancelled'> {
+export function buildBookingCancelledPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'booking-cancelled'> {
   const { at, feeCents } = required(trip.cancelation, 'cancellation');
   return {
     ...tripMail(trip, 'booking-cancelled', at),
@@ -135,7 +136,7 @@ export function buildQuoteDeclinedPayload({
   at,
 }: {
   readonly trip: Trip;
-  readonly addresses: SiteAddresses;
+  readonly addresses: PublicAddresses;
   readonly at: string;
 }): PayloadOf<'quote-declined'> {
   const url = addressOf(trip, { page: 'request-quote' }, addresses);
@@ -147,7 +148,7 @@ export type LinksRequest = Pick<MailPayload, 'site' | 'language'> & {
   readonly email: string;
   /** The trips booked under that address, none of them expired. */
   readonly trips: readonly Trip[];
-  readonly addresses: SiteAddresses;
+  readonly addresses: PublicAddresses;
   /** What makes this asking one event: its idempotency key. */
   readonly requestKey: string;
   readonly at: string;

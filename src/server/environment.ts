@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import { mapSites, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import type { RouterSettings } from '#geo/create-geo.ts';
 import { type PhotonSettings, photonLanguages } from '#geo/engines/photon.ts';
@@ -98,7 +99,7 @@ export type Environment = {
   /** Where page loaders send their operations instead of running them in process. */
   readonly apiUrl: string | null;
   /** Public address of each site, without a trailing slash (reading 2). */
-  readonly addresses: Readonly<Record<SiteKey, string>>;
+  readonly addresses: PublicAddresses;
   /** A Photon, which finds streets and houses too; null: the embedded gazetteer alone. */
   readonly geocoder: PhotonSettings | null;
   /** A Valhalla or an OSRM; null: the embedded roads alone. */

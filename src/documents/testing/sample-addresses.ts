@@ -1,4 +1,4 @@
-import type { SiteAddresses } from '#domain/sites/addresses.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 
-export const sampleAddresses: SiteAddresses = { ...mapSites((key) => `https://${key}.convoya.test`), nl: 'https://www.convoya.test' };
+export const sampleAddresses: PublicAddresses = { ...mapSites((key) => `https://${key}.convoya.test`), nl: 'https://www.convoya.test' };
