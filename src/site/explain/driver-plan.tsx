@@ -1,10 +1,9 @@
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import styles from './driver-plan.module.css';
-import { explained } from './explained.ts';
 import { localMomentOf, minutesAfter } from './moments.ts';
 import { RuleList } from './rule-list.tsx';
-import { useTravelWords } from './use-travel-words.ts';
+import { useExplainWords } from './use-explain-words.ts';
 
 type Crew = QuoteFieldsFragment['crew'];
 type CrewDuty = Crew['duties'][number];
@@ -42,7 +41,7 @@ type DutyProps = { readonly duty: CrewDuty; readonly timeZone: string; readonly 
 
 function DutyItem({ duty, timeZone, folded }: DutyProps) {
   const { t } = useTranslation('form');
-  const words = useTravelWords();
+  const words = useExplainWords();
   const minutes = lengthOf(duty.parts);
   const [from, until] = [localMomentOf(duty.start, timeZone), localMomentOf(minutesAfter(duty.start, minutes), timeZone)];
   return (
@@ -52,7 +51,7 @@ function DutyItem({ duty, timeZone, folded }: DutyProps) {
         <span>
           {t('explain.plan.span', { from: from.time, until: until.time, duration: words.duration(minutes) })}
           {', '}
-          {words.drivers(duty.drivers)}
+          {t('explain.plan.drivers', { count: duty.drivers })}
         </span>
       </p>
       <DutyBar parts={duty.parts} />
@@ -85,8 +84,8 @@ function DutyBar({ parts }: { readonly parts: readonly Part[] }) {
 }
 
 function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
-  const { t, named } = useTranslation('form');
-  const { duration } = useTravelWords();
+  const { t } = useTranslation('form');
+  const { named, duration } = useExplainWords();
   return (
     <table className={styles.table}>
       <thead>
@@ -105,7 +104,7 @@ function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
             <tr key={start}>
               <td>{localMomentOf(start, timeZone).time}</td>
               <th scope="row" className={styles.swatched} data-kind={kind}>
-                {explained(named, `parts.${kind}`)}
+                {named(`parts.${kind}`)}
               </th>
               <td className={styles.length}>{duration(minutes)}</td>
             </tr>
@@ -118,12 +117,12 @@ function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
 
 /** What the colours of the strips mean, where the tables that say it are folded. */
 function Legend({ kinds }: { readonly kinds: readonly string[] }) {
-  const { named } = useTranslation('form');
+  const { named } = useExplainWords();
   return (
     <ul className={styles.legend} aria-hidden="true">
       {kinds.map((kind) => (
         <li key={kind} className={styles.swatched} data-kind={kind}>
-          {explained(named, `parts.${kind}`)}
+          {named(`parts.${kind}`)}
         </li>
       ))}
     </ul>

@@ -1,11 +1,10 @@
 import { Form, useNavigation } from 'react-router';
-import { useTravelWords } from '../../explain/use-travel-words.ts';
-import { useTranslation } from '../../i18n/site-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Payments } from './load-payments.ts';
 import type { PayRefusal } from './pay.ts';
 import styles from './pay-online.module.css';
+import { usePayWords } from './use-pay-words.ts';
 
 type PayOnlineProps = {
   readonly payments: Payments | null;
@@ -16,8 +15,7 @@ type PayOnlineProps = {
 
 /** Buttons that lead to where payments are made, and what became of the payment that somebody comes back from. Nothing where nothing of it is offered. */
 export function PayOnline({ payments, idempotencyKey, refusal }: PayOnlineProps) {
-  const { t, named } = useTranslation('trip');
-  const { money } = useTravelWords();
+  const words = usePayWords();
   if (payments === null) return null;
   const { online, cameBack } = payments;
   const last = payments.payments.at(-1);
@@ -27,17 +25,17 @@ export function PayOnline({ payments, idempotencyKey, refusal }: PayOnlineProps)
     <div className={styles.stack}>
       {hasPaid && (
         <Notice kind="success" live="status">
-          {t('payOnline.thanks', { amount: money(last.cents) })}
+          {words.thanks(last.cents)}
         </Notice>
       )}
       {cameBack && online?.isUnderWay && (
-        <Notice title={t('payOnline.waitingTitle')} live="status">
-          {t('payOnline.waiting')}
+        <Notice title={words.waitingTitle} live="status">
+          {words.waiting}
         </Notice>
       )}
       {refusal !== undefined && (
         <Notice kind="error" live="alert">
-          {named([`payOnline.refusals.${refusal.payRefusal}`, 'payOnline.refusals.other'])}
+          {words.refusal(refusal.payRefusal)}
         </Notice>
       )}
       {online !== null && <PayForm online={online} idempotencyKey={refusal?.idempotencyKey ?? idempotencyKey} />}
@@ -48,27 +46,26 @@ export function PayOnline({ payments, idempotencyKey, refusal }: PayOnlineProps)
 type PayFormProps = { readonly online: NonNullable<Payments['online']>; readonly idempotencyKey: string };
 
 function PayForm({ online, idempotencyKey }: PayFormProps) {
-  const { t, named } = useTranslation('trip');
-  const { money, date } = useTravelWords();
+  const words = usePayWords();
   const { formData } = useNavigation();
   const busy = formData?.get('intent') === 'pay' ? formData.get('part') : null;
-  const { part, nextCents, allCents, dueOn } = online;
+  const { nextCents, allCents } = online;
   return (
     <Form method="post" className={styles.stack}>
-      <p>{named([`payOnline.due.${part}`, 'payOnline.due.whole'], { amount: money(nextCents), date: date(dueOn) })}</p>
+      <p>{words.due(online)}</p>
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <div className={styles.actions}>
         <Button type="submit" name="part" value="next" busy={busy === 'next'}>
-          {t('payOnline.payNext', { amount: money(nextCents) })}
+          {words.payNext(nextCents)}
         </Button>
         {allCents > nextCents && (
           <Button type="submit" name="part" value="all" variant="secondary" busy={busy === 'all'}>
-            {t('payOnline.payAll', { amount: money(allCents) })}
+            {words.payAll(allCents)}
           </Button>
         )}
       </div>
-      <p className={styles.note}>{t('payOnline.note')}</p>
+      <p className={styles.note}>{words.note}</p>
     </Form>
   );
 }

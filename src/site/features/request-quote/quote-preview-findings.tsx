@@ -1,5 +1,4 @@
-import { explained } from '../../explain/explained.ts';
-import { useTravelWords } from '../../explain/use-travel-words.ts';
+import { useExplainWords } from '../../explain/use-explain-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './quote-preview.module.css';
@@ -25,12 +24,12 @@ export function PreviewFindings({ preview }: { readonly preview: Preview }) {
 }
 
 function FindingText({ finding, preview }: { readonly finding: Finding; readonly preview: Preview }) {
-  const { t, named } = useTranslation('form');
-  const { duration, departure } = useTravelWords();
+  const { t } = useTranslation('form');
+  const { named, duration, moment } = useExplainWords();
   const { reason, about, rule, article, stop, minutes, date, time } = finding;
   if (about === 'stop') {
     const stopName = preview.stops[stop ?? -1]?.name ?? '';
-    const earliest = date === null ? '' : departure({ date, time: time ?? '' });
+    const earliest = moment(`${date ?? ''} ${time ?? ''}`);
     return (
       <>
         {t('explain.findings.stop', { stop: stopName, earliest, duration: duration(minutes ?? 0) })}{' '}
@@ -39,7 +38,7 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
     );
   }
   if (about === 'rule') {
-    const values = { rule: explained(named, `rules.${rule ?? ''}`), duration: duration(minutes ?? 0), article: article ?? '' };
+    const values = { rule: named(`rules.${rule ?? ''}`), duration: duration(minutes ?? 0), article: article ?? '' };
     return (
       <>
         {t(rule === 'break' ? 'explain.findings.break' : 'explain.findings.rule', values)} <strong>{t(mendOf(rule))}</strong>
@@ -48,7 +47,7 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
   }
   return (
     <>
-      {explained(named, `findings.reasons.${reason}.why`)} <strong>{explained(named, `findings.reasons.${reason}.mend`)}</strong>
+      {named(`findings.reasons.${reason}.why`)} <strong>{named(`findings.reasons.${reason}.mend`)}</strong>
     </>
   );
 }

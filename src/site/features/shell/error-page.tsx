@@ -6,19 +6,12 @@ import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
-import { ResendForm } from './resend-form.tsx';
 
-/**
- * `refused`: the request itself was wrong; `slow`: it came in part only; `tooMany`: it came too often; `busy`: too many others came with it;
- * otherwise the fault is ours.
- */
-type ErrorKind = 'error' | 'refused' | 'slow' | 'tooMany' | 'busy';
+/** `refused`: the request itself was wrong; `tooMany`: it came too often; otherwise the fault is ours. */
+type ErrorKind = 'error' | 'refused' | 'tooMany';
 
-/** `data`: what the server said besides the status. */
-export function errorKindOf(status: number, data: unknown): ErrorKind {
-  if (data === 'busy') return 'busy';
+export function errorKindOf(status: number): ErrorKind {
   if (status === 429) return 'tooMany';
-  if (status === 408) return 'slow';
   return status < 500 ? 'refused' : 'error';
 }
 
@@ -51,7 +44,6 @@ export function ErrorPage({ kind = 'error', children }: ErrorPageProps) {
           </>
         }
       />
-      {(kind === 'busy' || kind === 'tooMany') && <ResendForm />}
       {children}
     </>
   );

@@ -1,5 +1,4 @@
 import { Form, useNavigation } from 'react-router';
-import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
@@ -25,7 +24,6 @@ type ContactFormProps = {
 /** Who books, whom to call on the day, and who pays. */
 export function ContactForm({ initial, refusal, countries }: ContactFormProps) {
   const { t } = useTranslation('trip');
-  const words = useTravelWords();
   const issues = useTripIssues(refusal?.issues ?? []);
   const values = refusal?.values ?? initial;
   const isSending = useNavigation().state !== 'idle';
@@ -48,7 +46,7 @@ export function ContactForm({ initial, refusal, countries }: ContactFormProps) {
         defaultValue={values['invoice.paymentMethod']}
         cards={paymentMethods.map((value) => ({
           value,
-          label: words.paymentMethod(value),
+          label: t(`payment.${value}.label`),
           description: t(`payment.${value}.description`),
         }))}
       />

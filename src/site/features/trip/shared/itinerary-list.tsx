@@ -1,12 +1,14 @@
+import { formatLongDate } from '#domain/calendar/format-date.ts';
+import { tagOf } from '#domain/sites/language.ts';
 import { RoutePicture } from '../../../explain/route-picture.tsx';
-import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
 import styles from './itinerary-list.module.css';
 import type { Travel, TravelStop } from './travel.ts';
 
 /** The stops in driving order, each with the moment at which the vehicle leaves it. */
 export function ItineraryList({ stops, routePicture }: Pick<Travel, 'stops'> & { readonly routePicture?: string | undefined }) {
-  const words = useTravelWords();
+  const { t } = useTranslation('trip');
   return (
     <div className={styles.itinerary}>
       {routePicture && <RouteFigure svg={routePicture} />}
@@ -15,23 +17,23 @@ export function ItineraryList({ stops, routePicture }: Pick<Travel, 'stops'> & {
           <Stop key={stop.sequence} stop={stop} isNewDay={stop.date !== null && stop.date !== stops[index - 1]?.date} />
         ))}
       </ol>
-      <p className={styles.note}>{words.t('stops.note')}</p>
+      <p className={styles.note}>{t('itinerary.localTimes')}</p>
     </div>
   );
 }
 
 function Stop({ stop, isNewDay }: { readonly stop: TravelStop; readonly isNewDay: boolean }) {
   const { t } = useTranslation('trip');
-  const words = useTravelWords();
+  const { language } = useSiteFrame();
   const { date, time, name, label, country, notes } = stop;
   const detail = label === name ? country : `${label.replace(`${name}, `, '')}, ${country}`;
   return (
     <li className={styles.stop}>
-      {isNewDay && date !== null && <p className={styles.day}>{words.day(date)}</p>}
+      {isNewDay && date !== null && <p className={styles.day}>{formatLongDate(date, tagOf(language))}</p>}
       <div className={styles.row}>
         <p className={styles.time}>
           {time === null || date === null ? (
-            words.t('stops.end')
+            t('itinerary.end')
           ) : (
             <>
               <span className={styles.leaves}>{t('itinerary.leaves')}</span> <time dateTime={`${date}T${time}`}>{time}</time>
