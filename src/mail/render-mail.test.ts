@@ -57,7 +57,7 @@ describe('the mail about a quote', () => {
       'Europalaan 1',
       'NL-26-104233',
       'KvK: 00000000',
-      '48 passagiers',
+      '48 personen',
     ]) {
       expect(html).toContain(words);
     }
