@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 
 const libraries = /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/;
 const shellAndContent =
-  /src[\\/](site[\\/]styles|site[\\/](i18n|head|api[\\/]enums|features[\\/](shell|consent[\\/]consent\.|analytics[\\/]analytics\.|faq[\\/]faq|reviews|content[\\/](call-to-action|cards|content-|location[\\/]location-links|text-language)))|domain[\\/]sites|texts[\\/])/;
+  /src[\\/](site[\\/]styles|site[\\/](i18n|head|api[\\/]enums|features[\\/](shell|consent[\\/]consent\.|analytics[\\/]analytics\.|faq[\\/]faq|reviews|content[\\/](call-to-action|cards|content-|location[\\/]location-links|text-language)))|domain[\\/]sites|texts[\\/](?!travel))/;
 const primitives =
   /src[\\/]site[\\/](site-context|trip-shell|visitor[\\/]consent|ui[\\/](?!testing|showcase|form[\\/](radio|checkbox|fieldset|error-summary)|empty|summary|price|notice|random))/;
 const groups = [

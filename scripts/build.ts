@@ -1,48 +1,116 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
-const stampFile = join(root, 'build', '.stamp');
+const checkout = join(import.meta.dirname, '..');
 const sources = [
-  'src/**/*.{ts,tsx,css,sql,graphql}',
+  'src/**/*',
   'locales/**/*.json',
   'public/**/*',
+  'package.json',
   'package-lock.json',
+  'tsconfig.json',
   'vite.config.ts',
   'react-router.config.ts',
 ];
 
-/** Builds when there is no build, or when its sources have changed since. A deployment without sources runs what it was given. */
-export function ensureBuild(): void {
-  if (!existsSync(join(root, 'src'))) return;
-  const stamp = hashSources();
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return;
-  process.stderr.write('Building the site (once, and after changes) …\n');
-  const built = spawnSync(process.execPath, [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
+/**
+ * Builds when there is no build, or when its sources have changed since; a deployment without sources runs what it was given. Answers the
+ * folder to run from: the checkout, or, where that cannot be written, a copy of it in the data folder.
+ */
+export function ensureBuild(): string {
+  if (!existsSync(join(checkout, 'src'))) return checkout;
+  const files = listSources();
+  const stamp = hashFiles(files);
+  if (isBuilt(checkout, stamp)) return checkout;
+  if (isWritable(checkout)) {
+    process.stderr.write('Building the site (once, and after changes) …\n');
+    build(checkout, stamp);
+    return checkout;
+  }
+  const copy = join(resolve(process.env.DATA_DIR || '.data'), 'checkout');
+  if (!isBuilt(copy, stamp)) {
+    process.stderr.write(`The checkout cannot be written: building the site in a copy of it, ${copy} (once, and after changes) …\n`);
+    copyCheckout(files, copy);
+    build(copy, stamp);
+  }
+  return copy;
+}
+
+function build(root: string, stamp: string): void {
+  const built = spawnSync(process.execPath, [join(checkout, 'node_modules/@react-router/dev/bin.cjs'), 'build'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', CONVOYA_BUILD: stamp.slice(0, 12) },
   });
   if (built.status !== 0) throw new Error('the build failed; `npx react-router build` shows why');
   mkdirSync(join(root, 'build'), { recursive: true });
-  writeFileSync(stampFile, stamp);
+  writeFileSync(stampOf(root), stamp);
 }
 
-function hashSources(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(sources, { cwd: root })
-    .filter((name) => !/\.test\.tsx?$/.test(name))
-    .sort()) {
-    const path = join(root, file);
-    hash.update(file).update('\0');
-    try {
-      hash.update(readFileSync(path));
-    } catch (error) {
-      if (!(error instanceof Error) || !('code' in error) || error.code !== 'EISDIR') throw error;
-    }
+function isBuilt(root: string, stamp: string): boolean {
+  return existsSync(stampOf(root)) && readFileSync(stampOf(root), 'utf8') === stamp;
+}
+
+function stampOf(root: string): string {
+  return join(root, 'build', '.stamp');
+}
+
+/** Whether a build can be made in place: the build's tools write beside the packages too. */
+function isWritable(root: string): boolean {
+  const folders = [root, join(root, 'node_modules'), join(root, 'build')].filter((path) => existsSync(path));
+  try {
+    for (const folder of folders) accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
   }
+}
+
+/** What the build and the built server need, with rights of its own; the packages and the content stay where they are. */
+function copyCheckout(files: readonly string[], copy: string): void {
+  try {
+    rmSync(copy, { recursive: true, force: true });
+    mkdirSync(join(copy, 'node_modules'), { recursive: true });
+  } catch (error) {
+    process.stderr.write(`${copy} cannot be written either: set DATA_DIR to a folder that can (${String(error)})\n`);
+    process.exit(1);
+  }
+  for (const file of files) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    writeFileSync(join(copy, file), readFileSync(join(checkout, file)));
+  }
+  // Names with a dot are what tools keep there for themselves.
+  const packages = readdirSync(join(checkout, 'node_modules')).filter((name) => !name.startsWith('.'));
+  for (const name of packages) symlinkSync(join(checkout, 'node_modules', name), join(copy, 'node_modules', name));
+  symlinkSync(join(checkout, 'content'), join(copy, 'content'));
+}
+
+function listSources(): readonly string[] {
+  const found = globSync(sources, { cwd: checkout }).filter((name) => !/\.test\.tsx?$/.test(name));
+  return found.filter((name) => statSync(join(checkout, name)).isFile()).sort();
+}
+
+function hashFiles(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(checkout, file)));
   return hash.digest('hex');
 }
 

@@ -2,13 +2,15 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { parse } from 'yaml';
+import { isSiteLanguage, siteLanguages } from '../src/domain/sites/keys.ts';
+import { fallbackLanguages } from '../src/domain/sites/language.ts';
 import { findStillEnglish } from './still-english.ts';
 
 /**
- * Every language that is declared complete must have every text of English, with the same placeholders, and no text that English lacks.
- * The others fall back, but may hold nothing that English does not. Neither here nor in `content/` may a text be left in English.
+ * A language must have every text of English, with the same placeholders, and no text that English lacks. One that falls back on another
+ * than English (nlBE) holds what differs, and nothing that English does not. Neither here nor in `content/` may a text be left in English.
  */
-const complete = ['nl', 'fr', 'es', 'de'];
+const complete: readonly string[] = siteLanguages.filter((language) => fallbackLanguages[language].join() === 'en');
 const folder = join(import.meta.dirname, '../locales');
 
 type Texts = { readonly [key: string]: string | Texts };
@@ -73,15 +75,17 @@ function checkContent(file: string): readonly string[] {
   return findStillEnglish(new Map(own), english).map((place) => `content/${file}: ${place} is still English`);
 }
 
-const languages = readdirSync(folder);
-const files = [...new Set(languages.flatMap((language) => readdirSync(join(folder, language))))];
-const contentFiles = globSync('**/{nl,nlBE,frBE,fr,de,es}.yaml', { cwd: contentFolder });
+const foreign = siteLanguages.filter((language) => language !== 'en');
+const folders = readdirSync(folder);
+const files = [...new Set(folders.flatMap((language) => readdirSync(join(folder, language))))];
+const contentFiles = globSync(`**/{${foreign.join(',')}}.yaml`, { cwd: contentFolder });
 const problems = [
-  ...languages.flatMap((language) => files.flatMap((file) => (language === 'en' ? [] : check(language, file)))),
+  ...folders.filter((name) => !isSiteLanguage(name)).map((name) => `locales/${name}: not a language of ours`),
+  ...foreign.flatMap((language) => files.flatMap((file) => check(language, file))),
   ...contentFiles.flatMap(checkContent),
 ];
 for (const problem of problems) process.stderr.write(`${problem}\n`);
 process.stdout.write(
-  `texts: ${files.length} files, ${languages.length} languages, ${contentFiles.length} of content, ${problems.length} problems\n`,
+  `texts: ${files.length} files, ${siteLanguages.length} languages, ${contentFiles.length} of content, ${problems.length} problems\n`,
 );
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { ensureBuild } from './build.ts';
 
 /** `node scripts/run.ts start|web|worker|migrate|content:import|trip …`: the built server in a role, built first when needed. */
-const root = join(import.meta.dirname, '..');
 process.env.NODE_ENV ||= 'production';
-ensureBuild();
+const root = ensureBuild();
 const server = await import(join(root, 'build/server/index.js'));
 await server.run({ role: process.argv[2] ?? 'start', root, args: process.argv.slice(3) });

@@ -26,11 +26,13 @@ export async function acceptQuote(context: ApplyContext, acceptance: Acceptance)
   const order = readOrder(acceptance);
   if (!order.ok) return order;
   const { id, idempotencyKey } = acceptance;
-  return await applyByKey(context, {
+  const booked = await applyByKey(context, {
     id,
     request: { operation: 'acceptQuote', idempotencyKey, input: order.value },
     plan: (trip, now) => planBooking(trip, { order: order.value, now }),
   });
+  // Whoever ordered, and only they, are told the booking's own key (reading 25); a repetition of the same order is theirs too.
+  return booked.ok ? success({ ...booked.value, id: booked.value.trip.bookingKey }) : booked;
 }
 
 function readOrder({ agreements, optionKey, expectedTotalCents }: Acceptance): Answer<Order> {

@@ -8,7 +8,7 @@ import { findTripByKey, findTripByReference } from '#data/trips/trip-store.ts';
 import { writeTripChange } from '#data/trips/write-trip.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { endOf } from '#domain/trip/allowed.ts';
-import { isTripKey } from '#domain/trip/keys.ts';
+import { isTripKey, mayActWith } from '#domain/trip/keys.ts';
 import { isBooked, stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Actor, StaffMember } from './actor.ts';
@@ -54,6 +54,7 @@ async function tryByKey(context: ApplyContext, { id, request: asked, plan }: Cus
   if (found === null) return failure([tripNotFound]);
   const { trip, request, known, now } = found;
   if (known !== null) return known.kind === 'conflict' ? failure([keyReused]) : success({ id, trip, now });
+  if (!mayActWith(id, trip)) return refuse(whyNot(trip));
   const planned = await plan(trip, now);
   if (!planned.ok) return planned;
   if (planned.value === 'nothing') return success({ id, trip, now });

@@ -4,7 +4,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { type Answer, refuseChanged, tripNotFound } from './answer.ts';
 import { applyByKey } from './apply.ts';
 import type { BookingContext } from './context.ts';
-import { chosenOptionOf, findTravel, type Travel } from './travel.ts';
+import { chosenOptionOf, findTravelToActOn, type Travel } from './travel.ts';
 import type { TripEffect } from './trip-effect.ts';
 import { type WorkedOutChange, workOutChange } from './work-out-change.ts';
 
@@ -17,7 +17,7 @@ export async function previewItineraryChange(
   context: ChangingContext & Pick<BookingContext, 'now'>,
   { id, input }: { readonly id: string; readonly input: unknown },
 ): Promise<Answer<ChangePreview>> {
-  const travel = await findTravel(context, id);
+  const travel = await findTravelToActOn(context, id);
   if (travel === null) return failure([tripNotFound]);
   const { trip, now } = travel;
   const worked = await workOutChange(context, { trip, input, now });

@@ -22,7 +22,7 @@ import { type BookingContext, Unavailable } from './context.ts';
 import { identifyRequest, keyReused } from './idempotency.ts';
 import { type PaymentPart, priceParts } from './payable-parts.ts';
 import { settleOpenPayments } from './settle-payment.ts';
-import { findTravel, type Travel } from './travel.ts';
+import { findTravelToActOn, type Travel } from './travel.ts';
 
 export type PaymentStart = { readonly idempotencyKey: string; readonly id: string; readonly part: PaymentPart };
 
@@ -41,7 +41,7 @@ export async function startPayment(
 ): Promise<Answer<{ readonly url: string }>> {
   const { payments: provider, db } = context;
   if (provider === null) return refuse('not-offered');
-  const travel = await findTravel(context, id);
+  const travel = await findTravelToActOn(context, id);
   if (travel === null) return failure([tripNotFound]);
   if (travel.trip.bookedAt === null) return refuse('not-booked');
   const request = identifyRequest({ operation: 'startPayment', key: idempotencyKey, scope: travel.trip.id, input: { part } });

@@ -103,7 +103,7 @@ describe('findFaqs', () => {
     ['be', 'be'],
     ['NL', 'nl'],
     ['Other', 'eu'],
-    ['IT', 'eu'],
+    ['US', 'eu'],
   ])('maps the country %s to %s', (country, site) => {
     expect(siteOfCountry(country)).toBe(site);
   });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { formatPlace } from '#domain/itinerary/format-address.ts';
+import { shorten } from '#domain/input/clean-text.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import type { Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { isBooked, isCancelled, isDeclined, isDone, isExpired } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { type DocumentFormats, getFormats, shown } from './formats.ts';
+import { type DocumentFormats, getFormats } from './formats.ts';
 
 /**
  * A trip as iCalendar (RFC 5545): an event for each leg, at the moment the coach leaves, in UTC. No end, for when it arrives is not ours to
@@ -29,7 +30,7 @@ export function writeCalendar(trip: Trip, now: string): string {
       stamp: new Date(now),
       start: new Date(start),
       status: statusOf(trip),
-      summary: formats.t('calendar.summary', { from: shown(from.place.name), to: shown(to.place.name) }),
+      summary: formats.t('calendar.summary', { from: shorten(from.place.name), to: shorten(to.place.name) }),
       location: describePlace(from.place, formats),
       description: describeLeg(trip, from, formats),
     });
@@ -55,15 +56,16 @@ function statusOf(trip: Trip): ICalEventStatus {
 }
 
 function describePlace(place: Place, { countryAbroad }: DocumentFormats): string {
-  return shown(formatPlace(place, countryAbroad(place.countryCode)));
+  const { name, address } = placeLinesOf(place, countryAbroad(place.countryCode));
+  return [name, ...address].join(', ');
 }
 
-function describeLeg({ reference, group, site }: Trip, { departure }: Stop, { t, date }: DocumentFormats): string {
+function describeLeg({ reference, group, site }: Trip, { departure }: Stop, { t, words, date }: DocumentFormats): string {
   const local = departure === null ? [] : [t('calendar.local', { date: date(departure.date), time: departure.time })];
   const lines = [
     ...local,
     t('calendar.reference', { reference }),
-    t('trip.passengers', { count: group.passengers }),
+    words.passengers(group.passengers),
     t('calendar.phone', { phone: brand.phoneShown[site] }),
   ];
   return lines.join('\n');

@@ -20,14 +20,14 @@ describe('quotePdf', () => {
     expect(title).toBe('Offerte NL-26-104233');
     expect(language).toBe('nl-NL');
     for (const part of [
-      '12-03-2027 08:30 Jaarbeursplein 6 3521 AL Utrecht',
-      '13-03-2027 16:00 Domkloster 4 50667 Köln, Duitsland',
+      '12-03-2027 08:30 Utrecht Jaarbeursplein 6, 3521 AL Utrecht',
+      '13-03-2027 16:00 Köln',
       '05/12/2026 17:00 (Midden-Europese tijd)',
     ]) {
       expect(text).toContain(part);
     }
-    expect(text).toContain('Kilometers met uw groep 460,8 km à € 1,40 Inbegrepen € 645,12');
-    expect(text).toContain('Tweede chauffeur 1 × à € 0 Niet inbegrepen € 0');
+    expect(text).toContain('Kilometers met uw groep 460,8 km × € 1,40 Inbegrepen € 645,12');
+    expect(text).toContain('Tweede chauffeur Eenmalig Niet inbegrepen € 0');
     expect(text).toContain('Duitsland 258,4 € 997,59 19 % € 189,54');
     expect(text).toContain('Totaal incl. btw € 2.114,57');
     expect(text).toContain('Dubbeldekker 72 € 2.114,57');

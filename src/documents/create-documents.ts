@@ -1,8 +1,8 @@
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Documents } from './ports.ts';
-import type { SiteAddresses } from './site-addresses.ts';
 
 /** The documents of every site. Fails at no call for want of a network: fonts and texts are files of ours. */
-export function createDocuments({ addresses }: { readonly addresses: SiteAddresses }): Documents {
+export function createDocuments({ addresses }: { readonly addresses: PublicAddresses }): Documents {
   return {
     async quotePdf(trip, now) {
       const { renderPdf, getFormats, createQuotePaper } = await loadPapers();

@@ -7,12 +7,6 @@ describe('document texts', () => {
     expect(getDocumentTexts('en')('quote.title')).toBe('Quote');
   });
 
-  it('count persons, days and hours of a fraction', () => {
-    expect(getDocumentTexts('nl')('trip.passengers', { count: 1 })).toBe('1 persoon');
-    expect(getDocumentTexts('en')('units.hour', { count: 1, quantity: '1' })).toBe('1 hour');
-    expect(getDocumentTexts('en')('units.hour', { count: 13.5, quantity: '13.5' })).toBe('13.5 hours');
-  });
-
   it('leave what a visitor typed as it is, be it in the language of the texts', () => {
     expect(getDocumentTexts('en')('invoice.attention', { name: '$t(quote.title) {{name}} & <b>' })).toBe(
       'Attn. $t(quote.title) {{name}} & <b>',

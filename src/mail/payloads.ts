@@ -1,13 +1,17 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
+import { shorten } from '#domain/input/clean-text.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { addressOf } from '#domain/sites/addresses.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Link } from '#domain/sites/links.ts';
+import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { createMessageId, hashRecipient } from './identity.ts';
 import type { MailKind, MailPayload, PayloadOf } from './messages.ts';
-import { addressOf, chosenOptionOf, priceSnapshotOf, routeOf, type SiteAddresses, shown, tripSnapshotOf } from './snapshots.ts';
+import { priceSnapshotOf, routeOf, tripSnapshotOf } from './snapshots.ts';
 
 /** The mail that a new price causes. Stored with the quote, in one transaction. Throws where the trip has no quote: that is a bug. */
-export function buildQuoteReadyPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'quote-ready'> {
+export function buildQuoteReadyPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'quote-ready'> {
   const price = priceSnapshotOf(chosenOptionOf(trip));
   const { madeAt, validUntil } = required(trip.quote, 'quote');
   const url = addressOf(trip, { page: 'quote', id: trip.quoteKey }, addresses);
@@ -15,7 +19,7 @@ export function buildQuoteReadyPayload(trip: Trip, addresses: SiteAddresses): Pa
 }
 
 /** The mail that a request causes which a person must price. */
-export function buildRequestReceivedPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'request-received'> {
+export function buildRequestReceivedPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'request-received'> {
   const url = addressOf(trip, { page: 'quote', id: trip.quoteKey }, addresses);
   return {
     ...tripMail(trip, 'request-received', trip.createdAt),
@@ -26,7 +30,7 @@ export function buildRequestReceivedPayload(trip: Trip, addresses: SiteAddresses
 }
 
 /** The mail that an order causes: the confirmation on a durable medium (Directive 2011/83 article 8(7)), with what cancelling costs when. */
-export function buildBookingConfirmedPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'booking-confirmed'> {
+export function buildBookingConfirmedPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'booking-confirmed'> {
   const bookedAt = required(trip.bookedAt, 'moment of booking');
   const price = priceSnapshotOf(chosenOptionOf(trip));
   return {
@@ -49,7 +53,7 @@ export function buildItineraryChangedPayload({
   at,
 }: {
   readonly trip: Trip;
-  readonly addresses: SiteAddresses;
+  readonly addresses: PublicAddresses;
   readonly differenceCents: number;
   readonly at: string;
 }): PayloadOf<'itinerary-changed'> {
@@ -89,7 +93,11 @@ export function buildDayBeforePayload(trip: Trip, { addresses, at }: Occasion): 
     assignment:
       assignment === null
         ? null
-        : { driverName: shown(assignment.driverName), driverPhone: shown(assignment.driverPhone), vehicle: shown(assignment.vehicle) },
+        : {
+            driverName: shorten(assignment.driverName),
+            driverPhone: shorten(assignment.driverPhone),
+            vehicle: shorten(assignment.vehicle),
+          },
     contact: contactsOf(trip.firstContact)[0] ?? null,
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
     shareUrl: trip.isShared ? addressOf(trip, { page: 'shared', id: trip.shareKey }, addresses) : null,
@@ -107,10 +115,10 @@ export function buildReviewInvitationPayload(trip: Trip, { addresses, at }: Occa
 }
 
 /** When a mail that time causes is written, and where the sites are. */
-type Occasion = { readonly addresses: SiteAddresses; readonly at: string };
+type Occasion = { readonly addresses: PublicAddresses; readonly at: string };
 
 /** The mail that cancelling a booking causes. */
-export function buildBookingCancelledPayload(trip: Trip, addresses: SiteAddresses): PayloadOf<'booking-cancelled'> {
+export function buildBookingCancelledPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'booking-cancelled'> {
   const { at, feeCents } = required(trip.cancelation, 'cancellation');
   return {
     ...tripMail(trip, 'booking-cancelled', at),
@@ -128,7 +136,7 @@ export function buildQuoteDeclinedPayload({
   at,
 }: {
   readonly trip: Trip;
-  readonly addresses: SiteAddresses;
+  readonly addresses: PublicAddresses;
   readonly at: string;
 }): PayloadOf<'quote-declined'> {
   const url = addressOf(trip, { page: 'request-quote' }, addresses);
@@ -140,7 +148,7 @@ export type LinksRequest = Pick<MailPayload, 'site' | 'language'> & {
   readonly email: string;
   /** The trips booked under that address, none of them expired. */
   readonly trips: readonly Trip[];
-  readonly addresses: SiteAddresses;
+  readonly addresses: PublicAddresses;
   /** What makes this asking one event: its idempotency key. */
   readonly requestKey: string;
   readonly at: string;
@@ -172,7 +180,9 @@ function feeStepsOf(trip: Trip, bookedAt: string): PayloadOf<'booking-confirmed'
 }
 
 function contactsOf(...contacts: readonly (DayContact | null)[]): PayloadOf<'itinerary-changed'>['contacts'] {
-  return contacts.filter((contact) => contact !== null).map(({ name, phoneNumber }) => ({ name: shown(name), phone: shown(phoneNumber) }));
+  return contacts
+    .filter((contact) => contact !== null)
+    .map(({ name, phoneNumber }) => ({ name: shorten(name), phone: shorten(phoneNumber) }));
 }
 
 function ownPageOf(trip: Trip): Link {
@@ -188,7 +198,7 @@ function tripMail<Kind extends MailKind>(trip: Trip, kind: Kind, causedAt: strin
     causedAt,
     site: trip.site,
     language: trip.language,
-    recipient: { name: shown(`${firstName} ${lastName}`), email },
+    recipient: { name: shorten(`${firstName} ${lastName}`), email },
   };
 }
 

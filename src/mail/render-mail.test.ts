@@ -57,7 +57,7 @@ describe('the mail about a quote', () => {
       'Europalaan 1',
       'NL-26-104233',
       'KvK: 00000000',
-      '48 personen',
+      '48 passagiers',
     ]) {
       expect(html).toContain(words);
     }

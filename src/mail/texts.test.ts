@@ -7,11 +7,6 @@ describe('mail texts', () => {
     expect(getMailTexts('en')('closing')).toBe('Kind regards,');
   });
 
-  it('count persons', () => {
-    expect(getMailTexts('nl')('trip.passengers', { count: 1 })).toBe('1 persoon');
-    expect(getMailTexts('nl')('trip.passengers', { count: 48 })).toBe('48 personen');
-  });
-
   it('leave what a visitor typed as it is, be it in the language of the texts', () => {
     expect(getMailTexts('en')('greeting.named', { name: '$t(closing) {{name}} & <b>' })).toBe('Dear $t(closing) {{name}} & <b>,');
   });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import { mapSites, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import type { RouterSettings } from '#geo/create-geo.ts';
 import { type PhotonSettings, photonLanguages } from '#geo/engines/photon.ts';
@@ -78,7 +79,8 @@ const schema = v.object({
   SAVE_MISSING_TRANSLATIONS: v.optional(yesOrNo),
   GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
-  REQUESTS_AT_ONCE: v.optional(wholeNumber(0, 100_000), '200'),
+  REQUESTS_AT_ONCE: v.optional(wholeNumber(0, 100_000), '1000'),
+  REQUESTS_OF_VISITOR: v.optional(wholeNumber(0, 100_000), '50'),
   POSTS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '600'),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
@@ -97,7 +99,7 @@ export type Environment = {
   /** Where page loaders send their operations instead of running them in process. */
   readonly apiUrl: string | null;
   /** Public address of each site, without a trailing slash (reading 2). */
-  readonly addresses: Readonly<Record<SiteKey, string>>;
+  readonly addresses: PublicAddresses;
   /** A Photon, which finds streets and houses too; null: the embedded gazetteer alone. */
   readonly geocoder: PhotonSettings | null;
   /** A Valhalla or an OSRM; null: the embedded roads alone. */
@@ -114,8 +116,11 @@ export type Environment = {
   readonly allowsIntrospection: boolean;
   /** Off only to measure what a page costs. */
   readonly keepsPages: boolean;
-  /** What one address may send a minute, of what is not only read; 0: as much as it likes. */
+  /** What may be under way at once in each process, waiting included; 0: no limit. */
   readonly requestsAtOnce: number;
+  /** What one address may have under way of it; 0: as much as it likes. */
+  readonly requestsOfVisitor: number;
+  /** What one address may send a minute, of what is not only read; 0: as much as it likes. */
   readonly postsPerMinute: number;
   /** How many proxies of ours stand before us, and so how many entries of `X-Forwarded-For` are true. */
   readonly trustedProxies: number;
@@ -154,6 +159,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     allowsIntrospection: values.GRAPHQL_INTROSPECTION ?? development,
     keepsPages: values.PAGE_CACHE === 'on',
     requestsAtOnce: values.REQUESTS_AT_ONCE,
+    requestsOfVisitor: values.REQUESTS_OF_VISITOR,
     postsPerMinute: values.POSTS_PER_MINUTE,
     trustedProxies: values.TRUSTED_PROXIES,
     webProcesses: values.WEB_CONCURRENCY,

@@ -5,12 +5,15 @@ export type { Logger };
 
 export type LoggedFields = Readonly<Record<string, unknown>>;
 
-/** The one logger. Records carry no ids of trips and no personal data: what is written is chosen at each call, never a whole object. */
+/**
+ * The one logger. Records carry no ids of trips and no personal data: what is written is chosen at each call, never a whole object. It
+ * writes through the process's own output, because pino's never gives up on a terminal that was closed.
+ */
 export function createLogger(
   environment: Pick<Environment, 'logLevel' | 'mode'>,
   {
     onError,
-    destination,
+    destination = process.stdout,
   }: { readonly onError?: (fields: LoggedFields, message: string) => void; readonly destination?: DestinationStream } = {},
 ): Logger {
   return pino(

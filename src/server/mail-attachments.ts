@@ -3,10 +3,11 @@ import type { Database } from '#data/engine/tables.ts';
 import { type Paper, readNumberedPapers } from '#data/invoices/invoice-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
+import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { MailPayload } from '#mail/messages.ts';
 import type { Attachment } from '#mail/ports.ts';
-import { chosenOptionOf, priceSnapshotOf, tripSnapshotOf } from '#mail/snapshots.ts';
+import { priceSnapshotOf, tripSnapshotOf } from '#mail/snapshots.ts';
 
 type Sources = { readonly db: Database; readonly documents: Documents };
 type Mail = { readonly payload: MailPayload; readonly tripId: string | null };

@@ -1,27 +1,32 @@
+import { EmbeddedDatabaseError } from '#data/embedded/server-error.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { createErrorReports } from './error-reports.ts';
 import { createLogger } from './log.ts';
 import { findRole, roles } from './roles/roles.ts';
+import { PortInUseError } from './serve-web.ts';
 
 type Start = { readonly role: string; readonly root: string /** What followed the role. */; readonly args: readonly string[] };
 
 /** Entry of the server bundle: runs one role until it ends or is told to. */
 export async function run({ role, root, args }: Start): Promise<void> {
   const runRole = findRole(role);
-  if (runRole === null) return fail(`unknown command "${role}"; there are ${Object.keys(roles).join(', ')}`);
+  if (runRole === null) return fail(2, `unknown command "${role}"; there are ${Object.keys(roles).join(', ')}`);
+  // A terminal that was closed or a reader that went away takes the words with it, never the program before it has stopped in order.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     const environment = parseEnvironment(process.env);
     const log = createLogger(environment, { onError: createErrorReports(environment.errorService).report });
     await runRole({ environment, root, log, args });
   } catch (error) {
-    if (error instanceof EnvironmentError) return fail(`The environment is not right:\n${error.message}`);
+    if (error instanceof EnvironmentError) return fail(2, `The environment is not right:\n${error.message}`);
+    if (error instanceof EmbeddedDatabaseError || error instanceof PortInUseError) return fail(1, error.message);
     throw error;
   }
 }
 
-function fail(message: string): void {
+function fail(exitCode: 1 | 2, message: string): void {
   process.stderr.write(`${message}\n`);
-  process.exitCode = 2;
+  process.exitCode = exitCode;
 }
 
 export { openDevelopment } from './roles/development.ts';

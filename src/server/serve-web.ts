@@ -21,6 +21,24 @@ export type WebServer = {
  */
 const lastAnswers = 1_000;
 
+/** What the program was to listen on is taken. */
+export class PortInUseError extends Error {
+  constructor(port: number) {
+    super(`Port ${port} is in use already: stop what listens there, or set PORT to another`);
+  }
+}
+
+/**
+ * Milliseconds. A request's head comes in one packet or two; its body has limits of its own (`http/read-body.ts`), which the one for all of it
+ * stands behind. An idle connection outlives those that proxies keep, so that it is the proxy that ends it and never a request just sent.
+ */
+const connectionLimits = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 75_000,
+};
+
 type WebParts = { readonly resources: Resources; readonly root: string; readonly isClosing: () => boolean };
 
 /** The sites as one fetch-standard app. */
@@ -42,13 +60,13 @@ export async function createWebApp({ resources, root, isClosing }: WebParts): Pr
 export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' | 'root'>): Promise<WebServer> {
   let isClosing = false;
   const app = await createWebApp({ resources, root, isClosing: () => isClosing });
-  const server = createAdaptorServer({ fetch: app.fetch });
+  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: connectionLimits });
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     if (isClosing) response.shouldKeepAlive = false;
   });
   const { port, host } = resources.environment;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
+    server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortInUseError(port) : error));
     server.listen(port, host, resolve);
   });
   return {

@@ -12,6 +12,7 @@ import { createApiContext } from './api-context.ts';
 import { buildVersion } from './build-version.ts';
 import type { Environment } from './environment.ts';
 import { createGate, type Gate } from './http/gate.ts';
+import { measureLoopDelay } from './http/loop-delay.ts';
 import type { LiveContent } from './live-content.ts';
 import type { Logger } from './log.ts';
 import { createMissingTexts, type MissingTexts } from './missing-texts.ts';
@@ -54,7 +55,7 @@ export function createServices(resources: Resources): Services {
     findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),
     analytics: createAnalytics(environment.analytics, log),
     receivePaymentNotice: context.payments === null ? null : (providerId) => receivePaymentNotice(context, providerId),
-    gate: createGate(environment.requestsAtOnce),
+    gate: createGate({ most: environment.requestsAtOnce, delay: measureLoopDelay() }),
     isDatabaseUp: resources.database.isUp,
   };
 }

@@ -3,7 +3,7 @@ import { describeError, type Logger } from './log.ts';
 const patience = 15_000;
 
 /**
- * Stops in good order on SIGTERM and SIGINT: what is under way is finished, then the process ends. A second signal, or work that does not
+ * Stops in good order on SIGTERM, SIGINT and SIGHUP (the terminal was closed): what is under way is finished, then the process ends. A second signal, or work that does not
  * end, ends it at once.
  */
 export function onStopSignal(log: Logger, stop: () => Promise<void>): void {
@@ -23,4 +23,5 @@ export function onStopSignal(log: Logger, stop: () => Promise<void>): void {
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
+  process.on('SIGHUP', onSignal);
 }

@@ -1,6 +1,6 @@
 import { findAccount } from '#booking/account.ts';
 import { openInvoiceOf } from '#booking/billing-documents.ts';
-import { findTravel, stateOf, type Travel } from '#booking/travel.ts';
+import { findTravelToActOn, stateOf, type Travel } from '#booking/travel.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { findTripByShareKey } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
@@ -22,7 +22,7 @@ const utf8 = new TextEncoder();
 export async function findTripFile(sources: Sources, { flow, id, file }: Asked): Promise<TripFileAnswer | null> {
   if (flow === 'shared') return file === 'trip.ics' ? await shareCalendar(sources, id) : null;
   if (!isFlowKey(flow)) return null;
-  const travel = await findTravel(sources, id);
+  const travel = await findTravelToActOn(sources, id);
   if (travel === null || isExpired(stateOf(travel))) return null;
   return (await tripFile(sources, { travel, file, flow })) ?? (await paperFile(sources, { travel, file }));
 }

@@ -33,6 +33,6 @@ export function throwTripNotFound({ site, language }: PageRequest, asked?: URLSe
 }
 
 /** A redirect after a form was sent: the browser asks for the next page with GET. */
-export function seeOther(path: string): Response {
-  return redirect(path, 303);
+export function seeOther(path: string, headers: HeadersInit = {}): Response {
+  return redirect(path, { status: 303, headers });
 }

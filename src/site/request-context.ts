@@ -4,6 +4,9 @@ import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { ApiClient } from './api/api-client.ts';
 import type { SiteTexts } from './i18n/site-texts.ts';
 
+/** `busy`: all visitors together are more than the server can do; `away`: what the pages are made of has not been read yet. */
+export type Refusal = 400 | 405 | 408 | 413 | 414 | 429 | 'busy' | 'away';
+
 /** What the server hands to loaders and actions with each request; the site's only way to data. */
 export type PageRequest = {
   readonly site: SiteKey;
@@ -23,7 +26,7 @@ export type PageRequest = {
   /** Whether keys without a text are collected for a translator. */
   readonly collectsMissingTexts?: boolean;
   /** Why the request cannot be answered, when the server has found so before any page was asked: shown within the site. */
-  readonly refusal: 400 | 405 | 413 | 414 | 429 | null;
+  readonly refusal: Refusal | null;
   /** Logs a fault without keys or personal data. */
   readonly reportError: (error: unknown, message?: string) => void;
 };

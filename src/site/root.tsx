@@ -126,7 +126,8 @@ export function ErrorBoundary() {
   useRetryInFull(error);
   const root = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const page = status === 404 ? <NotFoundPage /> : <ErrorPage kind={errorKindOf(status)} />;
+  const page =
+    status === 404 ? <NotFoundPage /> : <ErrorPage kind={errorKindOf(status, isRouteErrorResponse(error) ? error.data : null)} />;
   return root === undefined ? <LastResort /> : <SiteShell>{page}</SiteShell>;
 }
 

@@ -1,4 +1,5 @@
 import type { Company } from '#domain/sites/brand.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { FleetKey, OccasionKey, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { LinkSite } from '#domain/sites/links.ts';
 
@@ -15,7 +16,7 @@ export type SiteFrame = {
   /** What links are made of: the tables of this site alone. */
   readonly linkSite: LinkSite;
   /** Public address of each site without a trailing slash, for links to the other country sites. */
-  readonly addresses: Readonly<Record<SiteKey, string>>;
+  readonly addresses: PublicAddresses;
   /** Whom one contracts with on this site. */
   readonly company: Company;
   /** The year of the copyright line, from the server's clock so that both renderings agree. */

@@ -7,7 +7,7 @@ import type { Texts } from './find-text.ts';
 import { readTexts } from './read-texts.ts';
 import { listTexts } from './testing/list-texts.ts';
 
-const files = ['common', 'pages', 'form', 'trip', 'mail', 'documents'] as const;
+const files = ['common', 'pages', 'form', 'trip', 'travel', 'mail', 'documents'] as const;
 
 /** The library that wrote the rules, with the texts of one language. */
 function createI18next(language: (typeof siteLanguages)[number]): i18n {

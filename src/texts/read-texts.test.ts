@@ -5,7 +5,7 @@ import nl from '../../locales/nl/trip.json' with { type: 'json' };
 import { readOwnTexts, readTexts } from './read-texts.ts';
 import { listTexts } from './testing/list-texts.ts';
 
-const files = ['common', 'pages', 'form', 'trip', 'mail', 'documents'] as const;
+const files = ['common', 'pages', 'form', 'trip', 'travel', 'mail', 'documents'] as const;
 
 describe('readTexts', () => {
   it.each(siteLanguages)('has in %s a text for every key that English has', (language) => {

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { limitKeys } from '#domain/driving-time/rule-check.ts';
-import { lineReasonKeys, priceLineKinds } from '#domain/pricing/lines/price-line.ts';
+import { lineReasonKeys } from '#domain/pricing/lines/price-line.ts';
 import { dutyPartKinds, personReasons, waitingModes } from '#domain/pricing/quote/quote.ts';
 import { suggestionGains, suggestionKinds } from '#domain/suggestions/suggestion.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 const textsSchema: v.GenericSchema<Texts> = v.record(v.string(), v.union([v.string(), v.lazy(() => textsSchema)]));
 const textsOf = (file: string) => v.parse(textsSchema, JSON.parse(readFileSync(`locales/en/${file}.json`, 'utf8')));
-const [form, trip] = [textsOf('form'), textsOf('trip')];
+const form = textsOf('form');
 
 /** Whether there is such a text, as it is or by number. The other languages are held to English by scripts/check-locales.ts. */
 function has(texts: Texts, path: string): boolean {
@@ -35,18 +35,12 @@ describe('everything that the engine says has words for', () => {
     expect(missing([...lineReasonKeys, ...keys], (key) => [`explain.reasons.${key}`])).toEqual([]);
   });
 
-  it('the kinds of lines, beside the form and on the quote', () => {
-    expect(missing(priceLineKinds, (kind) => [`lines.${kind}`, `explain.kinds.${kind}`])).toEqual([]);
-    expect(priceLineKinds.filter((kind) => !has(trip, `lines.${kind}.label`) && !has(form, `explain.kinds.${kind}`))).toEqual([]);
-  });
-
   it.each([
     ['rules', limitKeys],
     ['parts', dutyPartKinds],
     ['waiting', waitingModes],
     ['suggestions', suggestionKinds],
     ['suggestions.gains', suggestionGains],
-    ['payments', ['deposit', 'balance', 'whole']],
     ['emissions', ['coach', 'car', 'plane']],
   ])('%s', (group, keys) => {
     expect(missing(keys, (key) => [`explain.${group}.${key}`])).toEqual([]);

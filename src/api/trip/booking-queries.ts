@@ -1,5 +1,5 @@
 import { findFee } from '#booking/cancel-booking.ts';
-import { findTravel } from '#booking/travel.ts';
+import { findTravelToActOn } from '#booking/travel.ts';
 import type { CancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
@@ -23,7 +23,7 @@ builder.queryField('previewCancelation', (t) =>
     args: { id: t.arg.string({ required: true }) },
     resolve: (_root, { id }, context) =>
       reporting({ log: context.log, operation: 'previewCancelation' }, async () => {
-        const travel = await findTravel(context, id);
+        const travel = await findTravelToActOn(context, id);
         return travel === null ? null : findFee(travel.trip, travel.now);
       }),
   }),

@@ -24,8 +24,8 @@ async function createQuote() {
     const { rows } = await sql<{ payload: { kind: string; differenceCents?: number } }>`select payload from outbox order by id`.execute(db);
     return rows.map(({ payload }) => [payload.kind, payload.differenceCents ?? null]);
   };
-  const previewed = async (itinerary: object) => {
-    const { preview } = await asking.previewChange(id, itinerary);
+  const previewed = async (itinerary: object, key = id) => {
+    const { preview } = await asking.previewChange(key, itinerary);
     if (preview === null) throw new Error('The change was refused');
     return preview;
   };
@@ -36,7 +36,8 @@ async function createBooking() {
   const quote = await createQuote();
   await quote.saveContactDetails(quote.id);
   const { bookingId } = travelOf(await quote.acceptQuote(quote.id, { total: quote.total }));
-  return { ...quote, bookingId: bookingId ?? '' };
+  const booked = bookingId ?? '';
+  return { ...quote, bookingId: booked, previewed: (itinerary: object) => quote.previewed(itinerary, booked) };
 }
 
 describe('previewItineraryChange', () => {

@@ -1,6 +1,6 @@
 import { type Account, findAccount } from '#booking/account.ts';
 import { settleOpenPayments } from '#booking/settle-payment.ts';
-import { findTravel } from '#booking/travel.ts';
+import { findTravelToActOn } from '#booking/travel.ts';
 import type { Paper } from '#data/invoices/invoice-store.ts';
 import type { Payment } from '#data/payments/payment-store.ts';
 import type { InvoiceInformation } from '#domain/invoice/information.ts';
@@ -81,7 +81,7 @@ builder.queryField('getInvoices', (t) =>
     },
     resolve: (_root, { id, askProvider }, context) =>
       reporting({ log: context.log, operation: 'getInvoices' }, async () => {
-        const travel = await findTravel(context, id);
+        const travel = await findTravelToActOn(context, id);
         if (travel === null) return null;
         if (askProvider === true) await settleOpenPayments(context, travel.trip.id);
         return findAccount(context.db, travel);

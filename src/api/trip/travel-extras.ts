@@ -55,7 +55,7 @@ export const FeeStepRef = builder.objectRef<FeeStep>('FeeStep').implement({
 
 builder.objectFields(TravelRef, (t) => ({
   quoteId: t.id({ resolve: ({ trip }) => trip.quoteKey }),
-  bookingId: t.id({ nullable: true, description: 'Only once booked.', resolve: ({ trip }) => bookingKeyOf(trip) }),
+  bookingId: t.id({ nullable: true, description: 'Only once booked, and to whoever has it or just ordered.', resolve: bookingKeyOf }),
   version: t.int({ resolve: ({ trip }) => trip.version }),
   site: t.string({ resolve: ({ trip }) => trip.site }),
   createdAt: t.string({ resolve: ({ trip }) => trip.createdAt }),

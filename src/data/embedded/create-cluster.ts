@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { formatCommand, giveFolder, serverEnvironment, spawnIdentity } from './server-account.ts';
+import { handFolder } from './hand-folder.ts';
+import { runAsAccount } from './run-as-account.ts';
+import { giveFolder } from './server-account.ts';
 import { EmbeddedDatabaseError } from './server-error.ts';
 import type { Installation } from './server-process.ts';
-
-const run = promisify(execFile);
 
 export async function hasCluster(cluster: string): Promise<boolean> {
   return await stat(join(cluster, 'PG_VERSION')).then(
@@ -19,27 +17,26 @@ export async function hasCluster(cluster: string): Promise<boolean> {
  * Makes the cluster where there is none. It gets its name only when it is whole, so a kill in between leaves nothing half-made. Call it
  * under the folder's lock.
  */
-export async function createCluster({ folder, binaries, account }: Installation): Promise<void> {
+export async function createCluster(installation: Installation): Promise<void> {
+  const { folder, account } = installation;
   await rm(folder.partialCluster, { recursive: true, force: true });
   await mkdir(folder.partialCluster, { mode: 0o700 });
   await giveFolder(folder.root, account);
   await giveFolder(folder.partialCluster, account);
-  const parameters = ['-D', folder.partialCluster, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-instructions'];
-  const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const [program, all] = formatCommand(account, binaries.initdb, [...parameters, ...locale]);
-  try {
-    await run(program, all, {
-      cwd: '/',
-      env: { ...serverEnvironment, ...binaries.environment },
-      timeout: 60_000,
-      ...spawnIdentity(account),
-    });
-    await rename(folder.partialCluster, folder.cluster);
-    await syncFolder(folder.root);
-  } catch (error) {
-    const reason = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new EmbeddedDatabaseError(`The database could not be created in ${folder.root}: ${reason || String(error)}`, { cause: error });
-  }
+  const problem = await runInitdb(installation);
+  if (problem !== null) throw new EmbeddedDatabaseError(`The database could not be created in ${folder.root}: ${problem}`);
+  await rename(folder.partialCluster, folder.cluster);
+  await syncFolder(folder.root);
+}
+
+async function runInitdb({ folder, binaries, account, isHanded }: Installation): Promise<string | null> {
+  const { environment, initdb } = binaries;
+  return await handFolder(folder.root, isHanded, ({ find, files }) => {
+    const parameters = ['-D', find(folder.partialCluster), '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-instructions'];
+    const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+    const program = { account, program: initdb, parameters: [...parameters, ...locale], environment };
+    return runAsAccount(program, { milliseconds: 60_000, files });
+  });
 }
 
 async function syncFolder(path: string): Promise<void> {

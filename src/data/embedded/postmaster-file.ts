@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { isServerProcess } from './process-identity.ts';
 import { socketPath } from './server-folder.ts';
 
@@ -24,8 +24,10 @@ export function parsePostmasterFile(text: string): RunningServer | null {
  * socket that answers proves it even where the process cannot be seen, as from another container on the same folder.
  */
 export async function findRunningServer(cluster: string): Promise<RunningServer | null> {
-  const server = parsePostmasterFile(await readFile(postmasterPath(cluster), 'utf8').catch(() => ''));
-  if (server === null) return null;
+  const written = parsePostmasterFile(await readFile(postmasterPath(cluster), 'utf8').catch(() => ''));
+  if (written === null) return null;
+  // The server may have been told its sockets as seen from its cluster, where it works.
+  const server = { ...written, sockets: written.sockets === '' ? '' : resolve(cluster, written.sockets) };
   if (await isServerProcess(server.pid, cluster)) return server;
   return (await answers(server.sockets)) ? server : null;
 }

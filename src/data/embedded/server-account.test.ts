@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type AccountFacts, chooseServerAccount, formatCommand, spawnIdentity } from './server-account.ts';
+import { formatCommand, spawnIdentity } from './run-as-account.ts';
+import { type AccountFacts, chooseServerAccount } from './server-account.ts';
 
 const root: AccountFacts = { uid: 0, clusterOwner: null, mayUnshare: true, candidates: [{ uid: 101, gid: 104 }] };
 const cannotUnshare = { ...root, mayUnshare: false };

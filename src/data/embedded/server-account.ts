@@ -1,18 +1,8 @@
-import { execFile } from 'node:child_process';
 import { lchown, lstat, readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { dirname, join } from 'node:path';
+import { type Account, runAsAccount, type ServerAccount } from './run-as-account.ts';
+import type { ServerBinaries } from './server-binaries.ts';
 import { EmbeddedDatabaseError, findErrorCode } from './server-error.ts';
-
-const run = promisify(execFile);
-
-type Account = { readonly uid: number; readonly gid: number };
-
-/**
- * As whom the server runs. PostgreSQL refuses to be root: in a user namespace of its own (`unshare -U`) it believes to be nobody while
- * the files stay root's; where that is not permitted (containers, often) it becomes another account.
- */
-export type ServerAccount = { readonly kind: 'self' } | { readonly kind: 'namespace' } | ({ readonly kind: 'other' } & Account);
 
 export type AccountFacts = {
   /** Our own user, or null where there are no such numbers. */
@@ -20,7 +10,7 @@ export type AccountFacts = {
   /** The owner of an existing cluster. */
   readonly clusterOwner: Account | null;
   readonly mayUnshare: boolean;
-  /** Accounts that may serve, the best first. */
+  /** Accounts that root may become, the best first. */
   readonly candidates: readonly Account[];
 };
 
@@ -32,44 +22,27 @@ export function chooseServerAccount(facts: AccountFacts): ServerAccount {
   const candidate = facts.candidates[0];
   if (candidate !== undefined) return { kind: 'other', ...candidate };
   throw new EmbeddedDatabaseError(
-    'PostgreSQL does not run as root, and there is neither a user namespace nor a user "postgres" or "nobody"',
+    'PostgreSQL does not run as root, and root may here neither make a user namespace nor become "postgres" or "nobody"',
   );
 }
 
 export async function findAccountFacts(cluster: string): Promise<AccountFacts> {
   const uid = process.getuid?.() ?? null;
   if (uid !== 0) return { uid, clusterOwner: null, mayUnshare: false, candidates: [] };
-  const [clusterOwner, mayUnshare, candidates] = await Promise.all([findOwner(cluster), canUnshare(), findCandidates()]);
-  return { uid, clusterOwner, mayUnshare, candidates };
-}
-
-/** The command line that runs a program as the account; the account of kind `other` is given to spawn instead. */
-export function formatCommand(
-  account: ServerAccount,
-  program: string,
-  parameters: readonly string[],
-): readonly [string, readonly string[]] {
-  return account.kind === 'namespace' ? ['unshare', ['-U', program, ...parameters]] : [program, parameters];
-}
-
-/**
- * The environment of the server's programs: none of ours, so that no secret of ours and no `PG…` variable of the machine's reaches them.
- */
-export const serverEnvironment: Readonly<Record<string, string>> = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C' };
-
-export function spawnIdentity(account: ServerAccount): { uid?: number; gid?: number } {
-  return account.kind === 'other' ? { uid: account.uid, gid: account.gid } : {};
+  const [clusterOwner, mayUnshare] = await Promise.all([findOwner(cluster), canBecome({ kind: 'namespace' })]);
+  return { uid, clusterOwner, mayUnshare, candidates: mayUnshare ? [] : await findCandidates() };
 }
 
 /** Gives a folder with all in it to the account; only root ever has to. */
 export async function giveFolder(path: string, account: ServerAccount): Promise<void> {
-  if (account.kind !== 'other') return;
+  if (account.kind === 'self') return;
+  const { uid, gid } = account.kind === 'other' ? account : { uid: 0, gid: 0 };
   const found = await lstat(path).catch(() => null);
-  if (found === null || found.uid === account.uid) return;
+  if (found === null || found.uid === uid) return;
   const names = found.isDirectory() ? await readdir(path) : [];
   for (const name of names) await giveFolder(join(path, name), account);
   // The folder itself last: cut off in between, the next start sees the old owner and does it again.
-  await lchown(path, account.uid, account.gid);
+  await lchown(path, uid, gid);
 }
 
 async function findOwner(path: string): Promise<Account | null> {
@@ -82,18 +55,28 @@ async function findOwner(path: string): Promise<Account | null> {
   }
 }
 
-async function canUnshare(): Promise<boolean> {
-  return await run('unshare', ['-U', 'true'], { timeout: 2_000, env: serverEnvironment }).then(
-    () => true,
-    () => false,
-  );
+/** Whether the account may run the server: tried, because rights, mounts and security modules all have a say. */
+export async function canRun(account: ServerAccount, { postgres: program, environment }: ServerBinaries): Promise<boolean> {
+  return (await runAsAccount({ account, program, parameters: ['--version'], environment }, { milliseconds: 10_000 })) === null;
+}
+
+/** Whether nothing above a folder that is the account's own, or will be given to it, is closed to it. What cannot be handed counts as open. */
+export async function canReach(account: ServerAccount, folder: string): Promise<boolean> {
+  if (process.platform !== 'linux') return true;
+  return (await runAsAccount({ account, program: 'test', parameters: ['-x', dirname(folder)] }, { milliseconds: 10_000 })) === null;
+}
+
+async function canBecome(account: ServerAccount): Promise<boolean> {
+  return (await runAsAccount({ account, program: 'true', parameters: [] }, { milliseconds: 2_000 })) === null;
 }
 
 async function findCandidates(): Promise<readonly Account[]> {
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n').map((line) => line.split(':'));
-  return ['postgres', 'nobody'].flatMap((name) => {
+  const known = ['postgres', 'nobody'].flatMap((name) => {
     const line = lines.find((fields) => fields[0] === name);
     const account = { uid: Number(line?.[2]), gid: Number(line?.[3]) };
     return account.uid > 0 && account.gid > 0 ? [account] : [];
   });
+  const mayBecome = await Promise.all(known.map((account) => canBecome({ kind: 'other', ...account })));
+  return known.filter((_account, index) => mayBecome[index]);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, mkdir, realpath, rmdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { EmbeddedDatabaseError } from './server-error.ts';
 
 /** Where everything of one embedded server lies; all of it below the one folder, but for the sockets of a deep folder. */
@@ -40,7 +40,10 @@ export async function openServerFolder(folder: string): Promise<ServerFolder> {
   const root = await mkdir(folder, { recursive: true, mode: 0o700 })
     .then(() => realpath(folder))
     .catch((error) => {
-      throw new EmbeddedDatabaseError(`The database's folder ${folder} cannot be used: ${error.message}`, { cause: error });
+      throw new EmbeddedDatabaseError(
+        `The database's folder ${folder} cannot be used: ${error.message}; set DATA_DIR to a folder that can`,
+        { cause: error },
+      );
     });
   return {
     root,
@@ -50,8 +53,17 @@ export async function openServerFolder(folder: string): Promise<ServerFolder> {
     lock: join(root, 'start.lock'),
     users: join(root, 'users.json'),
     log: join(root, 'postgres.log'),
-    sockets: findSocketFolder(root, tmpdir()),
+    // Root's own temporary folder may be closed to the account that serves.
+    sockets: findSocketFolder(root, process.getuid?.() === 0 ? '/tmp' : tmpdir()),
   };
+}
+
+/**
+ * The sockets' folder as the server is told it. Inside the data folder that is the way from its cluster, where it works: whatever lies
+ * above may be closed to its account.
+ */
+export function formatSocketFolder({ root, cluster, sockets }: ServerFolder): string {
+  return dirname(sockets) === root ? relative(cluster, sockets) : sockets;
 }
 
 /** Leaves nothing in a shared temporary folder; one that still has a socket in it stays. */

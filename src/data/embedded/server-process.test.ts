@@ -9,7 +9,7 @@ async function createInstallation(postgres: string) {
   const path = await mkdtemp(join(tmpdir(), 'server-process-'));
   onTestFinished(() => rm(path, { recursive: true, force: true }));
   const binaries = { initdb: '/nonexistent/initdb', postgres, environment: {} };
-  return { folder: await openServerFolder(path), binaries, account: { kind: 'self' } as const, settings: {} };
+  return { folder: await openServerFolder(path), binaries, account: { kind: 'self' } as const, isHanded: false, settings: {} };
 }
 
 it('says what is wrong when the program cannot run at all', async () => {

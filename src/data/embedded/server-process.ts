@@ -1,18 +1,21 @@
-import { spawn } from 'node:child_process';
 import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
+import { handFolder } from './hand-folder.ts';
 import { answers, findRunningServer, postmasterPath, type RunningServer } from './postmaster-file.ts';
 import { isServerProcess } from './process-identity.ts';
-import { formatCommand, giveFolder, type ServerAccount, serverEnvironment, spawnIdentity } from './server-account.ts';
+import { type ServerAccount, spawnAsAccount } from './run-as-account.ts';
+import { giveFolder } from './server-account.ts';
 import type { ServerBinaries } from './server-binaries.ts';
 import { EmbeddedDatabaseError } from './server-error.ts';
-import { createSocketFolder, type ServerFolder, socketPath } from './server-folder.ts';
+import { createSocketFolder, formatSocketFolder, type ServerFolder, socketPath } from './server-folder.ts';
 import { formatSettings } from './server-settings.ts';
 
 export type Installation = {
   readonly folder: ServerFolder;
   readonly binaries: ServerBinaries;
   readonly account: ServerAccount;
+  /** Whether a folder above is closed to the account, so that the folder must be handed to it as an open file. */
+  readonly isHanded: boolean;
   readonly settings: Readonly<Record<string, string>>;
 };
 
@@ -68,26 +71,23 @@ async function startServer(installation: Installation): Promise<{ readonly serve
  * Starts the process and answers the list that will hold the reason if it ends. Its output goes to a file, not to us, and it leads a
  * process group of its own: so it outlives our death unharmed, and Ctrl-C in the terminal reaches us alone, who then stop it in order.
  */
-async function spawnServer({ folder, binaries, account, settings }: Installation): Promise<readonly Error[]> {
+async function spawnServer({ folder, binaries, account, isHanded, settings }: Installation): Promise<readonly Error[]> {
   await createSocketFolder(folder.sockets, [process.getuid?.() ?? 0, ...(account.kind === 'other' ? [account.uid] : [])]);
   await giveFolder(folder.root, account);
   await giveFolder(folder.sockets, account);
   const problems: Error[] = [];
   const log = await open(folder.log, 'a', 0o600);
   try {
-    const parameters = ['-D', folder.cluster, '-k', folder.sockets, ...formatSettings(settings)];
-    const [program, all] = formatCommand(account, binaries.postgres, parameters);
-    const child = spawn(program, all, {
-      cwd: '/',
-      env: { ...serverEnvironment, ...binaries.environment },
-      stdio: ['ignore', log.fd, log.fd],
-      detached: true,
-      ...spawnIdentity(account),
+    return await handFolder(folder.root, isHanded, async ({ find, files }) => {
+      const parameters = ['-D', find(folder.cluster), '-k', formatSocketFolder(folder), ...formatSettings(settings)];
+      const { postgres: program, environment } = binaries;
+      const stdio = ['ignore' as const, log.fd, log.fd, ...files];
+      const child = spawnAsAccount({ account, program, parameters, environment }, { stdio, detached: true });
+      child.once('error', (error) => problems.push(error));
+      child.once('exit', (code, signal) => problems.push(new Error(`postgres exited with ${code ?? signal}`)));
+      child.unref();
+      return problems;
     });
-    child.once('error', (error) => problems.push(error));
-    child.once('exit', (code, signal) => problems.push(new Error(`postgres exited with ${code ?? signal}`)));
-    child.unref();
-    return problems;
   } finally {
     await log.close();
   }

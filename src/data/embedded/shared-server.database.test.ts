@@ -52,7 +52,7 @@ describe('two processes on one folder', () => {
     expect(await findServerPid(folder)).toBe(pid);
 
     const next = await startDatabase(folder);
-    expect(next.messages).toEqual(['joined the running database']);
+    expect(next.messages).toContain('joined the running database');
     expect(await findServerPid(folder)).toBe(pid);
     expect(await queryDatabase(next.url, 'select words from note')).toEqual([{ words: 'kept' }]);
     await next.stop();

@@ -1,19 +1,9 @@
 import { spawn } from 'node:child_process';
-import { lchown, mkdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createDataFolder, eventually, findServerPid, queryDatabase, startDatabase } from '../testing/embedded-folder.ts';
-import { startEmbeddedProcess } from '../testing/embedded-process.ts';
-import { createCluster } from './create-cluster.ts';
-import { giveFolder } from './server-account.ts';
-import { findServerPackage, openServerBinaries } from './server-binaries.ts';
-import { openServerFolder } from './server-folder.ts';
-import { ensureServer } from './server-process.ts';
-import { serverSettings } from './server-settings.ts';
 import { startEmbeddedDatabase } from './start-embedded-database.ts';
-
-const isRoot = process.getuid?.() === 0;
-const nobody = { uid: 65_534, gid: 65_534 };
 
 describe('startEmbeddedDatabase', () => {
   it('makes the database once and keeps its rows, with the settings that keep them', async () => {
@@ -43,12 +33,20 @@ describe('startEmbeddedDatabase', () => {
     expect((await stat(join(sockets, '.s.PGSQL.5432'))).mode & 0o077).toBe(0);
   });
 
-  it('works below a path that is too long for a socket', async () => {
-    const folder = await createDataFolder(`embedded-${'x'.repeat(100)}-`);
-    const { url, stop } = await startDatabase(folder);
+  it.each([`embedded-${'x'.repeat(100)}-`, `Größe ${'é'.repeat(45)} `])(
+    'works below a path that is too long for a socket: %s',
+    async (name) => {
+      const folder = await createDataFolder(name);
+      const { url, stop } = await startDatabase(folder);
+      expect(await queryDatabase(url, 'select 1 as one')).toEqual([{ one: 1 }]);
+      await stop();
+      await expect(stat(new URL(url).searchParams.get('host') ?? '')).rejects.toThrow('ENOENT');
+    },
+  );
+
+  it('works below a path with spaces and accents', async () => {
+    const { url } = await startDatabase(await createDataFolder('Größe 50 % ñ&?#-'));
     expect(await queryDatabase(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await stop();
-    await expect(stat(new URL(url).searchParams.get('host') ?? '')).rejects.toThrow('ENOENT');
   });
 
   it('keeps what was said out of the log of the server', async () => {
@@ -83,7 +81,7 @@ describe('startEmbeddedDatabase', () => {
     await mkdir(join(folder, 'sockets'), { mode: 0o700 });
     await writeFile(join(folder, 'sockets', '.s.PGSQL.5432.lock'), stale, { mode: 0o600 });
     const { url, messages } = await startDatabase(folder);
-    expect(messages).toEqual(['started the database']);
+    expect(messages).toContain('started the database');
     expect(await queryDatabase(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
@@ -92,42 +90,5 @@ describe('startEmbeddedDatabase', () => {
     await (await startDatabase(folder)).stop();
     await writeFile(join(folder, 'cluster', 'PG_VERSION'), '9\n');
     await expect(startEmbeddedDatabase({ folder, log: () => undefined })).rejects.toThrow(/did not start.*incompatible.*DATABASE_URL/s);
-  });
-});
-
-describe.runIf(isRoot)('as root', () => {
-  it('goes on as the account that the cluster belongs to', async () => {
-    const folder = await createDataFolder();
-    const first = await startDatabase(folder);
-    await queryDatabase(first.url, `create table note (words text); insert into note values ('kept')`);
-    await first.stop();
-    await giveFolder(folder, { kind: 'other', ...nobody });
-    await lchown(folder, 0, 0);
-    const second = await startDatabase(folder);
-    expect(await queryDatabase(second.url, 'select words from note')).toEqual([{ words: 'kept' }]);
-    const status = await readFile(`/proc/${await findServerPid(folder)}/status`, 'utf8');
-    expect(status).toMatch(/^Uid:\t65534\t65534/m);
-  });
-
-  it('makes the database as another account where namespaces are not permitted, also after a try that failed', async () => {
-    const folder = await openServerFolder(await createDataFolder());
-    const binaries = await openServerBinaries(findServerPackage(), folder.libraries);
-    const installation = { folder, binaries, account: { kind: 'other', ...nobody }, settings: serverSettings } as const;
-    await expect(createCluster({ ...installation, binaries: { ...binaries, initdb: '/bin/false' } })).rejects.toThrow('DATABASE_URL');
-    await createCluster(installation);
-    await ensureServer(installation);
-    const { url } = await startDatabase(folder.root);
-    expect(await queryDatabase(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    expect((await stat(folder.cluster)).uid).toBe(nobody.uid);
-  });
-
-  it('is not needed: an ordinary user does as well', async () => {
-    const folder = await createDataFolder();
-    await lchown(folder, nobody.uid, nobody.gid);
-    const other = startEmbeddedProcess(folder, nobody);
-    const url = await other.find('url');
-    expect(await queryDatabase(url, 'select 1 as one')).toEqual([{ one: 1 }]);
-    await other.stop();
-    expect(await findServerPid(folder)).toBe(0);
   });
 });

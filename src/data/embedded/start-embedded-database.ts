@@ -3,8 +3,10 @@ import { createCluster, hasCluster } from './create-cluster.ts';
 import { withFolderLock } from './folder-lock.ts';
 import { addUser, removeUser } from './folder-users.ts';
 import { findRunningServer, type RunningServer } from './postmaster-file.ts';
-import { chooseServerAccount, findAccountFacts } from './server-account.ts';
-import { findServerPackage, openServerBinaries } from './server-binaries.ts';
+import type { ServerAccount } from './run-as-account.ts';
+import { canReach, canRun, chooseServerAccount, findAccountFacts } from './server-account.ts';
+import { findServerPackage, openServerBinaries, type ServerBinaries } from './server-binaries.ts';
+import { copyPlaces, openServerCopy } from './server-copy.ts';
 import { openServerFolder, removeSocketFolder } from './server-folder.ts';
 import { ensureServer, type Installation, stopServer } from './server-process.ts';
 import { serverSettings } from './server-settings.ts';
@@ -31,8 +33,9 @@ const longestPause = 10_000;
  * Starts the PostgreSQL of a folder, or joins the one that already runs there: started by another process of ours, or left over by a
  * killed one. While it is used, a server that dies is started again. Throws EmbeddedDatabaseError when this machine cannot run it.
  */
-export async function startEmbeddedDatabase({ folder, log, settings }: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
-  const installation = await openInstallation(folder, { ...serverSettings, ...settings });
+export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+  const { log } = options;
+  const installation = await openInstallation(options);
   const token = randomUUID();
   const { lock, users, cluster } = installation.folder;
   const server = await withFolderLock(lock, lockWithin, async () => {
@@ -62,13 +65,26 @@ export async function startEmbeddedDatabase({ folder, log, settings }: EmbeddedD
   };
 }
 
-async function openInstallation(path: string, settings: Readonly<Record<string, string>>): Promise<Installation> {
+async function openInstallation({ folder: path, log, settings }: EmbeddedDatabaseOptions): Promise<Installation> {
   const folder = await openServerFolder(path);
-  const [binaries, facts] = await Promise.all([
-    openServerBinaries(findServerPackage(), folder.libraries),
-    findAccountFacts(folder.cluster),
-  ]);
-  return { folder, binaries, account: chooseServerAccount(facts), settings };
+  const account = chooseServerAccount(await findAccountFacts(folder.cluster));
+  const binaries = await openServerBinaries(findServerPackage(), folder.libraries);
+  const rest = { folder, account, settings: { ...serverSettings, ...settings } };
+  if (account.kind === 'self') return { ...rest, binaries, isHanded: false };
+  const [isRunnable, isReachable] = await Promise.all([canRun(account, binaries), canReach(account, folder.root)]);
+  return { ...rest, binaries: isRunnable ? binaries : await copyBinaries(account, log), isHanded: !isReachable };
+}
+
+/** The programs from a place where the account can run them, and a line that says where that is. */
+async function copyBinaries(account: ServerAccount, log: (message: string) => void): Promise<ServerBinaries> {
+  const packageFolder = findServerPackage();
+  const { path, binaries, isNew } = await openServerCopy({
+    packageFolder,
+    places: copyPlaces,
+    canRun: (copied) => canRun(account, copied),
+  });
+  log(`PostgreSQL's account cannot use ${packageFolder}: its programs ${isNew ? 'were copied to' : 'run from the copy in'} ${path}`);
+  return binaries;
 }
 
 /** Starts a server that died again, whoever started it: the lock lets one of its users do so. Answers the function that ends the watch. */

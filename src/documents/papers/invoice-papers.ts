@@ -1,6 +1,7 @@
+import { shorten } from '#domain/input/clean-text.ts';
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
-import { type DocumentFormats, nameVehicles, shown } from '../formats.ts';
-import { termsUrlOf } from '../site-addresses.ts';
+import { addressOf } from '#domain/sites/addresses.ts';
+import type { DocumentFormats } from '../formats.ts';
 import { identityOf } from './identity.ts';
 import type { Paper, PaperBlock, PaperContext, PaperRow } from './paper.ts';
 import { paymentBlocks } from './payment-blocks.ts';
@@ -22,7 +23,7 @@ export function createInvoicePaper(invoice: Invoice, { formats, addresses }: Pap
       priceBlock(invoice, formats),
       ...vatBlocks(invoice, formats),
       ...paymentBlocks(invoice, formats),
-      { type: 'paragraph', text: t('terms', { url: termsUrlOf(invoice, addresses) }) },
+      { type: 'paragraph', text: t('terms', { url: addressOf(invoice, { page: 'terms' }, addresses) }) },
     ],
   });
 }
@@ -47,7 +48,7 @@ export function createCreditNotePaper(note: CreditNote, { formats, addresses }: 
         block.type === 'table' && index === 0 ? { ...block, totals: totalsOf(note, formats) } : block,
       ),
       { type: 'paragraph', text: t(note.reason === 'changed' ? 'creditNote.noteChanged' : 'creditNote.note') },
-      { type: 'paragraph', text: t('terms', { url: termsUrlOf(note, addresses) }) },
+      { type: 'paragraph', text: t('terms', { url: addressOf(note, { page: 'terms' }, addresses) }) },
     ],
   });
 }
@@ -69,13 +70,13 @@ function createBookPaper(paper: Invoice | CreditNote, formats: DocumentFormats, 
 }
 
 function partiesOf({ seller, buyer }: Invoice | CreditNote, { t, country }: DocumentFormats): PaperBlock {
-  const vatNumber = (number: string) => (number === '' ? '' : t('invoice.vatNumber', { number: shown(number, 40) }));
+  const vatNumber = (number: string) => (number === '' ? '' : t('invoice.vatNumber', { number: shorten(number, 40) }));
   const ours = [seller.legalName, seller.street, `${seller.zip} ${seller.city}`, country(seller.country), vatNumber(seller.vatNumber)];
   const theirs = [
-    shown(buyer.name),
-    buyer.attention === '' ? '' : t('invoice.attention', { name: shown(buyer.attention) }),
-    shown(buyer.street),
-    `${shown(buyer.zipcode, 20)} ${shown(buyer.city)}`,
+    shorten(buyer.name),
+    buyer.attention === '' ? '' : t('invoice.attention', { name: shorten(buyer.attention) }),
+    shorten(buyer.street),
+    `${shorten(buyer.zipcode, 20)} ${shorten(buyer.city)}`,
     country(buyer.country),
     vatNumber(buyer.vatNumber),
   ];
@@ -89,7 +90,7 @@ function partiesOf({ seller, buyer }: Invoice | CreditNote, { t, country }: Docu
 function serviceRows({ service, purchaseOrder }: Invoice | CreditNote, { t, date }: DocumentFormats): readonly PaperRow[] {
   const { startsOn, endsOn, reference } = service;
   const days = startsOn === endsOn ? date(startsOn) : t('invoice.period', { from: date(startsOn), to: date(endsOn) });
-  const order = shown(purchaseOrder);
+  const order = shorten(purchaseOrder);
   return [
     { label: t('invoice.serviceOn'), value: days },
     { label: t('reference'), value: reference },
@@ -98,12 +99,12 @@ function serviceRows({ service, purchaseOrder }: Invoice | CreditNote, { t, date
 }
 
 function tripRows(paper: Invoice | CreditNote, formats: DocumentFormats): PaperBlock {
-  const { t } = formats;
+  const { t, words } = formats;
   const { passengers, vehicles } = paper.service;
   const rows = [
     { label: t('trip.route'), value: routeOf(paper, formats) },
-    { label: t('trip.group'), value: t('trip.passengers', { count: passengers }) },
-    { label: t('trip.vehicle'), value: nameVehicles(vehicles, t) },
+    { label: t('trip.group'), value: words.passengers(passengers) },
+    { label: t('trip.vehicle'), value: words.vehicles(vehicles) },
   ];
   return { type: 'rows', title: t('trip.title'), rows };
 }
@@ -122,6 +123,6 @@ function settlement({ invoice, fee, totalCents }: CreditNote, { t, money, number
   return { type: 'rows', title: t('creditNote.settlement'), rows };
 }
 
-function routeOf({ service }: Pick<Invoice, 'service'>, { t }: DocumentFormats): string {
-  return t('route', { from: shown(service.from), to: shown(service.to) });
+function routeOf({ service }: Pick<Invoice, 'service'>, { words }: DocumentFormats): string {
+  return words.route({ from: shorten(service.from), to: shorten(service.to) });
 }

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { DocumentFormats } from '../formats.ts';
-import type { SiteAddresses } from '../site-addresses.ts';
 
 export type PaperRow = { readonly label: string; readonly value: string; readonly strong?: boolean };
 
@@ -38,4 +38,4 @@ export type Paper = {
   readonly createdAt: string;
 };
 
-export type PaperContext = { readonly formats: DocumentFormats; readonly addresses: SiteAddresses };
+export type PaperContext = { readonly formats: DocumentFormats; readonly addresses: PublicAddresses };

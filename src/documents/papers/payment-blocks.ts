@@ -4,7 +4,7 @@ import type { DocumentFormats } from '../formats.ts';
 import type { PaperBlock } from './paper.ts';
 
 /** What is due when, and the first of it as a code to scan. Nothing is due of nothing. */
-export function paymentBlocks(invoice: Invoice, { t, money, date }: DocumentFormats): readonly PaperBlock[] {
+export function paymentBlocks(invoice: Invoice, { t, words, money, date }: DocumentFormats): readonly PaperBlock[] {
   const [first] = invoice.payments;
   if (!first || first.amountCents < 1) return [];
   const request = requestPayment(invoice, first.amountCents);
@@ -13,7 +13,7 @@ export function paymentBlocks(invoice: Invoice, { t, money, date }: DocumentForm
     { label: t('payment.dueOn'), share: 0.25 },
     { label: t('payment.amount'), share: 0.25, atEnd: true },
   ];
-  const rows = invoice.payments.map(({ part, dueOn, amountCents }) => [t(`payment.parts.${part}`), date(dueOn), money(amountCents)]);
+  const rows = invoice.payments.map(({ part, dueOn, amountCents }) => [words.paymentPart(part), date(dueOn), money(amountCents)]);
   const account = [
     { label: t('payment.iban'), value: groupIban(request.iban) },
     { label: t('payment.beneficiary'), value: request.name },
@@ -21,7 +21,7 @@ export function paymentBlocks(invoice: Invoice, { t, money, date }: DocumentForm
     { label: t('payment.qrAmount'), value: money(request.amountCents) },
   ];
   return [
-    { type: 'table', title: t('payment.title'), columns, rows, notes: [t(`payment.methods.${invoice.paymentMethod}`)] },
+    { type: 'table', title: t('payment.title'), columns, rows, notes: [words.paymentMethod(invoice.paymentMethod)] },
     { type: 'payment', caption: t('payment.qr'), rows: account, request },
   ];
 }

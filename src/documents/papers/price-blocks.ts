@@ -1,6 +1,6 @@
 import type { InvoiceAmounts } from '#domain/invoice/invoice.ts';
 import { groupVat } from '#domain/invoice/vat-groups.ts';
-import { type PriceLine, priceLineKinds } from '#domain/pricing/lines/price-line.ts';
+import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PaperBlock, PaperRow } from './paper.ts';
@@ -9,13 +9,13 @@ type Priced = InvoiceAmounts & { readonly lines: readonly PriceLine[] };
 
 /** What the price is made of, each line marked as included or not. */
 export function priceBlock(priced: Priced, formats: DocumentFormats): PaperBlock {
-  const { t, money } = formats;
+  const { t, words, money } = formats;
   const isMixed = new Set(priced.lines.map(({ vehicle }) => vehicle)).size > 1;
   const rows = priced.lines.map((line) => [
     isMixed && line.vehicle
-      ? t('price.lineOf', { line: labelOf(line, formats), vehicle: t(`vehicles.${line.vehicle}`) })
-      : labelOf(line, formats),
-    quantityOf(line, formats),
+      ? t('price.lineOf', { line: words.line(line.kind), vehicle: words.vehicle(line.vehicle) })
+      : words.line(line.kind),
+    words.quantity(line),
     line.included ? t('price.yes') : t('price.no'),
     money(line.amountCents),
   ]);
@@ -33,11 +33,11 @@ export function priceBlock(priced: Priced, formats: DocumentFormats): PaperBlock
   };
 }
 
-export function totalsOf({ netCents, vatCents, totalCents }: InvoiceAmounts, { t, money }: DocumentFormats): readonly PaperRow[] {
+export function totalsOf({ netCents, vatCents, totalCents }: InvoiceAmounts, { words, money }: DocumentFormats): readonly PaperRow[] {
   return [
-    { label: t('price.net'), value: money(netCents) },
-    { label: t('price.vat'), value: money(vatCents) },
-    { label: t('price.total'), value: money(totalCents), strong: true },
+    { label: words.t('price.net'), value: money(netCents) },
+    { label: words.t('price.vat'), value: money(vatCents) },
+    { label: words.t('price.total'), value: money(totalCents), strong: true },
   ];
 }
 
@@ -78,14 +78,4 @@ function exemptionNotes(vat: readonly VatLine[], { t, country }: DocumentFormats
   return vat.flatMap(({ countryCode, exemption }) =>
     exemption === null ? [] : [t(`vat.exemptions.${exemption}`, { country: country(countryCode) })],
   );
-}
-
-/** A stored price may hold a kind that is no longer made. */
-function labelOf({ kind }: PriceLine, { t }: DocumentFormats): string {
-  return priceLineKinds.includes(kind) ? t(`lines.${kind}`) : t('lines.other');
-}
-
-function quantityOf({ quantity, unit, unitCents }: PriceLine, { t, money, number }: DocumentFormats): string {
-  const amount = t(`units.${unit}`, { count: quantity, quantity: number(quantity) });
-  return unitCents === null ? amount : t('units.at', { quantity: amount, price: money(unitCents) });
 }

@@ -1,10 +1,11 @@
+import { shorten } from '#domain/input/clean-text.ts';
+import { addressOf } from '#domain/sites/addresses.ts';
+import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { nameVehicles, shown } from '../formats.ts';
-import { termsUrlOf } from '../site-addresses.ts';
 import { identityOf } from './identity.ts';
 import type { Paper, PaperBlock, PaperContext, PaperRow } from './paper.ts';
 import { priceBlock, vatBlocks } from './price-blocks.ts';
-import { cancellationBlock, chosenOptionOf, itineraryBlock, tripBlock } from './trip-blocks.ts';
+import { cancellationBlock, itineraryBlock, tripBlock } from './trip-blocks.ts';
 
 type TripPaperContext = PaperContext & {
   /** ISO 8601 UTC. */
@@ -14,12 +15,12 @@ type TripPaperContext = PaperContext & {
 /** Throws a RangeError for a trip without a price. */
 export function createQuotePaper(trip: Trip, context: TripPaperContext): Paper {
   const { formats, addresses } = context;
-  const { t, moment, zone } = formats;
+  const { t, words, zonedMoment } = formats;
   const option = chosenOptionOf(trip);
   const validUntil = trip.quote?.validUntil ?? context.now;
   return createTripPaper(trip, context, {
     heading: t('quote.title'),
-    facts: [{ label: t('quote.validUntil'), value: t('moment', { moment: moment(validUntil), zone: zone(validUntil) }) }],
+    facts: [{ label: words.t('price.validUntil'), value: zonedMoment(validUntil) }],
     blocks: [
       { type: 'paragraph', text: t('quote.lead') },
       itineraryBlock(trip, formats),
@@ -29,7 +30,7 @@ export function createQuotePaper(trip: Trip, context: TripPaperContext): Paper {
       ...otherOptions(trip, context),
       cancellationBlock(trip, option, context),
       { type: 'paragraph', text: t('quote.order') },
-      { type: 'paragraph', text: t('terms', { url: termsUrlOf(trip, addresses) }) },
+      { type: 'paragraph', text: t('terms', { url: addressOf(trip, { page: 'terms' }, addresses) }) },
     ],
   });
 }
@@ -37,7 +38,7 @@ export function createQuotePaper(trip: Trip, context: TripPaperContext): Paper {
 /** Throws a RangeError for a trip without a price. */
 export function createConfirmationPaper(trip: Trip, context: TripPaperContext): Paper {
   const { formats, addresses } = context;
-  const { t, moment, zone, money } = formats;
+  const { t, moment, zonedMoment, money } = formats;
   const option = chosenOptionOf(trip);
   const bookedAt = trip.bookedAt ?? context.now;
   const { cancelation } = trip;
@@ -46,7 +47,7 @@ export function createConfirmationPaper(trip: Trip, context: TripPaperContext): 
     : t('confirmation.lead');
   return createTripPaper(trip, context, {
     heading: t('confirmation.title'),
-    facts: [{ label: t('confirmation.bookedAt'), value: t('moment', { moment: moment(bookedAt), zone: zone(bookedAt) }) }],
+    facts: [{ label: t('confirmation.bookedAt'), value: zonedMoment(bookedAt) }],
     blocks: [
       { type: 'paragraph', text: lead },
       itineraryBlock(trip, formats),
@@ -55,7 +56,7 @@ export function createConfirmationPaper(trip: Trip, context: TripPaperContext): 
       ...vatBlocks(option, formats),
       ...paymentMethod(trip, context),
       cancellationBlock(trip, option, context),
-      { type: 'paragraph', text: t('terms', { url: termsUrlOf(trip, addresses) }) },
+      { type: 'paragraph', text: t('terms', { url: addressOf(trip, { page: 'terms' }, addresses) }) },
     ],
   });
 }
@@ -76,7 +77,7 @@ function createTripPaper(trip: Trip, { formats, now }: TripPaperContext, { headi
   };
 }
 
-function otherOptions({ quote }: Trip, { formats: { t, money } }: PaperContext): readonly PaperBlock[] {
+function otherOptions({ quote }: Trip, { formats: { t, money, words } }: PaperContext): readonly PaperBlock[] {
   const others = quote?.options.filter(({ key }) => key !== quote.chosen) ?? [];
   if (others.length === 0) return [];
   const columns = [
@@ -84,15 +85,15 @@ function otherOptions({ quote }: Trip, { formats: { t, money } }: PaperContext):
     { label: t('options.seats'), share: 0.2, atEnd: true },
     { label: t('options.total'), share: 0.2, atEnd: true },
   ];
-  const rows = others.map(({ vehicles, seats, totalCents }) => [nameVehicles(vehicles, t), String(seats), money(totalCents)]);
+  const rows = others.map(({ vehicles, seats, totalCents }) => [words.vehicles(vehicles), String(seats), money(totalCents)]);
   return [{ type: 'table', title: t('options.title'), columns, rows }];
 }
 
-function paymentMethod({ invoice }: Trip, { formats: { t } }: PaperContext): readonly PaperBlock[] {
+function paymentMethod({ invoice }: Trip, { formats: { t, words } }: PaperContext): readonly PaperBlock[] {
   if (invoice === null) return [];
-  const reference = shown(invoice.purchaseOrder);
+  const reference = shorten(invoice.purchaseOrder);
   const rows = [
-    { label: t('payment.method'), value: t(`payment.methods.${invoice.paymentMethod}`) },
+    { label: t('payment.method'), value: words.paymentMethod(invoice.paymentMethod) },
     ...(reference === '' ? [] : [{ label: t('invoice.purchaseOrder'), value: reference }]),
   ];
   return [{ type: 'rows', title: t('payment.title'), rows }];

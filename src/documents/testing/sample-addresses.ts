@@ -1,4 +1,4 @@
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';
-import type { SiteAddresses } from '../site-addresses.ts';
 
-export const sampleAddresses: SiteAddresses = { ...mapSites((key) => `https://${key}.convoya.test`), nl: 'https://www.convoya.test' };
+export const sampleAddresses: PublicAddresses = { ...mapSites((key) => `https://${key}.convoya.test`), nl: 'https://www.convoya.test' };

@@ -1,7 +1,8 @@
+import { shorten } from '#domain/input/clean-text.ts';
 import type { CreditNote, Invoice, InvoiceAmounts } from '#domain/invoice/invoice.ts';
 import { groupVat, type VatGroup, vatCategoryOf } from '#domain/invoice/vat-groups.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
-import { type DocumentFormats, shown } from '../formats.ts';
+import type { DocumentFormats } from '../formats.ts';
 import { amount, type XmlNode } from './xml-tree.ts';
 
 export function taxTotalNode({ vat, vatCents }: InvoiceAmounts, formats: DocumentFormats): XmlNode {
@@ -40,10 +41,13 @@ export function lineNodes(paper: Invoice | CreditNote, formats: DocumentFormats)
 
 type LineQuestion = { readonly line: VatLine; readonly id: string; readonly formats: DocumentFormats };
 
-function lineNode({ kind, service }: Invoice | CreditNote, { line, id, formats: { t, number, country } }: LineQuestion): XmlNode {
+function lineNode(
+  { kind, service }: Invoice | CreditNote,
+  { line, id, formats: { t, words: travel, number, country } }: LineQuestion,
+): XmlNode {
   const [name, quantity] =
     kind === 'invoice' ? ['cac:InvoiceLine', 'cbc:InvoicedQuantity'] : ['cac:CreditNoteLine', 'cbc:CreditedQuantity'];
-  const route = t('route', { from: shown(service.from), to: shown(service.to) });
+  const route = travel.route({ from: shorten(service.from), to: shorten(service.to) });
   const words = { reference: service.reference, route, kilometres: number(line.kilometres) };
   const category: XmlNode = [
     'cac:ClassifiedTaxCategory',

@@ -1,7 +1,7 @@
+import { shorten } from '#domain/input/clean-text.ts';
 import type { InvoiceBuyer, InvoiceSeller } from '#domain/invoice/invoice.ts';
 import { brand } from '#domain/sites/brand.ts';
 import type { CountryCode, SiteKey } from '#domain/sites/keys.ts';
-import { shown } from '../formats.ts';
 import { endpointOf } from './endpoint.ts';
 import type { XmlNode } from './xml-tree.ts';
 
@@ -52,8 +52,8 @@ export function buyerNode(buyer: InvoiceBuyer): XmlNode {
           ['cbc:EndpointID', id, { schemeID: scheme }],
           addressNode(buyer),
           taxNode(buyer.vatNumber),
-          ['cac:PartyLegalEntity', [['cbc:RegistrationName', shown(buyer.name, 500)]]],
-          contactNode({ name: shown(buyer.attention, 500), phone: '', email: buyer.email }),
+          ['cac:PartyLegalEntity', [['cbc:RegistrationName', shorten(buyer.name, 500)]]],
+          contactNode({ name: shorten(buyer.attention, 500), phone: '', email: buyer.email }),
         ],
       ],
     ],
@@ -64,9 +64,9 @@ function addressNode({ street, city, zipcode, country }: Pick<InvoiceBuyer, 'str
   return [
     'cac:PostalAddress',
     [
-      ['cbc:StreetName', shown(street, 500)],
-      ['cbc:CityName', shown(city, 500)],
-      ['cbc:PostalZone', shown(zipcode, 50)],
+      ['cbc:StreetName', shorten(street, 500)],
+      ['cbc:CityName', shorten(city, 500)],
+      ['cbc:PostalZone', shorten(zipcode, 50)],
       ['cac:Country', [['cbc:IdentificationCode', countryCodes[country] ?? country]]],
     ],
   ];

@@ -1,6 +1,7 @@
+import { shorten } from '#domain/input/clean-text.ts';
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
 import type { CountryCode } from '#domain/sites/keys.ts';
-import { type DocumentFormats, getFormats, shown } from '../formats.ts';
+import { type DocumentFormats, getFormats } from '../formats.ts';
 import { lineNodes, taxTotalNode, totalsNode } from './amounts.ts';
 import { isOnPeppol } from './endpoint.ts';
 import { buyerNode, sellerNode } from './parties.ts';
@@ -23,7 +24,7 @@ export function writeUblInvoice(invoice: Invoice): string {
   const formats = getFormats(invoice);
   const terms = invoice.payments.map(({ part, dueOn, amountCents }) =>
     formats.t('payment.termsOf', {
-      part: formats.t(`payment.parts.${part}`),
+      part: formats.words.paymentPart(part),
       amount: formats.money(amountCents),
       date: formats.date(dueOn),
     }),
@@ -79,7 +80,7 @@ function headNodes({ number, issuedOn, buyer }: Invoice | CreditNote): readonly 
 
 /** Peppol asks for a reference of the buyer's; whoever gave none knows the trip by ours. */
 function referenceNodes({ service, purchaseOrder }: Invoice | CreditNote): readonly XmlNode[] {
-  const order = shown(purchaseOrder, 200);
+  const order = shorten(purchaseOrder, 200);
   return [
     ['cbc:DocumentCurrencyCode', 'EUR'],
     ['cbc:BuyerReference', order === '' ? service.reference : order],

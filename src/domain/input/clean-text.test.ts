@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanLine, cleanText } from './clean-text.ts';
+import { cleanLine, cleanText, shorten } from './clean-text.ts';
 
 const controls = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const texts = fc.oneof(
@@ -49,5 +49,13 @@ describe('cleanText', () => {
         expect(cleanText(cleaned)).toBe(cleaned);
       }),
     );
+  });
+});
+
+describe('shorten', () => {
+  it('leaves what is short, and cuts the rest to a length that counts characters', () => {
+    expect([shorten(' Utrecht '), shorten('🚌🚌🚌', 3), shorten('🚌🚌🚌🚌', 3)]).toEqual(['Utrecht', '🚌🚌🚌', '🚌🚌…']);
+    expect(shorten('one two', 5)).toBe('one…');
+    expect([...shorten('x'.repeat(500))].length).toBe(160);
   });
 });

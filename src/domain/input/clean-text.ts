@@ -18,3 +18,15 @@ export function cleanText(text: string): string {
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** A clean line, short enough to be read: what a visitor typed may be a book. `length` in characters, what is cut off ends with `…`. */
+export function shorten(text: string, length = 160): string {
+  const cleaned = cleanLine(text);
+  const letters = [...cleaned];
+  return letters.length <= length
+    ? cleaned
+    : `${letters
+        .slice(0, length - 1)
+        .join('')
+        .trimEnd()}…`;
+}

@@ -3,6 +3,7 @@ import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { bankAccounts, companies } from '#domain/sites/brand.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
+import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
 import type { Invoice, InvoiceBuyer, InvoiceSeller, InvoiceService } from './invoice.ts';
 import { planPayments } from './payment-terms.ts';
@@ -63,14 +64,13 @@ function buyerOf({ customer }: Trip, { organisation, street, zipcode, city, coun
   return { ...names, street, zipcode, city, country, vatNumber, email: customer.email };
 }
 
-/** A trip in one line, as an invoice names it: a return trip goes to the last stop that is not where it began. */
+/** A trip in one line, as an invoice names it. */
 function describeService({ reference, itinerary, group }: Trip, { vehicles }: QuoteOption): InvoiceService {
   const { stops } = itinerary;
   const dates = stops.flatMap(({ departure }) => (departure ? [departure.date] : []));
-  const [from, startsOn, endsOn] = [stops[0]?.place.name, dates[0], dates.at(-1)];
-  if (from === undefined || startsOn === undefined || endsOn === undefined) throw new RangeError('A trip without a first departure');
-  const to = stops.findLast(({ place }) => place.name !== from)?.place.name ?? from;
-  return { reference, from, to, startsOn, endsOn, passengers: group.passengers, vehicles };
+  const [startsOn, endsOn] = [dates[0], dates.at(-1)];
+  if (startsOn === undefined || endsOn === undefined) throw new RangeError('A trip without a first departure');
+  return { reference, ...routeEndsOf(stops.map(({ place }) => place.name)), startsOn, endsOn, passengers: group.passengers, vehicles };
 }
 
 function amountsOf({

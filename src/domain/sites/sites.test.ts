@@ -142,7 +142,7 @@ describe('equivalents of a page', () => {
   it('lists all sites and languages, itself among them, with x-default on eu', () => {
     const page = { site: getSite('be'), language: 'frBE', link: { page: 'contact' }, addresses } as const;
     expect(canonicalAddress(page)).toBe('https://site.be/contact?lng=frBE');
-    expect(listAlternates(page)).toEqual([
+    const places = [
       { hreflang: 'nl-NL', href: 'https://site.nl/contact' },
       { hreflang: 'nl-BE', href: 'https://site.be/contact' },
       { hreflang: 'fr-BE', href: 'https://site.be/contact?lng=frBE' },
@@ -151,7 +151,9 @@ describe('equivalents of a page', () => {
       { hreflang: 'es-ES', href: 'https://site.es/contacto' },
       { hreflang: 'en', href: 'https://site.eu/contact' },
       { hreflang: 'x-default', href: 'https://site.eu/contact' },
-    ]);
+    ];
+    expect(listAlternates(page)).toEqual(expect.arrayContaining(places));
+    expect(listAlternates(page)).toHaveLength(siteLanguages.length + 1);
   });
 
   it('are those of its content where that gives the address', () => {

@@ -53,3 +53,9 @@ function withoutHouse(place: Place): Place {
   const { latitude, longitude } = place.coordinates;
   return { ...place, name: place.town, street: '', zip: '', coordinates: { latitude: round(latitude), longitude: round(longitude) } };
 }
+
+/** A booked trip for whoever only has its quote: where it goes and what it costs, but nothing of the people and how to reach them. */
+export function withoutContacts(trip: Trip): Trip {
+  const customer = { ...trip.customer, email: '', phone: '' };
+  return { ...trip, customer, firstContact: null, secondContact: null, invoice: null, assignment: null, isShared: false };
+}

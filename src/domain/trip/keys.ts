@@ -21,3 +21,13 @@ export function keyFromBytes(bytes: Uint8Array): string {
   }
   return bits > 0 ? key + alphabet.charAt((held << (6 - bits)) & 63) : key;
 }
+
+type Keyed = { readonly bookedAt: string | null; readonly bookingKey: string };
+
+/**
+ * Whether whoever holds the key may act for the customer (reading 25): a quote's key until the trip is booked, from then on the booking's
+ * own alone, for a quote may have been passed on to whoever compared prices.
+ */
+export function mayActWith(key: string, { bookedAt, bookingKey }: Keyed): boolean {
+  return bookedAt === null || key === bookingKey;
+}

@@ -16,6 +16,7 @@ import {
   transitions,
   tripActors,
   tripStages,
+  tripStateNames,
   tripStates,
   tripStatuses,
 } from './states.ts';
@@ -126,5 +127,15 @@ describe('predicates', () => {
     expect(isDeclined({ status: 'Geboekt', stage: 'no - loss' })).toBe(true);
     expect(isCancelled({ status: 'Geboekt', stage: 'Cancellation' })).toBe(true);
     expect(isExpired({ status: 'Vervallen', stage: 'no - loss' })).toBe(false);
+  });
+});
+
+describe('the name of a state', () => {
+  it('is that of its status and stage together', () => {
+    expect(Object.values(tripStates).map(nameOfState)).toEqual([...tripStateNames]);
+  });
+
+  it('is none for a pair that no trip can have, or that is no state at all', () => {
+    expect([nameOfState({ status: 'Geboekt', stage: 'quote' }), nameOfState({ status: 'geboekt', stage: 'won' })]).toEqual([null, null]);
   });
 });

@@ -124,7 +124,7 @@ function stateBeyond(name: TripStateName, event: TransitionEvent, actor: TripAct
 export const tripStateNames = ['request', 'quote', 'expired', 'declined', 'booked', 'cancelled', 'done'] as const satisfies TripStateName[];
 
 /** The name of a state's meaning; null for a pair of status and stage that no trip can have. */
-export function nameOfState(trip: TripState): TripStateName | null {
+export function nameOfState(trip: { readonly status: string; readonly stage: string }): TripStateName | null {
   return tripStateNames.find((name) => isIn(trip, name)) ?? null;
 }
 
@@ -163,7 +163,7 @@ export function isDone(trip: TripState): boolean {
   return isIn(trip, 'done');
 }
 
-function isIn(trip: TripState, name: TripStateName): boolean {
+function isIn(trip: { readonly status: string; readonly stage: string }, name: TripStateName): boolean {
   const state = tripStates[name];
   return trip.status === state.status && trip.stage === state.stage;
 }

@@ -48,6 +48,6 @@ export function createBookingCancelledLetter(payload: PayloadOf<'booking-cancell
   };
 }
 
-function paymentRows({ paymentMethod }: PayloadOf<'booking-confirmed'>, { t }: LetterFormats): readonly LetterRow[] {
-  return paymentMethod === null ? [] : [{ label: t('price.payment'), value: t(`payment.${paymentMethod}`) }];
+function paymentRows({ paymentMethod }: PayloadOf<'booking-confirmed'>, { t, words }: LetterFormats): readonly LetterRow[] {
+  return paymentMethod === null ? [] : [{ label: t('price.payment'), value: words.paymentMethod(paymentMethod) }];
 }

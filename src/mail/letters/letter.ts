@@ -1,9 +1,4 @@
-import { formatDate, formatDateTime } from '#domain/calendar/format-date.ts';
-import { zoneNameOf } from '#domain/calendar/zone-name.ts';
-import { formatCents } from '#domain/money/format-money.ts';
-import { countryNameOf } from '#domain/sites/country-name.ts';
-import { tagOf } from '#domain/sites/language.ts';
-import { getSite } from '#domain/sites/registry.ts';
+import { getSiteFormats, type SiteFormats } from '#texts/travel/site-formats.ts';
 import type { MailPayload } from '../messages.ts';
 import { getMailTexts, type Translate } from '../texts.ts';
 
@@ -36,27 +31,8 @@ export type LetterBody = {
 };
 
 /** The formatters and texts of one mail. */
-export type LetterFormats = {
-  readonly t: Translate;
-  readonly money: (cents: number) => string;
-  readonly date: (date: string) => string;
-  /** `21/11/2026 17:00` by the clock of the site's country. */
-  readonly moment: (instant: string) => string;
-  /** That clock by its name: "Central European Time". */
-  readonly zone: (instant: string) => string;
-  /** A country's name by its two letters. */
-  readonly country: (code: string) => string;
-};
+export type LetterFormats = SiteFormats & { readonly t: Translate };
 
-export function createFormats({ site, language }: Pick<MailPayload, 'site' | 'language'>): LetterFormats {
-  const tag = tagOf(language);
-  const { timeZone } = getSite(site);
-  return {
-    t: getMailTexts(language),
-    country: (code) => countryNameOf(code, language),
-    money: (cents) => formatCents(cents, tag),
-    date: formatDate,
-    moment: (instant) => formatDateTime(instant, timeZone),
-    zone: (instant) => zoneNameOf(timeZone, { tag, at: instant }),
-  };
+export function createFormats(place: Pick<MailPayload, 'site' | 'language'>): LetterFormats {
+  return { ...getSiteFormats(place), t: getMailTexts(place.language) };
 }

@@ -7,7 +7,7 @@ export function createQuoteReadyLetter(payload: PayloadOf<'quote-ready'>, format
   const { trip, price, validUntil, url } = payload;
   const words = tripWords(trip, formats);
   const limit = { moment: formats.moment(validUntil), zone: formats.zone(validUntil) };
-  const validity = { label: t('price.validUntil'), value: t('price.moment', limit) };
+  const validity = { label: formats.words.t('price.validUntil'), value: formats.zonedMoment(validUntil) };
   return {
     subject: t('quote-ready.subject', words),
     preview: t('quote-ready.preview', { total: formats.money(price.totalCents), ...limit }),

@@ -1,11 +1,11 @@
 import type { Place, Stop } from '#domain/itinerary/itinerary.ts';
 import { createSampleGroup } from '#domain/itinerary/testing/sample-group.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
+import type { PublicAddresses } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { SiteAddresses } from '../snapshots.ts';
 
-export const addresses: SiteAddresses = { ...mapSites((key) => `https://${key}.convoya.test`), nl: 'https://www.convoya.test' };
+export const addresses: PublicAddresses = { ...mapSites((key) => `https://${key}.convoya.test`), nl: 'https://www.convoya.test' };
 
 const utrecht: Place = {
   name: 'Utrecht',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFormVisitor, dayTripFields, readHiddenFields } from '../testing/forms.ts';
 import { type Answer, ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
 let server: RunningServer;
@@ -16,12 +17,13 @@ const form = '/angebot-anfordern';
 const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
 
 it('does what it can of more than it can, tells the rest when to come again, and is itself again at once', async () => {
-  const answers = await open(form, 60);
+  await open(form, 5);
+  const answers = await open(form, 200);
   expect(statusesOf(answers)).toEqual([200, 503]);
   const refused = answers.filter(({ status }) => status === 503);
   for (const { headers, text } of refused) {
     expect([headers.get('retry-after'), headers.get('cache-control')]).toEqual(['5', 'no-store']);
-    expect(text).toContain('Das war etwas zu viel auf einmal');
+    expect(text).toContain('Hier ist gerade sehr viel los');
     expect(text).toContain('href="tel:');
   }
   expect(statusesOf(await open(form, 1))).toEqual([200]);
@@ -29,6 +31,33 @@ it('does what it can of more than it can, tells the rest when to come again, and
 
 it('goes on answering what it has kept', async () => {
   await open('/faq', 1);
-  const [kept, made] = await Promise.all([open('/faq', 30), open(form, 60)]);
+  const [kept, made] = await Promise.all([open('/faq', 30), open(form, 200)]);
   expect([statusesOf(kept), statusesOf(made)]).toEqual([[200], [200, 503]]);
+});
+
+it('gives a form that it cannot take back, with all that was typed, to be sent again by one press', async () => {
+  const visitor = createFormVisitor({ port: server.port, host: 'nl.localhost' });
+  const typed = { ...dayTripFields(), organisation: 'De "Regenboog" <b> & Co', notes: 'Eén\r\ntwee' };
+  const send = () => visitor.post('/offerte-aanvragen', { ...typed, idempotencyKey: crypto.randomUUID() });
+  const answers = await Promise.all(Array.from({ length: 60 }, send));
+  expect(statusesOf(answers)).toEqual([303, 503]);
+  const refused = answers.find(({ status }) => status === 503);
+  expect(refused?.headers.get('referrer-policy')).toBe('no-referrer');
+  expect(refused?.text).toContain('Alles wat u invulde staat er nog');
+  expect(refused?.text).not.toContain('<script');
+  const { idempotencyKey, ...fields } = readHiddenFields(refused?.text ?? '');
+  expect(idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+  expect(fields).toEqual({ ...typed, organisation: 'De &quot;Regenboog&quot; &lt;b&gt; & Co', notes: 'Eén&#13;&#10;twee' });
+  const again = await visitor.post('/offerte-aanvragen', { ...typed, idempotencyKey: idempotencyKey ?? '' });
+  expect(again.status).toBe(303);
+});
+
+it('gives it back to the script of its page too', async () => {
+  const visitor = createFormVisitor({ port: server.port, host: 'nl.localhost' });
+  const send = () => visitor.post('/offerte-aanvragen.data', { ...dayTripFields(), idempotencyKey: crypto.randomUUID() });
+  const refused = (await Promise.all(Array.from({ length: 60 }, send))).find(({ status }) => status === 503);
+  expect(refused?.headers.get('retry-after')).toBe('5');
+  expect(refused?.headers.get('content-type')).toContain('text/x-script');
+  expect(refused?.text).toContain('De Regenboog');
+  expect(refused?.text).toContain('unavailable');
 });

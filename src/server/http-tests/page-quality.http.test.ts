@@ -8,7 +8,7 @@ import { formKinds, listVisiblePages } from '../testing/visible-pages.ts';
 
 /** What holds for every kind of page of every site: valid HTML, and no more of it than the bar allows. */
 const heaviestContentPage = 12_000;
-const ownSites = /href="http:\/\/(nl|be|de|fr|es|eu)\.localhost:\d+/;
+const ownSites = new RegExp(`href="http://(${siteKeys.join('|')})\\.localhost:\\d+`);
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -1,7 +1,13 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
-import { describe, expect, it } from 'vitest';
-import { startServer } from '../testing/start-server.ts';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { findProcesses } from '../testing/processes.ts';
+import { findFreePort, startServer } from '../testing/start-server.ts';
 
 /** `closing`: answered well, with the word that the next request should go elsewhere. */
 type Outcome = number | 'closing' | 'broken';
@@ -40,5 +46,41 @@ describe('SIGTERM under load', () => {
     expect(code).toBe(0);
     expect(outcomes.filter((outcome) => outcome === 200).length).toBeGreaterThan(8);
     expect(outcomes.filter((outcome) => outcome !== 200)).toEqual(Array(8).fill('closing'));
+  });
+});
+
+const hasTerminals = spawnSync('script', ['--version']).status === 0;
+const closes = 'stops the database, and leaves no process';
+
+describe('a terminal that is closed', () => {
+  it.skipIf(!hasTerminals)(hasTerminals ? closes : `${closes} — not run: needs the program "script"`, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'terminal-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(await findFreePort()) };
+    const terminal = spawn('script', ['-qec', `"${process.execPath}" scripts/run.ts start`, '/dev/null'], { env });
+    let shown = '';
+    for await (const text of terminal.stdout) {
+      shown += String(text);
+      if (shown.includes('Ready.')) break;
+    }
+    expect((await findProcesses(folder)).some((line) => line.includes('postgres'))).toBe(true);
+    terminal.kill('SIGKILL');
+    await vi.waitFor(async () => expect(await findProcesses(folder)).toEqual([]), { timeout: 10_000 });
+  });
+});
+
+describe('a port that is taken', () => {
+  it('is said in one line, and leaves no process', async () => {
+    const port = await findFreePort();
+    const other = createServer().listen(port, '0.0.0.0');
+    await once(other, 'listening');
+    onTestFinished(() => void other.close());
+    const folder = await mkdtemp(join(tmpdir(), 'taken-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn' };
+    const second = spawnSync(process.execPath, ['scripts/run.ts', 'start'], { env, encoding: 'utf8' });
+    expect(second.status).toBe(1);
+    expect(second.stderr + second.stdout).toBe(`Port ${port} is in use already: stop what listens there, or set PORT to another\n`);
+    expect(await findProcesses(folder)).toEqual([]);
   });
 });

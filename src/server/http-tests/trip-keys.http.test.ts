@@ -93,6 +93,58 @@ function tellOf({ status, headers }: Answer) {
   return [status, headers.get('location'), headers.get('cache-control'), headers.get('referrer-policy')];
 }
 
+describe('the quote’s key of a booked trip', () => {
+  const hidden = ['anna@', '1234 5678', 'Domplein'];
+
+  it('opens the success page, which tells nobody but the browser that ordered where the booking is', async () => {
+    const path = `/my-quote/${keys.quote}/success`;
+    const page = await get(path);
+    expect([page.status, page.text.includes('Deze reis is geboekt')]).toEqual([200, true]);
+    for (const secret of [...hidden, keys.booking, keys.share]) expect(page.text).not.toContain(secret);
+    const own = await ask(server.port, { host, path, headers: { cookie: `booking=${keys.booking}` } });
+    expect(own.text).toContain(`href="/my-booking/${keys.booking}"`);
+    const other = await ask(server.port, { host, path, headers: { cookie: `booking=${unknown}` } });
+    expect(other.text).toContain('Deze reis is geboekt');
+  });
+
+  it.each(['my-quote', 'quote', 'booking', 'my-booking'])('leads from every page of %s to that one', async (flow) => {
+    for (const step of ['', '/cancel', '/change-itinerary']) {
+      const answer = await get(`/${flow}/${keys.quote}${step}`);
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, `/my-quote/${keys.quote}/success`]);
+    }
+  });
+
+  it('has no files', async () => {
+    for (const file of ['confirmation.pdf', 'trip.ics', 'payment.svg', `INV-NL-${new Date().getUTCFullYear()}-000001.pdf`])
+      expect(tellOf(await get(`/my-quote/${keys.quote}/documents/${file}`)).slice(0, 2)).toEqual([302, '/trip-not-found']);
+  });
+
+  it('may nothing over the API', async () => {
+    const key = `idempotencyKey: "${crypto.randomUUID()}", id: "${keys.quote}"`;
+    for (const mutation of [
+      `cancelBooking(${key}, expectedFeeCents: 0)`,
+      `cancelQuote(${key})`,
+      `shareTrip(${key}, isShared: false)`,
+      `saveJourneyDetails(${key}, flightNumber: "KL 1")`,
+      `submitReview(id: "${keys.quote}", driver: 5, bus: 5, platform: 5, text: "a", author: "b")`,
+    ]) {
+      const reply = JSON.stringify(await run(`mutation { ${mutation} { travel { id } errors { code } } }`));
+      expect(reply).toMatch(/"travel":null,"errors":\[\{"code":"(already-booked|trip-not-found)"\}\]/);
+    }
+    const seen = await run(
+      `{ getInvoices(id: "${keys.quote}") { payments { cents } } previewCancelation(id: "${keys.quote}") { feeCents }
+        getTravel(id: "${keys.quote}") { bookingId shareId customer { email phone } contacts { firstContact { name } } invoice { street } } }`,
+    );
+    expect(seen).toEqual({
+      data: {
+        getInvoices: null,
+        previewCancelation: null,
+        getTravel: { bookingId: null, shareId: null, customer: { email: '', phone: '' }, contacts: { firstContact: null }, invoice: null },
+      },
+    });
+  });
+});
+
 describe('files of a trip', () => {
   it.each([
     '..%2f..%2fpackage.json',

@@ -1,13 +1,13 @@
-import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { type Context, Hono } from 'hono';
 import { lateScriptsPath, lateScriptsText } from '#site/head/late-scripts.ts';
 import { describeError, redact } from '../log.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { Services } from '../services.ts';
+import { createAdmission } from './admission.ts';
 import { createArtHandler } from './art.ts';
 import { type Asset, answerAsset, answerSharePicture, createAsset, keptForADay, sendAsset } from './assets.ts';
+import { readBodies } from './bodies.ts';
 import { answerBrowserError } from './browser-errors.ts';
-import { comeAgainSoon } from './come-again.ts';
 import { answerFaq } from './faq.ts';
 import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
@@ -20,7 +20,6 @@ import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
 import { answerTripFile } from './trip-files.ts';
 
-const maximumBody = 64 * 1024;
 const maximumAddress = 4_096;
 
 export type AppParts = {
@@ -37,37 +36,29 @@ const lateScripts = createAsset(async () => Buffer.from(lateScriptsText), 'text/
 /** The whole HTTP side as one fetch-standard app: health, files, texts, FAQ, GraphQL and the pages of all six sites. */
 export function createApp(parts: AppParts): Hono {
   const { services } = parts;
-  const refuseBusy = (request: Request) => parts.pages.refuse(request, 503);
+  const { pages } = parts;
+  const { trustedProxies, requestsOfVisitor: mostOfVisitor } = services.environment;
+  const admit = createAdmission({ gate: services.gate, mostOfVisitor, trustedProxies, putOff: pages.putOff });
   const app = new Hono();
   app.use(async (c, next) => {
     await next();
     // After the answer: a header set before is dropped where a handler answers with a Response of its own. A page's own policy stays.
     for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
-  app.use(async (c, next) => (c.req.url.length > maximumAddress ? parts.pages.refuse(c.req.raw, 414) : next()));
+  app.use(async (c, next) => (c.req.url.length > maximumAddress ? pages.refuse(c.req.raw, 414) : next()));
   app.use(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers)) return c.text('Forbidden', 403);
     await next();
   });
-  app.use(limitPosts(services.environment, (request) => parts.pages.refuse(request, 429)));
-  app.use(
-    bodyLimit({
-      maxSize: maximumBody,
-      onError: (c) => (c.req.path === '/graphql' ? c.text('Payload Too Large', 413) : parts.pages.refuse(c.req.raw, 413)),
-    }),
-  );
+  app.use(readBodies({ mostOfVisitor, trustedProxies, refuse: (c, status) => refuseBody(pages, c, status) }));
+  app.use(limitPosts(services.environment, pages.putOff));
   app.route('/health', healthRoutes(services, parts.isClosing));
   app.route('/locales', localeRoutes(services));
-  app.get('/api/faq', (c) => answerFaq(services, c));
-  app.get('/api/reviews', (c) => answerReviews(services, c));
+  app.get('/api/faq', (c) => admit(c, () => answerFaq(services, c)));
+  app.get('/api/reviews', (c) => admit(c, () => answerReviews(services, c)));
   app.post('/api/analytics', (c) => answerMeasured(services, c));
   app.post('/api/errors', (c) => answerBrowserError(services, c));
-  app.all('/graphql', (c) =>
-    services.gate.run(
-      () => services.graphql(c.req.raw),
-      () => comeAgainSoon(c, refuseBusy),
-    ),
-  );
+  app.all('/graphql', (c) => admit(c, () => services.graphql(c.req.raw)));
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
   app.route('/', seoRoutes(services));
   app.get('/share/*', (c) => answerSharePicture(parts.assets, c));
@@ -76,16 +67,21 @@ export function createApp(parts: AppParts): Hono {
   app.get('/art/*', createArtHandler(services));
   const { receivePaymentNotice } = services;
   if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));
-  app.get('/:flow/:id/documents/:file', (c) =>
-    services.gate.run(
-      () => answerTripFile(services, c),
-      () => comeAgainSoon(c, refuseBusy),
-    ),
-  );
-  app.all('*', (c) => parts.pages.answer(c.req.raw, () => comeAgainSoon(c, refuseBusy)));
+  app.get('/:flow/:id/documents/:file', (c) => admit(c, () => answerTripFile(services, c)));
+  app.all('*', (c) => pages.answer(c.req.raw, (work) => admit(c, work)));
   app.onError((error, c) => {
     services.log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to answer a request');
     return c.text('Internal Server Error', 500);
   });
   return app;
+}
+
+const shortNames = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large' } as const;
+
+/** A body that was not read to its end; whoever still sends it is not listened to any longer. */
+async function refuseBody(pages: PageHandler, c: Context, status: 400 | 408 | 413): Promise<Response> {
+  const isPage = c.req.path !== '/graphql' && !c.req.path.startsWith('/api/');
+  const answer = isPage ? await pages.refuse(c.req.raw, status) : c.text(shortNames[status], status);
+  answer.headers.set('Connection', 'close');
+  return answer;
 }

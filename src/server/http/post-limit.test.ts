@@ -88,12 +88,22 @@ describe('limitPosts', () => {
     expect((await ask({ from: '2001:db8:0:0:ffff::1' })).status).toBe(429);
     expect((await ask({ from: '2001:db8:0:1::1' })).status).toBe(200);
   });
+
+  it('counts the network around it as two visitors, and the one around that as eight', async () => {
+    const ask = createTestApp();
+    const within56 = createCounter('2001:db8:0:ff0');
+    expect(await countDone(() => ask({ from: `${within56()}::1` }), 9)).toBe(6);
+    const within48 = createCounter('2001:db8:0:');
+    expect(await countDone(() => ask({ from: `${within48()}00::1` }), 30)).toBe(18);
+    expect((await ask({ from: '2001:db8:1::1' })).status).toBe(200);
+  });
 });
 
 describe('createAllowances', () => {
   it('fills up again with time, never beyond a minute', () => {
     let now = 0;
-    const use = createAllowances(60, () => now);
+    const count = createAllowances(60, () => now);
+    const use = (name: string) => count([{ name, share: 1 }]);
     for (let round = 0; round < 60; round += 1) expect(use('a')).toBe(0);
     expect(use('a')).toBe(1);
     now += 2_000;
@@ -103,11 +113,22 @@ describe('createAllowances', () => {
   });
 
   it('keeps no more addresses than it has room for, those seen last', () => {
-    const use = createAllowances(1, () => 0);
+    const count = createAllowances(1, () => 0);
+    const use = (name: string) => count([{ name, share: 1 }]);
     expect(use('first')).toBe(0);
     expect(use('first')).toBeGreaterThan(0);
     for (let other = 0; other < 20_000; other += 1) use(`other ${other}`);
     expect(use('other 19999')).toBeGreaterThan(0);
     expect(use('first')).toBe(0);
+  });
+
+  it('lets a visitor do nothing that one of its networks may not, and counts that against none', () => {
+    const use = createAllowances(1, () => 0);
+    const one = { name: '/64', share: 1 };
+    const around = { name: '/56', share: 2 };
+    expect([use([one, around]), use([{ name: 'other', share: 1 }, around])]).toEqual([0, 0]);
+    const third = { name: 'third', share: 1 };
+    expect(use([third, around])).toBe(30);
+    expect(use([third])).toBe(0);
   });
 });

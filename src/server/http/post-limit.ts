@@ -1,9 +1,9 @@
 import type { Context, Next } from 'hono';
-import { comeAgain, type RefusePage } from './come-again.ts';
-import { findVisitorAddress } from './visitor-address.ts';
+import { comeAgain, type PutOffPage } from './come-again.ts';
+import { listVisitorNetworks, type VisitorNetwork } from './visitor-address.ts';
 
 export type PostLimits = {
-  /** From one address; 0 for no limit. As many may come at once after a quiet minute. */
+  /** From one visitor; 0 for no limit. As many may come at once after a quiet minute. */
   readonly postsPerMinute: number;
   readonly trustedProxies: number;
 };
@@ -11,21 +11,34 @@ export type PostLimits = {
 type Allowance = { readonly left: number; readonly at: number };
 
 const minute = 60_000;
-/** Some megabytes. Whoever has more addresses than this is counted anew now and then; a limit by address stops nobody like that anyway. */
-const mostAddresses = 20_000;
+/** Some megabytes. Whoever has more networks than this is counted anew now and then; a limit by address stops nobody like that anyway. */
+const mostNetworks = 20_000;
 
-/** Counts what each address does; answers 0 where it may do one more, else after how many seconds it may. Bounded in memory. */
+/**
+ * Counts what each network does; answers 0 where all that a visitor is of may do one more, else after how many seconds they may. Bounded in
+ * memory.
+ */
 export function createAllowances(perMinute: number, now: () => number = Date.now) {
   const kept = new Map<string, Allowance>();
-  return (address: string): number => {
+
+  function leftOf({ name, share }: VisitorNetwork, at: number): number {
+    const most = perMinute * share;
+    const before = kept.get(name) ?? { left: most, at };
+    return Math.min(most, before.left + ((at - before.at) * most) / minute);
+  }
+
+  return (networks: readonly VisitorNetwork[]): number => {
     const at = now();
-    const before = kept.get(address) ?? { left: perMinute, at };
-    const left = Math.min(perMinute, before.left + ((at - before.at) * perMinute) / minute);
-    kept.delete(address);
-    kept.set(address, { left: left >= 1 ? left - 1 : left, at });
-    const [oldest] = kept.keys();
-    if (kept.size > mostAddresses && oldest !== undefined) kept.delete(oldest);
-    return left >= 1 ? 0 : Math.ceil(((1 - left) * minute) / perMinute / 1_000);
+    const counted = networks.map((network) => ({ ...network, left: leftOf(network, at) }));
+    const waits = counted.map(({ left, share }) => (left >= 1 ? 0 : Math.ceil(((1 - left) * minute) / (perMinute * share) / 1_000)));
+    const wait = Math.max(0, ...waits);
+    for (const { name, left } of counted) {
+      kept.delete(name);
+      kept.set(name, { left: wait === 0 ? left - 1 : left, at });
+      const [oldest] = kept.keys();
+      if (kept.size > mostNetworks && oldest !== undefined) kept.delete(oldest);
+    }
+    return wait;
   };
 }
 
@@ -33,14 +46,13 @@ export function createAllowances(perMinute: number, now: () => number = Date.now
 const notices = '/payments/';
 
 /** Refuses what changes something, from an address that sends more than a person or an office full of them could. */
-export function limitPosts({ postsPerMinute, trustedProxies }: PostLimits, refusePage: RefusePage) {
+export function limitPosts({ postsPerMinute, trustedProxies }: PostLimits, putOff: PutOffPage) {
   const use = createAllowances(postsPerMinute);
   return async (c: Context, next: Next): Promise<Response | undefined> => {
     const isCounted = postsPerMinute > 0 && c.req.method !== 'GET' && c.req.method !== 'HEAD' && !c.req.path.startsWith(notices);
-    const address = isCounted ? findVisitorAddress(c, trustedProxies) : null;
-    const wait = address === null ? 0 : use(address);
+    const wait = isCounted ? use(listVisitorNetworks(c, trustedProxies)) : 0;
     const message = `Too many requests from this address; try again in ${wait} s.`;
-    if (wait > 0) return await comeAgain(c, { status: 429, wait, message }, refusePage);
+    if (wait > 0) return await comeAgain(c, { reason: 429, wait, message }, putOff);
     await next();
     return undefined;
   };

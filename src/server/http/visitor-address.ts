@@ -21,16 +21,34 @@ ownNetwork.addSubnet('fc00::', 7, 'ipv6');
 ownNetwork.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * By what a visitor's connection is counted: an IPv4 address, or the /64 of an IPv6 one, for whoever has one of its addresses has them all.
- * `X-Forwarded-For` says it where so many proxies of ours stand before us, else anybody could say anything there. Null where it cannot be
- * told: a connection from our own network is a proxy or a process of ours, and all visitors would be counted as one.
+ * A network that a visitor is counted by. `share` is how many visitors' worth it may do: whoever has one address of a network of IPv6 may have
+ * them all, but the larger the network, the more likely it is that many people share it.
  */
-export function findVisitorAddress(c: Context, trustedProxies: number): string | null {
+export type VisitorNetwork = { readonly name: string; readonly share: number };
+
+/** A home or a rented machine has a /64 at least and may have a /56; a company, or what a provider rents out whole, a /48. */
+const networksOfSix = [
+  { bits: 64, share: 1 },
+  { bits: 56, share: 2 },
+  { bits: 48, share: 8 },
+] as const;
+
+/**
+ * By what a visitor's connection is counted: an IPv4 address, or the networks that an IPv6 address is of. `X-Forwarded-For` says it where so
+ * many proxies of ours stand before us, else anybody could say anything there. Empty where it cannot be told: a connection from our own
+ * network is a proxy or a process of ours, and all visitors would be counted as one.
+ */
+export function listVisitorNetworks(c: Context, trustedProxies: number): readonly VisitorNetwork[] {
   const told = trustedProxies > 0 ? readForwarded(c.req.header('x-forwarded-for') ?? '', trustedProxies) : null;
-  if (told !== null) return groupOf(told);
+  if (told !== null) return networksOf(told);
+  const address = findPeer(c);
+  return address === null || isOwn(address) ? [] : networksOf(address);
+}
+
+/** The address of the connection itself; null where there is none, as in a test. */
+function findPeer(c: Context): string | null {
   const peer = v.safeParse(connection, c.env);
-  const address = peer.success ? plain(peer.output.incoming.socket.remoteAddress) : null;
-  return address === null || isOwn(address) ? null : groupOf(address);
+  return peer.success ? plain(peer.output.incoming.socket.remoteAddress) : null;
 }
 
 /** Each proxy puts whom it heard from behind what it was told, so only the last entries are ours. */
@@ -50,12 +68,17 @@ function isOwn(address: string): boolean {
   return ownNetwork.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-function groupOf(address: string): string {
-  if (isIP(address) === 4) return address;
+function networksOf(address: string): readonly VisitorNetwork[] {
+  if (isIP(address) === 4) return [{ name: address, share: 1 }];
+  const digits = hexadecimalOf(address);
+  return networksOfSix.map(({ bits, share }) => ({ name: `${digits.slice(0, bits / 4)}/${bits}`, share }));
+}
+
+/** The 32 digits of an IPv6 address. */
+function hexadecimalOf(address: string): string {
   // The parser of addresses writes each in one way, with at most one `::`.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
-  const [head = '', tail = ''] = written.split('::');
-  const [first, last] = [head, tail].map((part) => part.split(':').filter((group) => group !== ''));
-  const zeros = written.includes('::') ? Array<string>(8 - (first?.length ?? 0) - (last?.length ?? 0)).fill('0') : [];
-  return `${[...(first ?? []), ...zeros, ...(last ?? [])].slice(0, 4).join(':')}::/64`;
+  const [first = [], last = []] = written.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(8 - first.length - last.length).fill('0');
+  return [...first, ...zeros, ...last].map((group) => group.padStart(4, '0')).join('');
 }

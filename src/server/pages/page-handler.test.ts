@@ -66,12 +66,12 @@ function createFixture({ during = () => undefined, keepsPages = true, savesMissi
     findTripFile: async () => null,
     analytics: { isOn: false, hand: () => undefined },
     receivePaymentNotice: null,
-    gate: createGate(0),
+    gate: createGate({ most: 0, delay: () => null }),
     isDatabaseUp: async () => true,
   };
   const handler = createPageHandler(services, build);
   const get = (path: string, { site = 'nl', ...init }: RequestInit & { site?: string } = {}) =>
-    handler.answer(new Request(`http://${site}.localhost:3000${path}`, init), async () => new Response(null, { status: 503 }));
+    handler.answer(new Request(`http://${site}.localhost:3000${path}`, init), (work) => work());
   return { state, handler, get };
 }
 
@@ -172,6 +172,34 @@ describe('a redirect', () => {
 describe('what is no page', () => {
   it('is a bad request where its path cannot be read', async () => {
     expect((await createFixture().get('/%E0%A4%A')).status).toBe(400);
+  });
+
+  it.each(['/nowhere', '/nowhere/else', '/locaties/nergens', '/succesverhalen/geen', '/quote/a/b/c', '/location?slug=nowhere'])(
+    '%s has one page with all others of its kind',
+    async (path) => {
+      const { get, state } = createFixture();
+      const first = await get('/also-nowhere');
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'private, no-store']);
+      expect([answer.headers.get('x-robots-tag'), answer.headers.get('referrer-policy')]).toEqual(['noindex, nofollow', 'no-referrer']);
+      expect(await answer.text()).toBe(await first.text());
+      expect(state.rendered).toBe(1);
+    },
+  );
+
+  it('has a page of its own in each language, by the path too', async () => {
+    const { get } = createFixture();
+    const languages = ['/nergens', '/emplacements/nulle-part', '/locaties/nergens'].map(async (path) =>
+      (await (await get(path, { site: 'be' })).text()).slice(0, 4),
+    );
+    expect(await Promise.all(languages)).toEqual(['nlBE', 'frBE', 'nlBE']);
+  });
+
+  it('takes no forms, at no price', async () => {
+    const { get, state } = createFixture();
+    const answers = [await get('/nowhere', { method: 'POST' }), await get('/elsewhere', { method: 'POST' })];
+    expect(answers.map(({ status, headers }) => [status, headers.get('allow')])).toEqual(Array(2).fill([405, 'GET, HEAD']));
+    expect(state.rendered).toBe(1);
   });
 
   it('is a path of another site', async () => {

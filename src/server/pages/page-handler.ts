@@ -2,32 +2,36 @@ import type { ServerBuild } from 'react-router';
 import { findRedirect, type KnownContent } from '#domain/sites/redirects.ts';
 import type { Services } from '../services.ts';
 import { findCarriedAddress } from './carried-campaign.ts';
+import { hasSubject } from './known-subject.ts';
 import { createPageCache } from './page-cache.ts';
 import { isCacheable, isTripPage } from './page-kinds.ts';
-import { createRefusals } from './refusals.ts';
+import { createRefusals, type Refusals } from './refusals.ts';
 import { renderToKeep } from './render-to-keep.ts';
-import { createRenderer, type Refusal } from './renderer.ts';
+import { createRenderer } from './renderer.ts';
 import { sendCached, sendRendered } from './send.ts';
 import type { SiteBuild } from './site-build.ts';
 import { parseVisit, type Visit } from './visit.ts';
+import { withoutOrigin } from './without-origin.ts';
 
-export type PageHandler = {
-  /** `refuseBusy`: what is answered where the page would have to be made and too much is being made already. */
-  answer(request: Request, refuseBusy: () => Promise<Response>): Promise<Response>;
-  /** Says within the site, in the visitor's language, that a request cannot be answered as it is, or not now. */
-  refuse(request: Request, status: Refusal | 503): Promise<Response>;
+/** Does what is made for one visitor when there is room for it, else sends him away for a while. */
+export type Admit = (work: () => Promise<Response>) => Promise<Response>;
+
+export type PageHandler = Pick<Refusals, 'refuse' | 'putOff'> & {
+  answer(request: Request, admit: Admit): Promise<Response>;
   /** The manifests of the sites, to be served beside the files of the build. */
   readonly manifests: readonly SiteBuild[];
 };
 
+type Asked = { readonly visit: Visit; readonly request: Request; readonly admit: Admit; readonly isThere: boolean };
+
 /** Answers page requests of all six sites: finds site and language, redirects, and renders or takes from the page cache. */
 export function createPageHandler(services: Services, build: ServerBuild): PageHandler {
   const { environment, content } = services;
-  const { render, manifests } = createRenderer(services, build);
+  const { render, hasRoute, manifests } = createRenderer(services, build);
   const cache = createPageCache(Date.now);
-  const refuse = createRefusals({ services, render, cache });
+  const { refuse, refuseVisit, putOff } = createRefusals({ services, render, cache });
 
-  async function answer(request: Request, refuseBusy: () => Promise<Response>): Promise<Response> {
+  async function answer(request: Request, admit: Admit): Promise<Response> {
     const visit = parseVisit(request, services);
     if (visit === null) return refuse(request, 400);
     if (!methods.includes(request.method)) return refuse(request, 405);
@@ -35,8 +39,18 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     if (redirect !== null && redirect !== 'not-found') return sendRedirect(redirect, visit);
     const carried = findCarriedAddress(visit, request);
     if (carried !== null) return sendRedirect({ location: carried, status: 302 }, visit);
-    const isKept = request.method !== 'POST' && environment.keepsPages && isCacheable(visit) && redirect === null;
-    if (!isKept) return services.gate.run(() => answerOne(visit, request), refuseBusy);
+    return answerPage({ visit, request, admit, isThere: redirect === null && isThere(visit) });
+  }
+
+  /** Whether there is something to show: asked before a page is made, for there is no end of addresses that are not there. */
+  function isThere(visit: Visit): boolean {
+    return hasRoute(visit) && hasSubject(visit, knownOf(visit));
+  }
+
+  async function answerPage({ visit, request, admit, isThere: isPage }: Asked): Promise<Response> {
+    if (!isPage && !visit.isData) return refuseVisit(visit, request, request.method === 'POST' ? 405 : 404);
+    const isKept = request.method !== 'POST' && environment.keepsPages && isCacheable(visit);
+    if (!isKept) return admit(() => answerOne(visit, request));
     const key = [visit.site.key, visit.language, visit.path].join(' ');
     return sendCached({
       visit,
@@ -58,11 +72,11 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     const { response } = rendered;
     // A page that takes no forms, or what is no form: the router answers that without the site around it.
     const isRefused = request.method === 'POST' && !visit.isData && (response.status === 400 || response.status === 405);
-    if (isRefused) return refuse(request, response.status === 400 ? 400 : 405);
+    if (isRefused) return refuseVisit(visit, request, response.status === 400 ? 400 : 405);
     return sendRendered({ ...rendered, visit, request, environment });
   }
 
-  return { answer, refuse, manifests };
+  return { answer, refuse, putOff, manifests };
 }
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];
@@ -78,15 +92,4 @@ function sendRedirect(redirect: { readonly location: string; readonly status: 30
   // On the Belgian site the cookie decides where an address leads that no language alone has.
   if (visit.isSharedPath) headers.set('Vary', 'Cookie');
   return new Response(null, { status: redirect.status, headers });
-}
-
-/**
- * Our own check has passed already; React Router's would refuse the Origin `null` that a form on a `no-referrer` page sends, and the
- * origin of a site behind a proxy that ends TLS.
- */
-function withoutOrigin(request: Request): Request {
-  if (!request.headers.has('origin')) return request;
-  const headers = new Headers(request.headers);
-  headers.delete('origin');
-  return new Request(request, { headers });
 }

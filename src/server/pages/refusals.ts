@@ -1,9 +1,13 @@
+import type { ApiClient } from '#site/api/api-client.ts';
+import type { Refusal } from '#site/request-context.ts';
 import type { Services } from '../services.ts';
 import type { createPageCache } from './page-cache.ts';
 import { renderToKeep } from './render-to-keep.ts';
-import type { Refusal, Renderer } from './renderer.ts';
-import { sendCached, sendRendered } from './send.ts';
+import type { Renderer } from './renderer.ts';
+import { readFields, withFields } from './resend.ts';
+import { sendCached, sendHtml, sendRendered } from './send.ts';
 import { parseVisit, type Visit } from './visit.ts';
+import { withoutOrigin } from './without-origin.ts';
 
 type RefusalParts = {
   readonly services: Services;
@@ -11,36 +15,85 @@ type RefusalParts = {
   readonly cache: ReturnType<typeof createPageCache>;
 };
 
-/** Says within the site, in the visitor's language, that a request cannot be answered as it is, or not now. */
-export function createRefusals({ services, render, cache }: RefusalParts) {
+/** `404`: no page of the site stands there. */
+export type Answered = Refusal | 404;
+
+export type Refusals = {
+  /** Says within the site, in the visitor's language, that a request cannot be answered as it is, or not now. */
+  refuse(request: Request, reason: Answered): Promise<Response>;
+  /** The same of a visit that was understood. */
+  refuseVisit(visit: Visit, request: Request, reason: Answered): Promise<Response>;
+  /** Sends a visitor away for a while, with whatever he has typed. */
+  putOff(request: Request, reason: 429 | 'busy'): Promise<Response>;
+};
+
+/** Each refusal is one page of each site and language, kept as a page that is well: whoever asks wrongly or too often must not cost a page each time. */
+export function createRefusals({ services, render, cache }: RefusalParts): Refusals {
   const { environment, content } = services;
 
-  /** Kept as a page that is well: whoever sends too much must not cost a page each time. */
-  async function refuseOften(visit: Visit, request: Request, status: 429 | 503): Promise<Response> {
-    const key = [visit.site.key, visit.language, 429].join(' ');
-    const page = await cache.getPage(key, content.version(), async () => ({
-      ...(await renderToKeep({ services, render, visit, request, refusal: 429 })),
+  function getKept(visit: Visit, reason: Answered) {
+    const key = [visit.site.key, visit.language, reason].join(' ');
+    const refusal = reason === 404 ? null : reason;
+    const request = new Request(environment.addresses[visit.site.key]);
+    return cache.getPage(key, content.version(), async () => ({
+      ...(await renderToKeep({ services, render, visit, request, refusal })),
       status: 200,
     }));
-    return sendCached({ visit, request, page: { ...page, status } });
   }
 
-  return async function refuse(request: Request, status: Refusal | 503): Promise<Response> {
-    const asked = new Request(new URL(nowhere, new URL(request.url).origin), {
-      headers: pickHeaders(request.headers, ['host', 'cookie', 'accept-encoding']),
-    });
-    const visit = parseVisit(asked, services);
-    if (visit === null) return new Response(null, { status });
-    if (status === 429 || status === 503) return refuseOften(visit, asked, status);
-    const rendered = await render(visit, asked, status);
-    if (status === 405) rendered.response.headers.set('Allow', 'GET, HEAD');
-    return sendRendered({ ...rendered, visit, request: asked, environment });
-  };
+  async function refuseVisit(visit: Visit, request: Request, reason: Answered): Promise<Response> {
+    const at = { ...visit, path: nowhere, query: [], isSharedPath: true, languageToKeep: null, isData: false };
+    const page = { ...(await getKept(at, reason)), status: statusOf(reason) };
+    const answer = sendCached({ visit: at, request, page });
+    if (reason === 405) answer.headers.set('Allow', 'GET, HEAD');
+    return withoutTraces(answer);
+  }
+
+  async function refuse(request: Request, reason: Answered): Promise<Response> {
+    const visit = parseVisit(request, services) ?? parseVisit(withPath(request, nowhere), services);
+    return visit === null ? new Response(null, { status: statusOf(reason) }) : refuseVisit(visit, request, reason);
+  }
+
+  async function putOff(request: Request, reason: 429 | 'busy'): Promise<Response> {
+    const visit = parseVisit(request, services);
+    if (visit?.isData) return request.method === 'POST' ? answerAway(visit, request) : new Response('busy', { status: statusOf(reason) });
+    const fields = await readFields(request);
+    if (visit === null || fields.length === 0) return refuse(request, reason);
+    const { body } = await getKept({ ...visit, path: nowhere, isSharedPath: true }, reason);
+    const html = withFields(new TextDecoder().decode(body.identity), fields);
+    return withoutTraces(sendHtml({ html, request, status: statusOf(reason), environment }));
+  }
+
+  /** What a form's own page answers its script while our side is away: everything that was typed, to be sent again. */
+  async function answerAway(visit: Visit, request: Request): Promise<Response> {
+    const rendered = await render(visit, withoutOrigin(request), { api: awayApi, isQuiet: true });
+    return sendRendered({ ...rendered, visit, request, environment });
+  }
+
+  return { refuse, refuseVisit, putOff };
 }
 
 /** A path that no site has. */
 const nowhere = '/-';
 
-function pickHeaders(headers: Headers, names: readonly string[]): Headers {
-  return new Headers(names.flatMap((name): [string, string][] => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+class Away extends Error {
+  readonly code = 'unavailable';
+}
+
+const awayApi: ApiClient = { execute: () => Promise.reject(new Away('not now')) };
+
+function statusOf(reason: Answered): number {
+  return typeof reason === 'string' ? 503 : reason;
+}
+
+/** Without its body and its path. */
+function withPath(request: Request, path: string): Request {
+  return new Request(new URL(path, new URL(request.url).origin), { headers: request.headers });
+}
+
+/** The address may be one of a trip, whatever is said there. */
+function withoutTraces(answer: Response): Response {
+  answer.headers.set('Referrer-Policy', 'no-referrer');
+  answer.headers.set('X-Robots-Tag', 'noindex, nofollow');
+  return answer;
 }

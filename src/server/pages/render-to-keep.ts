@@ -1,10 +1,11 @@
 import { formatQuery } from '#domain/sites/query.ts';
+import type { Refusal } from '#site/request-context.ts';
 import { compressBest } from '../compress.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { CachedPage } from './page-cache.ts';
-import type { Refusal, Renderer } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
 import type { Visit } from './visit.ts';
 
 type Keeping = {
@@ -12,15 +13,21 @@ type Keeping = {
   readonly render: Renderer['render'];
   readonly visit: Visit;
   readonly request: Request;
-  readonly refusal?: Refusal;
+  readonly refusal?: Refusal | null;
 };
 
 /** A page for the cache: of its path and language alone, whatever else its first visitor sent. */
-export async function renderToKeep({ services: { content, environment }, render, visit, request, refusal }: Keeping): Promise<CachedPage> {
+export async function renderToKeep({
+  services: { content, environment },
+  render,
+  visit,
+  request,
+  refusal = null,
+}: Keeping): Promise<CachedPage> {
   // Before rendering: a page that was under way while newer content came is of the older.
   const contentVersion = content.version();
   const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
-  const { response, html } = await render(visit, new Request(new URL(visit.path + language, request.url)), refusal);
+  const { response, html } = await render(visit, new Request(new URL(visit.path + language, request.url)), { refusal });
   const text = html ?? (await response.text());
   const policy = contentSecurityPolicy({ scriptHashes: hashInlineScripts(text), environment });
   const body = await compressBest(Buffer.from(text));

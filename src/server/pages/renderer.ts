@@ -1,7 +1,8 @@
 import { RouterContextProvider, type ServerBuild } from 'react-router';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import type { ApiClient } from '#site/api/api-client.ts';
 import { createServerTexts, type MissingText } from '#site/i18n/server.ts';
-import { deliveryContext, type PageRequest, pageRequestContext } from '#site/request-context.ts';
+import { deliveryContext, type PageRequest, pageRequestContext, type Refusal } from '#site/request-context.ts';
 import { describeError, redact } from '../log.ts';
 import type { Services } from '../services.ts';
 import { createRouteHandlers } from './route-handlers.ts';
@@ -11,11 +12,19 @@ import type { Visit } from './visit.ts';
 /** What the router answered; a page's text stands beside its response, anything else within. */
 export type Rendered = { readonly response: Response; readonly html: string | null };
 
-/** Why a request cannot be answered as it is. */
-export type Refusal = NonNullable<PageRequest['refusal']>;
+type RenderOptions = {
+  /** Why the request cannot be answered as it is. */
+  readonly refusal?: Refusal | null;
+  /** Instead of the server's own. */
+  readonly api?: ApiClient;
+  /** Where what fails is meant to fail. */
+  readonly isQuiet?: boolean;
+};
 
 export type Renderer = {
-  render(visit: Visit, request: Request, refusal?: Refusal): Promise<Rendered>;
+  render(visit: Visit, request: Request, options?: RenderOptions): Promise<Rendered>;
+  /** Whether a page of the site stands at the path, which may still have nothing to show. */
+  hasRoute(visit: Pick<Visit, 'site' | 'path'>): boolean;
   /** The manifests of the sites, to be served beside the files of the build. */
   readonly manifests: readonly SiteBuild[];
 };
@@ -26,27 +35,36 @@ export function createRenderer(services: Services, build: ServerBuild): Renderer
   const textsOf = createServerTexts((missing) => collectMissing(services, missing));
   const handlers = new Map([...builds].map(([key, site]) => [key, createRouteHandlers(site.build, services.environment.mode)]));
 
-  async function render(visit: Visit, request: Request, refusal: Refusal | null = null): Promise<Rendered> {
-    const handle = handlers.get(visit.site.key)?.(visit.path);
-    if (handle === undefined) throw new Error(`no build for site ${visit.site.key}`);
+  function handlersOf({ site }: Pick<Visit, 'site'>) {
+    const found = handlers.get(site.key);
+    if (found === undefined) throw new Error(`no build for site ${site.key}`);
+    return found;
+  }
+
+  async function render(visit: Visit, request: Request, options: RenderOptions = {}): Promise<Rendered> {
+    const handle = handlersOf(visit).handlerOf(visit.path);
     let html: string | null = null;
     const context = new RouterContextProvider();
-    context.set(pageRequestContext, { ...describeRequest(services, visit, refusal), texts: textsOf(visit.language) });
+    context.set(pageRequestContext, { ...describeRequest(services, visit, options), texts: textsOf(visit.language) });
     context.set(deliveryContext, (delivered) => {
       html = delivered;
     });
     return { response: await handle(request, context), html };
   }
 
-  return { render, manifests: [...builds.values()] };
+  return { render, hasRoute: (visit) => handlersOf(visit).hasRoute(visit.path), manifests: [...builds.values()] };
 }
 
-function describeRequest(services: Services, visit: Visit, refusal: Refusal | null): Omit<PageRequest, 'texts'> {
+function describeRequest(
+  services: Services,
+  visit: Visit,
+  { refusal = null, api = services.api, isQuiet = false }: RenderOptions,
+): Omit<PageRequest, 'texts'> {
   return {
     site: visit.site.key,
     language: visit.language,
     addresses: services.environment.addresses,
-    api: services.api,
+    api,
     now: new Date().toISOString(),
     buildVersion: services.buildVersion,
     refusal,
@@ -54,8 +72,9 @@ function describeRequest(services: Services, visit: Visit, refusal: Refusal | nu
     hasAnalytics: services.environment.analytics !== null,
     reportsBrowserErrors: services.environment.errorService !== null,
     collectsMissingTexts: services.environment.savesMissingTranslations,
-    reportError: (error, message = 'Unable to render a page') =>
-      services.log.error({ ...describeError(error), path: redact(visit.path), site: visit.site.key }, message),
+    reportError: (error, message = 'Unable to render a page') => {
+      if (!isQuiet) services.log.error({ ...describeError(error), path: redact(visit.path), site: visit.site.key }, message);
+    },
   };
 }
 

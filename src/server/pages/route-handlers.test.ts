@@ -27,7 +27,7 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild;
 
-const handlerOf = createRouteHandlers(build, 'production');
+const { handlerOf, hasRoute } = createRouteHandlers(build, 'production');
 
 async function knownAt(path: string): Promise<unknown> {
   const response = await handlerOf(path)(new Request(`http://nl.localhost${path}`));
@@ -50,6 +50,13 @@ describe('a path of one route', () => {
     expect(handlerOf('/cities/utrecht')).toBe(handlerOf('/cities/gent'));
     expect(handlerOf('/fleet')).not.toBe(handlerOf('/fleet/coach'));
   });
+});
+
+describe('hasRoute', () => {
+  it.each(['/', '/fleet', '/cities/utrecht', '/quote/last'])('knows %s', (path) => expect(hasRoute(path)).toBe(true));
+  it.each(['/nowhere', '/cities', '/cities/', '/cities/a/b', '/quote/a/b', '//'])('knows no %s', (path) =>
+    expect(hasRoute(path)).toBe(false),
+  );
 });
 
 describe('any other path', () => {

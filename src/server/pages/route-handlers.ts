@@ -2,19 +2,27 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { buildForRoute } from './site-build.ts';
 
 type RequestHandler = ReturnType<typeof createRequestHandler>;
+export type RouteHandlers = {
+  /** What answers a path, with a page or with the one that says there is none. */
+  handlerOf(path: string): RequestHandler;
+  /** Whether the path is one of a page. */
+  hasRoute(path: string): boolean;
+};
+
 type Pattern = { readonly id: string; readonly segments: readonly string[] };
 
 /**
  * Finds what answers a path of a site: the router on a build of that path's own route, since the router goes through every route of its build
  * several times a request. A path that no pattern or more than one fits is answered by the whole site.
  */
-export function createRouteHandlers(build: ServerBuild, mode: string): (path: string) => RequestHandler {
+export function createRouteHandlers(build: ServerBuild, mode: string): RouteHandlers {
   const routes = Object.values(build.routes).flatMap((route) => (route?.path?.startsWith('/') ? [{ id: route.id, path: route.path }] : []));
   const fixed = new Map(routes.filter(({ path }) => !path.includes(':')).map(({ id, path }) => [path, id]));
   const patterns = routes.filter(({ path }) => path.includes(':')).map(({ id, path }): Pattern => ({ id, segments: path.split('/') }));
   const whole = createRequestHandler(build, mode);
   const made = new Map<string, RequestHandler>();
-  return (path) => {
+
+  function handlerOf(path: string): RequestHandler {
     const id = fixed.get(path) ?? findOnlyMatch(patterns, path);
     if (id === null) return whole;
     const known = made.get(id);
@@ -22,7 +30,14 @@ export function createRouteHandlers(build: ServerBuild, mode: string): (path: st
     const handler = createRequestHandler(buildForRoute(build, id), mode);
     made.set(id, handler);
     return handler;
-  };
+  }
+
+  function hasRoute(path: string): boolean {
+    const segments = path.split('/');
+    return fixed.has(path) || patterns.some((pattern) => fits(pattern, segments));
+  }
+
+  return { handlerOf, hasRoute };
 }
 
 function findOnlyMatch(patterns: readonly Pattern[], path: string): string | null {

@@ -55,17 +55,41 @@ export async function sendRendered({ visit, request, response, html, environment
     headers.set('X-Robots-Tag', 'noindex, nofollow');
   }
   keepLanguage(headers, visit);
-  headers.set('Vary', 'Accept-Encoding, Cookie');
   const body: Bytes = html === null ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(html);
-  if (body.length === 0) return new Response(null, { status: response.status, headers });
-  if (html !== null) {
-    const scriptHashes = hashInlineScripts(html);
-    headers.set('Content-Security-Policy', contentSecurityPolicy({ scriptHashes, environment }));
-  }
+  if (html !== null) headers.set('Content-Security-Policy', policyOf(html, environment));
+  return sendLight({ body, headers, request, status: response.status });
+}
+
+type SentHtml = {
+  readonly html: string;
+  readonly request: Request;
+  readonly status: number;
+  readonly environment: Environment;
+};
+
+/** Sends a page that was not rendered for this visitor but is for him alone. */
+export function sendHtml({ html, request, status, environment }: SentHtml): Response {
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policyOf(html, environment),
+    'Cache-Control': forOneVisitor,
+  });
+  return sendLight({ body: Buffer.from(html), headers, request, status });
+}
+
+function policyOf(html: string, environment: Environment): string {
+  return contentSecurityPolicy({ scriptHashes: hashInlineScripts(html), environment });
+}
+
+type Light = { readonly body: Bytes; readonly headers: Headers; readonly request: Request; readonly status: number };
+
+function sendLight({ body, headers, request, status }: Light): Response {
+  headers.set('Vary', 'Accept-Encoding, Cookie');
+  if (body.length === 0) return new Response(null, { status, headers });
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', everyEncoding);
-  if (encoding === 'identity' || body.length < 1_000) return new Response(body, { status: response.status, headers });
+  if (encoding === 'identity' || body.length < 1_000) return new Response(body, { status, headers });
   headers.set('Content-Encoding', encoding);
-  return new Response(compressOnce(body, encoding), { status: response.status, headers });
+  return new Response(compressOnce(body, encoding), { status, headers });
 }
 
 const nothing = new Uint8Array();

@@ -10,7 +10,10 @@ import type { RoleInput } from './role-input.ts';
 export async function runStart({ environment, root, log }: RoleInput): Promise<void> {
   const resources = await openResources({ environment, log });
   await importSampleContent({ resources, root });
-  const web = await serveWeb({ resources, root });
+  const web = await serveWeb({ resources, root }).catch(async (error) => {
+    await resources.close();
+    throw error;
+  });
   const worker = startWorker(resources);
   printAddresses(environment);
   onStopSignal(log, async () => {

@@ -10,7 +10,10 @@ export async function runWeb(input: RoleInput): Promise<void> {
   const { environment, root, log } = input;
   if (environment.webProcesses > 1 && cluster.isPrimary) return runPrimary(input);
   const resources = await openResources({ environment, log });
-  const web = await serveWeb({ resources, root });
+  const web = await serveWeb({ resources, root }).catch(async (error) => {
+    await resources.close();
+    throw error;
+  });
   if (!cluster.isWorker) printAddresses(environment);
   onStopSignal(log, async () => {
     await web.stop();

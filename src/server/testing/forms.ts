@@ -1,6 +1,6 @@
 import { type Answer, ask } from './start-server.ts';
 
-/** A visitor without JavaScript: reads a form's hidden fields, sends forms, follows redirects. */
+/** A visitor without JavaScript: reads a form's hidden fields, sends forms, keeps cookies. */
 export type FormVisitor = {
   get(path: string): Promise<Answer>;
   post(path: string, fields: Readonly<Record<string, string>>): Promise<Answer>;
@@ -8,17 +8,28 @@ export type FormVisitor = {
 
 export function createFormVisitor({ port, host }: { readonly port: number; readonly host: string }): FormVisitor {
   const fullHost = `${host}:${port}`;
+  const cookies = new Map<string, string>();
+  const kept = (): Record<string, string> => (cookies.size === 0 ? {} : { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') });
+  const keep = (answer: Answer) => {
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=;]+)=([^;]*)/.exec(cookie) ?? [];
+      cookies.set(name, value);
+    }
+    return answer;
+  };
   return {
-    get: (path) => ask(port, { host: fullHost, path }),
-    post: (path, fields) =>
-      ask(port, {
-        host: fullHost,
-        path,
-        method: 'POST',
-        // As Chromium sends a form of a page whose Referrer-Policy is no-referrer.
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', origin: 'null' },
-        body: new URLSearchParams(fields).toString(),
-      }),
+    get: async (path) => keep(await ask(port, { host: fullHost, path, headers: kept() })),
+    post: async (path, fields) =>
+      keep(
+        await ask(port, {
+          host: fullHost,
+          path,
+          method: 'POST',
+          // As Chromium sends a form of a page whose Referrer-Policy is no-referrer.
+          headers: { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin', origin: 'null', ...kept() },
+          body: new URLSearchParams(fields).toString(),
+        }),
+      ),
   };
 }
 

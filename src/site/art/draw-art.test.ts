@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { artClasses } from './art-style.ts';
@@ -90,6 +90,11 @@ describe('the images that the content names', () => {
   it('are many, one of them for each place', () => {
     const places = named.filter(([entry, image]) => entry.startsWith('locations') && image.startsWith('skyline-'));
     expect(places.length).toBe(globSync('locations/*/entry.yaml', { cwd: content }).length);
+  });
+
+  it('have the picture that a shared page of a city shows', () => {
+    const cities = named.flatMap(([entry, image]) => (entry.startsWith('locations') ? [image] : []));
+    expect(cities.filter((image) => image.startsWith('skyline-') && !existsSync(`${content}../public/share/${image}.jpg`))).toEqual([]);
   });
 
   it.each([...new Set(named.map(([, image]) => image))])('%s is a drawing of its own', (image) => {

@@ -1,9 +1,10 @@
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import styles from './driver-plan.module.css';
+import { explained } from './explained.ts';
 import { localMomentOf, minutesAfter } from './moments.ts';
 import { RuleList } from './rule-list.tsx';
-import { useExplainWords } from './use-explain-words.ts';
+import { useTravelWords } from './use-travel-words.ts';
 
 type Crew = QuoteFieldsFragment['crew'];
 type CrewDuty = Crew['duties'][number];
@@ -41,7 +42,7 @@ type DutyProps = { readonly duty: CrewDuty; readonly timeZone: string; readonly 
 
 function DutyItem({ duty, timeZone, folded }: DutyProps) {
   const { t } = useTranslation('form');
-  const words = useExplainWords();
+  const words = useTravelWords();
   const minutes = lengthOf(duty.parts);
   const [from, until] = [localMomentOf(duty.start, timeZone), localMomentOf(minutesAfter(duty.start, minutes), timeZone)];
   return (
@@ -51,7 +52,7 @@ function DutyItem({ duty, timeZone, folded }: DutyProps) {
         <span>
           {t('explain.plan.span', { from: from.time, until: until.time, duration: words.duration(minutes) })}
           {', '}
-          {t('explain.plan.drivers', { count: duty.drivers })}
+          {words.drivers(duty.drivers)}
         </span>
       </p>
       <DutyBar parts={duty.parts} />
@@ -84,8 +85,8 @@ function DutyBar({ parts }: { readonly parts: readonly Part[] }) {
 }
 
 function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
-  const { t } = useTranslation('form');
-  const { named, duration } = useExplainWords();
+  const { t, named } = useTranslation('form');
+  const { duration } = useTravelWords();
   return (
     <table className={styles.table}>
       <thead>
@@ -104,7 +105,7 @@ function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
             <tr key={start}>
               <td>{localMomentOf(start, timeZone).time}</td>
               <th scope="row" className={styles.swatched} data-kind={kind}>
-                {named(`parts.${kind}`)}
+                {explained(named, `parts.${kind}`)}
               </th>
               <td className={styles.length}>{duration(minutes)}</td>
             </tr>
@@ -117,12 +118,12 @@ function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
 
 /** What the colours of the strips mean, where the tables that say it are folded. */
 function Legend({ kinds }: { readonly kinds: readonly string[] }) {
-  const { named } = useExplainWords();
+  const { named } = useTranslation('form');
   return (
     <ul className={styles.legend} aria-hidden="true">
       {kinds.map((kind) => (
         <li key={kind} className={styles.swatched} data-kind={kind}>
-          {named(`parts.${kind}`)}
+          {explained(named, `parts.${kind}`)}
         </li>
       ))}
     </ul>

@@ -1,19 +1,20 @@
 import type { EmissionsFieldsFragment } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import styles from './emissions-list.module.css';
-import { useExplainWords } from './use-explain-words.ts';
+import { explained } from './explained.ts';
+import { useTravelWords } from './use-travel-words.ts';
 
 /** What one passenger emits by coach, car and plane. */
 export function EmissionsList({ modes }: Pick<EmissionsFieldsFragment, 'modes'>) {
-  const { t } = useTranslation('form');
-  const { named, number } = useExplainWords();
+  const { t, named } = useTranslation('form');
+  const { number } = useTravelWords();
   const most = Math.max(1, ...modes.map(({ kilograms }) => kilograms));
   return (
     <div className={styles.emissions}>
       <dl className={styles.list}>
         {modes.map(({ mode, kilograms }) => (
           <div key={mode} className={styles.mode}>
-            <dt>{named(`emissions.${mode}`)}</dt>
+            <dt>{explained(named, `emissions.${mode}`)}</dt>
             <dd>
               <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
                 <rect width={(kilograms / most) * 100} height="10" data-mode={mode} className={styles.amount} />

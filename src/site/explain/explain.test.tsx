@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { createTravelWords } from '#texts/travel/travel-words.ts';
 import { getServerTexts } from '../i18n/server.ts';
 import { TextsContext } from '../i18n/site-texts.ts';
 import { renderPage } from '../ui/testing/render-page.tsx';
@@ -7,28 +8,16 @@ import { DriverPlan } from './driver-plan.tsx';
 import { EmissionsList } from './emissions-list.tsx';
 import { PaymentList } from './payment-list.tsx';
 import { explainReason, type Reason } from './reason-words.ts';
-import { type ExplainWords, useExplainWords } from './use-explain-words.ts';
 
 function render(content: () => React.ReactNode, language: SiteLanguage = 'en'): string {
   return renderPage(() => <TextsContext value={getServerTexts(language)}>{content()}</TextsContext>, { language });
 }
 
-function Probe({ show }: { readonly show: (words: ExplainWords) => void }) {
-  show(useExplainWords());
-  return null;
-}
-
-function wordsIn(language: SiteLanguage): ExplainWords {
-  const seen: ExplainWords[] = [];
-  render(() => <Probe show={(words) => seen.push(words)} />, language);
-  const [words] = seen;
-  if (words === undefined) throw new Error('nothing was rendered');
-  return words;
-}
-
 function explain(key: string, values: Readonly<Record<string, string>>, language: SiteLanguage = 'en'): string {
   const reason: Reason = { key, values: Object.entries(values).map(([name, value]) => ({ name, value })) };
-  return explainReason({ reason, words: wordsIn(language), countryName: (code) => `<${code}>` });
+  const texts = getServerTexts(language);
+  const words = createTravelWords(texts.getTranslate('travel'), language);
+  return explainReason({ reason, named: texts.getTranslate('form'), words, countryName: (code) => `<${code}>` });
 }
 
 describe('a reason in words', () => {

@@ -1,19 +1,26 @@
+import type { Translate } from '#texts/create-translate.ts';
+import type { TravelWords } from '#texts/travel/travel-words.ts';
 import { nameCrossing } from './crossing-names.ts';
 import { nameDepot } from './depot-names.ts';
-import type { ExplainWords } from './use-explain-words.ts';
+import { explained } from './explained.ts';
 
 /** Why a line stands in the price, as the API says it. */
 export type Reason = { readonly key: string; readonly values: readonly { readonly name: string; readonly value: string }[] };
 
 type Values = Readonly<Record<string, string>>;
-type Words = Pick<ExplainWords, 'named' | 'money' | 'number' | 'duration' | 'moment' | 'tag'>;
-export type ReasonQuestion = { readonly reason: Reason; readonly words: Words; readonly countryName: (code: string) => string };
+type Words = Pick<TravelWords, 'money' | 'number' | 'duration' | 'date' | 'departure' | 'tag'>;
+export type ReasonQuestion = {
+  readonly reason: Reason /** The texts of the form. */;
+  readonly named: Translate;
+  readonly words: Words;
+  readonly countryName: (code: string) => string;
+};
 
 /** A reason in words; empty for one that this page has no text for. */
-export function explainReason({ reason, words, countryName }: ReasonQuestion): string {
+export function explainReason({ reason, named, words, countryName }: ReasonQuestion): string {
   const values: Values = Object.fromEntries(reason.values.map(({ name, value }) => [name, value]));
   const variant = variants[reason.key]?.(values) ?? reason.key;
-  return words.named(`reasons.${variant}`, shownValues(values, { words, countryName }));
+  return explained(named, `reasons.${variant}`, shownValues(values, { named, words, countryName }));
 }
 
 /** Some reasons are said differently by what they know. */
@@ -37,8 +44,8 @@ const longestDutyMinutes = 24 * 60;
 /** Of these the text has a plural. */
 const counted = ['days', 'visits', 'nights', 'times'] as const;
 
-function shownValues(values: Values, { words, countryName }: Omit<ReasonQuestion, 'reason'>): Record<string, string | number> {
-  const shown = Object.entries(values).map(([name, value]) => [name, showValue({ name, value, words, countryName })] as const);
+function shownValues(values: Values, context: Omit<ReasonQuestion, 'reason'>): Record<string, string | number> {
+  const shown = Object.entries(values).map(([name, value]) => [name, showValue({ name, value, ...context })] as const);
   const count = counted.map((name) => values[name]).find((value) => value !== undefined);
   return {
     ...Object.fromEntries(shown),
@@ -49,7 +56,7 @@ function shownValues(values: Values, { words, countryName }: Omit<ReasonQuestion
 
 type ValueQuestion = Omit<ReasonQuestion, 'reason'> & { readonly name: string; readonly value: string };
 
-function showValue({ name, value, words, countryName }: ValueQuestion): string {
+function showValue({ name, value, named, words, countryName }: ValueQuestion): string {
   if (name.endsWith('Cents')) return words.money(Number(value));
   switch (name) {
     case 'country':
@@ -57,14 +64,15 @@ function showValue({ name, value, words, countryName }: ValueQuestion): string {
     case 'crossing':
       return nameCrossing(value);
     case 'limit':
-      return words.named(`rules.${value}`);
+      return explained(named, `rules.${value}`);
     case 'minutes':
       return words.duration(Number(value));
     case 'from':
     case 'until':
+      return words.departure({ date: value.slice(0, 10), time: value.slice(11) });
     case 'firstDate':
     case 'lastDate':
-      return words.moment(value);
+      return words.date(value);
     case 'depot':
       return nameDepot(value, words.tag);
     case 'article':

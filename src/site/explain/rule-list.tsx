@@ -1,7 +1,8 @@
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
+import { explained } from './explained.ts';
 import styles from './rule-list.module.css';
-import { useExplainWords } from './use-explain-words.ts';
+import { useTravelWords } from './use-travel-words.ts';
 
 type Check = QuoteFieldsFragment['crew']['checks'][number];
 type RuleListProps = { readonly checks: readonly Check[]; readonly compact?: boolean | undefined };
@@ -24,14 +25,14 @@ export function RuleList({ checks, compact = false }: RuleListProps) {
 }
 
 function Rule({ check }: { readonly check: Check }) {
-  const { t } = useTranslation('form');
-  const { named, duration } = useExplainWords();
+  const { t, named } = useTranslation('form');
+  const { duration } = useTravelWords();
   const { rule, article, drivers, sense, limitMinutes, actualMinutes, binds } = check;
   const values = { actual: duration(actualMinutes), limit: duration(limitMinutes) };
   const [low, high] = sense === 'at-most' ? [actualMinutes, limitMinutes] : [limitMinutes, actualMinutes];
   return (
     <li className={styles.rule} data-binds={binds}>
-      <span className={styles.name}>{named(`rules.${rule}`)}</span>
+      <span className={styles.name}>{explained(named, `rules.${rule}`)}</span>
       <span>{sense === 'at-most' ? t('explain.atMost', values) : t('explain.atLeast', values)}</span>
       <progress className={styles.measure} max={Math.max(1, high)} value={low} aria-hidden="true" />
       <span className={styles.article}>{t('explain.article', { article, count: drivers })}</span>

@@ -1,21 +1,21 @@
 import type { TravelQuery } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { Notice } from '../ui/notice.tsx';
-import { useExplainWords } from './use-explain-words.ts';
+import { useTravelWords } from './use-travel-words.ts';
 
 type TightStop = NonNullable<TravelQuery['getTravel']>['tightStops'][number];
 
 /** Stops that have a price although the coach gets there after it should leave, and the time that would mend each. */
 export function TightStops({ tightStops }: { readonly tightStops: readonly TightStop[] }) {
   const { t } = useTranslation('form');
-  const { duration, moment } = useExplainWords();
+  const { duration, departure } = useTravelWords();
   if (tightStops.length === 0) return null;
   return (
     <Notice kind="warning" title={t('explain.tight.heading')}>
       {tightStops.map(({ stop, name, minutes, date, time }) => (
         <p key={stop}>
           {t('explain.tight.stop', { stop: name, duration: duration(minutes) })}{' '}
-          <strong>{t('explain.tight.mend', { stop: name, earliest: moment(`${date} ${time}`) })}</strong>
+          <strong>{t('explain.tight.mend', { stop: name, earliest: departure({ date, time }) })}</strong>
         </p>
       ))}
     </Notice>

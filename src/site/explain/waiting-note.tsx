@@ -1,7 +1,8 @@
-import { useExplainWords } from './use-explain-words.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
+import { explained } from './explained.ts';
 
 /** Whether the coach waits or goes home in between, where there was a choice. */
 export function WaitingNote({ waiting, className }: { readonly waiting: string | null; readonly className?: string | undefined }) {
-  const { named } = useExplainWords();
-  return waiting === null ? null : <p className={className}>{named(`waiting.${waiting}`)}</p>;
+  const { named } = useTranslation('form');
+  return waiting === null ? null : <p className={className}>{explained(named, `waiting.${waiting}`)}</p>;
 }

@@ -11,7 +11,7 @@ const tripParts: readonly string[] = [...flowKeys, 'shared'];
  */
 export function namespacesOfAddress({ tables }: Pick<LinkSite, 'tables'>, pathname: string): readonly Namespace[] {
   const [, first = ''] = pathname.split('/');
-  if (tripParts.includes(first)) return ['common', 'form', 'trip'];
+  if (tripParts.includes(first)) return ['common', 'form', 'travel', 'trip'];
   const isRequest = Object.values(tables).some((table) => table.pages['request-quote'] === pathname);
-  return isRequest ? ['common', 'form'] : ['common', 'pages'];
+  return isRequest ? ['common', 'form', 'travel'] : ['common', 'pages'];
 }

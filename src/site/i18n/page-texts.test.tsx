@@ -34,7 +34,7 @@ describe('a text', () => {
     const answers = Object.fromEntries(namespaces.map((name) => [`${language}-${name}`, readTexts(language, name)]));
     const { texts } = createTexts(answers, language);
     await texts.load(namespaces);
-    for (const key of ['common:skipToContent', 'form:explain.sized', 'trip:passengers', 'trip:itinerary.days'])
+    for (const key of ['common:skipToContent', 'travel:sized', 'travel:passengers', 'trip:itinerary.days'])
       for (const count of [0, 1, 2, 1_000_000]) {
         const shown = texts.getTranslate('pages')(key, { count });
         expect([shown, getServerTexts(language).getTranslate('pages')(key, { count })]).toEqual([shown, shown]);

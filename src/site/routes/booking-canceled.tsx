@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...data, account: data.travel.bookedAt === null ? null : await loadAccount(page, data.travel.id) };
 }
 
-export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+export const handle = { namespaces: ['form', 'travel', 'trip'] } satisfies RouteHandle;
 
 export default function BookingCanceledRoute() {
   const data = useLoaderData<typeof loader>();

@@ -5,6 +5,7 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
+import { nameOfState } from '#domain/trip/states.ts';
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { loadPayments } from '../features/payment/load-payments.ts';
 import { pay } from '../features/payment/pay.ts';
@@ -22,7 +23,6 @@ import { loadTrip } from '../features/trip/shared/load-trip.ts';
 import { readSubmission } from '../features/trip/shared/read-submission.ts';
 import { RetryPage } from '../features/trip/shared/retry-page.tsx';
 import { readText } from '../features/trip/shared/send-change.ts';
-import { stateNameOf } from '../features/trip/shared/trip-state.ts';
 import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
@@ -49,7 +49,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus === 422 || defaultShouldRevalidate;
 }
 
-export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+export const handle = { namespaces: ['form', 'travel', 'trip'] } satisfies RouteHandle;
 
 type Refused = ReturnType<typeof useActionData<typeof action>>;
 
@@ -61,7 +61,7 @@ export default function BookingOverviewRoute() {
     <BookingPage
       data={data}
       contacts={<JourneyPart data={data} idempotencyKey={idempotencyKey} refusal={journey} />}
-      share={stateNameOf(data.travel) === 'booked' && <SharePart address={shareAddress} idempotencyKey={idempotencyKey} refusal={share} />}
+      share={nameOfState(data.travel) === 'booked' && <SharePart address={shareAddress} idempotencyKey={idempotencyKey} refusal={share} />}
       documents={data.travel.bookedAt !== null && <DocumentsPart data={data} account={payments} />}
       payment={
         <PaymentState

@@ -26,7 +26,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
   return actionStatus === 422 || defaultShouldRevalidate;
 }
 
-export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+export const handle = { namespaces: ['form', 'travel', 'trip'] } satisfies RouteHandle;
 
 export default function BookingReviewRoute() {
   return <ReviewPage data={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;

@@ -25,7 +25,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return await chooseOffer(getPageRequest({ context }), { form: await readForm(request), query: url.searchParams, userAgent });
 }
 
-export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+export const handle = { namespaces: ['form', 'travel', 'trip'] } satisfies RouteHandle;
 
 export default function DirectBookingSearchRoute() {
   const { faqs, ...search } = useLoaderData<typeof loader>();

@@ -3,7 +3,8 @@ import { getPageRequest } from '../page-loader.ts';
 
 /** No page of the site stands at this address, or the request was refused before one was looked for: the root's error page shows it. */
 export function loader({ context }: LoaderFunctionArgs): never {
-  throw data(null, { status: getPageRequest({ context }).refusal ?? 404 });
+  const { refusal } = getPageRequest({ context });
+  throw data(refusal, { status: typeof refusal === 'string' ? 503 : (refusal ?? 404) });
 }
 
 export default function NotFoundRoute() {

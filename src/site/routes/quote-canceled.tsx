@@ -9,7 +9,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return (await loadTrip(args, { page: 'canceled' })).data;
 }
 
-export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+export const handle = { namespaces: ['form', 'travel', 'trip'] } satisfies RouteHandle;
 
 export default function QuoteCanceledRoute() {
   const data = useLoaderData<typeof loader>();

@@ -11,7 +11,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return (await loadTrip(args, { page: 'overview', withPicture: true })).data;
 }
 
-export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+export const handle = { namespaces: ['form', 'travel', 'trip'] } satisfies RouteHandle;
 
 export default function QuoteOverviewRoute() {
   const data = useLoaderData<typeof loader>();

@@ -2,24 +2,26 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
-import { loadTrip } from '../features/trip/shared/load-trip.ts';
+import { SendLinksForm } from '../features/send-links/send-links-form.tsx';
 import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
+import { loadSuccessPage } from '../features/trip/success/load-success-page.ts';
 import { SuccessPage } from '../features/trip/success/success-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return (await loadTrip(args, { page: 'success' })).data;
+  return { ...(await loadSuccessPage(args)), idempotencyKey: crypto.randomUUID() };
 }
 
-export const handle = { namespaces: ['form', 'trip'] } satisfies RouteHandle;
+export const handle = { namespaces: ['form', 'travel', 'trip'] } satisfies RouteHandle;
 
 export default function QuoteSuccessRoute() {
-  const data = useLoaderData<typeof loader>();
+  const { idempotencyKey, ...data } = useLoaderData<typeof loader>();
   useShownTrip(data);
   const { flow, travel, stepsBlocked } = data;
   return (
     <SuccessPage
       data={data}
+      sendLinks={<SendLinksForm outcome={null} email="" idempotencyKey={idempotencyKey} />}
       progress={<FlowProgress flow={flow} quoteId={travel.quoteId} current={4} blocked={stepsBlocked} />}
       after={
         <>

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { brand } from '#domain/sites/brand.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import type { Issue } from '../api/issue.ts';
 import { createFormValues, type FormValues, readFormValues } from '../features/request-quote/form-values.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
@@ -13,12 +14,11 @@ import { readForm } from '../read-form.ts';
 import { useSiteFrame } from '../site-context.ts';
 import { issuesOfForm } from '../trip-editor/itinerary-values.ts';
 import { applyIntent, parseIntent } from '../trip-editor/stop-intents.ts';
-import type { Issue } from '../trip-editor/use-issue-messages.ts';
 import { Hero } from '../ui/hero.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Section } from '../ui/section.tsx';
 
-export const handle = { namespaces: ['form'] } satisfies RouteHandle;
+export const handle = { namespaces: ['form', 'travel'] } satisfies RouteHandle;
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   return { values: createFormValues(url.searchParams, crypto.randomUUID()), today: todayOf(getPageRequest({ context })) };

@@ -8,7 +8,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { trip };
 }
 
-export const handle = { namespaces: ['trip'] } satisfies RouteHandle;
+export const handle = { namespaces: ['travel', 'trip'] } satisfies RouteHandle;
 
 export default function SharedRoute() {
   const { trip } = useLoaderData<typeof loader>();

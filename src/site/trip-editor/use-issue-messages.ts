@@ -1,13 +1,6 @@
 import { tagOf } from '#domain/sites/language.ts';
+import type { Issue } from '../api/issue.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
-
-/** One thing wrong, as the API answers it. */
-export type Issue = {
-  readonly field: string;
-  readonly code: string;
-  readonly proposal?: string | null;
-  readonly proposals?: readonly string[];
-};
 
 export type IssueMessages = {
   /** How to mend a field, or undefined when nothing is wrong with it. */

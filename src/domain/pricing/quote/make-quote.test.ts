@@ -70,11 +70,11 @@ describe('makeQuote', () => {
   });
 
   it('takes the price level of the depot, else that of the site', () => {
-    const inItaly = { depot: { name: 'Roma', countryCode: 'IT', coordinates: { latitude: 41.9, longitude: 12.5 } } };
+    const inNoneOfOurs = { depot: { name: 'Elsewhere', countryCode: 'XX', coordinates: { latitude: 41.9, longitude: 12.5 } } };
     const unitOf = (more: Partial<QuoteQuestion>) => quoteOf(more).options[0]?.lines[0]?.unitCents;
     expect(unitOf({ siteCountry: 'FR' })).toBe(23_100);
-    expect(unitOf({ siteCountry: 'FR', routed: { ...question.routed, ...inItaly } })).toBe(25_300);
-    expect(unitOf({ siteCountry: null, routed: { ...question.routed, ...inItaly } })).toBe(22_000);
+    expect(unitOf({ siteCountry: 'FR', routed: { ...question.routed, ...inNoneOfOurs } })).toBe(25_300);
+    expect(unitOf({ siteCountry: null, routed: { ...question.routed, ...inNoneOfOurs } })).toBe(22_000);
   });
 
   it('gives a party bus to those who ask for one', () => {

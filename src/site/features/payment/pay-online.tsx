@@ -1,10 +1,11 @@
 import { Form, useNavigation } from 'react-router';
+import { useTravelWords } from '../../explain/use-travel-words.ts';
+import { useTranslation } from '../../i18n/site-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import type { Payments } from './load-payments.ts';
 import type { PayRefusal } from './pay.ts';
 import styles from './pay-online.module.css';
-import { usePayWords } from './use-pay-words.ts';
 
 type PayOnlineProps = {
   readonly payments: Payments | null;
@@ -15,7 +16,8 @@ type PayOnlineProps = {
 
 /** Buttons that lead to where payments are made, and what became of the payment that somebody comes back from. Nothing where nothing of it is offered. */
 export function PayOnline({ payments, idempotencyKey, refusal }: PayOnlineProps) {
-  const words = usePayWords();
+  const { t, named } = useTranslation('trip');
+  const { money } = useTravelWords();
   if (payments === null) return null;
   const { online, cameBack } = payments;
   const last = payments.payments.at(-1);
@@ -25,17 +27,17 @@ export function PayOnline({ payments, idempotencyKey, refusal }: PayOnlineProps)
     <div className={styles.stack}>
       {hasPaid && (
         <Notice kind="success" live="status">
-          {words.thanks(last.cents)}
+          {t('payOnline.thanks', { amount: money(last.cents) })}
         </Notice>
       )}
       {cameBack && online?.isUnderWay && (
-        <Notice title={words.waitingTitle} live="status">
-          {words.waiting}
+        <Notice title={t('payOnline.waitingTitle')} live="status">
+          {t('payOnline.waiting')}
         </Notice>
       )}
       {refusal !== undefined && (
         <Notice kind="error" live="alert">
-          {words.refusal(refusal.payRefusal)}
+          {named([`payOnline.refusals.${refusal.payRefusal}`, 'payOnline.refusals.other'])}
         </Notice>
       )}
       {online !== null && <PayForm online={online} idempotencyKey={refusal?.idempotencyKey ?? idempotencyKey} />}
@@ -46,26 +48,27 @@ export function PayOnline({ payments, idempotencyKey, refusal }: PayOnlineProps)
 type PayFormProps = { readonly online: NonNullable<Payments['online']>; readonly idempotencyKey: string };
 
 function PayForm({ online, idempotencyKey }: PayFormProps) {
-  const words = usePayWords();
+  const { t, named } = useTranslation('trip');
+  const { money, date } = useTravelWords();
   const { formData } = useNavigation();
   const busy = formData?.get('intent') === 'pay' ? formData.get('part') : null;
-  const { nextCents, allCents } = online;
+  const { part, nextCents, allCents, dueOn } = online;
   return (
     <Form method="post" className={styles.stack}>
-      <p>{words.due(online)}</p>
+      <p>{named([`payOnline.due.${part}`, 'payOnline.due.whole'], { amount: money(nextCents), date: date(dueOn) })}</p>
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <div className={styles.actions}>
         <Button type="submit" name="part" value="next" busy={busy === 'next'}>
-          {words.payNext(nextCents)}
+          {t('payOnline.payNext', { amount: money(nextCents) })}
         </Button>
         {allCents > nextCents && (
           <Button type="submit" name="part" value="all" variant="secondary" busy={busy === 'all'}>
-            {words.payAll(allCents)}
+            {t('payOnline.payAll', { amount: money(allCents) })}
           </Button>
         )}
       </div>
-      <p className={styles.note}>{words.note}</p>
+      <p className={styles.note}>{t('payOnline.note')}</p>
     </Form>
   );
 }

@@ -1,10 +1,9 @@
 import { countryNameOf } from '#domain/sites/country-name.ts';
-import { isFleetKey } from '#domain/sites/keys.ts';
 import { DriverPlan } from '../../explain/driver-plan.tsx';
 import { explainReason } from '../../explain/reason-words.ts';
 import { RoutePicture } from '../../explain/route-picture.tsx';
 import { TightStops } from '../../explain/tight-stops.tsx';
-import { useExplainWords } from '../../explain/use-explain-words.ts';
+import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { WaitingNote } from '../../explain/waiting-note.tsx';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
@@ -73,7 +72,7 @@ type QuoteProps = { readonly preview: Preview; readonly quote: Quote };
 
 function Total({ preview, quote }: QuoteProps) {
   const { t } = useTranslation('form');
-  const { money } = useExplainWords();
+  const { money } = useTravelWords();
   return (
     <div>
       <p className={styles.total}>
@@ -89,7 +88,7 @@ function Total({ preview, quote }: QuoteProps) {
 
 function Facts({ preview, quote }: QuoteProps) {
   const { t } = useTranslation('form');
-  const { duration } = useExplainWords();
+  const words = useTravelWords();
   const { kilometers, minutes } = preview;
   return (
     <ul className={styles.facts}>
@@ -97,14 +96,14 @@ function Facts({ preview, quote }: QuoteProps) {
         {quote.vehicles
           .map((vehicle, index) => {
             const seats = quote.vehicleSeats[index];
-            const name = isFleetKey(vehicle) ? t(`vehicles.${vehicle}`) : vehicle;
-            return seats === undefined ? name : t('explain.sized', { vehicle: name, count: seats });
+            const name = words.vehicle(vehicle);
+            return seats === undefined ? name : words.t('sized', { vehicle: name, count: seats });
           })
           .join(' + ')}
       </li>
-      <li>{t('preview.drivers', { count: quote.crew.drivers })}</li>
+      <li>{words.drivers(quote.crew.drivers)}</li>
       {kilometers !== null && <li>{t('preview.kilometres', { count: kilometers })}</li>}
-      {minutes !== null && <li>{t('explain.driving', { duration: duration(minutes) })}</li>}
+      {minutes !== null && <li>{t('explain.driving', { duration: words.duration(minutes) })}</li>}
       <WaitingItem quote={quote} />
     </ul>
   );
@@ -120,10 +119,9 @@ function WaitingItem({ quote }: Pick<QuoteProps, 'quote'>) {
 
 function Why({ quote }: Pick<QuoteProps, 'quote'>) {
   const { t, named } = useTranslation('form');
-  const words = useExplainWords();
+  const words = useTravelWords();
   const { language } = useSiteFrame();
   const countryName = (code: string) => countryNameOf(code, language);
-  const labelOf = (kind: string) => named([`lines.${kind}`, `explain.kinds.${kind}`]);
   return (
     <details className={styles.why}>
       <summary>{t('preview.why')}</summary>
@@ -131,14 +129,16 @@ function Why({ quote }: Pick<QuoteProps, 'quote'>) {
         {quote.lines.map((line) => (
           <div key={`${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`} className={styles.line}>
             <dt>
-              {labelOf(line.kind)}
-              {line.reason !== null && <span className={styles.reason}>{explainReason({ reason: line.reason, words, countryName })}</span>}
+              {words.line(line.kind)}
+              {line.reason !== null && (
+                <span className={styles.reason}>{explainReason({ reason: line.reason, named, words, countryName })}</span>
+              )}
             </dt>
             <dd>{line.included ? words.money(line.amountCents) : t('explain.notIncluded')}</dd>
           </div>
         ))}
         <div className={styles.line}>
-          <dt>{t('lines.vat')}</dt>
+          <dt>{words.t('price.vat')}</dt>
           <dd>{words.money(quote.vatCents)}</dd>
         </div>
       </dl>

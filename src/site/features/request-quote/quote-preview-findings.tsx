@@ -1,4 +1,5 @@
-import { useExplainWords } from '../../explain/use-explain-words.ts';
+import { explained } from '../../explain/explained.ts';
+import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './quote-preview.module.css';
@@ -24,12 +25,12 @@ export function PreviewFindings({ preview }: { readonly preview: Preview }) {
 }
 
 function FindingText({ finding, preview }: { readonly finding: Finding; readonly preview: Preview }) {
-  const { t } = useTranslation('form');
-  const { named, duration, moment } = useExplainWords();
+  const { t, named } = useTranslation('form');
+  const { duration, departure } = useTravelWords();
   const { reason, about, rule, article, stop, minutes, date, time } = finding;
   if (about === 'stop') {
     const stopName = preview.stops[stop ?? -1]?.name ?? '';
-    const earliest = moment(`${date ?? ''} ${time ?? ''}`);
+    const earliest = date === null ? '' : departure({ date, time: time ?? '' });
     return (
       <>
         {t('explain.findings.stop', { stop: stopName, earliest, duration: duration(minutes ?? 0) })}{' '}
@@ -38,7 +39,7 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
     );
   }
   if (about === 'rule') {
-    const values = { rule: named(`rules.${rule ?? ''}`), duration: duration(minutes ?? 0), article: article ?? '' };
+    const values = { rule: explained(named, `rules.${rule ?? ''}`), duration: duration(minutes ?? 0), article: article ?? '' };
     return (
       <>
         {t(rule === 'break' ? 'explain.findings.break' : 'explain.findings.rule', values)} <strong>{t(mendOf(rule))}</strong>
@@ -47,7 +48,7 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
   }
   return (
     <>
-      {named(`findings.reasons.${reason}.why`)} <strong>{named(`findings.reasons.${reason}.mend`)}</strong>
+      {explained(named, `findings.reasons.${reason}.why`)} <strong>{explained(named, `findings.reasons.${reason}.mend`)}</strong>
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { useExplainWords } from '../../explain/use-explain-words.ts';
+import { explained } from '../../explain/explained.ts';
+import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './quote-preview.module.css';
@@ -27,11 +28,15 @@ export function PreviewSuggestions({ suggestions, onTake }: SuggestionsProps) {
 type ItemProps = Pick<SuggestionsProps, 'onTake'> & { readonly suggestion: Suggestion };
 
 function SuggestionItem({ suggestion, onTake }: ItemProps) {
-  const { t } = useTranslation('form');
-  const { named, duration, money } = useExplainWords();
+  const { t, named } = useTranslation('form');
+  const { duration, money } = useTravelWords();
   const { kind, gain, minutes, stop, stopName, stops, driversAfter, savesCents, totalCents } = suggestion;
-  const change = named(`suggestions.${kind}`, { duration: duration(minutes), stop: stopName ?? '', time: stops[stop ?? 0]?.time ?? '' });
-  const brings = named(`suggestions.gains.${gain}`, { count: driversAfter });
+  const change = explained(named, `suggestions.${kind}`, {
+    duration: duration(minutes),
+    stop: stopName ?? '',
+    time: stops[stop ?? 0]?.time ?? '',
+  });
+  const brings = explained(named, `suggestions.gains.${gain}`, { count: driversAfter });
   return (
     <li className={styles.suggestion}>
       <p>{t('explain.suggestions.sentence', { change, brings })}</p>

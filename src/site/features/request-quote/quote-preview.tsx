@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useExplainWords } from '../../explain/use-explain-words.ts';
+import type { Issue } from '../../api/issue.ts';
+import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { type ItineraryValues, issuesOfForm } from '../../trip-editor/itinerary-values.ts';
 import { PlaceProposals } from '../../trip-editor/place-proposals.tsx';
-import { type Issue, useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
+import { useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { Panel } from '../../ui/card.tsx';
 import { fieldId } from '../../ui/form/field-id.ts';
 import { Loader } from '../../ui/loader.tsx';
@@ -61,7 +62,7 @@ function tellVisit(preview: Preview | null): void {
 /** Who does not see the panel hears the new price, and not all that explains it. */
 function Announcement({ preview }: { readonly preview: Preview | null }) {
   const { t } = useTranslation('form');
-  const { money } = useExplainWords();
+  const { money } = useTravelWords();
   const quote = preview === null ? null : findShownQuote(preview);
   const priced = quote === null ? '' : `${money(quote.totalCents)} ${t('preview.inclVat')}`;
   return (

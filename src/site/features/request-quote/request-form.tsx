@@ -1,8 +1,9 @@
 import { useNavigation } from 'react-router';
+import type { Issue } from '../../api/issue.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import styles from '../../trip-editor/trip-editor.module.css';
 import { FormPart, TripEditor } from '../../trip-editor/trip-editor.tsx';
-import { type Issue, useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
+import { useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { useTripEditor } from '../../trip-editor/use-trip-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { CustomerFields } from './customer-fields.tsx';

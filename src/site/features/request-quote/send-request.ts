@@ -1,9 +1,9 @@
 import { codeOfFailure } from '../../api/api-client.ts';
 import { domainOf, languageOf } from '../../api/enums.ts';
 import { RequestQuoteDocument } from '../../api/generated/operations.ts';
+import type { Issue } from '../../api/issue.ts';
 import type { PageRequest } from '../../request-context.ts';
 import { toItineraryInput } from '../../trip-editor/to-itinerary-input.ts';
-import type { Issue } from '../../trip-editor/use-issue-messages.ts';
 import { readSentCampaign } from '../../visitor/campaign.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { domainOf, languageOf } from '../../api/enums.ts';
 import { PreviewQuoteDocument, type PreviewQuoteQuery } from '../../api/generated/operations.ts';
+import type { Issue } from '../../api/issue.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import type { ItineraryValues } from '../../trip-editor/itinerary-values.ts';
 import { isReadyForPreview } from '../../trip-editor/preview-ready.ts';
 import { toItineraryInput } from '../../trip-editor/to-itinerary-input.ts';
-import type { Issue } from '../../trip-editor/use-issue-messages.ts';
 import { useRested } from '../../trip-editor/use-suggestions.ts';
 
 const pause = 350;

@@ -4,7 +4,7 @@ import { domainOf, languageOf } from '../../api/enums.ts';
 import { RequestLinksDocument } from '../../api/generated/operations.ts';
 import { useMutation } from '../../api/use-mutation.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../site-context.ts';
+import { usePathTo, useSiteFrame } from '../../site-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -22,6 +22,7 @@ type SendLinksFormProps = {
 export function SendLinksForm({ outcome: sent, email, idempotencyKey }: SendLinksFormProps) {
   const { t } = useTranslation('common');
   const { site, language } = useSiteFrame();
+  const pathTo = usePathTo();
   const [outcome, setOutcome] = useState(sent);
   const { mutate, loading } = useMutation(RequestLinksDocument, {
     onCompleted: ({ requestLinks }) => setOutcome(requestLinks.accepted ? 'accepted' : 'wrong-address'),
@@ -34,7 +35,8 @@ export function SendLinksForm({ outcome: sent, email, idempotencyKey }: SendLink
   };
   if (outcome === 'accepted') return <Notice kind="success" live="status" title={t('sendLinks.accepted')} />;
   return (
-    <Form method="post" noValidate onSubmit={onSubmit}>
+    // Where no script answers it, the page that has the form for this anyway.
+    <Form method="post" action={pathTo({ page: 'trip-not-found' })} noValidate onSubmit={onSubmit}>
       <Stack>
         <p>{t('sendLinks.text')}</p>
         {outcome === 'unavailable' && <Notice kind="error" live="alert" title={t('sendLinks.unavailable')} />}

@@ -6,12 +6,19 @@ import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { ResendForm } from './resend-form.tsx';
 
-/** `refused`: the request itself was wrong; `tooMany`: it came too often; otherwise the fault is ours. */
-type ErrorKind = 'error' | 'refused' | 'tooMany';
+/**
+ * `refused`: the request itself was wrong; `slow`: it came in part only; `tooMany`: it came too often; `busy`: too many others came with it;
+ * otherwise the fault is ours.
+ */
+type ErrorKind = 'error' | 'refused' | 'slow' | 'tooMany' | 'busy';
 
-export function errorKindOf(status: number): ErrorKind {
+/** `data`: what the server said besides the status. */
+export function errorKindOf(status: number, data: unknown): ErrorKind {
+  if (data === 'busy') return 'busy';
   if (status === 429) return 'tooMany';
+  if (status === 408) return 'slow';
   return status < 500 ? 'refused' : 'error';
 }
 
@@ -44,6 +51,7 @@ export function ErrorPage({ kind = 'error', children }: ErrorPageProps) {
           </>
         }
       />
+      {(kind === 'busy' || kind === 'tooMany') && <ResendForm />}
       {children}
     </>
   );

@@ -1,15 +1,17 @@
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import type { TripData } from '../shared/load-trip.ts';
 import styles from '../shared/panel.module.css';
 import { tripLink } from '../shared/trip-link.ts';
-import { useTripWords } from '../shared/use-trip-words.ts';
+import { useRefusal } from '../shared/use-refusal.ts';
 
 /** Change and cancel, or why not. */
 export function BookingActions({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
-  const { money, refusal } = useTripWords();
+  const { money } = useTravelWords();
+  const refusal = useRefusal();
   const { canCancel, canChangeItinerary, cancellationFeeCents: fee } = data.travel;
   const reasons = new Set([canChangeItinerary, canCancel].flatMap(({ allowed, reason }) => (allowed ? [] : [refusal(reason)])));
   return (

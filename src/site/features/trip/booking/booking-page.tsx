@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { nameOfState, type TripStateName } from '#domain/trip/states.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -15,19 +17,18 @@ import { PhonePanel } from '../shared/phone-panel.tsx';
 import { PriceLines } from '../shared/price-lines.tsx';
 import { againQueryOf, destinationOf, fullNameOf } from '../shared/travel.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import { type StateName, stateNameOf } from '../shared/trip-state.ts';
-import { useTripWords } from '../shared/use-trip-words.ts';
 import { BookingActions } from './booking-actions.tsx';
 import { useBookingRows } from './booking-rows.tsx';
 
 const badges = {
   request: 'info',
   quote: 'warning',
+  expired: 'plain',
   booked: 'success',
   cancelled: 'error',
   declined: 'error',
   done: 'plain',
-} as const satisfies Record<StateName, string>;
+} as const satisfies Record<TripStateName, string>;
 
 type BookingPageProps = {
   readonly data: TripData;
@@ -45,16 +46,16 @@ type BookingPageProps = {
 /** A booking as it stands, with everything that can still be done about it. */
 export function BookingPage({ data, contacts, share, documents, payment, after }: BookingPageProps) {
   const { t } = useTranslation('trip');
-  const { moment } = useTripWords();
+  const { moment } = useTravelWords();
   const { travel, zone } = data;
   const { reference, customer, bookedAt } = travel;
-  const state = stateNameOf(travel);
+  const state = nameOfState(travel);
   return (
     <TripPage
       heading={t('booking.heading', { destination: destinationOf(travel) })}
       facts={
         <>
-          <Badge kind={badges[state]}>{t(`booking.statuses.${state}`)}</Badge>
+          {state !== null && <Badge kind={badges[state]}>{t(`booking.statuses.${state}`)}</Badge>}
           <span>{t('reference', { reference })}</span>
           {bookedAt !== null && <span>{t('booking.bookedAt', { moment: moment(bookedAt, { ...travel, zone }) })}</span>}
         </>
@@ -88,7 +89,7 @@ export function BookingPage({ data, contacts, share, documents, payment, after }
 
 function VehiclePart({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
-  const isAwaited = stateNameOf(data.travel) === 'booked' && data.travel.assignment === null;
+  const isAwaited = nameOfState(data.travel) === 'booked' && data.travel.assignment === null;
   return (
     <TripPart heading={t('booking.vehicle')}>
       <SummaryList rows={useBookingRows(data).vehicle} />

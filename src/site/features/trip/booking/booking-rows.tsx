@@ -1,3 +1,4 @@
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Price } from '../../../ui/price.tsx';
 import type { SummaryRow } from '../../../ui/summary-list.tsx';
@@ -5,7 +6,6 @@ import { Lines } from '../check/check-rows.tsx';
 import { invoiceLinesOf } from '../shared/invoice-lines.ts';
 import type { TripData } from '../shared/load-trip.ts';
 import { fullNameOf, type Travel } from '../shared/travel.ts';
-import { useTripWords } from '../shared/use-trip-words.ts';
 
 type BookingRows = {
   readonly vehicle: readonly SummaryRow[];
@@ -16,7 +16,7 @@ type BookingRows = {
 /** What was booked, by subject. */
 export function useBookingRows({ travel, choice, countryNames }: TripData): BookingRows {
   const { t } = useTranslation('trip');
-  const { named, vehicles } = useTripWords();
+  const words = useTravelWords();
   const { customer, contacts, invoice, assignment, flightNumber } = travel;
   const contactRow = (key: string, contact: typeof contacts.firstContact): readonly SummaryRow[] =>
     contact === null ? [] : [{ key, value: <Lines lines={[contact.name, contact.phoneNumber]} /> }];
@@ -25,8 +25,8 @@ export function useBookingRows({ travel, choice, countryNames }: TripData): Book
       choice === null
         ? []
         : [
-            { key: t('check.vehicle'), value: <Lines lines={[vehicles(choice.vehicles), t('choices.seats', { count: choice.seats })]} /> },
-            { key: t('crew.drivers'), value: t('crew.driversCount', { count: choice.crew.drivers }) },
+            { key: t('check.vehicle'), value: <Lines lines={[words.vehicles(choice.vehicles), words.seats(choice.seats)]} /> },
+            { key: t('crew.drivers'), value: words.drivers(choice.crew.drivers) },
             ...(assignment === null
               ? []
               : [
@@ -41,11 +41,11 @@ export function useBookingRows({ travel, choice, countryNames }: TripData): Book
       ...(flightNumber === '' ? [] : [{ key: t('booking.flightNumber'), value: flightNumber }]),
     ],
     payment: [
-      ...(choice === null ? [] : [{ key: t('booking.total'), value: <Price cents={choice.totalCents} size="l" /> }]),
+      ...(choice === null ? [] : [{ key: words.t('price.total'), value: <Price cents={choice.totalCents} size="l" /> }]),
       ...(invoice === null
         ? []
         : [
-            { key: t('booking.method'), value: named([`payment.${invoice.paymentMethod}.label`]) },
+            { key: t('booking.method'), value: words.paymentMethod(invoice.paymentMethod) },
             {
               key: t('booking.invoiceTo'),
               value: <Lines lines={invoiceLinesOf({ travel, countryNames })} />,

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatAmount } from '#domain/money/format-money.ts';
 import { tagOf } from '#domain/sites/language.ts';
+import { nameOfState } from '#domain/trip/states.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
@@ -16,8 +18,6 @@ import { StandingTrip } from '../shared/standing-trip.tsx';
 import { fullNameOf, requestQueryOf } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import { stateNameOf } from '../shared/trip-state.ts';
-import { useTripWords } from '../shared/use-trip-words.ts';
 
 type BookingCanceledPageProps = { readonly data: TripData; readonly account: Account | null; readonly after: ReactNode };
 
@@ -25,10 +25,10 @@ type BookingCanceledPageProps = { readonly data: TripData; readonly account: Acc
 export function BookingCanceledPage({ data, account, after }: BookingCanceledPageProps) {
   const { t } = useTranslation('trip');
   const { language } = useSiteFrame();
-  const { moment } = useTripWords();
+  const { moment } = useTravelWords();
   const { travel, zone } = data;
   const { reference, customer, cancelation } = travel;
-  const state = stateNameOf(travel);
+  const state = nameOfState(travel);
   if (state !== 'cancelled' && state !== 'declined') {
     return <StandingTrip data={data} texts="bookingCanceled.notCanceled" to={tripLink(data, 'overview')} after={after} />;
   }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/calendar/format-date.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Panel } from '../../../ui/card.tsx';
@@ -15,7 +16,7 @@ import type { Refusal } from '../shared/send-change.ts';
 import { findFeeStep, fullNameOf } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import { useTripWords } from '../shared/use-trip-words.ts';
+import { useRefusal } from '../shared/use-refusal.ts';
 import type { ReasonValues } from './decline-quote.ts';
 
 type CancelBookingPageProps = {
@@ -28,7 +29,8 @@ type CancelBookingPageProps = {
 /** What cancelling costs now, until when it costs no more, and the button that does it. */
 export function CancelBookingPage({ data, after, ...form }: CancelBookingPageProps) {
   const { t } = useTranslation('trip');
-  const { refusal: reasonOf } = useTripWords();
+  const words = useTravelWords();
+  const reasonOf = useRefusal();
   const { travel, zone } = data;
   const { reference, customer, canCancel, cancellationFeeCents: fee } = travel;
   return (
@@ -47,7 +49,7 @@ export function CancelBookingPage({ data, after, ...form }: CancelBookingPagePro
         </Notice>
       )}
       {fee !== null && (
-        <TripPart heading={t('fees.heading')} lead={t('fees.bookingLead')}>
+        <TripPart heading={words.t('cancellation.title')} lead={t('fees.bookingLead')}>
           <FeeTable travel={travel} zone={zone} />
         </TripPart>
       )}
@@ -62,7 +64,7 @@ type ConfirmProps = Omit<CancelBookingPageProps, 'after'> & { readonly fee: numb
 
 function ConfirmCancellation({ data, fee, idempotencyKey, refusal }: ConfirmProps) {
   const { t } = useTranslation('trip');
-  const { money, moment } = useTripWords();
+  const { money, moment } = useTravelWords();
   const { travel, zone } = data;
   const until = findFeeStep(travel.cancellationSteps, travel.now)?.until ?? null;
   const hasChanged = refusal?.issues.some(({ code }) => code === 'changed') ?? false;

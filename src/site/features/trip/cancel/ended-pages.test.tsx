@@ -14,6 +14,7 @@ function dataOf(state: keyof typeof tripStates): TripData {
     id: 'quote1',
     quoteId: 'quote1',
     bookingId: 'booking1',
+    bookedAt: '2026-11-21T10:00:00.000Z',
     reference: 'EU-26-104233',
     customer: { firstName: 'Anna', lastName: 'de Vries', email: 'anna@school.example' },
     invoice: null,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { nameOfState } from '#domain/trip/states.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -10,14 +11,13 @@ import { StandingTrip } from '../shared/standing-trip.tsx';
 import { fullNameOf, requestQueryOf } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage } from '../shared/trip-page.tsx';
-import { stateNameOf } from '../shared/trip-state.ts';
 
 /** A quote that was declined. */
 export function QuoteCanceledPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
   const { t } = useTranslation('trip');
   const { travel } = data;
   const { reference, customer, bookingId } = travel;
-  const state = stateNameOf(travel);
+  const state = nameOfState(travel);
   if (state === 'cancelled' && bookingId !== null)
     return <StandingTrip data={data} texts="overview.cancelled" to={linkInFlow('my-booking', bookingId, 'canceled')} after={after} />;
   if (state !== 'declined') {

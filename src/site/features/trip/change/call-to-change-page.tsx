@@ -11,7 +11,7 @@ import styles from '../shared/panel.module.css';
 import { fullNameOf, requestQueryOf } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import { useTripWords } from '../shared/use-trip-words.ts';
+import { useRefusal } from '../shared/use-refusal.ts';
 import { ContactLinks } from './contact-links.tsx';
 
 const stepNames = ['tell', 'price', 'agree'] as const;
@@ -19,7 +19,7 @@ const stepNames = ['tell', 'price', 'agree'] as const;
 /** How a trip is changed that cannot be changed here: a request by asking anew, a booking together with our people. */
 export function CallToChangePage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
   const { t } = useTranslation('trip');
-  const { refusal } = useTripWords();
+  const refusal = useRefusal();
   const { travel } = data;
   const { reference, customer, bookedAt, canChangeItinerary } = travel;
   return (

@@ -1,4 +1,5 @@
 import { useNavigation } from 'react-router';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { type ItineraryValues, issuesOfForm, readItineraryValues } from '../../../trip-editor/itinerary-values.ts';
 import { TripEditor } from '../../../trip-editor/trip-editor.tsx';
@@ -8,7 +9,6 @@ import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../shared/form.module.css';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
-import { useTripWords } from '../shared/use-trip-words.ts';
 import { ChangeOfferPanel } from './change-offer-panel.tsx';
 import { RefusedReason } from './refused-reason.tsx';
 import type { ChangeAnswer, ChangePreview } from './send-itinerary-change.ts';
@@ -56,7 +56,7 @@ export function ChangeForm({ id, before, answer, today }: ChangeFormProps) {
 /** What became of the form that was sent, where that is not a matter of one field. */
 function AnswerNotices({ answer }: { readonly answer: ChangeAnswer }) {
   const { t } = useTranslation('trip');
-  const { money } = useTripWords();
+  const { money } = useTravelWords();
   const { refusal, hasChanged, isReused } = splitIssues(answer.issues);
   return (
     <>
@@ -88,7 +88,7 @@ function PriceButton() {
 
 function ChangeButton({ preview }: { readonly preview: ChangePreview }) {
   const { t } = useTranslation('trip');
-  const { money } = useTripWords();
+  const { money } = useTravelWords();
   const isSending = useNavigation().state !== 'idle';
   return (
     <>

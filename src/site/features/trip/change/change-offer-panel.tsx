@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { explainReason } from '../../../explain/reason-words.ts';
-import { useExplainWords } from '../../../explain/use-explain-words.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { Panel } from '../../../ui/card.tsx';
 import { Loader } from '../../../ui/loader.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { useTripWords } from '../shared/use-trip-words.ts';
 import styles from './change-offer-panel.module.css';
 import { consequenceOf } from './driver-consequence.ts';
 import { RefusedReason } from './refused-reason.tsx';
@@ -39,9 +38,10 @@ function OfferContent({ offer, stopCount }: PanelProps): ReactNode {
 
 function PricedChange({ preview }: { readonly preview: ChangePreview }) {
   const { t } = useTranslation('trip');
-  const { money, number, vehicles } = useTripWords();
+  const words = useTravelWords();
+  const { money, number } = words;
   const { totalCents, beforeCents, differenceCents, driversBefore, kilometers, quote } = preview;
-  const drivers = t('crew.driversCount', { count: quote.crew.drivers });
+  const drivers = words.drivers(quote.crew.drivers);
   const sign = differenceCents > 0 ? '+' : '−';
   return (
     <>
@@ -56,7 +56,7 @@ function PricedChange({ preview }: { readonly preview: ChangePreview }) {
         />
       </dl>
       <ul className={styles.facts}>
-        <li>{vehicles(quote.vehicles)}</li>
+        <li>{words.vehicles(quote.vehicles)}</li>
         <li>
           {driversBefore === quote.crew.drivers ? drivers : t('changeTrip.offer.driversNow', { drivers, count: driversBefore })}
           <DriverConsequence preview={preview} />
@@ -70,13 +70,14 @@ function PricedChange({ preview }: { readonly preview: ChangePreview }) {
 /** What the change means for the drivers, and by which rule. */
 function DriverConsequence({ preview }: { readonly preview: ChangePreview }) {
   const { t } = useTranslation('trip');
-  const words = useExplainWords();
+  const { named } = useTranslation('form');
+  const words = useTravelWords();
   const { consequence, reason } = consequenceOf(preview);
   if (consequence === null) return null;
   return (
     <p className={styles.muted}>
       {t(`changeTrip.offer.consequence.${consequence}`)}
-      {reason !== null && ` ${explainReason({ reason, words, countryName: (code) => code })}.`}
+      {reason !== null && ` ${explainReason({ reason, named, words, countryName: (code) => code })}.`}
     </p>
   );
 }

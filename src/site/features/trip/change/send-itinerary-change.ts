@@ -4,6 +4,7 @@ import {
   PreviewItineraryChangeDocument,
   type PreviewItineraryChangeQuery,
 } from '../../../api/generated/operations.ts';
+import type { Issue } from '../../../api/issue.ts';
 import { seeOther } from '../../../page-loader.ts';
 import { type ItineraryValues, readItineraryValues } from '../../../trip-editor/itinerary-values.ts';
 import { applyIntent, parseIntent } from '../../../trip-editor/stop-intents.ts';
@@ -12,7 +13,7 @@ import { readCents } from '../check/place-order.ts';
 import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
 import type { Submission } from '../shared/read-submission.ts';
 import { retryOf } from '../shared/retry.ts';
-import { hasCode, type Issue, readText, type Sent, sendChange } from '../shared/send-change.ts';
+import { hasCode, readText, type Sent, sendChange } from '../shared/send-change.ts';
 
 /** What the changed trip would cost. */
 export type ChangePreview = NonNullable<PreviewItineraryChangeQuery['previewItineraryChange']['preview']>;

@@ -1,4 +1,4 @@
-import type { Issue } from '../shared/send-change.ts';
+import type { Issue } from '../../../api/issue.ts';
 
 export type SplitIssues = {
   /** What a field of the form can mend. */

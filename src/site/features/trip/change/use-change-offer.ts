@@ -1,10 +1,10 @@
 import { PreviewItineraryChangeDocument } from '../../../api/generated/operations.ts';
+import type { Issue } from '../../../api/issue.ts';
 import { useQuery } from '../../../api/use-query.ts';
 import type { ItineraryValues } from '../../../trip-editor/itinerary-values.ts';
 import { isReadyForPreview } from '../../../trip-editor/preview-ready.ts';
 import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
 import { useRested } from '../../../trip-editor/use-suggestions.ts';
-import type { Issue } from '../shared/send-change.ts';
 import { isSameItinerary } from './change-values.ts';
 import type { ChangeAnswer, ChangePreview } from './send-itinerary-change.ts';
 

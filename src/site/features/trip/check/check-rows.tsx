@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import type { SummaryRow } from '../../../ui/summary-list.tsx';
@@ -8,12 +9,11 @@ import { invoiceLinesOf } from '../shared/invoice-lines.ts';
 import type { TripData } from '../shared/load-trip.ts';
 import { type Choice, fullNameOf, optionToCarry } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
-import { useTripWords } from '../shared/use-trip-words.ts';
 
 /** Everything that was said, each with the page that changes it. */
 export function useCheckRows(data: TripData): readonly SummaryRow[] {
-  const { t } = useTranslation('trip');
-  const { named } = useTripWords();
+  const { t, named } = useTranslation('trip');
+  const { paymentMethod } = useTravelWords();
   const { customer, invoice, contacts } = data.travel;
   const row = (key: string, step: FlowStep, value: ReactNode): SummaryRow => ({
     key,
@@ -42,11 +42,7 @@ export function useCheckRows(data: TripData): readonly SummaryRow[] {
       t('check.payment'),
       'contact-details',
       <Lines
-        lines={
-          invoice === null
-            ? []
-            : [named([`payment.${invoice.paymentMethod}.label`]), named([`payment.${invoice.paymentMethod}.description`])]
-        }
+        lines={invoice === null ? [] : [paymentMethod(invoice.paymentMethod), named(`payment.${invoice.paymentMethod}.description`)]}
       />,
     ),
   ];
@@ -55,19 +51,11 @@ export function useCheckRows(data: TripData): readonly SummaryRow[] {
 /** The vehicle that was chosen, with the page that changes it. */
 export function useVehicleRow(data: TripData, choice: Choice): SummaryRow {
   const { t } = useTranslation('trip');
-  const { vehicles } = useTripWords();
+  const words = useTravelWords();
   const key = t('check.vehicle');
   return {
     key,
-    value: (
-      <Lines
-        lines={[
-          vehicles(choice.vehicles),
-          t('choices.seats', { count: choice.seats }),
-          t('crew.driversCount', { count: choice.crew.drivers }),
-        ]}
-      />
-    ),
+    value: <Lines lines={[words.vehicles(choice.vehicles), words.seats(choice.seats), words.drivers(choice.crew.drivers)]} />,
     action: <ChangeLink data={data} step="overview" what={key} />,
   };
 }

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -12,7 +13,6 @@ import type { Refusal } from '../shared/send-change.ts';
 import type { Choice } from '../shared/travel.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import { useTripIssues } from '../shared/use-trip-issues.ts';
-import { useTripWords } from '../shared/use-trip-words.ts';
 import type { OrderValues } from './place-order.ts';
 
 type OrderFormProps = {
@@ -25,7 +25,7 @@ type OrderFormProps = {
 /** The boxes and the button of the order with obligation to pay (Directive 2011/83 article 8(2)). No box is ticked beforehand. */
 export function OrderForm({ choice, idempotencyKey, refusal }: OrderFormProps) {
   const { t } = useTranslation('trip');
-  const { money } = useTripWords();
+  const { money } = useTravelWords();
   const changed = refusal?.issues.find(({ code }) => code === 'changed');
   const issues = useTripIssues(refusal?.issues.filter((issue) => issue !== changed) ?? []);
   const isSending = useNavigation().state !== 'idle';

@@ -1,5 +1,6 @@
 import { AcceptQuoteDocument } from '../../../api/generated/operations.ts';
 import { seeOther } from '../../../page-loader.ts';
+import { formatBookingCookie } from '../shared/booking-cookie.ts';
 import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
 import type { Submission } from '../shared/read-submission.ts';
 import { answerRefusal, readText, sendChange } from '../shared/send-change.ts';
@@ -15,7 +16,7 @@ export type OrderValues = {
 
 /** Orders with obligation to pay, at the total that was shown. */
 export async function placeOrder(submission: Submission) {
-  const { page, id, form, pathTo } = submission;
+  const { page, id, form, pathTo, url } = submission;
   const values = readOrderValues(form);
   const optionKey = readText(form, 'option');
   const sent = await sendChange(page, async () => {
@@ -28,11 +29,16 @@ export async function placeOrder(submission: Submission) {
     });
     return acceptQuote;
   });
-  if (sent.kind === 'done') return seeOther(pathTo('success'));
+  if (sent.kind === 'done') return seeOther(pathTo('success'), rememberBooking(sent.answer.travel?.bookingId ?? null, url));
   const elsewhere = leaveEndedTrip(sent, submission);
   if (elsewhere !== null) return elsewhere;
   if (sent.kind === 'refused' && sent.issues.some(isContactIssue)) return seeOther(pathTo('contact-details'));
   return answerRefusal(values, sent, submission);
+}
+
+/** The browser that ordered is told the booking's own key, where no script reads it. */
+function rememberBooking(bookingId: string | null, url: URL): HeadersInit {
+  return bookingId === null ? {} : { 'Set-Cookie': formatBookingCookie(bookingId, url) };
 }
 
 function readOrderValues(form: FormData): OrderValues {

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
@@ -24,6 +25,7 @@ type ContactFormProps = {
 /** Who books, whom to call on the day, and who pays. */
 export function ContactForm({ initial, refusal, countries }: ContactFormProps) {
   const { t } = useTranslation('trip');
+  const words = useTravelWords();
   const issues = useTripIssues(refusal?.issues ?? []);
   const values = refusal?.values ?? initial;
   const isSending = useNavigation().state !== 'idle';
@@ -46,7 +48,7 @@ export function ContactForm({ initial, refusal, countries }: ContactFormProps) {
         defaultValue={values['invoice.paymentMethod']}
         cards={paymentMethods.map((value) => ({
           value,
-          label: t(`payment.${value}.label`),
+          label: words.paymentMethod(value),
           description: t(`payment.${value}.description`),
         }))}
       />

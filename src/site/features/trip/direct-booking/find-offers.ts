@@ -1,7 +1,7 @@
 import { domainOf, languageOf } from '../../../api/enums.ts';
 import { PreviewQuoteDocument, type PreviewQuoteQuery } from '../../../api/generated/operations.ts';
+import type { Issue } from '../../../api/issue.ts';
 import type { PageRequest } from '../../../request-context.ts';
-import type { Issue } from '../../../trip-editor/use-issue-messages.ts';
 import { type SearchValues, searchFieldOf, toSearchItinerary } from './search-values.ts';
 
 type Preview = NonNullable<PreviewQuoteQuery['previewQuote']['preview']>;

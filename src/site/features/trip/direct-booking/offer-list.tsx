@@ -1,13 +1,10 @@
 import { Form, useNavigation } from 'react-router';
-import { formatCents } from '#domain/money/format-money.ts';
 import { shareCents } from '#domain/money/money.ts';
-import { tagOf } from '#domain/sites/language.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../../site-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { useTripWords } from '../shared/use-trip-words.ts';
 import styles from './direct-booking.module.css';
 import type { Offer } from './find-offers.ts';
 import type { SearchValues } from './search-values.ts';
@@ -28,9 +25,8 @@ export function OfferList({ offers, values, idempotencyKey }: OfferListProps) {
 type OfferRowProps = { readonly offer: Offer; readonly values: SearchValues; readonly idempotencyKey: string };
 
 function OfferRow({ offer, values, idempotencyKey }: OfferRowProps) {
-  const { t } = useTranslation('trip');
-  const { language } = useSiteFrame();
-  const words = useTripWords();
+  const { t, named } = useTranslation('trip');
+  const words = useTravelWords();
   const isSending = useNavigation().state === 'submitting';
   const passengers = Number(values.passengers);
   return (
@@ -38,10 +34,10 @@ function OfferRow({ offer, values, idempotencyKey }: OfferRowProps) {
       <Illustration name={`vehicle-${offer.vehicles[0] ?? 'coachHire'}`} alt="" className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.vehicles}>{words.vehicles(offer.vehicles)}</h3>
-        <p className={styles.note}>{words.named([`choices.${offer.key}`])}</p>
+        <p className={styles.note}>{named([`choices.${offer.key}`])}</p>
         <ul className={styles.facts}>
-          <li>{t('choices.seats', { count: offer.seats })}</li>
-          <li>{t('search.drivers', { count: offer.crew.drivers })}</li>
+          <li>{words.seats(offer.seats)}</li>
+          <li>{words.drivers(offer.crew.drivers)}</li>
         </ul>
       </div>
       <Form method="post" className={styles.choice}>
@@ -55,9 +51,7 @@ function OfferRow({ offer, values, idempotencyKey }: OfferRowProps) {
           <Price cents={offer.totalCents} size="xl" /> <span className={styles.note}>{t('search.inclVat')}</span>
         </p>
         {passengers > 1 && (
-          <p className={styles.note}>
-            {t('search.perPerson', { price: formatCents(shareCents(offer.totalCents, passengers), tagOf(language)) })}
-          </p>
+          <p className={styles.note}>{t('search.perPerson', { price: words.money(shareCents(offer.totalCents, passengers)) })}</p>
         )}
         <Button type="submit" wide busy={isSending}>
           {t('search.choose')}

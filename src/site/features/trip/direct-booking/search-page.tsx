@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { brand } from '#domain/sites/brand.ts';
+import type { Issue } from '../../../api/issue.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
-import { type Issue, useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
+import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Hero } from '../../../ui/hero.tsx';

@@ -1,9 +1,8 @@
-import { formatDate } from '#domain/calendar/format-date.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Unbroken } from '../../../ui/text/unbroken.tsx';
 import type { TripData } from '../shared/load-trip.ts';
 import { TripPart } from '../shared/trip-page.tsx';
-import { useTripWords } from '../shared/use-trip-words.ts';
 import styles from './documents.module.css';
 import { FileLink } from './file-link.tsx';
 import type { Account, Paper } from './load-account.ts';
@@ -53,10 +52,10 @@ function Papers({ data, account }: DocumentsPartProps) {
 
 function PaperFiles({ data, paper }: { readonly data: TripData; readonly paper: Paper }) {
   const { t } = useTranslation('trip');
-  const { money } = useTripWords();
+  const { money, date } = useTravelWords();
   const { number, kind, issuedOn, totalCents } = paper;
   const isInvoice = kind === 'invoice';
-  const words = { number, date: formatDate(issuedOn), total: money(isInvoice ? totalCents : -totalCents) };
+  const words = { number, date: date(issuedOn), total: money(isInvoice ? totalCents : -totalCents) };
   return (
     <li className={styles.paper}>
       <FileLink data={data} file={`${number}.pdf`}>

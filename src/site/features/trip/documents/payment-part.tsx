@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/calendar/format-date.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list.tsx';
 import type { TripData } from '../shared/load-trip.ts';
-import { useTripWords } from '../shared/use-trip-words.ts';
 import styles from './documents.module.css';
 import type { Account } from './load-account.ts';
 
@@ -21,8 +20,8 @@ type PaymentPartProps = {
 
 /** What is outstanding and until when, and the code that a banking app reads it from. */
 export function PaymentState({ data, account, online }: PaymentPartProps) {
-  const { t } = useTranslation('trip');
-  const { money, named } = useTripWords();
+  const { t, named } = useTranslation('trip');
+  const { money, date, paymentPart } = useTravelWords();
   if (account === null || account.invoices.length === 0) return null;
   const { status, outstandingCents } = account.information;
   const isOpen = outstandingCents > 0;
@@ -42,8 +41,8 @@ export function PaymentState({ data, account, online }: PaymentPartProps) {
     ...(outstandingCents < 0 ? [{ key: t('payments.refund'), value: money(-outstandingCents) }] : []),
     ...(isOpen
       ? instalments.map(({ part, dueOn, amountCents }) => ({
-          key: named([`payments.parts.${part}`]),
-          value: t('payments.due', { amount: money(amountCents), date: formatDate(dueOn) }),
+          key: paymentPart(part),
+          value: t('payments.due', { amount: money(amountCents), date: date(dueOn) }),
         }))
       : []),
   ];

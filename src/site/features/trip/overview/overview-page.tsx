@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmissionsList } from '../../../explain/emissions-list.tsx';
 import { PaymentList } from '../../../explain/payment-list.tsx';
 import { TightStops } from '../../../explain/tight-stops.tsx';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
@@ -24,7 +25,7 @@ import { type Choice, destinationOf, fullNameOf, optionToCarry, type Travel } fr
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
 import { isCancelledAsQuote } from '../shared/trip-state.ts';
-import { useTripWords } from '../shared/use-trip-words.ts';
+import { useRefusal } from '../shared/use-refusal.ts';
 import { VatSwitch } from '../shared/vat-switch.tsx';
 import { RequestPage } from './request-page.tsx';
 import { VehicleChoices } from './vehicle-choices.tsx';
@@ -43,6 +44,7 @@ export function OverviewPage({ data, ...slots }: OverviewPageProps) {
 
 function QuotePage({ data, choice, progress, after }: OverviewPageProps & { readonly choice: Choice }) {
   const { t } = useTranslation('trip');
+  const words = useTravelWords();
   const { travel, zone, countryNames } = data;
   const { reference, customer } = travel;
   return (
@@ -80,7 +82,7 @@ function QuotePage({ data, choice, progress, after }: OverviewPageProps & { read
         <CrewFacts choice={choice} timeZone={travel.timeZone} />
       </TripPart>
       <PaymentAndClimate travel={travel} choice={choice} />
-      <TripPart heading={t('fees.heading')} lead={t('fees.quoteLead')}>
+      <TripPart heading={words.t('cancellation.title')} lead={t('fees.quoteLead')}>
         <FeeTable travel={travel} zone={zone} />
       </TripPart>
       <p className={styles.links}>
@@ -123,7 +125,7 @@ function QuotePdf({ data }: { readonly data: TripData }) {
 
 function NextStep({ data, choice }: { readonly data: TripData; readonly choice: Choice }) {
   const { t } = useTranslation('trip');
-  const { refusal } = useTripWords();
+  const refusal = useRefusal();
   const { allowed, reason } = data.travel.canAccept;
   const option = optionToCarry(data.travel, choice);
   if (!allowed) {

@@ -10,12 +10,10 @@ import { PhonePanel } from '../shared/phone-panel.tsx';
 import { fullNameOf } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import { useTripWords } from '../shared/use-trip-words.ts';
 
 /** A trip that a person is pricing: why, and that nothing has to be done. */
 export function RequestPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
-  const { t } = useTranslation('trip');
-  const { named } = useTripWords();
+  const { t, named } = useTranslation('trip');
   const { travel } = data;
   const { reference, customer, personReasons } = travel;
   return (

@@ -1,11 +1,11 @@
 import { Form, useSearchParams, useSubmit } from 'react-router';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/form/radio-cards.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { Choice, Travel } from '../shared/travel.ts';
-import { useTripWords } from '../shared/use-trip-words.ts';
 import { useIsExVat } from '../shared/vat-switch.tsx';
 import styles from './vehicle-choices.module.css';
 
@@ -13,8 +13,8 @@ type VehicleChoicesProps = { readonly travel: Pick<Travel, 'quotes'>; readonly c
 
 /** The vehicle choices of a quote; choosing one shows its price. Without script the button does. */
 export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
-  const { t } = useTranslation('trip');
-  const words = useTripWords();
+  const { t, named } = useTranslation('trip');
+  const words = useTravelWords();
   const submit = useSubmit();
   const language = useSearchParams()[0].get('lng');
   const isExVat = useIsExVat();
@@ -24,9 +24,9 @@ export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
     description: (
       <span className={styles.description}>
         <Price cents={isExVat ? netCents : totalCents} className={styles.price} />
-        <span>{t('choices.seats', { count: seats })}</span>
-        {vehicleSeats.length > 1 && <span>{words.named(['form:explain.sizes'], { sizes: vehicleSeats.join(' + ') })}</span>}
-        <span>{words.named([`choices.${key}`])}</span>
+        <span>{words.seats(seats)}</span>
+        {vehicleSeats.length > 1 && <span>{named(['form:explain.sizes'], { sizes: vehicleSeats.join(' + ') })}</span>}
+        <span>{named([`choices.${key}`])}</span>
       </span>
     ),
     picture: <Illustration name={`vehicle-${vehicles[0] ?? 'coachHire'}`} className={styles.picture} />,

@@ -11,7 +11,7 @@ import type { Refusal } from '../shared/send-change.ts';
 import { destinationOf } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage } from '../shared/trip-page.tsx';
-import { useTripWords } from '../shared/use-trip-words.ts';
+import { useRefusal } from '../shared/use-refusal.ts';
 import { ReviewForm } from './review-form.tsx';
 import { reviewStateOf } from './review-state.ts';
 import { createReviewValues, type ReviewValues } from './review-values.ts';
@@ -45,7 +45,7 @@ export function ReviewPage({ data, refusal }: ReviewPageProps) {
 /** Why there is nothing to fill in. */
 function ReviewState({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
-  const { refusal } = useTripWords();
+  const refusal = useRefusal();
   const isSent = useSearchParams()[0].has('sent');
   const state = reviewStateOf(data.travel);
   if (state === 'reviewed' && isSent) {

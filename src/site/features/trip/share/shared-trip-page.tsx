@@ -1,6 +1,5 @@
-import { formatDate, formatLongDate } from '#domain/calendar/format-date.ts';
 import { brand } from '#domain/sites/brand.ts';
-import { tagOf } from '#domain/sites/language.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
@@ -11,29 +10,28 @@ import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import { useTripWords } from '../shared/use-trip-words.ts';
 import type { SharedTrip } from './load-shared-trip.ts';
 
 /** A trip for parents and participants: when, where and in what. Neither prices nor names (specification of the product, "share"). */
 export function SharedTripPage({ trip }: { readonly trip: SharedTrip }) {
   const { t } = useTranslation('trip');
-  const { vehicles } = useTripWords();
-  const { site, language } = useSiteFrame();
+  const words = useTravelWords();
+  const { site } = useSiteFrame();
   const { reference, description, stops, routePicture } = trip;
   const date = stops[0]?.date ?? '';
   return (
     <TripPage
       heading={description}
-      lead={t('sharedTrip.departs', { date: formatLongDate(date, tagOf(language)) })}
+      lead={t('sharedTrip.departs', { date: words.day(date) })}
       facts={<SharedFacts trip={trip} />}
       aside={<PhonePanel reference={reference} />}
       printsAlone
     >
-      <PrivateHead title={t('titles.shared', { route: description, date: formatDate(date) })} />
+      <PrivateHead title={t('titles.shared', { route: description, date: words.date(date) })} />
       <StateNotice trip={trip} />
       <TripPart heading={t('sharedTrip.itinerary')} lead={trip.state === 'booked' ? t('sharedTrip.ready') : undefined}>
         <ItineraryList stops={stops} routePicture={routePicture} />
-        <SummaryList rows={[{ key: t('sharedTrip.vehicle'), value: vehicles(trip.vehicles) }]} />
+        <SummaryList rows={[{ key: t('sharedTrip.vehicle'), value: words.vehicles(trip.vehicles) }]} />
         <p className={styles.text}>{t('sharedTrip.private')}</p>
       </TripPart>
       {/* On paper, where the panel beside is left out. */}

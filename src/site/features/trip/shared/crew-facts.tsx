@@ -1,5 +1,5 @@
 import { DriverPlan } from '../../../explain/driver-plan.tsx';
-import { useExplainWords } from '../../../explain/use-explain-words.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { WaitingNote } from '../../../explain/waiting-note.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list.tsx';
@@ -10,11 +10,12 @@ type CrewFactsProps = { readonly choice: Choice; readonly timeZone: string };
 /** What the trip asks of its drivers, and why there are as many as there are: its plan by the clock, and the articles that bear on it. */
 export function CrewFacts({ choice, timeZone }: CrewFactsProps) {
   const { t } = useTranslation('trip');
-  const { duration } = useExplainWords();
+  const words = useTravelWords();
+  const { duration } = words;
   const { drivers, drivingMinutes, dutyMinutes, breaksMinutes, overnights } = choice.crew;
   const needsSecond = drivers > choice.vehicles.length;
   const rows: readonly (SummaryRow | null)[] = [
-    { key: t('crew.drivers'), value: t('crew.driversCount', { count: drivers }) },
+    { key: t('crew.drivers'), value: words.drivers(drivers) },
     { key: t('crew.driving'), value: duration(drivingMinutes) },
     { key: t('crew.duty'), value: duration(dutyMinutes) },
     breaksMinutes === 0 ? null : { key: t('crew.breaks'), value: t('crew.minutes', { count: breaksMinutes }) },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sites } from '#domain/sites/registry.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { decideView } from './decide-view.ts';
-import { parseTripState, stateNameOf } from './trip-state.ts';
+import { parseTripState } from './trip-state.ts';
 
 const dutch = { site: sites.nl, language: 'nl' } as const;
 const french = { site: sites.fr, language: 'fr' } as const;
@@ -55,12 +55,5 @@ describe('the state of a trip', () => {
   it('is read as the API spells it', () => {
     expect(parseTripState({ status: 'Geboekt', stage: 'won' })).toEqual({ status: 'Geboekt', stage: 'won' });
     expect(parseTripState({ status: 'geboekt', stage: 'won' })).toBeNull();
-  });
-
-  it('has one name of ours', () => {
-    const names = [tripStates.request, tripStates.quote, tripStates.booked, tripStates.cancelled, tripStates.declined, tripStates.done].map(
-      stateNameOf,
-    );
-    expect(names).toEqual(['request', 'quote', 'booked', 'cancelled', 'declined', 'done']);
   });
 });

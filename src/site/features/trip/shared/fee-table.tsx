@@ -1,11 +1,10 @@
-import { formatDateTime } from '#domain/calendar/format-date.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Unbroken } from '../../../ui/text/unbroken.tsx';
 import styles from './fee-table.module.css';
 import { type FeeStep, findFeeStep, type Travel } from './travel.ts';
-import { useTripWords } from './use-trip-words.ts';
 
 type FeeTableProps = { readonly travel: Pick<Travel, 'cancellationSteps' | 'timeZone' | 'now'>; readonly zone: string };
 
@@ -13,13 +12,11 @@ type FeeTableProps = { readonly travel: Pick<Travel, 'cancellationSteps' | 'time
 export function FeeTable({ travel, zone }: FeeTableProps) {
   const { t } = useTranslation('trip');
   const { cancellationSteps: steps, timeZone, now } = travel;
+  const words = useTravelWords();
   const current = findFeeStep(steps, now);
-  const whenOf = ({ until }: FeeStep) => {
-    if (until !== null) {
-      const moment = formatDateTime(until, timeZone);
-      return <Unbroken text={t('fees.until', { moment })} part={moment} />;
-    }
-    return steps.length === 1 ? t('fees.always') : t('fees.afterLast');
+  const whenOf = (step: FeeStep) => {
+    const when = words.feeUntil(step, { steps: steps.length, timeZone });
+    return step.until === null ? when : <Unbroken text={when} part={words.instant(step.until, timeZone)} />;
   };
   return (
     <>
@@ -45,14 +42,14 @@ export function FeeTable({ travel, zone }: FeeTableProps) {
           ))}
         </tbody>
       </table>
-      <p className={styles.note}>{t('fees.zone', { zone })}</p>
+      <p className={styles.note}>{words.t('cancellation.note', { zone })}</p>
     </>
   );
 }
 
 function Cost({ step }: { readonly step: FeeStep }) {
   const { t } = useTranslation('trip');
-  const { number } = useTripWords();
+  const { number } = useTravelWords();
   if (step.feeCents === 0) return t('fees.free');
   return (
     <>

@@ -1,18 +1,18 @@
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list.tsx';
 import type { Travel } from './travel.ts';
-import { type TripWords, useTripWords } from './use-trip-words.ts';
 
 /** Who and what comes along, and how far. */
 export function GroupFacts({ travel }: { readonly travel: Travel }) {
-  const { t } = useTranslation('trip');
-  const words = useTripWords();
+  const { t, named } = useTranslation('trip');
+  const words = useTravelWords();
   const rows: readonly (SummaryRow | null)[] = [
-    { key: t('itinerary.group'), value: groupOf(travel, t('passengers', { count: travel.passengers }), words) },
-    { key: t('itinerary.luggage'), value: words.named([`form:luggage.${travel.luggage}`]) },
+    { key: t('itinerary.group'), value: <Group travel={travel} /> },
+    { key: t('itinerary.luggage'), value: named([`form:luggage.${travel.luggage}`]) },
     travel.extras.length === 0
       ? null
-      : { key: t('itinerary.extras'), value: travel.extras.map((extra) => words.named([`form:extras.${extra}`])).join(', ') },
+      : { key: t('itinerary.extras'), value: travel.extras.map((extra) => named([`form:extras.${extra}`])).join(', ') },
     travel.kilometers === null
       ? null
       : {
@@ -31,13 +31,16 @@ export function GroupFacts({ travel }: { readonly travel: Travel }) {
   return <SummaryList rows={rows.filter((row) => row !== null)} />;
 }
 
-function groupOf({ wheelchairPlaces, flightNumber, additionalInformation }: Travel, passengers: string, { named }: TripWords) {
+function Group({ travel }: { readonly travel: Travel }) {
+  const { t } = useTranslation('trip');
+  const { passengers } = useTravelWords();
+  const { wheelchairPlaces, flightNumber, additionalInformation } = travel;
   return (
     <>
-      <p>{passengers}</p>
-      {wheelchairPlaces > 0 && <p>{named(['itinerary.wheelchairPlaces'], { count: wheelchairPlaces })}</p>}
-      {flightNumber !== '' && <p>{named(['itinerary.flightNumber'], { number: flightNumber })}</p>}
-      {additionalInformation !== '' && <p>{named(['itinerary.notes'], { notes: additionalInformation })}</p>}
+      <p>{passengers(travel.passengers)}</p>
+      {wheelchairPlaces > 0 && <p>{t('itinerary.wheelchairPlaces', { count: wheelchairPlaces })}</p>}
+      {flightNumber !== '' && <p>{t('itinerary.flightNumber', { number: flightNumber })}</p>}
+      {additionalInformation !== '' && <p>{t('itinerary.notes', { notes: additionalInformation })}</p>}
     </>
   );
 }

@@ -1,14 +1,12 @@
-import { formatLongDate } from '#domain/calendar/format-date.ts';
-import { tagOf } from '#domain/sites/language.ts';
 import { RoutePicture } from '../../../explain/route-picture.tsx';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../../site-context.ts';
 import styles from './itinerary-list.module.css';
 import type { Travel, TravelStop } from './travel.ts';
 
 /** The stops in driving order, each with the moment at which the vehicle leaves it. */
 export function ItineraryList({ stops, routePicture }: Pick<Travel, 'stops'> & { readonly routePicture?: string | undefined }) {
-  const { t } = useTranslation('trip');
+  const words = useTravelWords();
   return (
     <div className={styles.itinerary}>
       {routePicture && <RouteFigure svg={routePicture} />}
@@ -17,23 +15,23 @@ export function ItineraryList({ stops, routePicture }: Pick<Travel, 'stops'> & {
           <Stop key={stop.sequence} stop={stop} isNewDay={stop.date !== null && stop.date !== stops[index - 1]?.date} />
         ))}
       </ol>
-      <p className={styles.note}>{t('itinerary.localTimes')}</p>
+      <p className={styles.note}>{words.t('stops.note')}</p>
     </div>
   );
 }
 
 function Stop({ stop, isNewDay }: { readonly stop: TravelStop; readonly isNewDay: boolean }) {
   const { t } = useTranslation('trip');
-  const { language } = useSiteFrame();
+  const words = useTravelWords();
   const { date, time, name, label, country, notes } = stop;
   const detail = label === name ? country : `${label.replace(`${name}, `, '')}, ${country}`;
   return (
     <li className={styles.stop}>
-      {isNewDay && date !== null && <p className={styles.day}>{formatLongDate(date, tagOf(language))}</p>}
+      {isNewDay && date !== null && <p className={styles.day}>{words.day(date)}</p>}
       <div className={styles.row}>
         <p className={styles.time}>
           {time === null || date === null ? (
-            t('itinerary.end')
+            words.t('stops.end')
           ) : (
             <>
               <span className={styles.leaves}>{t('itinerary.leaves')}</span> <time dateTime={`${date}T${time}`}>{time}</time>

@@ -56,10 +56,18 @@ export async function loadTrip(
   if (view.kind === 'redirect')
     throw replace(pathTo(place, linkInFlow(view.flow, idIn(view.flow, flow, travel), view.to)) + url.search, 302);
   if (view.kind !== 'page') return throwTripNotFound(page, url.searchParams);
+  if (isSomebodyElses(travel) && shownPage !== 'success') {
+    throw replace(pathTo(place, linkInFlow('my-quote', travel.quoteId, 'success')) + url.search, 302);
+  }
   if (!endPages.includes(shownPage) && isCancelledAsQuote({ flow, travel })) {
     throw replace(pathTo(place, linkInFlow(flow, travel.id, 'overview')) + url.search, 302);
   }
   return { page, data: describeTrip({ travel, choice, flow, view, shownPage }, page.language) };
+}
+
+/** Booked, and asked for by a quote's key, which does not open the booking (reading 25): only the success page says how that is reached. */
+function isSomebodyElses({ bookedAt, bookingId }: Pick<Travel, 'bookedAt' | 'bookingId'>): boolean {
+  return bookedAt !== null && bookingId === null;
 }
 
 /** Those that say themselves that a booking was cancelled. */

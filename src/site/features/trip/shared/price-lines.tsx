@@ -1,18 +1,18 @@
 import { explainReason } from '../../../explain/reason-words.ts';
-import { useExplainWords } from '../../../explain/use-explain-words.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Unbroken } from '../../../ui/text/unbroken.tsx';
 import styles from './price-lines.module.css';
 import type { Choice, PriceLine, VatLine } from './travel.ts';
-import { useTripWords } from './use-trip-words.ts';
 
 type PriceLinesProps = { readonly choice: Choice; readonly countryNames: Readonly<Record<string, string>> };
 
 /** The whole price, line by line, each with what it is for and whether it is included. */
 export function PriceLines({ choice, countryNames }: PriceLinesProps) {
   const { t } = useTranslation('trip');
+  const words = useTravelWords();
   return (
     <table className={styles.lines}>
       <thead>
@@ -35,7 +35,7 @@ export function PriceLines({ choice, countryNames }: PriceLinesProps) {
       </tbody>
       <tbody className={styles.sums}>
         <tr>
-          <th scope="row">{t('lines.subtotal')}</th>
+          <th scope="row">{words.t('price.net')}</th>
           <td className={styles.amount}>
             <Price cents={choice.netCents} />
           </td>
@@ -46,7 +46,7 @@ export function PriceLines({ choice, countryNames }: PriceLinesProps) {
       </tbody>
       <tfoot>
         <tr className={styles.total}>
-          <th scope="row">{t('lines.total')}</th>
+          <th scope="row">{words.t('price.total')}</th>
           <td className={styles.amount}>
             <Price cents={choice.totalCents} size="l" />
           </td>
@@ -60,25 +60,18 @@ type LineProps = { readonly line: PriceLine; readonly withVehicle: boolean } & P
 
 function Line({ line, withVehicle, countryNames }: LineProps) {
   const { t } = useTranslation('trip');
-  const words = useTripWords();
-  const { kind, unit, quantity, unitCents, vehicle, included } = line;
+  const words = useTravelWords();
+  const { kind, unitCents, vehicle, included } = line;
   const price = unitCents === null ? '' : words.money(unitCents);
   return (
     <tr>
       <th scope="row">
         <span className={styles.label}>
-          {words.named([`lines.${kind}.label`, `form:explain.kinds.${kind}`, 'lines.other.label'])}
-          {withVehicle && vehicle !== null && `, ${words.vehicles([vehicle])}`}
+          {words.line(kind)}
+          {withVehicle && vehicle !== null && `, ${words.vehicle(vehicle)}`}
         </span>
         <span className={styles.quantity} hidden={!included}>
-          <Unbroken
-            text={words.named([`lines.units.${unit}`], {
-              count: Math.abs(quantity) === 1 ? 1 : 2,
-              quantity: words.number(quantity),
-              price,
-            })}
-            part={price}
-          />
+          <Unbroken text={words.quantity(line)} part={price} />
         </span>
         <LineReason line={line} countryNames={countryNames} />
       </th>
@@ -95,16 +88,17 @@ function Line({ line, withVehicle, countryNames }: LineProps) {
 
 /** Why this line stands in this price; quotes made before reasons were kept say what such a line is for. */
 function LineReason({ line, countryNames }: Pick<LineProps, 'line' | 'countryNames'>) {
-  const { named } = useTripWords();
-  const words = useExplainWords();
+  const { named } = useTranslation('trip');
+  const { named: ofForm } = useTranslation('form');
+  const words = useTravelWords();
   const countryName = (code: string) => countryNames[code] ?? code;
-  const reason = line.reason === null ? '' : explainReason({ reason: line.reason, words, countryName });
+  const reason = line.reason === null ? '' : explainReason({ reason: line.reason, named: ofForm, words, countryName });
   return <span className={styles.why}>{reason || named([`lines.${line.kind}.why`, 'lines.other.why'])}</span>;
 }
 
 function Vat({ line, country }: { readonly line: VatLine; readonly country: string }) {
-  const { t } = useTranslation('trip');
-  const words = useTripWords();
+  const { t, named } = useTranslation('trip');
+  const words = useTravelWords();
   const { exemption, ratePercent, netCents, kilometres, vatCents } = line;
   const net = words.money(netCents);
   return (
@@ -115,7 +109,7 @@ function Vat({ line, country }: { readonly line: VatLine; readonly country: stri
             text={
               exemption === null
                 ? t('lines.vat', { country, rate: words.number(ratePercent), net })
-                : words.named([`lines.exemptions.${exemption}`], { country })
+                : named([`lines.exemptions.${exemption}`], { country })
             }
             part={net}
           />

@@ -13,6 +13,7 @@ export type Submission = {
   readonly page: PageRequest;
   readonly flow: FlowKey;
   readonly id: string;
+  readonly url: URL;
   readonly form: FormData;
   /** True where the browser sent the form itself and waits for a page; script waits for data. */
   readonly isDocument: boolean;
@@ -32,6 +33,7 @@ export async function readSubmission({ context, request, url, params }: ActionFu
     page,
     flow,
     id,
+    url,
     form: await readForm(request),
     isDocument: request.headers.get('sec-fetch-dest') !== 'empty',
     option: url.searchParams.get('option'),

@@ -1,10 +1,9 @@
 import { data } from 'react-router';
+import { codeOfFailure } from '../../../api/api-client.ts';
+import type { Issue } from '../../../api/issue.ts';
 import type { PageRequest } from '../../../request-context.ts';
 import type { Submission } from './read-submission.ts';
 import { retryOf } from './retry.ts';
-
-/** One thing wrong, as the API answers it. */
-export type Issue = { readonly field: string; readonly code: string; readonly proposal: string | null };
 
 /** What a form is told after it was sent and nothing was done. */
 export type Refusal<Values> = {
@@ -27,7 +26,7 @@ export async function sendChange<Answer extends Answered>(page: PageRequest, cha
     const answer = await change();
     return answer.errors.length === 0 ? { kind: 'done', answer } : { kind: 'refused', issues: answer.errors };
   } catch (error) {
-    if (!isUnavailable(error)) throw error;
+    if (codeOfFailure(error) !== 'unavailable') throw error;
     page.reportError(error, 'Unable to change a trip');
     return { kind: 'unavailable' };
   }
@@ -44,11 +43,6 @@ export function answerRefusal<Values>(values: Values, sent: Exclude<Sent<never>,
   if (isAway && isDocument) throw data(retryOf(form), { status: 503 });
   const refusal: Refusal<Values> = { values, issues: isAway ? [] : sent.issues, isUnavailable: isAway };
   return data(refusal, { status: isAway ? 503 : 422 });
-}
-
-/** The API's own errors carry a code, whether it ran in this process or answered over HTTP. */
-function isUnavailable(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'unavailable';
 }
 
 /** True where one of the issues has a code of these. */

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   againQueryOf,
   type Choice,
-  countVehicles,
   destinationOf,
   findFeeStep,
   fullNameOf,
@@ -40,13 +39,6 @@ describe('the choice that is looked at', () => {
 });
 
 describe('what a trip’s page says', () => {
-  it('counts vehicles in the order in which they come', () => {
-    expect(countVehicles(['coachHire', 'minibus', 'coachHire'])).toEqual([
-      ['coachHire', 2],
-      ['minibus', 1],
-    ]);
-  });
-
   it('joins the names that there are', () => {
     expect(fullNameOf({ firstName: 'Anna', lastName: 'de Vries' })).toBe('Anna de Vries');
     expect(fullNameOf({ firstName: '', lastName: 'de Vries' })).toBe('de Vries');

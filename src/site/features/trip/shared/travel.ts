@@ -1,3 +1,4 @@
+import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import type { TravelQuery } from '../../../api/generated/operations.ts';
 import { comesBack } from '../../../trip-editor/itinerary-values.ts';
 
@@ -15,11 +16,6 @@ export type TravelStop = Travel['stops'][number];
 /** The key of a choice where it is not the quote's own: only then must the address carry it on. */
 export function optionToCarry({ quotes }: Pick<Travel, 'quotes'>, choice: Choice | null): string | null {
   return choice === null || choice.isChosen || quotes.length < 2 ? null : choice.key;
-}
-
-/** Vehicles of one type counted: `[['coachHire', 2], ['minibus', 1]]`, in the order in which they come. */
-export function countVehicles(vehicles: readonly string[]): readonly (readonly [string, number])[] {
-  return [...new Set(vehicles)].map((type) => [type, vehicles.filter((each) => each === type).length] as const);
 }
 
 /** Both names in one, without the spaces of an empty one. */
@@ -40,11 +36,12 @@ export function findFeeStep(steps: readonly FeeStep[], now: string): FeeStep | n
 /** What the short form and the request form take in their address to begin filled in. */
 export function requestQueryOf({ stops, passengers }: Pick<Travel, 'stops' | 'passengers'>): Readonly<Record<string, string>> {
   const [first] = stops;
-  const target = stops.findLast(({ label }) => label !== first?.label);
+  const { from, to } = routeEndsOf(stops.map(({ label }) => label));
   const back = stops.length > 2 && stops.at(-1)?.label === first?.label ? stops.at(-2)?.date : null;
   return {
-    from: first?.label ?? '',
-    to: target?.label ?? '',
+    from,
+    // A trip that goes nowhere else leaves it to the customer.
+    to: to === from ? '' : to,
     date: first?.date ?? '',
     ...(back ? { returnDate: back } : {}),
     passengers: String(passengers),
@@ -75,8 +72,7 @@ export function againQueryOf({
   };
 }
 
-/** Where a trip leads: its last stop that is not where it began. */
+/** Where a trip leads to. */
 export function destinationOf({ stops }: Pick<Travel, 'stops'>): string {
-  const first = stops[0]?.name ?? '';
-  return stops.findLast(({ name }) => name !== first)?.name ?? first;
+  return routeEndsOf(stops.map(({ name }) => name)).to;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FlowKey } from '#domain/sites/flows.ts';
-import { isBooked, isCancelled, isDeclined, isDone, isRequest, type TripState, tripStages, tripStatuses } from '#domain/trip/states.ts';
+import { nameOfState, type TripState, tripStages, tripStatuses } from '#domain/trip/states.ts';
 import type { Travel } from './travel.ts';
 
 const stateSchema = v.object({ status: v.picklist(tripStatuses), stage: v.picklist(tripStages) });
@@ -22,18 +22,5 @@ export function isCancelledAsQuote({
   readonly flow: FlowKey;
   readonly travel: Pick<Travel, 'status' | 'stage'>;
 }): boolean {
-  return flow !== 'booking' && flow !== 'my-booking' && stateNameOf(travel) === 'cancelled';
-}
-
-/** What a page says of a trip's state, in one word of our own. */
-export type StateName = 'request' | 'quote' | 'booked' | 'cancelled' | 'declined' | 'done';
-
-export function stateNameOf(travel: Pick<Travel, 'status' | 'stage'>): StateName {
-  const state = parseTripState(travel);
-  if (state === null) return 'quote';
-  if (isBooked(state)) return 'booked';
-  if (isCancelled(state)) return 'cancelled';
-  if (isDeclined(state)) return 'declined';
-  if (isDone(state)) return 'done';
-  return isRequest(state) ? 'request' : 'quote';
+  return flow !== 'booking' && flow !== 'my-booking' && nameOfState(travel) === 'cancelled';
 }

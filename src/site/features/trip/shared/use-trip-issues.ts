@@ -1,6 +1,6 @@
+import type { Issue } from '../../../api/issue.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
 import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
-import type { Issue } from './send-change.ts';
-import { useTripWords } from './use-trip-words.ts';
 
 export type TripIssues = {
   /** How to mend a field, or undefined when nothing is wrong with it. */
@@ -10,7 +10,7 @@ export type TripIssues = {
 
 /** The visitor's words for what is wrong: those of the field, else those that every form has for the code. */
 export function useTripIssues(issues: readonly Issue[]): TripIssues {
-  const { named } = useTripWords();
+  const { named } = useTranslation('trip');
   const wordsOf = ({ field, code }: Issue) => {
     const name = field.replaceAll('.', '_');
     return named([

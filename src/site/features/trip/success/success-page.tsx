@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatDate } from '#domain/calendar/format-date.ts';
+import { nameOfState } from '#domain/trip/states.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -16,22 +17,27 @@ import { StandingTrip } from '../shared/standing-trip.tsx';
 import { fullNameOf, type Travel } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import { stateNameOf } from '../shared/trip-state.ts';
-import { useTripWords } from '../shared/use-trip-words.ts';
 
-type SuccessPageProps = { readonly data: TripData; readonly progress?: ReactNode; readonly after: ReactNode };
+type SuccessPageProps = {
+  readonly data: TripData;
+  readonly progress?: ReactNode;
+  readonly after: ReactNode;
+  readonly sendLinks?: ReactNode;
+};
 
 /** Step 4: booked, and what happens next. A quote that is not booked says so instead, and so does a booking that was cancelled. */
-export function SuccessPage({ data, progress, after }: SuccessPageProps) {
+export function SuccessPage({ data, progress, after, sendLinks }: SuccessPageProps) {
   const { t } = useTranslation('trip');
   const { travel } = data;
-  const { reference, customer, bookingId } = travel;
+  const { reference, customer, bookingId, bookedAt } = travel;
   const name = fullNameOf(customer);
+  if (bookingId === null && bookedAt !== null) return <BookedElsewhere data={data} sendLinks={sendLinks} after={after} />;
   if (bookingId === null) {
     return <StandingTrip data={data} texts="success.notBooked" to={tripLink(data, 'check-itinerary')} progress={progress} after={after} />;
   }
-  if (stateNameOf(travel) === 'cancelled')
+  if (nameOfState(travel) === 'cancelled')
     return <StandingTrip data={data} texts="overview.cancelled" to={linkInFlow('my-booking', bookingId, 'canceled')} after={after} />;
+  const own = { flow: 'my-booking', travel: { ...travel, id: bookingId } } as const;
   return (
     <TripPage
       progress={progress}
@@ -54,12 +60,12 @@ export function SuccessPage({ data, progress, after }: SuccessPageProps) {
       </p>
       <ul className={files.files}>
         <li>
-          <FileLink data={data} file="trip.ics">
+          <FileLink data={own} file="trip.ics">
             {t('documents.calendar')}
           </FileLink>
         </li>
         <li>
-          <FileLink data={data} file="confirmation.pdf">
+          <FileLink data={own} file="confirmation.pdf">
             {t('documents.confirmation')}
           </FileLink>
         </li>
@@ -71,17 +77,39 @@ export function SuccessPage({ data, progress, after }: SuccessPageProps) {
   );
 }
 
+type BookedElsewhereProps = { readonly data: TripData; readonly sendLinks: ReactNode; readonly after: ReactNode };
+
+/** For whoever has the quote's address and did not order here: the booking's own link went by mail, and can be sent again (reading 25). */
+function BookedElsewhere({ data, sendLinks, after }: BookedElsewhereProps) {
+  const { t } = useTranslation('trip');
+  const { reference } = data.travel;
+  const texts = nameOfState(data.travel) === 'cancelled' ? 'success.cancelledElsewhere' : 'success.elsewhere';
+  return (
+    <TripPage
+      heading={t(`${texts}.heading`)}
+      lead={t(`${texts}.lead`, { reference })}
+      facts={<span>{t('reference', { reference })}</span>}
+      aside={<PhonePanel reference={reference} />}
+      after={after}
+    >
+      <PrivateHead title={t(`${texts}.heading`)} />
+      <p>{t('success.elsewhere.text')}</p>
+      {sendLinks}
+    </TripPage>
+  );
+}
+
 const stepNames = ['mail', 'invoice', 'plan', 'driver', 'day'] as const;
 
 function NextSteps({ travel }: { readonly travel: Travel }) {
   const { t } = useTranslation('trip');
-  const { named } = useTripWords();
+  const words = useTravelWords();
   const [first] = travel.stops;
   const values = {
     email: travel.customer.email,
-    payment: named([`payment.${travel.invoice?.paymentMethod ?? 'bank-transfer'}.label`]),
+    payment: words.paymentMethod(travel.invoice?.paymentMethod ?? 'bank-transfer'),
     place: first?.label ?? '',
-    moment: first?.date ? `${formatDate(first.date)} ${first.time ?? ''}` : '',
+    moment: first?.date ? words.departure({ date: first.date, time: first.time ?? '' }) : '',
   };
   return (
     <Steps steps={stepNames.map((step) => ({ title: t(`success.steps.${step}.title`), text: t(`success.steps.${step}.text`, values) }))} />

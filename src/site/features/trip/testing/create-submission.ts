@@ -48,7 +48,16 @@ export function createSubmission({ answer, answers = {}, fields = {}, isDocument
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
   const pathTo: Submission['pathTo'] = (step, search = {}) => `/${step}?${new URLSearchParams(search)}`;
-  const submission: Submission = { page, flow: 'my-quote', id: 'abc', form, isDocument, option: 'one-size-up', pathTo };
+  const submission: Submission = {
+    page,
+    flow: 'my-quote',
+    id: 'abc',
+    url: new URL('http://nl.localhost/my-quote/abc'),
+    form,
+    isDocument,
+    option: 'one-size-up',
+    pathTo,
+  };
   return { submission, asked };
 }
 

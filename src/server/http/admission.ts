@@ -1,0 +1,41 @@
+import type { Context } from 'hono';
+import { comeAgain, type PutOff, type PutOffPage } from './come-again.ts';
+import type { Gate } from './gate.ts';
+import { listVisitorNetworks, type VisitorNetwork } from './visitor-address.ts';
+
+/** Does what is made for one visitor, or sends him away for a while. */
+export type Admission = (c: Context, work: () => Promise<Response> | Response) => Promise<Response>;
+
+export type AdmissionOptions = {
+  readonly gate: Gate;
+  /** What one visitor may have under way at once; 0 for no limit. */
+  readonly mostOfVisitor: number;
+  readonly trustedProxies: number;
+  readonly putOff: PutOffPage;
+};
+
+const full: PutOff = { reason: 'busy', wait: 5, message: 'Too many requests at once; try again in 5 s.' };
+const tooManyOfOne: PutOff = { reason: 429, wait: 2, message: 'Too many requests from this address at once; try again in 2 s.' };
+
+/** Leads through the gate whoever has not too much under way already: one visitor alone cannot take all its places. */
+export function createAdmission({ gate, mostOfVisitor, trustedProxies, putOff }: AdmissionOptions): Admission {
+  const underWay = new Map<string, number>();
+  const countOf = (name: string) => underWay.get(name) ?? 0;
+  const add = (networks: readonly VisitorNetwork[], change: 1 | -1) => {
+    for (const { name } of networks) {
+      const count = countOf(name) + change;
+      if (count === 0) underWay.delete(name);
+      else underWay.set(name, count);
+    }
+  };
+  return async (c, work) => {
+    const networks = mostOfVisitor === 0 ? [] : listVisitorNetworks(c, trustedProxies);
+    if (networks.some(({ name, share }) => countOf(name) >= mostOfVisitor * share)) return comeAgain(c, tooManyOfOne, putOff);
+    add(networks, 1);
+    try {
+      return await gate.run(work, () => comeAgain(c, full, putOff));
+    } finally {
+      add(networks, -1);
+    }
+  };
+}

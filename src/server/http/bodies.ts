@@ -1,0 +1,81 @@
+import type { Context, Next } from 'hono';
+import { type BodyFailure, type BodyLimits, beginReading, bodyLimits } from './read-body.ts';
+import { listVisitorNetworks } from './visitor-address.ts';
+
+export type BodyOptions = {
+  /** Bodies of one visitor that are read at once; 0 for no limit. */
+  readonly mostOfVisitor: number;
+  readonly trustedProxies: number;
+  readonly refuse: (c: Context, status: 400 | 408 | 413) => Promise<Response> | Response;
+  readonly limits?: BodyLimits;
+  /** Bodies that are read at once. */
+  readonly most?: number;
+};
+
+/** A body is 64 KB at most, so these are 64 MB at most. */
+const usualMost = 1_000;
+const everybody = 'everybody';
+
+const statusOf = { 'too-large': 413, 'too-slow': 408, broken: 400 } as const satisfies Record<BodyFailure, number>;
+
+/**
+ * Reads what a request carries before anything else is done for it: whoever sends slowly holds up nobody but himself. Within limits of size
+ * and time, and where too many are read at once, the one that began first gives way to the one that has just come.
+ */
+export function readBodies({ mostOfVisitor, trustedProxies, refuse, limits = bodyLimits, most = usualMost }: BodyOptions) {
+  const underWay = createReadings();
+  return async (c: Context, next: Next): Promise<Response | undefined> => {
+    const { raw } = c.req;
+    if (!mayCarry(c)) {
+      await next();
+      return undefined;
+    }
+    if (Number(raw.headers.get('content-length') ?? 0) > limits.bytes) return refuse(c, 413);
+    if (raw.body === null) {
+      await next();
+      return undefined;
+    }
+    const reading = beginReading(raw.body, limits);
+    const networks = mostOfVisitor === 0 ? [] : listVisitorNetworks(c, trustedProxies);
+    const places = [{ name: everybody, most }, ...networks.map(({ name, share }) => ({ name, most: mostOfVisitor * share }))];
+    const leave = underWay.enter(places, reading.end);
+    const body = await reading.done.finally(leave);
+    if (typeof body === 'string') return refuse(c, statusOf[body]);
+    c.req.raw = new Request(raw, { body });
+    await next();
+    return undefined;
+  };
+}
+
+function mayCarry({ req }: Context): boolean {
+  if (req.method === 'GET' || req.method === 'HEAD') return false;
+  return req.raw.headers.has('transfer-encoding') || Number(req.raw.headers.get('content-length') ?? 0) > 0;
+}
+
+type Place = { readonly name: string; readonly most: number };
+
+/** Who is being read, by each place that counts it, in the order of coming. */
+function createReadings() {
+  const places = new Map<string, Set<() => void>>();
+  return {
+    enter(counted: readonly Place[], end: () => void): () => void {
+      for (const { name, most } of counted) {
+        const inPlace = places.get(name) ?? new Set();
+        places.set(name, inPlace);
+        const [first] = inPlace;
+        if (inPlace.size >= most && first !== undefined) {
+          inPlace.delete(first);
+          first();
+        }
+        inPlace.add(end);
+      }
+      return () => {
+        for (const { name } of counted) {
+          const inPlace = places.get(name);
+          inPlace?.delete(end);
+          if (inPlace?.size === 0) places.delete(name);
+        }
+      };
+    },
+  };
+}

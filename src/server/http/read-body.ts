@@ -1,0 +1,54 @@
+import type { Bytes } from '../compress.ts';
+
+/** Why a body was not read to its end. */
+export type BodyFailure = 'too-large' | 'too-slow' | 'broken';
+
+export type BodyLimits = {
+  readonly bytes: number;
+  /** Milliseconds for the whole of it. */
+  readonly longest: number;
+  /** Milliseconds after which it must have come at the least pace: a bad connection may stand still for a while. */
+  readonly grace: number;
+  /** Bytes a second. */
+  readonly leastPace: number;
+};
+
+/** 64 KB at the pace of the slowest telephone line; a form is two. */
+export const bodyLimits: BodyLimits = { bytes: 64 * 1024, longest: 10_000, grace: 4_000, leastPace: 500 };
+
+export type Reading = { readonly done: Promise<Bytes | BodyFailure> /** Gives up, as too slow. */; readonly end: () => void };
+
+/** Reads a body within its limits. What is left of one that was given up is the connection's to drop. */
+export function beginReading(stream: ReadableStream<Uint8Array>, limits: BodyLimits): Reading {
+  const reader = stream.getReader();
+  const { promise: ended, resolve } = Promise.withResolvers<'too-slow'>();
+  const end = () => resolve('too-slow');
+  const began = performance.now();
+  const state = { received: 0 };
+  const clock = setInterval(() => {
+    const elapsed = performance.now() - began;
+    const isLate = elapsed >= limits.grace && state.received * 1_000 < elapsed * limits.leastPace;
+    if (isLate || elapsed >= limits.longest) end();
+  }, limits.grace / 4);
+  const done = readAll({ reader, ended, state, most: limits.bytes }).finally(() => clearInterval(clock));
+  return { done, end };
+}
+
+type Reader = {
+  readonly reader: ReadableStreamDefaultReader<Uint8Array>;
+  readonly ended: Promise<'too-slow'>;
+  readonly state: { received: number };
+  readonly most: number;
+};
+
+async function readAll({ reader, ended, state, most }: Reader): Promise<Bytes | BodyFailure> {
+  const chunks: Uint8Array[] = [];
+  for (;;) {
+    const next = await Promise.race([reader.read().catch(() => 'broken' as const), ended]);
+    if (typeof next === 'string') return next;
+    if (next.done) return new Uint8Array(Buffer.concat(chunks));
+    state.received += next.value.length;
+    if (state.received > most) return 'too-large';
+    chunks.push(next.value);
+  }
+}

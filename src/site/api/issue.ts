@@ -1,0 +1,8 @@
+/** One thing wrong with what was sent, as the API answers it. */
+export type Issue = {
+  readonly field: string;
+  readonly code: string;
+  /** What would do, in the field's own words. */
+  readonly proposal?: string | null;
+  readonly proposals?: readonly string[];
+};

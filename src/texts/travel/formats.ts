@@ -1,0 +1,33 @@
+import { formatDate, formatDateTime, formatLongDate } from '#domain/calendar/format-date.ts';
+import { formatCents } from '#domain/money/format-money.ts';
+import { formatNumber } from '#domain/money/format-number.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+
+/** How values are written in one language, on a page, in a mail and on paper. */
+export type Formats = {
+  /** BCP 47. */
+  readonly tag: string;
+  /** Euro cents: `€ 1.234,50`. */
+  readonly money: (cents: number) => string;
+  /** Kilometres, hours, percentages: at most two decimals. */
+  readonly number: (value: number) => string;
+  /** `2026-11-21` as `21-11-2026`. */
+  readonly date: (date: string) => string;
+  /** `2026-11-21` as "Saturday 21 November 2026". */
+  readonly day: (date: string) => string;
+  /** An instant by the clock of an IANA zone: `21/11/2026 17:00`. */
+  readonly instant: (instant: string, timeZone: string) => string;
+};
+
+export function createFormats(language: SiteLanguage): Formats {
+  const tag = tagOf(language);
+  return {
+    tag,
+    money: (cents) => formatCents(cents, tag),
+    number: (value) => formatNumber(value, tag),
+    date: formatDate,
+    day: (date) => formatLongDate(date, tag),
+    instant: formatDateTime,
+  };
+}

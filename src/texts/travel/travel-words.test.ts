@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { priceLineKinds } from '#domain/pricing/lines/price-line.ts';
+import { fleetKeys, type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
+import { paymentMethods } from '#domain/trip/trip.ts';
+import { getSiteFormats } from './site-formats.ts';
+
+const sites = { en: 'eu', nl: 'nl', nlBE: 'be', frBE: 'be', fr: 'fr', de: 'de', es: 'es' } as const;
+const formatsIn = (language: SiteLanguage) => getSiteFormats({ site: sites[language], language });
+const wordsIn = (language: SiteLanguage) => formatsIn(language).words;
+
+describe('a trip in words', () => {
+  it('counts its vehicles in the order in which they come', () => {
+    expect(wordsIn('en').vehicles(['coachHire', 'minibus', 'coachHire'])).toBe('2 × Coach + Minibus');
+    expect([wordsIn('nlBE').vehicles(['coachHire']), wordsIn('nl').vehicles(['coachHire'])]).toEqual(['Autocar', 'Touringcar']);
+  });
+
+  it('counts people, seats and drivers', () => {
+    const { passengers, seats, drivers } = wordsIn('en');
+    expect([passengers(1), passengers(48), seats(53), drivers(2)]).toEqual(['1 passenger', '48 passengers', '53 seats', '2 drivers']);
+  });
+
+  it('takes the plural forms of French in Belgium too', () => {
+    expect([wordsIn('frBE').drivers(0), wordsIn('frBE').drivers(2)]).toEqual(['0 chauffeur', '2 chauffeurs']);
+  });
+
+  it('says when a stop is left, and that the trip ends at the last', () => {
+    expect([wordsIn('en').departure({ date: '2026-11-21', time: '08:30' }), wordsIn('en').departure(null)]).toEqual([
+      '21-11-2026 08:30',
+      'End of the trip',
+    ]);
+  });
+
+  it.each([
+    [45, '45 minutes'],
+    [1, '1 minute'],
+    [0.6, '1 minute'],
+    [120, '2 h'],
+    [140.4, '2 h 20 min'],
+    [60_000, '1,000 h'],
+  ])('says %d minutes as %s', (minutes, text) => {
+    expect(wordsIn('en').duration(minutes)).toBe(text);
+  });
+});
+
+describe('a price in words', () => {
+  it.each([
+    [{ quantity: 2, unit: 'day', unitCents: 30_000 }, '2 days × € 300'],
+    [{ quantity: 1, unit: 'day', unitCents: 30_050 }, '1 day × € 300.50'],
+    [{ quantity: 13.5, unit: 'hour', unitCents: 2_000 }, '13.5 hours × € 20'],
+    [{ quantity: 1, unit: 'piece', unitCents: 2_000 }, 'Once'],
+    [{ quantity: 3, unit: 'piece', unitCents: 2_000 }, '3 × € 20'],
+    [{ quantity: 2, unit: 'night', unitCents: null }, '2 nights'],
+    [{ quantity: -10, unit: 'percent', unitCents: null }, '-10 %'],
+  ])('says %j as %s', (line, text) => {
+    expect(wordsIn('en').quantity(line)).toBe(text);
+  });
+
+  it('says until when cancelling costs what, and that one step holds always', () => {
+    const until = '2026-11-14T07:30:00.000Z';
+    const { feeUntil } = formatsIn('en');
+    expect([feeUntil({ until }, 3), feeUntil({ until: null }, 3), feeUntil({ until: null }, 1)]).toEqual([
+      'Until 14/11/2026 08:30',
+      'Later than that',
+      'At any moment',
+    ]);
+  });
+
+  it('says moments by the clock of the site’s country, and names it', () => {
+    expect(formatsIn('de').zonedMoment('2026-07-14T07:30:00.000Z')).toBe('14/07/2026 09:30 (Mitteleuropäische Zeit)');
+  });
+
+  it.each(siteLanguages)('has words in %s for all that a price and an invoice name', (language) => {
+    const { line, vehicle, quantity, paymentMethod, paymentPart } = wordsIn(language);
+    const texts = [
+      ...priceLineKinds.map(line),
+      ...fleetKeys.map(vehicle),
+      ...paymentMethods.map(paymentMethod),
+      ...['deposit', 'balance', 'whole'].map(paymentPart),
+      ...['day', 'km', 'hour', 'night', 'percent', 'piece'].flatMap((unit) =>
+        [1, 2].map((count) => quantity({ quantity: count, unit, unitCents: null })),
+      ),
+    ];
+    expect(texts.filter((text) => text === '' || text.includes('{{') || /^\w+\./.test(text))).toEqual([]);
+    expect(priceLineKinds.filter((kind) => line(kind) === line('other'))).toEqual([]);
+  });
+
+  it('has words for a line and a part that are not made any more, and refuses a vehicle that never was', () => {
+    expect([wordsIn('en').line('tax-of-1999'), wordsIn('en').paymentPart('half')]).toEqual(['Other', 'Whole amount']);
+    expect(() => wordsIn('en').vehicle('tram')).toThrow('No text vehicles.tram in travel.json');
+  });
+
+  it('names a country in an address only abroad', () => {
+    const { country, countryAbroad } = formatsIn('nl');
+    expect([country('NL'), countryAbroad('NL'), countryAbroad('DE')]).toEqual(['Nederland', '', 'Duitsland']);
+  });
+});

@@ -1,0 +1,90 @@
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type english from '../../../locales/en/travel.json';
+import type { Translate } from '../create-translate.ts';
+import type { KeysOf } from '../text-keys.ts';
+import { createFormats, type Formats } from './formats.ts';
+
+/** A moment by the clock of a place: date `YYYY-MM-DD`, time `HH:MM`. */
+type LocalMoment = { readonly date: string; readonly time: string };
+type Quantity = { readonly quantity: number; readonly unit: string; readonly unitCents: number | null };
+
+/**
+ * A trip and its price in words, the same wherever they are read: on a page, in a mail, on paper and in a calendar. What a stored trip or
+ * the API names (vehicles, lines, units, parts) comes as text, since an old one may name what is not made any more.
+ */
+export type TravelWords = Formats & {
+  readonly t: Translate<KeysOf<typeof english>>;
+  readonly vehicle: (vehicle: string) => string;
+  /** "2 × Coach + Minibus". */
+  readonly vehicles: (vehicles: readonly string[]) => string;
+  readonly passengers: (count: number) => string;
+  readonly seats: (count: number) => string;
+  readonly drivers: (count: number) => string;
+  /** "45 minutes", "2 h", "2 h 20 min". */
+  readonly duration: (minutes: number) => string;
+  /** "Utrecht – Bonn". */
+  readonly route: (ends: { readonly from: string; readonly to: string }) => string;
+  /** `21-11-2026 08:30`, the moment at which a stop is left; of the last stop, that the trip ends there. */
+  readonly departure: (departure: LocalMoment | null) => string;
+  /** `21/11/2026 17:00 (Central European Time)`. */
+  readonly moment: (instant: string, zone: { readonly timeZone: string; readonly zone: string }) => string;
+  /** What a line of the price is for. */
+  readonly line: (kind: string) => string;
+  /** "2 days × € 300", or how much there is of what has no price of its own. */
+  readonly quantity: (line: Quantity) => string;
+  /** Until when cancelling costs what a step says, of so many steps. */
+  readonly feeUntil: (step: { readonly until: string | null }, scale: { readonly steps: number; readonly timeZone: string }) => string;
+  readonly paymentMethod: (method: string) => string;
+  readonly paymentPart: (part: string) => string;
+};
+
+/** `named` finds the texts of `travel.json`. */
+export function createTravelWords(named: Translate, language: SiteLanguage): TravelWords {
+  const formats = createFormats(language);
+  const t: TravelWords['t'] = named;
+  const vehicle = (type: string) => named(`vehicles.${type}`);
+  return {
+    ...formats,
+    t,
+    vehicle,
+    vehicles: (types) =>
+      countEach(types)
+        .map(([type, count]) => (count === 1 ? vehicle(type) : t('counted', { count, vehicle: vehicle(type) })))
+        .join(' + '),
+    passengers: (count) => t('passengers', { count }),
+    seats: (count) => t('seats', { count }),
+    drivers: (count) => t('drivers', { count }),
+    duration: (minutes) => durationOf(Math.round(minutes), t, formats),
+    route: (ends) => t('route', ends),
+    departure: (departure) => (departure === null ? t('stops.end') : `${formats.date(departure.date)} ${departure.time}`),
+    moment: (instant, { timeZone, zone }) => t('moment', { moment: formats.instant(instant, timeZone), zone }),
+    line: (kind) => named([`lines.${kind}`, 'lines.other']),
+    quantity: (line) => quantityOf(line, { named, t, formats }),
+    feeUntil: ({ until }, { steps, timeZone }) => {
+      if (until === null) return t(steps > 1 ? 'cancellation.later' : 'cancellation.always');
+      return t('cancellation.until', { moment: formats.instant(until, timeZone) });
+    },
+    paymentMethod: (method) => named(`payment.methods.${method}`),
+    paymentPart: (part) => named([`payment.parts.${part}`, 'payment.parts.whole']),
+  };
+}
+
+/** Each of a list once, with how often it comes, in the order in which they come. */
+function countEach<Item>(items: readonly Item[]): readonly (readonly [Item, number])[] {
+  return [...new Set(items)].map((item) => [item, items.filter((each) => each === item).length] as const);
+}
+
+function durationOf(minutes: number, t: TravelWords['t'], { number }: Formats): string {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (hours === 0) return t('duration.minutes', { count: rest });
+  return rest === 0 ? t('duration.hours', { hours: number(hours) }) : t('duration.both', { hours, minutes: rest });
+}
+
+type QuantityWords = { readonly named: Translate; readonly t: TravelWords['t']; readonly formats: Formats };
+
+function quantityOf({ quantity, unit, unitCents }: Quantity, { named, t, formats }: QuantityWords): string {
+  const written = formats.number(quantity);
+  const amount = unitCents !== null && unit === 'piece' ? written : named(`units.${unit}`, { count: quantity, quantity: written });
+  if (unitCents === null) return amount;
+  return unit === 'piece' && quantity === 1 ? t('once') : t('each', { amount, price: formats.money(unitCents) });
+}
