@@ -60,8 +60,8 @@ function describePlace(place: Place, { countryAbroad }: DocumentFormats): string
   return [name, ...address].join(', ');
 }
 
-function describeLeg({ reference, group, site }: Trip, { departure }: Stop, { t, words, date }: DocumentFormats): string {
-  const local = departure === null ? [] : [t('calendar.local', { date: date(departure.date), time: departure.time })];
+function describeLeg({ reference, group, site }: Trip, { departure }: Stop, { t, words }: DocumentFormats): string {
+  const local = departure === null ? [] : [t('calendar.local', { moment: words.departure(departure) })];
   const lines = [
     ...local,
     t('calendar.reference', { reference }),

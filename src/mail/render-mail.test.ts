@@ -26,7 +26,7 @@ describe('the mail about a quote', () => {
       'Prijs excl. btw: € 1.132,57\nBtw: € 101,93\nTotaal incl. btw: € 1.234,50\nGeldig tot: 05/12/2026 17:00 (Midden-Europese tijd)',
     );
     expect(text).toContain(
-      '12-03-2027 08:30  Utrecht\n12-03-2027 17:15  Efteling, Europalaan 1, 5171 KW Kaatsheuvel\nEinde van de reis  Utrecht',
+      '12/03/2027 08:30  Utrecht\n12/03/2027 17:15  Efteling, Europalaan 1, 5171 KW Kaatsheuvel\nEinde van de reis  Utrecht',
     );
     expect(text).toContain('Bekijk uw offerte:\nhttps://www.convoya.test/quote/quote-key-abcdefghijklmnopq');
     expect(text).toContain('Telefoon: 085 000 0000\nE-mail: hello@convoya.example');
@@ -53,7 +53,7 @@ describe('the mail about a quote', () => {
     for (const words of [
       '€ 1.234,50',
       '05/12/2026 17:00',
-      '12-03-2027 17:15',
+      '12/03/2027 17:15',
       'Europalaan 1',
       'NL-26-104233',
       'KvK: 00000000',

@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/calendar/format-date.ts';
+import { formatDate, formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 
 /** A stop by its name; where the trip comes there more than once, with the time or the day of its departure: `Stuttgart (06-03-2027)`. */
@@ -11,5 +11,5 @@ export function nameStop({ stops }: Itinerary, index: number): string | null {
   const { date, time } = stop.departure;
   if (new Set(departures.map((departure) => departure.date)).size === 1) return `${name} (${time})`;
   const isOneOfDay = departures.filter((departure) => departure.date === date).length === 1;
-  return isOneOfDay ? `${name} (${formatDate(date)})` : `${name} (${formatDate(date)} ${time})`;
+  return isOneOfDay ? `${name} (${formatDate(date)})` : `${name} (${formatLocalDateTime({ date, time })})`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, isDate } from './date.ts';
-import { formatDate, formatDateTime, formatLongDate, formatTripDate, parseTripDate } from './format-date.ts';
+import { formatDate, formatDateTime, formatLocalDateTime, formatLongDate, formatTripDate, parseTripDate } from './format-date.ts';
 import { toLocal } from './zoned.ts';
 
 const dates = fc.integer({ min: -20_000, max: 60_000 }).map((days) => addDays('1970-01-01', days));
@@ -15,6 +15,17 @@ describe('formatDate', () => {
   it('refuses what is not a date', () => {
     expect(() => formatDate('2027-02-29')).toThrow(RangeError);
     expect(() => formatDate('')).toThrow(RangeError);
+  });
+});
+
+describe('formatLocalDateTime', () => {
+  it('writes a stop’s own moment as an instant is written', () => {
+    expect(formatLocalDateTime({ date: '2027-01-01', time: '08:00' })).toBe('01/01/2027 08:00');
+    expect(formatLocalDateTime({ date: '2026-11-21', time: '08:30' })).toBe(formatDateTime('2026-11-21T07:30:00Z', 'Europe/Amsterdam'));
+  });
+
+  it('refuses what is not a date', () => {
+    expect(() => formatLocalDateTime({ date: '', time: '08:00' })).toThrow(RangeError);
   });
 });
 

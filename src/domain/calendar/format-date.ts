@@ -17,6 +17,12 @@ export function formatDateTime(instant: string, timeZone: string): string {
   return zoneFormatterOf(timeZone).format(epochOf(instant)).replace(', ', ' ');
 }
 
+/** A stop's own date and time, which are those of its place: `2026-11-21`, `08:30` → `21/11/2026 08:30` (reading 17). */
+export function formatLocalDateTime({ date, time }: { readonly date: string; readonly time: string }): string {
+  const [year, month, day] = partsOf(date);
+  return `${day}/${month}/${year} ${time}`;
+}
+
 /** A trip's own date as the API writes it, `D/M/YYYY` without leading zeros: `2026-11-05` → `5/11/2026` (specification 3 and 9). */
 export function formatTripDate(date: string): string {
   const [year, month, day] = partsOf(date);

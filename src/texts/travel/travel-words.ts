@@ -1,3 +1,4 @@
+import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type english from '../../../locales/en/travel.json';
 import type { Translate } from '../create-translate.ts';
@@ -24,7 +25,7 @@ export type TravelWords = Formats & {
   readonly duration: (minutes: number) => string;
   /** "Utrecht – Bonn". */
   readonly route: (ends: { readonly from: string; readonly to: string }) => string;
-  /** `21-11-2026 08:30`, the moment at which a stop is left; of the last stop, that the trip ends there. */
+  /** `21/11/2026 08:30`, the moment at which a stop is left; of the last stop, that the trip ends there. */
   readonly departure: (departure: LocalMoment | null) => string;
   /** `21/11/2026 17:00 (Central European Time)`. */
   readonly moment: (instant: string, zone: { readonly timeZone: string; readonly zone: string }) => string;
@@ -56,7 +57,7 @@ export function createTravelWords(named: Translate, language: SiteLanguage): Tra
     drivers: (count) => t('drivers', { count }),
     duration: (minutes) => durationOf(Math.round(minutes), t, formats),
     route: (ends) => t('route', ends),
-    departure: (departure) => (departure === null ? t('stops.end') : `${formats.date(departure.date)} ${departure.time}`),
+    departure: (departure) => (departure === null ? t('stops.end') : formatLocalDateTime(departure)),
     moment: (instant, { timeZone, zone }) => t('moment', { moment: formats.instant(instant, timeZone), zone }),
     line: (kind) => named([`lines.${kind}`, 'lines.other']),
     quantity: (line) => quantityOf(line, { named, t, formats }),

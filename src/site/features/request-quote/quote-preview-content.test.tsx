@@ -82,7 +82,7 @@ describe('the panel of a price', () => {
     const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45' };
     const html = render({ ...priced, tightStops: [tight] });
     expect(html).toContain('Efteling: the coach gets there 35 minutes after the departure that you entered.');
-    expect(html).toContain('Leave Efteling at 12-03-2027 10:45 or later');
+    expect(html).toContain('Leave Efteling at 12/03/2027 10:45 or later');
     expect(render(priced)).not.toContain('Not every time can be kept');
   });
 
@@ -104,9 +104,9 @@ describe('the panel of a trip that a person prices', () => {
       findings: [{ ...finding, about: 'stop', stop: 1, minutes: 105, date: '2027-03-12', time: '10:45' }],
     });
     expect(html).toContain(
-      'You cannot leave Efteling that early: the coach gets there at 12-03-2027 10:45 at the earliest, 1 h 45 min later.',
+      'You cannot leave Efteling that early: the coach gets there at 12/03/2027 10:45 at the earliest, 1 h 45 min later.',
     );
-    expect(html).toContain('Choose 12-03-2027 10:45 or later.');
+    expect(html).toContain('Choose 12/03/2027 10:45 or later.');
   });
 
   it('names the rule that even two drivers would break', () => {
