@@ -16,7 +16,14 @@ export type KnownContent = {
   readonly caseStudySlugOf: (name: string) => string | null;
 };
 
-type Visit = { readonly site: Site; readonly language: SiteLanguage; readonly path: string; readonly query: Query };
+type Visit = {
+  readonly site: Site;
+  readonly language: SiteLanguage;
+  readonly path: string;
+  /** The path as it came, where that is another spelling: with letters escaped that need no escape. */
+  readonly typedPath?: string;
+  readonly query: Query;
+};
 
 /**
  * The redirect of an address that has one: its canonical spelling, a legacy path, a bare item path or an internal name
@@ -30,7 +37,7 @@ export function findRedirect(visit: Visit, known: KnownContent): Redirect | 'not
   if (internal !== null) return internal;
   const target = findLegacy(canonical) ?? findBareItem(canonical) ?? findSharedCancel(canonical) ?? findOtherName(canonical, known);
   if (target !== null) return redirectTo(target, visit.query);
-  return path === visit.path ? null : redirectTo(path, visit.query);
+  return path === (visit.typedPath ?? visit.path) ? null : redirectTo(path, visit.query);
 }
 
 /** First parts of the paths whose second part is a key. */

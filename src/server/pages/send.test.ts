@@ -13,6 +13,7 @@ const visit: Visit = {
   site: getSite('be'),
   language: 'nlBE',
   path: '/faq',
+  typedPath: '/faq',
   query: [],
   isSharedPath: true,
   languageToKeep: null,

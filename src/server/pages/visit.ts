@@ -15,6 +15,8 @@ export type Visit = {
   readonly language: SiteLanguage;
   /** Without the `.data` of a navigation within the page. */
   readonly path: string;
+  /** The path as it came; `path` has no escapes that it does not need. */
+  readonly typedPath: string;
   readonly query: Query;
   /** True where the languages of the site share this path: the cookie then decides. */
   readonly isSharedPath: boolean;
@@ -49,11 +51,11 @@ export function parseVisit(request: Request, services: Pick<Services, 'hostNames
  * React Router asks for a page's data at its path with `.data` behind it, at `/_.data` where the path ends with a slash, and for the home
  * page's at `/_root.data` too.
  */
-function parsePath(pathname: string): Pick<Visit, 'path' | 'isData'> | null {
+function parsePath(pathname: string): Pick<Visit, 'path' | 'typedPath' | 'isData'> | null {
   if (!isDecodable(pathname)) return null;
-  if (!pathname.endsWith('.data')) return { path: withoutNeedlessEscapes(pathname), isData: false };
+  if (!pathname.endsWith('.data')) return { path: withoutNeedlessEscapes(pathname), typedPath: pathname, isData: false };
   const path = withoutNeedlessEscapes(pathname.slice(0, -'.data'.length));
-  return { path: path === '/_root' ? '/' : path.replace(/\/_$/, '/'), isData: true };
+  return { path: path === '/_root' ? '/' : path.replace(/\/_$/, '/'), typedPath: pathname, isData: true };
 }
 
 /**
