@@ -6,8 +6,10 @@ import { type TripPage, type ViewQuestion, viewOf } from './view.ts';
 const now = '2026-11-21T22:30:00Z';
 const future = { firstDate: '2026-12-05', timeZone: 'Europe/Amsterdam' };
 
-function ask(flow: ViewQuestion['flow'], page: TripPage, state: TripState, change: Partial<typeof future> = {}) {
-  return viewOf({ flow, page, trip: { ...state, ...future, ...change }, now, statusCode: 200 });
+type Change = Partial<typeof future> & { readonly knowsBooking?: boolean };
+
+function ask(flow: ViewQuestion['flow'], page: TripPage, state: TripState, { knowsBooking = false, ...change }: Change = {}) {
+  return viewOf({ flow, page, trip: { ...state, ...future, ...change }, knowsBooking, now, statusCode: 200 });
 }
 
 const allPages = flowKeys.flatMap((flow) => flowPages[flow].map((page) => ({ flow, page: page as TripPage })));
@@ -16,9 +18,9 @@ const shown = { kind: 'page', stepsBlocked: false };
 describe('error status and trip-not-found come first', () => {
   it.each(allPages)('$flow $page', ({ flow, page }) => {
     const trip = { ...tripStates.booked, ...future };
-    expect(viewOf({ flow, page, trip, now, statusCode: 500 })).toEqual({ kind: 'error' });
-    expect(viewOf({ flow, page, trip: null, now, statusCode: 404 })).toEqual({ kind: 'error' });
-    expect(viewOf({ flow, page, trip: null, now, statusCode: 200 })).toEqual({ kind: 'trip-not-found' });
+    expect(viewOf({ flow, page, trip, knowsBooking: true, now, statusCode: 500 })).toEqual({ kind: 'error' });
+    expect(viewOf({ flow, page, trip: null, knowsBooking: false, now, statusCode: 404 })).toEqual({ kind: 'error' });
+    expect(viewOf({ flow, page, trip: null, knowsBooking: false, now, statusCode: 200 })).toEqual({ kind: 'trip-not-found' });
     expect(ask(flow, page, tripStates.expired)).toEqual({ kind: 'trip-not-found' });
   });
 });
@@ -88,6 +90,23 @@ describe('quote flow, rule 4: a first date before today', () => {
     expect(ask('quote', 'overview', tripStates.booked, { firstDate: '2020-01-01' })).toMatchObject({ kind: 'redirect', to: 'success' });
     expect(ask('my-booking', 'overview', tripStates.booked, { firstDate: '2020-01-01' })).toEqual(shown);
     expect(ask('direct-booking', 'success', tripStates.booked, { firstDate: '2020-01-01' })).toEqual({ kind: 'page', stepsBlocked: true });
+  });
+
+  it.each([tripStates.booked, tripStates.done])(
+    'leads from a quote to the booking that became of it, where its key may be told',
+    (state) => {
+      const past = { firstDate: '2026-11-20', knowsBooking: true };
+      for (const flow of ['quote', 'my-quote'] as const)
+        for (const page of flowPages[flow])
+          expect(ask(flow, page, state, past)).toEqual({ kind: 'redirect', flow: 'my-booking', to: 'overview' });
+      expect(ask('my-quote', 'success', state, { knowsBooking: true })).toEqual({ kind: 'page', stepsBlocked: true });
+    },
+  );
+
+  it('leads to no booking what was never one', () => {
+    const past = { firstDate: '2026-11-20', knowsBooking: true };
+    for (const state of [tripStates.quote, tripStates.request, tripStates.declined, tripStates.cancelled])
+      expect(ask('my-quote', 'overview', state, past)).toEqual({ kind: 'trip-not-found' });
   });
 
   it('judges today by the zone: 22:30 UTC is tomorrow in Helsinki', () => {

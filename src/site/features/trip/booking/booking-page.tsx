@@ -63,7 +63,7 @@ export function BookingPage({ data, contacts, share, documents, payment, after }
       aside={<PhonePanel reference={reference} />}
       after={after}
     >
-      <PrivateHead title={t('titles.booking', { reference, name: fullNameOf(customer) })} />
+      <PrivateHead title={t(bookedAt === null ? 'titles.notBooked' : 'titles.booking', { reference, name: fullNameOf(customer) })} />
       <ChangedNotice email={customer.email} />
       {bookedAt === null && <NotBooked data={data} />}
       <ReviewPart data={data} />

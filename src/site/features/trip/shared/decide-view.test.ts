@@ -7,7 +7,7 @@ import { parseTripState } from './trip-state.ts';
 const dutch = { site: sites.nl, language: 'nl' } as const;
 const french = { site: sites.fr, language: 'fr' } as const;
 const walloon = { site: sites.be, language: 'frBE' } as const;
-const facts = { firstDate: '2027-03-12', timeZone: 'Europe/Amsterdam', now: '2026-11-21T10:00:00.000Z' };
+const facts = { firstDate: '2027-03-12', timeZone: 'Europe/Amsterdam', now: '2026-11-21T10:00:00.000Z', bookingId: null };
 const cancelled = { ...facts, ...tripStates.cancelled };
 
 describe('what a trip’s address shows', () => {

@@ -6,7 +6,7 @@ import { type TripPage, type View, viewOf } from '#domain/trip/view.ts';
 import type { Travel } from './travel.ts';
 import { parseTripState } from './trip-state.ts';
 
-type ViewedTrip = Pick<Travel, 'status' | 'stage' | 'firstDate' | 'timeZone' | 'now'>;
+type ViewedTrip = Pick<Travel, 'status' | 'stage' | 'firstDate' | 'timeZone' | 'now' | 'bookingId'>;
 
 type Question = { readonly flow: FlowKey; readonly page: TripPage; readonly travel: ViewedTrip | null; readonly place: LinkPlace };
 
@@ -17,7 +17,8 @@ export function decideView({ flow, page, travel, place }: Question): { readonly 
   const over = isCancelled(state) || isDeclined(state);
   const shown = page === 'cancel' && over && sharesCancel(flow, place) ? 'canceled' : page;
   const trip = { ...state, firstDate: travel.firstDate, timeZone: travel.timeZone };
-  return { view: viewOf({ flow, page: shown, trip, now: travel.now, statusCode: 200 }), page: shown };
+  const knowsBooking = travel.bookingId !== null;
+  return { view: viewOf({ flow, page: shown, trip, knowsBooking, now: travel.now, statusCode: 200 }), page: shown };
 }
 
 /** French and Spanish show a booking's cancellation at the address where it is cancelled (reading 10). */

@@ -72,6 +72,27 @@ async function targetOf(page: keyof typeof loaders, travel: unknown): Promise<un
   return outcome instanceof Response ? [outcome.status, outcome.headers.get('location')] : 'page';
 }
 
+describe('a booking that is named behind the address of its quote (reading 26)', () => {
+  it('is gone to, with the rest of the query', async () => {
+    const context = new RouterContextProvider();
+    context.set(pageRequestContext, { ...createPage(() => null), site: 'be', language: 'frBE' });
+    const url = new URL(`https://be.example.com/my-booking/Ab3?bookingId=Xy9&utm_source=a`);
+    const args = { request: new Request(url), url, params: { id: 'Ab3' }, context, pattern: '' };
+    const outcome = await loadTrip(args as never, { page: 'overview' }).catch((thrown: unknown) => thrown);
+    expect(outcome).toBeInstanceOf(Response);
+    const { status, headers } = outcome as Response;
+    expect([status, headers.get('location')]).toEqual([301, '/my-booking/Xy9?utm_source=a']);
+  });
+});
+
+describe('a booked trip whose day has come', () => {
+  it('is led to from the links of its quote', async () => {
+    const booked = { ...quote, ...tripStates.done, bookingId: 'Xy9', firstDate: '2026-11-10' };
+    expect(await targetOf('overview', booked)).toEqual([302, `/my-booking/Xy9${query}`]);
+    expect(await targetOf('overview', { ...booked, bookingId: null })).toEqual([302, `/my-quote/Ab3/success${query}`]);
+  });
+});
+
 describe('the query of a trip’s address', () => {
   it('survives the redirect to the page that the trip’s state calls for', async () => {
     expect(await targetOf('overview', { ...quote, ...tripStates.booked })).toEqual([302, `/my-quote/Ab3/success${query}`]);

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { zoneNameOf } from '#domain/calendar/zone-name.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
-import type { FlowKey } from '#domain/sites/flows.ts';
+import { type FlowKey, idParameterOf } from '#domain/sites/flows.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import { pathTo } from '#domain/sites/links.ts';
+import { type LinkPlace, pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { TripPage, View } from '#domain/trip/view.ts';
 import { codeOfFailure } from '../../../api/api-client.ts';
@@ -12,6 +12,7 @@ import { TravelDocument, type TravelQueryVariables } from '../../../api/generate
 import { getPageRequest, throwTripNotFound } from '../../../page-loader.ts';
 import type { PageRequest } from '../../../request-context.ts';
 import type { TripShell } from '../../../trip-shell.ts';
+import { addToAddress } from '../../../ui/link/link-address.ts';
 import { decideView } from './decide-view.ts';
 import { flowOfPath, linkInFlow } from './flow-links.ts';
 import { sendHome } from './send-home.ts';
@@ -48,6 +49,7 @@ export async function loadTrip(
   const page = getPageRequest({ context });
   const flow = flowOfPath(url.pathname);
   const place = { site: getSite(page.site), language: page.language };
+  goToNamed(url, { flow, asked, own: params.id ?? '', place });
   const found = await findTravel(page, { id: params.id ?? '', option: url.searchParams.get('option'), withPicture });
   if (found === null) return throwTripNotFound(page, url.searchParams);
   const { choice, ...travel } = found;
@@ -68,6 +70,17 @@ export async function loadTrip(
 /** Booked, and asked for by a quote's key, which does not open the booking (reading 25): only the success page says how that is reached. */
 function isSomebodyElses({ bookedAt, bookingId }: Pick<Travel, 'bookedAt' | 'bookingId'>): boolean {
   return bookedAt !== null && bookingId === null;
+}
+
+type Named = { readonly flow: FlowKey; readonly asked: TripPage; readonly own: string; readonly place: LinkPlace };
+
+/** Throws the redirect of `/my-booking/{quoteId}?bookingId={bookingId}` (readings 10 and 26), which the server gives whole pages itself. */
+function goToNamed(url: URL, { flow, asked, own, place }: Named): void {
+  const search = new URLSearchParams(url.searchParams);
+  const named = search.get(idParameterOf(flow));
+  if (asked !== 'overview' || named === null || named === '' || named === own) return;
+  search.delete(idParameterOf(flow));
+  throw replace(addToAddress(pathTo(place, linkInFlow(flow, named, 'overview')), { search: Object.fromEntries(search) }), 301);
 }
 
 /** Those that say themselves that a booking was cancelled. */

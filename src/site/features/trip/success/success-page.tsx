@@ -54,7 +54,7 @@ export function SuccessPage({ data, progress, after, sendLinks }: SuccessPagePro
     >
       <PrivateHead title={t('titles.success', { reference, name })} />
       <p className={styles.actions}>
-        <ButtonLink to={{ page: 'my-booking', id: bookingId }} size="l" iconAfter="arrow-right">
+        <ButtonLink to={{ page: 'my-booking', id: travel.quoteId }} search={{ bookingId }} size="l" iconAfter="arrow-right">
           {t('success.manage')}
         </ButtonLink>
       </p>
