@@ -25,7 +25,7 @@ describe('a trip in words', () => {
 
   it('says when a stop is left, and that the trip ends at the last', () => {
     expect([wordsIn('en').departure({ date: '2026-11-21', time: '08:30' }), wordsIn('en').departure(null)]).toEqual([
-      '21-11-2026 08:30',
+      '21/11/2026 08:30',
       'End of the trip',
     ]);
   });
