@@ -69,6 +69,22 @@ describe('error reports', () => {
     expect(text).not.toContain('anna@');
   });
 
+  it('leave room for others where one comes again and again', async () => {
+    const { received, errorService } = await serve();
+    const reports = createErrorReports(errorService, () => 0);
+    const countOf = (message: string) => received.filter(({ lines }) => JSON.stringify(lines).includes(message)).length;
+    // As often as it takes, for five at most are under way at once.
+    const reportUntil = (message: string, count: number) =>
+      vi.waitFor(() => {
+        reports.report({}, message);
+        expect(countOf(message)).toBeGreaterThanOrEqual(count);
+      });
+    await reportUntil('again and again', 5);
+    for (let time = 0; time < 30; time += 1) reports.report({}, 'again and again');
+    await reportUntil('another', 1);
+    expect(countOf('again and again')).toBe(5);
+  });
+
   it('stay within five under way and thirty a minute', async () => {
     const slow = await serve({ hangs: true });
     const few = createErrorReports(slow.errorService);

@@ -7,6 +7,8 @@ export type ErrorReports = { readonly report: (fields: LoggedFields, message: st
 
 const mostUnderWay = 5;
 const mostInAMinute = 30;
+/** So that one that anybody can cause does not leave no room for the others. */
+const mostOfOneInAMinute = 5;
 const longestMs = 1_500;
 const longestText = 4_000;
 
@@ -17,17 +19,21 @@ const longestText = 4_000;
  */
 export function createErrorReports(settings: ErrorServiceSettings | null, now: () => number = Date.now): ErrorReports {
   let underWay = 0;
+  const sentOf = new Map<string, number>();
   let sentInMinute = 0;
   let minute = 0;
 
-  function mayReport(): boolean {
+  function mayReport(message: string): boolean {
     const current = Math.floor(now() / 60_000);
     if (current !== minute) {
       minute = current;
       sentInMinute = 0;
+      sentOf.clear();
     }
-    if (underWay >= mostUnderWay || sentInMinute >= mostInAMinute) return false;
+    const ofThis = sentOf.get(message) ?? 0;
+    if (underWay >= mostUnderWay || sentInMinute >= mostInAMinute || ofThis >= mostOfOneInAMinute) return false;
     sentInMinute += 1;
+    sentOf.set(message, ofThis + 1);
     return true;
   }
 
@@ -49,7 +55,7 @@ export function createErrorReports(settings: ErrorServiceSettings | null, now: (
 
   return {
     report(fields, message) {
-      if (settings !== null && mayReport()) void send(settings, formatEnvelope({ fields, message, at: now() }));
+      if (settings !== null && mayReport(message)) void send(settings, formatEnvelope({ fields, message, at: now() }));
     },
   };
 }

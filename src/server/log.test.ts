@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { keyFromBytes } from '#domain/trip/keys.ts';
 import { createLogger, describeError, redact } from './log.ts';
 
@@ -64,6 +64,26 @@ describe('describeError', () => {
 });
 
 describe('createLogger', () => {
+  it('writes what comes again and again once a second, and how often it came besides', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const lines: Record<string, unknown>[] = [];
+    const reported: string[] = [];
+    const destination = { write: (line: string) => void lines.push(JSON.parse(line)) };
+    const log = createLogger(
+      { logLevel: 'info', mode: 'production' },
+      { destination, onError: (_fields, message) => reported.push(message) },
+    );
+    for (let time = 0; time < 1_000; time += 1) log.error({ site: 'eu' }, 'Unable to read the domain name from req or window');
+    log.error('Unable to getTravel');
+    for (let time = 0; time < 100; time += 1) log.info('mail sent');
+    expect([lines.length, reported.length]).toEqual([60 + 1 + 100, 61]);
+    vi.advanceTimersByTime(60_000);
+    expect(lines.slice(161)).toMatchObject([{ level: 'error', leftOut: 940, msg: 'Unable to read the domain name from req or window' }]);
+    log.error({ site: 'eu' }, 'Unable to read the domain name from req or window');
+    expect(lines.at(-1)).toMatchObject({ site: 'eu' });
+  });
+
   it('writes from its level on', () => {
     const log = createLogger({ logLevel: 'warn', mode: 'production' });
     expect([log.isLevelEnabled('info'), log.isLevelEnabled('warn'), log.isLevelEnabled('error')]).toEqual([false, true, true]);

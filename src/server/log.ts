@@ -1,12 +1,13 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Environment } from './environment.ts';
+import { createFloodLimit } from './log-flood.ts';
 
 export type { Logger };
 
 export type LoggedFields = Readonly<Record<string, unknown>>;
 
 /**
- * The one logger. Records carry no ids of trips and no personal data: what is written is chosen at each call, never a whole object. It
+ * The one logger. What comes more than once a second is counted and told at the end of the minute ({@link createFloodLimit}). Records carry no ids of trips and no personal data: what is written is chosen at each call, never a whole object. It
  * writes through the process's own output, because pino's never gives up on a terminal that was closed.
  */
 export function createLogger(
@@ -16,13 +17,16 @@ export function createLogger(
     destination = process.stdout,
   }: { readonly onError?: (fields: LoggedFields, message: string) => void; readonly destination?: DestinationStream } = {},
 ): Logger {
+  const flood = createFloodLimit(mostOfOneInMinute);
   return pino(
     {
       hooks: {
         logMethod(args, method, level) {
           const [fields, message]: readonly unknown[] = args;
-          if (level >= errorLevel && onError)
-            onError(typeof fields === 'object' && fields !== null ? { ...fields } : {}, String(message ?? fields));
+          const said = String(message ?? fields);
+          const tellLeftOut = (leftOut: number) => method.apply(this, [{ leftOut, seconds: 60 }, said]);
+          if (level >= warnLevel && !flood.mayWrite(said, tellLeftOut)) return;
+          if (level >= errorLevel && onError) onError(typeof fields === 'object' && fields !== null ? { ...fields } : {}, said);
           method.apply(this, args);
         },
       },
@@ -35,8 +39,11 @@ export function createLogger(
   );
 }
 
-/** pino's number for `error`. */
+/** pino's numbers for `warn` and `error`. */
+const warnLevel = 40;
 const errorLevel = 50;
+/** One a second tells as much as a thousand. */
+const mostOfOneInMinute = 60;
 
 const tripKey = /[A-Za-z0-9_-]{27}/g;
 // Begins only where a word does: a long text without any address would else be gone through once for each of its characters.

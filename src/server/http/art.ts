@@ -4,32 +4,24 @@ import type { Services } from '../services.ts';
 import { type Asset, createAsset, sendAsset } from './assets.ts';
 
 const address = /^\/art\/([a-zA-Z0-9-]{1,60})\.svg$/;
-const maximumOthers = 500;
 
 /** An image may be opened on its own, and its colours stand in a style of its own. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
-/** Answers `/art/{name}.svg`: our own drawings, each made and compressed when it is first asked for. Of the cities, one for any name, the latest are kept. */
+/**
+ * Answers `/art/{name}.svg`: our own drawings, each made and compressed when it is first asked for. A name that has none gives a city, the
+ * same one for all such names: there is no end of them.
+ */
 export function createArtHandler({ buildVersion, environment }: Pick<Services, 'buildVersion' | 'environment'>) {
   const known = new Map(artNames.map((name) => [name, createArt(name)]));
-  const others = new Map<string, Asset>();
-
-  function getArt(name: string): Asset {
-    const kept = known.get(name) ?? others.get(name);
-    if (kept !== undefined) return kept;
-    const made = createArt(name);
-    const oldest = others.keys().next();
-    if (others.size >= maximumOthers && !oldest.done) others.delete(oldest.value);
-    others.set(name, made);
-    return made;
-  }
-
+  const anyCity = createArt('skyline-anywhere');
   return async (c: Context): Promise<Response> => {
     const name = address.exec(c.req.path)?.[1];
     if (name === undefined) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
     // While one draws, every build has the same name.
     const isLasting = c.req.query('v') === buildVersion && environment.mode !== 'development';
-    return sendAsset(c, getArt(name), { 'Content-Security-Policy': policy, ...(!isLasting && { 'Cache-Control': 'public, max-age=300' }) });
+    const art = known.get(name) ?? anyCity;
+    return sendAsset(c, art, { 'Content-Security-Policy': policy, ...(!isLasting && { 'Cache-Control': 'public, max-age=300' }) });
   };
 }
 

@@ -207,6 +207,21 @@ describe('what is no page', () => {
     expect(await Promise.all(languages)).toEqual(['nlBE', 'frBE', 'nlBE']);
   });
 
+  it.each(['/nowhere.data', '/nowhere/else.data?_routes=root', '/quote/a/b/c.data'])(
+    '%s has one answer with all others of its kind for the script of a page',
+    async (path) => {
+      const { get } = createFixture();
+      const first = await get('/also-nowhere.data');
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('cache-control'), answer.headers.get('x-remix-response')]).toEqual([
+        404,
+        'private, no-store',
+        'yes',
+      ]);
+      expect(await answer.text()).toBe(await first.text());
+    },
+  );
+
   it('takes no forms, at no price', async () => {
     const { get, state } = createFixture();
     const answers = [await get('/nowhere', { method: 'POST' }), await get('/elsewhere', { method: 'POST' })];

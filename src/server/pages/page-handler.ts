@@ -4,6 +4,7 @@ import type { Services } from '../services.ts';
 import { findCarriedAddress } from './carried-campaign.ts';
 import { createRefusals, type Refusals } from './error-pages.ts';
 import { hasSubject } from './known-subject.ts';
+import { createMissingData } from './missing-data.ts';
 import { createPageCache } from './page-cache.ts';
 import { isCacheable, isTripPage } from './page-kinds.ts';
 import { renderToKeep } from './render-to-keep.ts';
@@ -27,9 +28,11 @@ type Asked = { readonly visit: Visit; readonly request: Request; readonly admit:
 /** Answers page requests of all six sites: finds site and language, redirects, and renders or takes from the page cache. */
 export function createPageHandler(services: Services, build: ServerBuild): PageHandler {
   const { environment, content } = services;
-  const { render, hasRoute, manifests } = createRenderer(services, build);
+  const renderer = createRenderer(services, build);
+  const { render, routeOf, manifests } = renderer;
   const cache = createPageCache(Date.now);
   const { refuse, refuseVisit, putOff } = createRefusals({ services, render, cache });
+  const answerMissing = createMissingData(services, renderer);
 
   async function answer(request: Request, admit: Admit): Promise<Response> {
     const visit = parseVisit(request, services);
@@ -44,12 +47,14 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
 
   /** Whether there is something to show: asked before a page is made, for there is no end of addresses that are not there. */
   function isThere(visit: Visit): boolean {
-    return hasRoute(visit) && hasSubject(visit, knownOf(visit));
+    return routeOf(visit) !== null && hasSubject(visit, knownOf(visit));
   }
 
   async function answerPage({ visit, request, admit, isThere: isPage }: Asked): Promise<Response> {
-    if (!isPage && !visit.isData) return refuseVisit(visit, request, request.method === 'POST' ? 405 : 404);
-    const isKept = request.method !== 'POST' && environment.keepsPages && isCacheable(visit);
+    const isRead = request.method !== 'POST';
+    if (!isPage && !visit.isData) return refuseVisit(visit, request, isRead ? 404 : 405);
+    if (!isPage && isRead) return answerMissing(visit, request);
+    const isKept = isRead && environment.keepsPages && isCacheable(visit);
     if (!isKept) return admit(() => answerOne(visit, request));
     const key = [visit.site.key, visit.language, visit.path].join(' ');
     return sendCached({

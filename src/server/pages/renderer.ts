@@ -23,8 +23,8 @@ type RenderOptions = {
 
 export type Renderer = {
   render(visit: Visit, request: Request, options?: RenderOptions): Promise<Rendered>;
-  /** Whether a page of the site stands at the path, which may still have nothing to show. */
-  hasRoute(visit: Pick<Visit, 'site' | 'path'>): boolean;
+  /** The page of the site that stands at the path, which may still have nothing to show; null where none does. */
+  routeOf(visit: Pick<Visit, 'site' | 'path'>): string | null;
   /** The manifests of the sites, to be served beside the files of the build. */
   readonly manifests: readonly SiteBuild[];
 };
@@ -52,7 +52,7 @@ export function createRenderer(services: Services, build: ServerBuild): Renderer
     return { response: await handle(request, context), html };
   }
 
-  return { render, hasRoute: (visit) => handlersOf(visit).hasRoute(visit.path), manifests: [...builds.values()] };
+  return { render, routeOf: (visit) => handlersOf(visit).routeOf(visit.path), manifests: [...builds.values()] };
 }
 
 function describeRequest(

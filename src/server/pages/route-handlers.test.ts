@@ -27,7 +27,7 @@ const build = {
   routeDiscovery: { mode: 'initial' },
 } as unknown as ServerBuild;
 
-const { handlerOf, hasRoute } = createRouteHandlers(build, 'production');
+const { handlerOf, routeOf } = createRouteHandlers(build, 'production');
 
 async function knownAt(path: string): Promise<unknown> {
   const response = await handlerOf(path)(new Request(`http://nl.localhost${path}`));
@@ -52,10 +52,15 @@ describe('a path of one route', () => {
   });
 });
 
-describe('hasRoute', () => {
-  it.each(['/', '/fleet', '/cities/utrecht', '/quote/last'])('knows %s', (path) => expect(hasRoute(path)).toBe(true));
+describe('routeOf', () => {
+  it.each([
+    ['/', '/'],
+    ['/fleet', '/fleet'],
+    ['/cities/utrecht', '/cities/:slug'],
+    ['/quote/last', '/quote/:id'],
+  ])('knows that %s is of %s', (path, route) => expect(routeOf(path)).toBe(route));
   it.each(['/nowhere', '/cities', '/cities/', '/cities/a/b', '/quote/a/b', '//'])('knows no %s', (path) =>
-    expect(hasRoute(path)).toBe(false),
+    expect(routeOf(path)).toBeNull(),
   );
 });
 

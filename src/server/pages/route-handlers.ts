@@ -5,8 +5,8 @@ type RequestHandler = ReturnType<typeof createRequestHandler>;
 export type RouteHandlers = {
   /** What answers a path, with a page or with the one that says there is none. */
   handlerOf(path: string): RequestHandler;
-  /** Whether the path is one of a page. */
-  hasRoute(path: string): boolean;
+  /** The pattern that a path fits, null where the path is one of no page. */
+  routeOf(path: string): string | null;
 };
 
 type Pattern = { readonly id: string; readonly segments: readonly string[] };
@@ -32,12 +32,12 @@ export function createRouteHandlers(build: ServerBuild, mode: string): RouteHand
     return handler;
   }
 
-  function hasRoute(path: string): boolean {
+  function routeOf(path: string): string | null {
     const segments = path.split('/');
-    return fixed.has(path) || patterns.some((pattern) => fits(pattern, segments));
+    return fixed.get(path) ?? patterns.find((pattern) => fits(pattern, segments))?.id ?? null;
   }
 
-  return { handlerOf, hasRoute };
+  return { handlerOf, routeOf };
 }
 
 function findOnlyMatch(patterns: readonly Pattern[], path: string): string | null {

@@ -1,0 +1,42 @@
+/** Tells, once its minute is over, how often a message came that was not written. */
+type TellLeftOut = (leftOut: number) => void;
+
+export type FloodLimit = {
+  /** Whether a message may be written; of one that may not, `tell` is called at the end of its minute. */
+  mayWrite(message: string, tell: TellLeftOut): boolean;
+};
+
+const minute = 60_000;
+/** Messages are texts of ours, some tens of them; should ever more come, those beyond are written. */
+const mostMessages = 1_000;
+
+/**
+ * Lets each message be written so often a minute and counts the rest: what anybody can cause by asking again and again, such as a host that we
+ * do not know, must not hide what else the log has to say.
+ */
+export function createFloodLimit(mostInMinute: number): FloodLimit {
+  const counts = new Map<string, { written: number; leftOut: number; tell: TellLeftOut }>();
+
+  function begin(message: string, tell: TellLeftOut) {
+    const count = { written: 0, leftOut: 0, tell };
+    counts.set(message, count);
+    setTimeout(() => {
+      counts.delete(message);
+      if (count.leftOut > 0) count.tell(count.leftOut);
+    }, minute).unref();
+    return count;
+  }
+
+  return {
+    mayWrite(message, tell) {
+      if (counts.size >= mostMessages && !counts.has(message)) return true;
+      const count = counts.get(message) ?? begin(message, tell);
+      if (count.written < mostInMinute) {
+        count.written += 1;
+        return true;
+      }
+      count.leftOut += 1;
+      return false;
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { type Compressed, compressBest } from '../compress.ts';
+import { chooseEncoding, encodedBody } from '../http/encoding.ts';
+import type { Services } from '../services.ts';
+import type { Renderer } from './renderer.ts';
+import type { Visit } from './visit.ts';
+
+type Kept = { readonly contentVersion: number; readonly type: string; readonly body: Compressed };
+
+/**
+ * What the script of a page is answered that goes on to an address with nothing to show. It names the pages that were looked at and nothing of
+ * the address, so it is the same for all addresses of one pattern, and kept: like the page that says so, it must not cost one each time.
+ */
+export function createMissingData({ content }: Pick<Services, 'content'>, { render, routeOf }: Pick<Renderer, 'render' | 'routeOf'>) {
+  const kept = new Map<string, Promise<Kept>>();
+
+  async function make(visit: Visit, request: Request): Promise<Kept> {
+    const contentVersion = content.version();
+    const { pathname, origin } = new URL(request.url);
+    const { response } = await render(visit, new Request(origin + pathname));
+    const body = await compressBest(new Uint8Array(await response.arrayBuffer()));
+    return { contentVersion, type: response.headers.get('content-type') ?? '', body };
+  }
+
+  async function getKept(visit: Visit, request: Request): Promise<Kept> {
+    const key = [visit.site.key, visit.language, routeOf(visit)].join(' ');
+    const known = await kept.get(key)?.catch(() => null);
+    if (known?.contentVersion === content.version()) return known;
+    const made = make(visit, request);
+    kept.set(key, made);
+    return await made;
+  }
+
+  return async function answerMissing(visit: Visit, request: Request): Promise<Response> {
+    const { type, body } = await getKept(visit, request);
+    const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', body);
+    const headers = new Headers({
+      'Content-Type': type,
+      'Cache-Control': 'private, no-store',
+      'Referrer-Policy': 'no-referrer',
+      Vary: 'Accept-Encoding, Cookie',
+      // By this the router's own script knows an answer of the router's.
+      'X-Remix-Response': 'yes',
+    });
+    if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+    return new Response(encodedBody(body, encoding), { status: 404, headers });
+  };
+}
