@@ -11,6 +11,7 @@ import { createRoutePainter } from './picture.ts';
 import type { AnsweringPlaceFinder, RoadRouter, RoutePainter } from './ports.ts';
 import { estimateCoachMinutes } from './roads/coach-speed.ts';
 import { createSkeletonRouter } from './roads/skeleton-router.ts';
+import { loadWaterMask } from './water/water-mask.ts';
 
 export type Geo = { readonly places: AnsweringPlaceFinder; readonly roads: RoadRouter; readonly pictures: RoutePainter };
 
@@ -28,9 +29,9 @@ export type GeoSettings = {
 export function createGeo({ geocoder = null, router = null, report = () => undefined }: GeoSettings = {}): Geo {
   const getAtlas = createOnce(loadAtlas);
   const getCountries = createOnce(() => createCountryIndex(getAtlas()));
-  const getEstimate = createOnce(() => createSkeletonRouter(getCountries()));
+  const getEstimate = createOnce(() => createSkeletonRouter(getCountries(), loadWaterMask()));
   const getPictures = createOnce(() => createRoutePainter(getAtlas()));
-  const fallback: RoadRouter = { findRoute: async (points) => getEstimate().findRoute(points) };
+  const fallback: RoadRouter = { findRoute: async (points, days) => getEstimate().findRoute(points, days) };
   const getRoads = createOnce(() =>
     router === null
       ? fallback
@@ -44,7 +45,7 @@ export function createGeo({ geocoder = null, router = null, report = () => undef
   );
   return {
     places: createPlaceFinder({ getGazetteer: createOnce(createGazetteer), geocoder, report }),
-    roads: { findRoute: async (points) => getRoads().findRoute(points) },
+    roads: { findRoute: async (points, days) => getRoads().findRoute(points, days) },
     pictures: { drawRoute: (picture) => getPictures().drawRoute(picture) },
   };
 }

@@ -56,9 +56,12 @@ export type RouteFailure = 'no-road' | 'ferry';
 
 export type RoadRoute = { readonly legs: readonly RoadLeg[]; readonly estimated: boolean };
 
+/** Local dates of the journey's beginning and end, `YYYY-MM-DD`. */
+export type TravelDays = { readonly from: string; readonly until: string };
+
 export type RoadRouter = {
-  /** The road between consecutive points; at least two points. */
-  findRoute(points: readonly Coordinates[]): Promise<Result<RoadRoute, RouteFailure>>;
+  /** The road between consecutive points, at least two, on these days: without them no pass is used that is closed in winter. */
+  findRoute(points: readonly Coordinates[], days?: TravelDays): Promise<Result<RoadRoute, RouteFailure>>;
 };
 
 /** What a picture of a route shows. Texts are for people: stops by their names, the alternative in words. */

@@ -16,11 +16,11 @@ export type EngineRouting = LegMaking & { readonly engine: RoadEngine; readonly 
 /** A router by an engine elsewhere. Whatever goes wrong with it, the embedded router answers instead, whose routes say `estimated`. */
 export function createEngineRouter(routing: EngineRouting): RoadRouter {
   return {
-    findRoute: async (points) => {
+    findRoute: async (points, days) => {
       const route = await findRoute(routing, points);
       if (route.ok) return route;
       if (isNews(route.failure)) routing.report(routing.engine.name, route.failure);
-      return await routing.fallback.findRoute(points);
+      return await routing.fallback.findRoute(points, days);
     },
   };
 }

@@ -1,8 +1,11 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
+import { type Barriers, getPointAlong } from './barriers.ts';
 import { getEdgeCost, getLocalCost, isOverWater } from './driving-cost.ts';
+import { keepLast } from './keep-last.ts';
 import type { LandCheck } from './land-check.ts';
 import type { RoadNetwork } from './road-network.ts';
+import { findWayRound } from './way-round.ts';
 
 /** A way between a place and a hub: over local roads, or along an edge of the network that the place lies at. */
 export type Access = {
@@ -34,29 +37,32 @@ const townBends = 1.3;
 const centreKilometres = 1;
 /** How many hubs are tried from a place in the country. */
 const triedHubs = 5;
+/** And how many of them by a way round the water, which is slow to find. */
+const triedRound = 4;
+const enoughWays = 2;
 const nearHubs = 8;
 /** A place this little off the straight line of a road lies at that road. */
 const besideRatio = 1.1;
-const localBends = { least: 1.22, most: 1.9, added: 0.06 };
-/** Where the straight line to a hub is wet, the road goes round the bay. */
-const roundTheBayBends = 1.7;
-/** Roads that bend as much as this about a hub run along fjords and through mountains. */
-const fjordBends = 1.5;
+const localBends = { least: 1.22, most: 1.9, added: 0.06, usual: 1.3 };
+/** A road that bends as much as this may go round something. */
+const roundBends = 1.5;
 /** From a place to the road that it lies beside, in kilometres. */
 const passingOffset = 2.5;
 
+/** A stop is the end of one leg and the beginning of the next. */
+const keptPlaces = 500;
+
 type Near = { readonly hub: number; readonly straight: number };
-type Finder = {
-  readonly network: RoadNetwork;
-  readonly land: LandCheck;
-  readonly bends: Float64Array;
+type Finder = AccessParts & {
+  getBends(hub: number): number;
   /** Latitude and longitude of each hub. */
   readonly positions: Float64Array;
   landmassOf(hub: number): number | null;
 };
 
-export function createAccessFinder(network: RoadNetwork, land: LandCheck): AccessFinder {
-  const bends = Float64Array.from(network.hubs, (_, hub) => measureBends(network, hub));
+export type AccessParts = { readonly network: RoadNetwork; readonly land: LandCheck; readonly barriers: Barriers };
+
+export function createAccessFinder({ network, land, barriers }: AccessParts): AccessFinder {
   const landmasses = new Map<number, number | null>();
   const landmassOf = (hub: number) => {
     const known = landmasses.get(hub);
@@ -66,26 +72,41 @@ export function createAccessFinder(network: RoadNetwork, land: LandCheck): Acces
     return found;
   };
   const positions = Float64Array.from(network.hubs.flatMap(({ latitude, longitude }) => [latitude, longitude]));
-  const finder = { network, land, bends, positions, landmassOf };
-  return { findAccess: (point) => findAccess(finder, point), getBends: (hub) => bends[hub] ?? localBends.least };
+  const getBends = keepLast(network.hubs.length, { getKey: String, find: (hub: number) => measureBends({ network, land, barriers }, hub) });
+  const finder = { network, land, barriers, getBends, positions, landmassOf };
+  const getKey = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
+  return {
+    findAccess: keepLast(keptPlaces, { getKey, find: (point) => findAccess(finder, point) }),
+    getBends,
+  };
 }
 
-function measureBends({ edges, edgesAt }: RoadNetwork, hub: number): number {
+/** By the roads about the hub; those round a lake or over a crest say nothing of the others. */
+function measureBends({ network: { hubs, edges, edgesAt }, barriers }: AccessParts, hub: number): number {
   const ratios = (edgesAt[hub] ?? []).flatMap((at) => {
     const edge = edges[at];
-    return edge === undefined || isOverWater(edge) ? [] : [edge.kilometres / Math.max(1, edge.straight)];
+    if (edge === undefined || isOverWater(edge)) return [];
+    const ratio = edge.kilometres / Math.max(1, edge.straight);
+    const isRound = ratio > roundBends && !barriers.isOpen(hubs[edge.from] as Coordinates, hubs[edge.to] as Coordinates);
+    return isRound ? [] : [ratio];
   });
-  const mean = ratios.reduce((sum, ratio) => sum + ratio, 0) / Math.max(1, ratios.length);
+  const mean = ratios.length === 0 ? localBends.usual : ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length;
   return Math.min(localBends.most, Math.max(localBends.least, mean + localBends.added));
 }
 
 function findAccess(finder: Finder, point: Coordinates): PlaceAccess {
   const near = listNearHubs(finder, point);
   const nearest = near[0] as Near;
-  const isTown = nearest.straight <= townKilometres;
+  const isTown = nearest.straight <= townKilometres && isOpenTo(finder, point, nearest.hub);
   const landmass = isTown ? finder.landmassOf(nearest.hub) : finder.land.findLandmass(point);
   const ways = isTown ? listTownWays(finder, point, nearest) : landmass === null ? [] : listCountryWays(finder, { point, near, landmass });
   return { landmass, town: isTown ? nearest.hub : null, nearest, ways };
+}
+
+/** In the middle of a town one is in it, on whichever bank. */
+function isOpenTo({ network, barriers }: Finder, point: Coordinates, hub: number): boolean {
+  const position = network.hubs[hub] as Coordinates;
+  return getGreatCircleKilometres(point, position) < centreKilometres || barriers.isOpen(point, position);
 }
 
 /** The nearest hubs, the nearest first. */
@@ -110,18 +131,19 @@ function listNearHubs({ network, positions }: Finder, point: Coordinates): Near[
 }
 
 /** Into the town's centre, and from the side that the place lies on straight to the neighbours, by the bends of the road there. */
-function listTownWays({ network }: Finder, point: Coordinates, { hub, straight }: Near): Access[] {
+function listTownWays(finder: Finder, point: Coordinates, { hub, straight }: Near): Access[] {
+  const { network } = finder;
   const past = network.hubs[hub]?.past ?? 0;
   const local = straight * townBends;
   const centre = { hub, kilometres: local + past, cost: getLocalCost(local) + past, edge: null };
   if (straight < centreKilometres) return [centre];
-  return [centre, ...listEdgeWays(network, { point, hub, offset: local * 0.25, ratio: Infinity })];
+  return [centre, ...listEdgeWays(finder, { point, hub, offset: local * 0.25, ratio: Infinity })];
 }
 
 type EdgeWays = { readonly point: Coordinates; readonly hub: number; readonly offset: number; readonly ratio: number };
 
 /** Ways to the neighbours of a hub along its roads, where the place lies beside them. */
-function listEdgeWays({ hubs, edges, edgesAt }: RoadNetwork, { point, hub, offset, ratio }: EdgeWays): Access[] {
+function listEdgeWays({ network: { hubs, edges, edgesAt }, barriers }: Finder, { point, hub, offset, ratio }: EdgeWays): Access[] {
   const own = getGreatCircleKilometres(point, hubs[hub] as Coordinates);
   return (edgesAt[hub] ?? []).flatMap((at) => {
     const edge = edges[at];
@@ -129,6 +151,9 @@ function listEdgeWays({ hubs, edges, edgesAt }: RoadNetwork, { point, hub, offse
     const other = edge.from === hub ? edge.to : edge.from;
     const straight = getGreatCircleKilometres(point, hubs[other] as Coordinates);
     if (own + straight > ratio * edge.straight) return [];
+    // The road may run on the other side of the river, or of the mountain.
+    const beside = getPointAlong({ from: hubs[hub] as Coordinates, to: hubs[other] as Coordinates }, own / (own + straight));
+    if (ratio < Infinity && !isOnThisSide(barriers, point, beside)) return [];
     const along = edge.kilometres * (straight / edge.straight) + offset - (hubs[other]?.past ?? 0);
     const kilometres = Math.max(straight, along);
     return [{ hub: other, kilometres, cost: getEdgeCost(edge, kilometres), edge: at }];
@@ -137,29 +162,32 @@ function listEdgeWays({ hubs, edges, edgesAt }: RoadNetwork, { point, hub, offse
 
 type Country = { readonly point: Coordinates; readonly near: readonly Near[]; readonly landmass: number };
 
-/** To the nearest hubs on the same land that a road leads to, and along the roads that pass. */
+/** Where the straight line of the road is wet, the road is on the shore: on this one, unless there is another across. */
+function isOnThisSide({ isOpen, isWet }: Barriers, point: Coordinates, beside: Coordinates): boolean {
+  if (!isOpen(point, beside)) return false;
+  const across = getPointAlong({ from: point, to: beside }, 2);
+  return !isWet(beside.latitude, beside.longitude) || isWet(across.latitude, across.longitude);
+}
+
+/** To the nearest hubs that a road leads to, straight or round the water, and along the roads that pass. */
 function listCountryWays(finder: Finder, { point, near, landmass }: Country): Access[] {
-  const { network, landmassOf } = finder;
-  const own = near.filter(({ hub }) => landmassOf(hub) === landmass);
+  const { network, landmassOf, barriers } = finder;
   const ways: Access[] = [];
-  for (const candidate of own) {
-    const local = ways.length === triedHubs ? null : findLocalBends(finder, point, candidate.hub);
-    if (local !== null) ways.push(createLocalWay(network, candidate, local));
+  let tries = 0;
+  for (const { hub, straight } of near.filter((each) => (landmassOf(each.hub) ?? landmass) === landmass)) {
+    if (ways.length === triedHubs) break;
+    if (isOpenTo(finder, point, hub)) {
+      ways.push(createLocalWay(finder, { hub, straight }));
+    } else if (ways.length < enoughWays && tries++ < triedRound) {
+      const round = findWayRound(barriers, point, network.hubs[hub] as Coordinates);
+      if (round !== null) ways.push(createLocalWay(finder, { hub, straight: round }));
+    }
   }
-  const [nearest] = own;
-  if (ways.length === 0) return nearest === undefined ? [] : [createLocalWay(network, nearest, roundTheBayBends)];
-  const passing = ways.flatMap(({ hub }) => listEdgeWays(network, { point, hub, offset: passingOffset, ratio: besideRatio }));
+  const passing = ways.flatMap(({ hub }) => listEdgeWays(finder, { point, hub, offset: passingOffset, ratio: besideRatio }));
   return [...ways, ...passing];
 }
 
-/** Round a bay on a smooth coast; null across the water of a fjord, where nobody knows how far it is round. */
-function findLocalBends({ network, land, bends }: Finder, point: Coordinates, hub: number): number | null {
-  const local = bends[hub] ?? localBends.least;
-  if (land.isDry(point, network.hubs[hub] as Coordinates)) return local;
-  return local < fjordBends ? roundTheBayBends : null;
-}
-
-function createLocalWay({ hubs }: RoadNetwork, { hub, straight }: Near, bends: number): Access {
-  const kilometres = Math.max(straight, straight * bends - (hubs[hub]?.past ?? 0));
+function createLocalWay({ network, getBends }: Finder, { hub, straight }: Near): Access {
+  const kilometres = Math.max(straight, straight * getBends(hub) - (network.hubs[hub]?.past ?? 0));
   return { hub, kilometres, cost: getLocalCost(kilometres), edge: null };
 }

@@ -17,8 +17,11 @@ const speeds: Readonly<Record<EdgeKind, number>> = {
 const topSpeed = speeds.motorway;
 /** Off the network. */
 const localSpeed = 58;
-/** A timetable ties a coach down: a ferry is taken where it saves more than this, its waiting and its passage. */
-const ferryReluctanceMinutes = 60;
+/**
+ * A timetable ties a coach down: a ferry is taken where it saves more than its passage, its waiting and an hour; one that crosses in less
+ * than forty minutes sails often, and is taken sooner.
+ */
+const ferryReluctance = { minutes: 60, shortest: 20 };
 
 export function isOverWater({ kind }: Pick<RoadEdge, 'kind'>): boolean {
   return kind === 'ferry' || kind === 'shuttle-train';
@@ -28,7 +31,11 @@ export function isOverWater({ kind }: Pick<RoadEdge, 'kind'>): boolean {
 export function getEdgeCost({ kind, crossing }: RoadEdge, kilometres: number): number {
   const driving = (kilometres / speeds[kind]) * 60;
   if (crossing === null || !isOverWater({ kind })) return driving;
-  return driving + crossing.minutesOnBoard + crossing.minutesBefore + ferryReluctanceMinutes;
+  return driving + crossing.minutesOnBoard + crossing.minutesBefore + getReluctance(crossing.minutesOnBoard);
+}
+
+function getReluctance(minutesOnBoard: number): number {
+  return Math.min(ferryReluctance.minutes, ferryReluctance.shortest + minutesOnBoard);
 }
 
 export function getLocalCost(kilometres: number): number {

@@ -1,12 +1,19 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import type { AccessFinder, PlaceAccess } from './access.ts';
+import type { Barriers } from './barriers.ts';
 import { estimateRoadKilometres } from './circuity.ts';
 import type { LandCheck } from './land-check.ts';
 import { isInMountains } from './mountain-areas.ts';
 import type { RoadEdge, RoadNetwork } from './road-network.ts';
+import { findWayRound } from './way-round.ts';
 
-export type RoadParts = { readonly network: RoadNetwork; readonly access: AccessFinder; readonly land: LandCheck };
+export type RoadParts = {
+  readonly network: RoadNetwork;
+  readonly access: AccessFinder;
+  readonly land: LandCheck;
+  readonly barriers: Barriers;
+};
 
 /** Two places, and how each comes into the network. */
 export type WayQuestion = { readonly from: Coordinates; readonly to: Coordinates; readonly start: PlaceAccess; readonly goal: PlaceAccess };
@@ -14,24 +21,46 @@ export type WayQuestion = { readonly from: Coordinates; readonly to: Coordinates
 /** Beyond this the network always knows better than the straight line. */
 const longestLocal = 130;
 /** Where roads bend as much as this there are mountains or fjords in between, and the straight line is right for so far only. */
-const mountains = { bends: 1.45, longestLocal: 30 };
+const mountains = { bends: 1.5, longestLocal: 30 };
 /** Where the atlas has an island that the network has not. */
 const islandBends = 1.4;
 /** No road is straighter. */
 const leastBends = 1.05;
 
-/** Kilometres over local roads, or null where the network must be asked. */
-export function findLocalKilometres({ network, access, land }: RoadParts, { from, to, start, goal }: WayQuestion): number | null {
+/** Kilometres over local roads, or null where the network must be asked: never straight over water or a ridge. */
+export function findLocalKilometres(parts: RoadParts, question: WayQuestion): number | null {
+  const { from, to, start, goal } = question;
   const straight = getGreatCircleKilometres(from, to);
   if (straight === 0) return 0;
-  if (start.landmass === null || start.landmass !== goal.landmass) return null;
-  if (start.ways.length === 0 && goal.ways.length === 0) return straight * islandBends;
-  const shared = findSharedEdge(network, start, goal);
+  if (arePartedBySea(start, goal)) return null;
+  const isOnIsland = start.ways.length === 0 && goal.ways.length === 0;
+  if (straight > (isOnIsland ? longestLocal : getLongest(parts, question))) return null;
+  // Round the water between two towns the network has the road itself.
+  const round = start.town !== null && goal.town !== null && start.town !== goal.town ? null : () => findWayRound(parts.barriers, from, to);
+  const way = parts.barriers.isOpen(from, to) ? straight : (round?.() ?? null);
+  if (way === null) return null;
+  if (isOnIsland) return way * islandBends;
+  const shared = way === straight ? findSharedEdge(parts.network, start, goal) : null;
   if (shared !== null) return straight * Math.max(leastBends, shared.kilometres / shared.straight);
-  const bends = [access.getBends(start.nearest.hub), access.getBends(goal.nearest.hub)];
-  const isHilly = Math.max(...bends) >= mountains.bends || isInMountains([from, getMiddle(from, to), to]);
-  if (straight > (isHilly ? getLongestInHills(start, goal) : longestLocal) || !land.isDry(from, to)) return null;
-  return Math.max(estimateRoadKilometres(straight), (straight * bends.reduce((sum, each) => sum + each, 0)) / bends.length);
+  const bends = getBends(parts, question);
+  return Math.max(estimateRoadKilometres(way), (way * bends.reduce((sum, each) => sum + each, 0)) / bends.length);
+}
+
+function getBends({ access }: RoadParts, { start, goal }: WayQuestion): readonly number[] {
+  return [access.getBends(start.nearest.hub), access.getBends(goal.nearest.hub)];
+}
+
+/** Towns on headlands that the atlas leaves out stand on the land of their neighbours; two places without any are at sea. */
+function arePartedBySea(start: PlaceAccess, goal: PlaceAccess): boolean {
+  return start.landmass === null || goal.landmass === null ? start.landmass === goal.landmass : start.landmass !== goal.landmass;
+}
+
+/** How long a straight line may be for roads to follow it. */
+function getLongest(parts: RoadParts, question: WayQuestion): number {
+  const { from, to, start, goal } = question;
+  if (findSharedEdge(parts.network, start, goal) !== null) return Infinity;
+  const isHilly = Math.max(...getBends(parts, question)) >= mountains.bends || isInMountains([from, getMiddle(from, to), to]);
+  return isHilly ? getLongestInHills(start, goal) : longestLocal;
 }
 
 function getMiddle(from: Coordinates, to: Coordinates): Coordinates {
@@ -47,7 +76,8 @@ function getLongestInHills(start: PlaceAccess, goal: PlaceAccess): number {
 /** The road that both places lie beside. */
 function findSharedEdge({ edges }: RoadNetwork, start: PlaceAccess, goal: PlaceAccess): RoadEdge | null {
   if (start.town !== null || goal.town !== null) return null;
-  const numbers = new Set(start.ways.map(({ edge }) => edge));
-  const shared = goal.ways.find(({ edge }) => edge !== null && numbers.has(edge));
-  return edges[shared?.edge ?? -1] ?? null;
+  const numbers = new Set(goal.ways.map(({ edge }) => edge));
+  // The first of several, so that the way back is the same.
+  const shared = Math.min(...start.ways.flatMap(({ edge }) => (edge !== null && numbers.has(edge) ? [edge] : [])));
+  return edges[shared] ?? null;
 }

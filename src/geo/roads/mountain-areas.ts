@@ -8,13 +8,15 @@ const mountainAreas = [
   { name: 'Central and Eastern Alps', south: 45.75, north: 47.7, west: 6.4, east: 14.8 },
   { name: 'Western Alps', south: 43.9, north: 46, west: 5.8, east: 7.4 },
   { name: 'Pyrenees', south: 42.1, north: 43.05, west: -1.2, east: 2.6 },
-  { name: 'Norway', south: 58.5, north: 71.5, west: 4, east: 16 },
+  { name: 'Southern Norway', south: 58.5, north: 61, west: 4, east: 11.2 },
+  { name: 'Middle Norway', south: 61, north: 64, west: 4, east: 12.3 },
+  { name: 'Northern Norway', south: 64, north: 71.5, west: 9, east: 16 },
   { name: 'Finnmark', south: 68, north: 71.5, west: 16, east: 31.5 },
   { name: 'Scottish Highlands', south: 55.9, north: 58.7, west: -7, east: -3.6 },
   { name: 'Tatras and Beskids', south: 48.6, north: 49.45, west: 18.7, east: 20.6 },
   { name: 'Southern Carpathians', south: 45.1, north: 45.75, west: 22.8, east: 25.8 },
   { name: 'Dinaric Alps', south: 41.5, north: 45.2, west: 15.5, east: 20.6 },
-  { name: 'Abruzzo', south: 41.6, north: 42.9, west: 13.1, east: 14.1 },
+  { name: 'Abruzzo', south: 41.6, north: 42.9, west: 13.1, east: 13.8 },
   { name: 'Corsica and Sardinia', south: 39.7, north: 43, west: 8.6, east: 9.5 },
 ];
 

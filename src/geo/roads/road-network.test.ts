@@ -4,6 +4,8 @@ import { getTollCharges } from '#domain/pricing/lines/toll-charges.ts';
 import { loadAtlas } from '../countries/atlas.ts';
 import { createCountryIndex } from '../countries/country-index.ts';
 import { refineLine } from '../distance.ts';
+import { loadWaterMask } from '../water/water-mask.ts';
+import { createBarriers, doCross } from './barriers.ts';
 import { isOverWater } from './driving-cost.ts';
 import { createLandCheck } from './land-check.ts';
 import { type EdgeKind, type Hub, loadRoadNetwork, type RoadEdge } from './road-network.ts';
@@ -46,19 +48,58 @@ const fixedLinks = [
   'motorway sonderborg flensburg 48',
   'trunk alta hammerfest 140',
   'trunk alta nordkapp 238',
-  'trunk cagliari sant-antioco 86',
+  'trunk bangor llangefni 18',
+  'trunk carbonia sant-antioco 20',
+  'trunk chalkida aliveri 48',
+  'trunk chalkida nea-artaki 8',
+  'trunk finnsnes tromso 162',
   'trunk kiel puttgarden 90',
   'trunk mo-i-rana sandnessjoen 122',
+  'trunk narvik finnsnes 158',
+  'trunk narvik harstad 120',
   'trunk narvik svolvaer 235',
   'trunk rotterdam zierikzee 68',
   'trunk stralsund bergen-auf-ruegen 30',
   'trunk svendborg rudkobing 20',
+  'trunk svolvaer leknes 68',
   'trunk turku pargas 24',
   'trunk zierikzee goes 26',
 ];
 
 /** Roads all the way round a fjord, a bay, a bridge. */
-const farRound = ['trunk kirkenes vadso 172', 'trunk gdynia hel 74', 'trunk orebic ploce 80'];
+const farRound = [
+  'motorway cadiz el-puerto 22',
+  'motorway maassluis rozenburg 12',
+  'trunk bremerhaven nordenham 35',
+  'trunk brest crozon 58',
+  'trunk cambados o-grove 22',
+  'trunk finnsnes tromso 162',
+  'trunk gdynia hel 74',
+  'trunk greenock dumbarton 32',
+  'trunk kirkenes vadso 172',
+  'trunk orebic ploce 80',
+  'trunk oslo nesoddtangen 46',
+  'trunk saint-malo dinard 12',
+  'trunk southampton hythe 17',
+  'trunk verbania stresa 14',
+];
+
+const mainCrests = [
+  'Pyrenees',
+  'Maritime Alps',
+  'Cottian Alps',
+  'Graian Alps',
+  'Pennine Alps',
+  'Lepontine Alps',
+  'Bernina',
+  'Ötztal and Stubai Alps',
+  'Zillertal Alps',
+  'Hohe Tauern',
+  'Niedere Tauern',
+  'Bernese Alps',
+  'Karawanks',
+  'Carnic Alps',
+];
 
 /** Road kilometres for each straight one, at most; mountain passes and roads round lakes and fjords bend most. */
 const mostBends: Readonly<Record<EdgeKind, number>> = {
@@ -81,7 +122,7 @@ describe('the edges', () => {
     const odd = roads.filter(
       ({ kind, kilometres, straight }) => kilometres < straight || kilometres > Math.max(8, straight * mostBends[kind]),
     );
-    expect(odd.map(nameOf)).toEqual(farRound);
+    expect(odd.map(nameOf).sort()).toEqual(farRound);
   });
 
   it('keep the roads to and from a ferry apart from the sea', () => {
@@ -100,6 +141,25 @@ describe('the edges', () => {
       return edge.crossing === null && left !== null && right !== null && left !== right;
     });
     expect(links.map(nameOf).sort()).toEqual(fixedLinks);
+  });
+
+  it('cross the crests of the Alps and the Pyrenees by known passes and tunnels alone', () => {
+    const { findRidges } = createBarriers(loadWaterMask());
+    const isOverCrest = (edge: RoadEdge) => {
+      const line = { from: getHub(edge.from), to: getHub(edge.to) };
+      return findRidges(line.from, line.to, 0).some((ridge) => mainCrests.includes(ridge.name) && doCross(ridge, line));
+    };
+    const over = roads.filter(isOverCrest);
+    expect(over.filter(({ pass, crossing }) => pass === null && crossing === null).map(nameOf)).toEqual([]);
+    expect(over.length).toBeGreaterThan(25);
+  });
+
+  it('say of a pass its height, and of a high one when it is closed', () => {
+    const passes = edges.flatMap(({ pass }) => pass ?? []);
+    expect(passes.every(({ metres }) => metres >= 200 && metres < 2800)).toBe(true);
+    const openAllYear = passes.filter(({ metres, closed }) => metres > 2150 && closed === 0).map(({ key }) => key);
+    // Kept open for the towns that have no other road.
+    expect(openAllYear).toEqual(['julier', 'bernina', 'foscagno']);
   });
 
   it('stay in sight of land: none is drawn over the open sea', () => {

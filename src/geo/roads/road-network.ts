@@ -11,13 +11,17 @@ import { germanyHubRows, germanyRoadRows } from './data/germany.ts';
 import { iberiaHubRows, iberiaRoadRows } from './data/iberia.ts';
 import { italyHubRows, italyRoadRows } from './data/italy.ts';
 import { nordicsHubRows, nordicsRoadRows } from './data/nordics.ts';
+import { passRows } from './data/passes.ts';
+import { shoreHubRows, shoreRoadRows } from './data/shores.ts';
 import { southEastHubRows, southEastRoadRows } from './data/south-east.ts';
+import { type Months, parseMonths } from './months.ts';
 
 /*
  * The columns of the data, one row a line:
  * hubs: key | country | latitude | longitude | kilometres that a coach saves on each side when it passes the town instead of entering it
  * roads: class | toll | chain of hubs with the road kilometres between their centres; the toll is a country and the tolled share in percent
  * crossings: key | from | to | kind | road kilometres, the way to and from the quay included | minutes on board | minutes of check-in and waiting
+ * passes: see `data/passes.ts`
  * Source: road kilometres, tolls and crossing times from general knowledge, November 2026, good to about 3 %; positions of towns from GeoNames
  * (CC BY 4.0, `../gazetteer/NOTICE`), of junctions and quays own, good to about 2 km.
  */
@@ -32,6 +36,7 @@ const regions = [
   { hubs: nordicsHubRows, roads: nordicsRoadRows },
   { hubs: centralEuropeHubRows, roads: centralEuropeRoadRows },
   { hubs: southEastHubRows, roads: southEastRoadRows },
+  { hubs: shoreHubRows, roads: shoreRoadRows },
 ];
 
 const roadClasses = ['motorway', 'trunk', 'mountain'] as const;
@@ -59,6 +64,8 @@ export type RoadEdge = {
   readonly straight: number;
   /** Share of the kilometres in that country that are tolled; null where none are. */
   readonly toll: { readonly countryCode: string; readonly share: number } | null;
+  /** A road over or under a crest, with the months in which it is closed; null elsewhere. */
+  readonly pass: { readonly key: string; readonly metres: number; readonly closed: Months } | null;
   /** Null for a road. */
   readonly crossing: { readonly key: string; readonly minutesOnBoard: number; readonly minutesBefore: number } | null;
 };
@@ -78,6 +85,7 @@ export function loadRoadNetwork(): RoadNetwork {
   const numbers = new Map(hubs.map(({ key }, at) => [key, at]));
   const rows = [
     ...regions.flatMap(({ roads }) => parseTable(roads, 3).flatMap(createRoads)),
+    ...parseTable(passRows, 7).map(createPass),
     ...parseTable(crossingRows, 7).map(createCrossing),
   ];
   const edges = rows.map((row): RoadEdge => {
@@ -104,14 +112,20 @@ function createRoads([roadClass = '', toll = '', chain = '']: string[]): EdgeRow
     kilometres: parseNumber(cells[2 * at + 1] ?? ''),
     to: cells[2 * at + 2] ?? '',
     toll: parseToll(toll),
+    pass: null,
     crossing: null,
   }));
+}
+
+function createPass([key = '', roadClass = '', from = '', to = '', kilometres = '', metres = '', closed = '']: string[]): EdgeRow {
+  const pass = { key, metres: parseNumber(metres), closed: parseMonths(closed) };
+  return { kind: parseKind(roadClass), from, to, kilometres: parseNumber(kilometres), toll: null, pass, crossing: null };
 }
 
 function createCrossing(cells: string[]): EdgeRow {
   const [key = '', from = '', to = '', kind = '', kilometres = '', minutesOnBoard = '', minutesBefore = ''] = cells;
   const crossing = { key, minutesOnBoard: parseNumber(minutesOnBoard), minutesBefore: parseNumber(minutesBefore) };
-  return { kind: parseKind(kind), from, to, kilometres: parseNumber(kilometres), toll: null, crossing };
+  return { kind: parseKind(kind), from, to, kilometres: parseNumber(kilometres), toll: null, pass: null, crossing };
 }
 
 function parseKind(cell: string): EdgeKind {

@@ -1,27 +1,31 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { RouteFailure } from '../ports.ts';
-import type { Access } from './access.ts';
+import type { Access, PlaceAccess } from './access.ts';
 import { getEdgeCost, getLeastCost, getLocalCost, isOverWater } from './driving-cost.ts';
 import { findLocalKilometres, type RoadParts, type WayQuestion } from './local-way.ts';
+import { type Months, noMonths } from './months.ts';
 import { findCheapestPath } from './path-search.ts';
 import type { RoadNetwork } from './road-network.ts';
 
 /** A stretch of a way: along an edge of the network, or over local roads. */
 export type Stretch = { readonly from: Coordinates; readonly to: Coordinates; readonly kilometres: number; readonly edge: number | null };
 
-export type WayFinder = (from: Coordinates, to: Coordinates) => Result<Stretch[], RouteFailure>;
+/** The way in these months: a pass that is closed in one of them is not used. */
+export type WayFinder = (from: Coordinates, to: Coordinates, months: Months) => Result<Stretch[], RouteFailure>;
 
 /** A place further than this from any hub lies where we know no ferry. */
 const ferryReach = 100;
 /** Finds the quickest way between two places: over the network, or over local roads where they are near each other. */
-export function createWayFinder({ network, access, land }: RoadParts): WayFinder {
+export function createWayFinder(parts: RoadParts): WayFinder {
+  const { network, access, land } = parts;
   const links = createLinks(network);
   const vectors = network.hubs.map(getVector);
-  return (from, to) => {
+  return (from, to, months) => {
     const [start, goal] = [access.findAccess(from), access.findAccess(to)];
-    const local = findLocalKilometres({ network, access, land }, { from, to, start, goal });
-    const path = findPath(network, { from, to, start, goal, local, links, vectors });
+    const open = (place: PlaceAccess) => leaveClosed(network, place, months);
+    const local = findLocalKilometres(parts, { from, to, start, goal });
+    const path = findPath(network, { from, to, start: open(start), goal: open(goal), local, links, vectors, months });
     if (path !== null) return success(path);
     const isLost = [start, goal].some(({ ways }) => ways.length === 0);
     const nearEnough = [start, goal].every(({ nearest }) => nearest.straight <= ferryReach);
@@ -29,16 +33,22 @@ export function createWayFinder({ network, access, land }: RoadParts): WayFinder
   };
 }
 
-type Link = { readonly hub: number; readonly cost: number };
+/** Nobody drives along a closed road either, however near it the place lies. */
+function leaveClosed(network: RoadNetwork, place: PlaceAccess, months: Months): PlaceAccess {
+  return { ...place, ways: place.ways.filter(({ edge }) => edge === null || (getClosed(network, edge) & months) === noMonths) };
+}
+
+type Link = { readonly hub: number; readonly cost: number; readonly closed: Months };
 type Vector = readonly [number, number, number];
 
 type Search = WayQuestion & {
   readonly local: number | null;
   readonly links: readonly (readonly Link[])[];
   readonly vectors: readonly Vector[];
+  readonly months: Months;
 };
 
-function findPath(network: RoadNetwork, { from, to, start, goal, local, links, vectors }: Search): Stretch[] | null {
+function findPath(network: RoadNetwork, { from, to, start, goal, local, links, vectors, months }: Search): Stretch[] | null {
   const { hubs } = network;
   const target = getVector(to);
   const [startNode, goalNode] = [hubs.length, hubs.length + 1];
@@ -54,7 +64,7 @@ function findPath(network: RoadNetwork, { from, to, start, goal, local, links, v
       }
       const end = ends.get(at);
       if (end !== undefined) visit(goalNode, end.cost);
-      for (const { hub, cost } of links[at] ?? []) visit(hub, cost);
+      visitLinks(links[at] ?? [], months, visit);
     },
     getCostLeft: (at: number) => getLeastCost(getChord(vectors[at] ?? target, target)),
   };
@@ -62,7 +72,11 @@ function findPath(network: RoadNetwork, { from, to, start, goal, local, links, v
   if (path === null) return null;
   const through = path.slice(1, -1);
   if (through.length === 0) return [{ from, to, kilometres: local ?? 0, edge: null }];
-  return createStretches(network, { from, to, through, starts, ends });
+  return createStretches(network, { from, to, through, starts, ends, months });
+}
+
+function visitLinks(links: readonly Link[], months: Months, visit: (next: number, cost: number) => void): void {
+  for (const { hub, cost, closed } of links) if ((closed & months) === noMonths) visit(hub, cost);
 }
 
 type Ways = ReadonlyMap<number, Access>;
@@ -72,15 +86,16 @@ type Found = {
   readonly through: readonly number[];
   readonly starts: Ways;
   readonly ends: Ways;
+  readonly months: Months;
 };
 
-function createStretches(network: RoadNetwork, { from, to, through, starts, ends }: Found): Stretch[] {
+function createStretches(network: RoadNetwork, { from, to, through, starts, ends, months }: Found): Stretch[] {
   const { hubs } = network;
   const [first, last] = [through[0] as number, through[through.length - 1] as number];
   const [into, out] = [starts.get(first) as Access, ends.get(last) as Access];
   const between = through.slice(1).map((hub, at): Stretch => {
     const before = through[at] as number;
-    const edge = findEdge(network, before, hub);
+    const edge = findEdge(network, { from: before, to: hub, months });
     return { from: hubs[before] as Coordinates, to: hubs[hub] as Coordinates, kilometres: getNetKilometres(network, edge), edge };
   });
   return [
@@ -92,7 +107,11 @@ function createStretches(network: RoadNetwork, { from, to, through, starts, ends
 
 function createLinks(network: RoadNetwork): Link[][] {
   return network.edgesAt.map((numbers, at) =>
-    numbers.map((number) => ({ hub: getOther(network, number, at), cost: getNetCost(network, number) })),
+    numbers.map((number) => ({
+      hub: getOther(network, number, at),
+      cost: getNetCost(network, number),
+      closed: getClosed(network, number),
+    })),
   );
 }
 
@@ -129,12 +148,17 @@ function getNetKilometres({ hubs, edges }: RoadNetwork, number: number): number 
   return isOverWater(edge) ? edge.kilometres : Math.max(edge.straight, net);
 }
 
+function getClosed({ edges }: RoadNetwork, number: number): Months {
+  return edges[number]?.pass?.closed ?? noMonths;
+}
+
 function getNetCost(network: RoadNetwork, number: number): number {
   const edge = network.edges[number];
   return edge === undefined ? Infinity : getEdgeCost(edge, getNetKilometres(network, number));
 }
 
-function findEdge(network: RoadNetwork, from: number, to: number): number {
-  const between = (network.edgesAt[from] ?? []).filter((number) => getOther(network, number, from) === to);
+function findEdge(network: RoadNetwork, { from, to, months }: { from: number; to: number; months: Months }): number {
+  const isOpen = (number: number) => (getClosed(network, number) & months) === noMonths;
+  const between = (network.edgesAt[from] ?? []).filter((number) => getOther(network, number, from) === to && isOpen(number));
   return between.reduce((best, number) => (getNetCost(network, number) < getNetCost(network, best) ? number : best), between[0] ?? -1);
 }

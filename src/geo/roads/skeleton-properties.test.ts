@@ -5,9 +5,10 @@ import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { loadAtlas } from '../countries/atlas.ts';
 import { createCountryIndex } from '../countries/country-index.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
+import { loadWaterMask } from '../water/water-mask.ts';
 import { createSkeletonRouter } from './skeleton-router.ts';
 
-const router = createSkeletonRouter(createCountryIndex(loadAtlas()));
+const router = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
 const [utrecht, paris] = [
   { latitude: 52.0908, longitude: 5.1222 },
   { latitude: 48.8534, longitude: 2.3488 },
@@ -30,7 +31,7 @@ describe('whatever the points', () => {
   });
 
   it('legs add up, are no shorter than the straight line but for ferries, never beyond the speed limit, and the same each time', async () => {
-    const again = createSkeletonRouter(createCountryIndex(loadAtlas()));
+    const again = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
     await fc.assert(
       fc.asyncProperty(fc.array(point, { minLength: 2, maxLength: 4 }), async (points) => {
         const route = await router.findRoute(points);

@@ -4,10 +4,11 @@ import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { loadAtlas } from '../countries/atlas.ts';
 import { createCountryIndex } from '../countries/country-index.ts';
 import { parseNumber, parseTable } from '../gazetteer/table.ts';
+import { loadWaterMask } from '../water/water-mask.ts';
 import { cityPairRows, knownRoadRows, knownTownRows, otherPairRows } from './known-roads.ts';
 import { createSkeletonRouter } from './skeleton-router.ts';
 
-const router = createSkeletonRouter(createCountryIndex(loadAtlas()));
+const router = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
 
 const towns = new Map(
   parseTable(knownTownRows, 3).map(([name = '', latitude = '', longitude = '']) => [

@@ -3,8 +3,12 @@ import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { CountryIndex } from '../countries/country-index.ts';
 import type { RoadRoute, RoadRouter, RouteFailure } from '../ports.ts';
+import type { WaterMask } from '../water/water-mask.ts';
 import { createAccessFinder } from './access.ts';
+import { createBarriers } from './barriers.ts';
+import { keepLast } from './keep-last.ts';
 import { createLandCheck } from './land-check.ts';
+import { listMonths, type Months } from './months.ts';
 import { createLegMaker } from './road-leg.ts';
 import { loadRoadNetwork } from './road-network.ts';
 import { createWayFinder } from './road-way.ts';
@@ -12,26 +16,33 @@ import { createWayFinder } from './road-way.ts';
 /** The same legs are asked for again with every change of the form. */
 const keptLegs = 1000;
 
-type LegFinder = (from: Coordinates, to: Coordinates) => Result<RoadLeg, RouteFailure>;
+type LegFinder = (from: Coordinates, to: Coordinates, months: Months) => Result<RoadLeg, RouteFailure>;
 
 /**
  * The embedded road router: the quickest way over the skeleton of Europe's main roads. The same points give the same legs.
  * A leg over a ferry succeeds, names its crossings and counts the kilometres on the road. `ferry` is a place at sea or on an island that
  * we know no ferry of, `no-road` one that nothing leads to.
  */
-export function createSkeletonRouter(countries: CountryIndex): RoadRouter {
+export function createSkeletonRouter(countries: CountryIndex, water: WaterMask): RoadRouter {
   const network = loadRoadNetwork();
   const land = createLandCheck(countries);
-  const findWay = createWayFinder({ network, land, access: createAccessFinder(network, land) });
+  const barriers = createBarriers(water);
+  const findWay = createWayFinder({ network, land, barriers, access: createAccessFinder({ network, land, barriers }) });
   const makeLeg = createLegMaker(network, countries);
-  const findLeg = keepLegs((from, to) => {
-    const way = findWay(from, to);
-    return way.ok ? success(makeLeg(way.value)) : way;
+  const findLeg: LegFinder = keepLast(keptLegs, {
+    getKey: (from, to, months) => [from.latitude, from.longitude, to.latitude, to.longitude, months].join(' '),
+    find: (from, to, months) => {
+      const way = findWay(from, to, months);
+      return way.ok ? success(makeLeg(way.value)) : way;
+    },
   });
-  return { findRoute: async (points) => findRoute(findLeg, points) };
+  return { findRoute: async (points, days) => findRoute((from, to) => findLeg(from, to, listMonths(days)), points) };
 }
 
-function findRoute(findLeg: LegFinder, points: readonly Coordinates[]): Result<RoadRoute, RouteFailure> {
+function findRoute(
+  findLeg: (from: Coordinates, to: Coordinates) => ReturnType<LegFinder>,
+  points: readonly Coordinates[],
+): Result<RoadRoute, RouteFailure> {
   if (!points.every(isOnGlobe)) return failure('no-road');
   const legs: RoadLeg[] = [];
   let ferry: Result<RoadRoute, RouteFailure> | null = null;
@@ -47,19 +58,4 @@ function findRoute(findLeg: LegFinder, points: readonly Coordinates[]): Result<R
 /** False for numbers that are none, too. */
 function isOnGlobe({ latitude, longitude }: Coordinates): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
-}
-
-/** Remembers the legs asked for last. */
-function keepLegs(findLeg: LegFinder): LegFinder {
-  const kept = new Map<string, Result<RoadLeg, RouteFailure>>();
-  return (from, to) => {
-    const key = [from.latitude, from.longitude, to.latitude, to.longitude].join(' ');
-    const leg = kept.get(key) ?? findLeg(from, to);
-    kept.delete(key);
-    kept.set(key, leg);
-    if (kept.size > keptLegs) {
-      kept.delete(kept.keys().next().value ?? key);
-    }
-    return leg;
-  };
 }

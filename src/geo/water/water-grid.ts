@@ -1,5 +1,3 @@
-import type { Coordinates } from '#domain/itinerary/itinerary.ts';
-
 /**
  * The grid that water is kept on: cells of 1/400° by 1/256° (278 m by 140 to 390 m in Europe), in tiles of one degree that are packed on
  * their own, so that only those that are asked about are unpacked. A row of a tile is a whole number of bytes.
@@ -15,14 +13,17 @@ export const tileCount = tilesAcross * (waterGrid.box.north - waterGrid.box.sout
 export const rowBytes = waterGrid.columns / 8;
 export const tileBytes = waterGrid.rows * rowBytes;
 
-/** Where a point lies: the number of its tile, and of its cell within it, row by row from the south-west; null outside the grid. */
-export function locateCell({ latitude, longitude }: Coordinates): { readonly tile: number; readonly cell: number } | null {
-  const { box, rows, columns } = waterGrid;
-  if (!(latitude >= box.south && latitude < box.north && longitude >= box.west && longitude < box.east)) return null;
-  const [up, across] = [Math.floor(latitude), Math.floor(longitude)];
-  const row = Math.min(rows - 1, Math.floor((latitude - up) * rows));
-  const column = Math.min(columns - 1, Math.floor((longitude - across) * columns));
-  return { tile: (up - box.south) * tilesAcross + across - box.west, cell: row * columns + column };
+/** The number of the tile that a point lies in, row by row from the south-west; -1 outside the grid. Numbers, for it is asked very often. */
+export function getTile(latitude: number, longitude: number): number {
+  const { box } = waterGrid;
+  if (!(latitude >= box.south && latitude < box.north && longitude >= box.west && longitude < box.east)) return -1;
+  return (Math.floor(latitude) - box.south) * tilesAcross + Math.floor(longitude) - box.west;
+}
+
+/** The number of the cell within its tile that a point lies in, row by row from the south-west. */
+export function getCell(latitude: number, longitude: number): number {
+  const row = Math.floor((latitude - Math.floor(latitude)) * waterGrid.rows);
+  return row * waterGrid.columns + Math.floor((longitude - Math.floor(longitude)) * waterGrid.columns);
 }
 
 export function isCellSet(bits: Uint8Array, cell: number): boolean {

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { decodeMaskFile, type PackedTiles, type WaterTile } from './mask-file.ts';
-import { isCellSet, locateCell } from './water-grid.ts';
+import { getCell, getTile, isCellSet } from './water-grid.ts';
 
 export type WaterMask = {
   /** Whether the point lies in the sea, in a lake or in a river of more than about 250 m; false outside Europe. */
-  isWater(point: Coordinates): boolean;
+  isWater(latitude: number, longitude: number): boolean;
 };
 
 /**
@@ -25,12 +24,12 @@ export function loadWaterMask(): WaterMask {
 export function createWaterMask(packed: PackedTiles): WaterMask {
   const tiles: (WaterTile | undefined)[] = [];
   return {
-    isWater: (point) => {
-      const place = locateCell(point);
-      if (place === null) return false;
-      const tile = tiles[place.tile] ?? packed.unpack(place.tile);
-      tiles[place.tile] = tile;
-      return typeof tile === 'string' ? tile === 'wet' : isCellSet(tile, place.cell);
+    isWater: (latitude, longitude) => {
+      const at = getTile(latitude, longitude);
+      if (at === -1) return false;
+      const tile = tiles[at] ?? packed.unpack(at);
+      tiles[at] = tile;
+      return typeof tile === 'string' ? tile === 'wet' : isCellSet(tile, getCell(latitude, longitude));
     },
   };
 }

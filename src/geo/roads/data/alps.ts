@@ -89,8 +89,8 @@ nova-gorica | SI | 45.956 | 13.648 | 1
 `;
 
 export const alpsRoadRows = `
-motorway |  | geneve 63 lausanne 30 montreux 43 martigny 30 sion 55 brig
-trunk |  | brig 40 zermatt
+motorway |  | geneve 63 lausanne 30 montreux
+motorway |  | martigny 30 sion
 motorway |  | montreux 63 fribourg 35 bern
 motorway |  | lausanne 74 fribourg
 motorway |  | lausanne 38 yverdon 39 neuchatel 50 bern
@@ -106,10 +106,9 @@ motorway |  | delemont 55 biel
 motorway |  | delemont 62 belfort
 trunk |  | interlaken 68 luzern
 motorway |  | zuerich 53 luzern 40 altdorf
-motorway |  | zuerich 74 altdorf 30 goeschenen 18 airolo 60 bellinzona 30 lugano 33 como
+motorway |  | zuerich 74 altdorf 30 goeschenen
+motorway |  | airolo 60 bellinzona 30 lugano 33 como
 mountain |  | goeschenen 6 andermatt
-mountain |  | andermatt 82 brig
-mountain |  | andermatt 90 chur
 motorway |  | bellinzona 22 locarno
 motorway |  | zuerich 26 winterthur 60 st-gallen 40 bregenz
 motorway |  | winterthur 28 schaffhausen 50 zuerich
@@ -119,13 +118,6 @@ motorway |  | zuerich 94 sargans 30 chur
 motorway |  | sargans 22 vaduz
 trunk |  | vaduz 16 feldkirch
 motorway |  | feldkirch 37 bregenz
-mountain |  | chur 60 davos
-mountain |  | chur 76 st-moritz
-motorway |  | chur 118 bellinzona
-mountain |  | st-moritz 50 chiavenna
-trunk |  | st-moritz 112 landeck
-mountain |  | davos 68 st-moritz
-trunk |  | geneve 118 martigny
 motorway |  | wien 66 st-poelten 125 linz 32 wels 111 salzburg
 trunk |  | st-poelten 32 krems
 motorway |  | krems 78 wien
@@ -153,23 +145,25 @@ mountain |  | zell-am-see 83 salzburg
 motorway |  | woergl 17 kufstein
 motorway |  | woergl 60 innsbruck
 trunk |  | kufstein 36 kitzbuehel
-mountain |  | mittersill 82 mayrhofen
 trunk |  | innsbruck 68 mayrhofen
 trunk |  | woergl 50 mayrhofen
 trunk |  | lienz 70 spittal
 motorway |  | innsbruck 58 imst 21 landeck
 motorway |  | bludenz 23 feldkirch
 mountain |  | landeck 30 ischgl
-mountain |  | imst 54 reutte
 trunk |  | reutte 15 fuessen
+trunk |  | reutte 21 lermoos
+trunk |  | imst 14 nassereith
+motorway |  | nassereith 48 innsbruck
+trunk |  | lermoos 25 garmisch
+trunk |  | klagenfurt 17 ferlach
+trunk |  | trzic 45 ljubljana
 mountain |  | imst 44 soelden
-mountain |  | landeck 128 merano
 motorway |  | merano 30 bolzano
 trunk |  | salzburg 56 bad-ischl 72 liezen
 trunk |  | bad-ischl 62 wels
 trunk |  | linz 108 ceske-budejovice
 motorway |  | villach 28 tarvisio
-mountain |  | klagenfurt 88 ljubljana
 trunk |  | jesenice 43 tarvisio
 motorway |  | jesenice 40 kranj 27 ljubljana
 motorway |  | ljubljana 77 celje 56 maribor
@@ -185,12 +179,11 @@ motorway |  | maribor 112 zagreb
 trunk |  | ljubljana 115 rijeka
 motorway |  | maribor 115 nagykanizsa
 motorway |  | landeck 27 sankt-anton
-mountain |  | sankt-anton 20 lech 48 bludenz
+mountain |  | lech 48 bludenz
 trunk |  | zell-am-see 19 saalbach
 trunk |  | interlaken 20 grindelwald
 mountain |  | martigny 27 verbier
 trunk |  | chur 24 laax
-mountain |  | brig 36 saas-fee
 mountain |  | chur 31 arosa
 trunk |  | luzern 35 engelberg
 `;

@@ -94,6 +94,7 @@ export const beneluxRoadRows = `
 motorway |  | amsterdam 20 haarlem 33 alkmaar 42 den-helder
 motorway |  | haarlem 33 leiden 18 den-haag 25 rotterdam
 motorway |  | amsterdam 40 alkmaar
+trunk |  | hoorn 19 enkhuizen 32 lelystad
 motorway |  | amsterdam 42 hoorn 38 den-oever 42 harlingen 28 leeuwarden
 motorway |  | den-oever 55 sneek 24 heerenveen
 trunk |  | den-oever 25 den-helder
@@ -107,7 +108,7 @@ motorway |  | leeuwarden 27 drachten
 motorway |  | heerenveen 26 drachten 38 groningen
 motorway |  | heerenveen 31 emmeloord 34 lelystad 29 almere 30 amsterdam
 trunk |  | emmeloord 40 zwolle
-motorway |  | meppel 22 hoogeveen 33 assen 28 groningen 37 winschoten 40 leer
+motorway |  | meppel 22 hoogeveen 33 assen 28 groningen 37 winschoten
 motorway |  | hoogeveen 33 emmen 30 meppen
 trunk |  | assen 38 emmen
 trunk |  | lelystad 48 zwolle
@@ -127,7 +128,6 @@ motorway |  | amsterdam 44 leiden 35 rotterdam
 motorway |  | utrecht 37 gouda 31 den-haag
 motorway |  | gouda 24 rotterdam
 trunk |  | leiden 31 gouda
-motorway |  | rotterdam 33 hoek-van-holland
 trunk |  | hoek-van-holland 22 den-haag
 motorway |  | utrecht 64 arnhem 19 nijmegen
 motorway |  | amersfoort 52 arnhem

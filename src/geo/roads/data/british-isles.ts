@@ -126,7 +126,7 @@ portlaoise | IE | 53.034 | -7.3 | 3
 `;
 
 export const britishIslesRoadRows = `
-motorway |  | london 92 canterbury 28 dover
+motorway |  | london 30 dartford 22 rochester 44 canterbury 28 dover
 trunk |  | canterbury 28 ramsgate
 motorway |  | london 115 folkestone 15 dover
 trunk |  | folkestone 28 canterbury
@@ -147,7 +147,7 @@ trunk |  | salisbury 145 exeter
 trunk |  | weymouth 92 exeter
 trunk |  | salisbury 64 bath
 motorway |  | london 140 salisbury
-motorway |  | london 66 reading 65 swindon 66 bristol 70 cardiff 66 swansea
+motorway |  | london 66 reading 65 swindon 66 bristol 47 newport 23 cardiff 66 swansea
 motorway |  | swindon 55 bath 21 bristol
 motorway |  | bristol 130 exeter 71 plymouth
 trunk |  | plymouth 88 truro
@@ -237,6 +237,8 @@ motorway |  | edinburgh 70 perth 36 dundee 107 aberdeen
 trunk |  | perth 136 aberdeen
 trunk |  | perth 134 aviemore 48 inverness
 trunk |  | aberdeen 168 inverness
+trunk |  | glasgow 38 greenock 32 dumbarton 24 glasgow
+trunk |  | dumbarton 13 helensburgh
 trunk |  | glasgow 172 fort-william
 trunk |  | glasgow 150 oban
 trunk |  | stirling 140 oban
@@ -258,7 +260,7 @@ trunk |  | cambridge 75 milton-keynes
 trunk |  | peterborough 68 northampton
 trunk |  | peterborough 68 leicester
 trunk |  | peterborough 127 norwich
-motorway |  | london 100 colchester 30 ipswich
+motorway |  | london 56 chelmsford 40 colchester 30 ipswich
 trunk |  | ipswich 70 norwich
 trunk |  | colchester 32 harwich
 trunk |  | ipswich 38 harwich

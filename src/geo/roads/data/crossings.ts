@@ -17,13 +17,13 @@ normandy-bridge | honfleur | le-havre | bridge | 26 | 0 | 0
 ile-de-re-bridge | la-rochelle | saint-martin-de-re | bridge | 23 | 0 | 0
 oleron-bridge | saintes | saint-pierre-d-oleron | bridge | 68 | 0 | 0
 vasco-da-gama-bridge | lisboa | palmela | bridge | 42 | 0 | 0
-westerschelde-tunnel | goes | terneuzen | tunnel | 32 | 0 | 0
+westerschelde-tunnel | borsele | terneuzen | tunnel | 18 | 0 | 0
 great-belt-bridge | korsor | nyborg | bridge | 25 | 0 | 0
 oresund-bridge | kobenhavn | malmo | bridge | 44 | 0 | 0
-oeland-bridge | kalmar | borgholm | bridge | 45 | 0 | 0
+oeland-bridge | kalmar | faerjestaden | bridge | 9 | 0 | 0
 skye-bridge | kyle | portree | bridge | 55 | 0 | 0
 krk-bridge | rijeka | krk | bridge | 55 | 0 | 0
-rion-antirion-bridge | patra | missolonghi | bridge | 48 | 0 | 0
+rion-antirion-bridge | patra | antirrio | bridge | 14 | 0 | 0
 danube-bridge-ruse | ruse | bucuresti | bridge | 75 | 0 | 0
 danube-bridge-vidin | vidin | craiova | bridge | 100 | 0 | 0
 eurotunnel | calais | folkestone | shuttle-train | 10 | 35 | 60
@@ -111,7 +111,7 @@ afarnes-solsnes | molde | andalsnes | ferry | 55 | 15 | 15
 halsa-kanestraum | kristiansund | trondheim | ferry | 190 | 20 | 15
 bognes-skarberget | fauske | narvik | ferry | 240 | 25 | 20
 bodo-moskenes-lofoten | bodo | svolvaer | ferry | 130 | 210 | 45
-moss-horten | moss | tonsberg | ferry | 22 | 30 | 15
+moss-horten | moss | horten | ferry | 3 | 30 | 15
 villa-san-giovanni-messina | villa-san-giovanni | messina | ferry | 3 | 20 | 25
 napoli-palermo | napoli | palermo | ferry | 5 | 630 | 75
 genova-palermo | genova | palermo | ferry | 5 | 1200 | 75
@@ -177,6 +177,18 @@ senj-rab | senj | rab | ferry | 42 | 15 | 25
 hjelmeland-nesvik | stavanger | roldal | ferry | 165 | 10 | 15
 ameland-ferry | leeuwarden | nes | ferry | 29 | 45 | 30
 terschelling-ferry | harlingen | west-terschelling | ferry | 1 | 120 | 40
-westerschelde-tunnel | middelburg | terneuzen | tunnel | 36 | 0 | 0
+loetschberg-shuttle | kandersteg | goppenstein | shuttle-train | 3 | 15 | 30
+vereina-shuttle | klosters | zernez | shuttle-train | 8 | 18 | 30
+konstanz-meersburg | konstanz | meersburg | ferry | 5 | 15 | 15
+friedrichshafen-romanshorn | friedrichshafen | romanshorn | ferry | 2 | 41 | 20
+glueckstadt-wischhafen | glueckstadt | wischhafen | ferry | 6 | 25 | 30
+royan-le-verdon | royan | soulac | ferry | 11 | 25 | 30
+intra-laveno | verbania | laveno | ferry | 3 | 20 | 15
+kamenari-lepetane | herceg-novi | tivat | ferry | 23 | 8 | 15
+setubal-troia | setubal | comporta | ferry | 20 | 25 | 20
+napoli-ischia | napoli | ischia | ferry | 4 | 90 | 60
+los-cristianos-la-gomera | los-cristianos | la-gomera | ferry | 3 | 55 | 45
+los-cristianos-la-palma | los-cristianos | la-palma | ferry | 3 | 180 | 60
+ibiza-formentera | ibiza | formentera | ferry | 8 | 60 | 45
 piombino-elba | piombino | portoferraio | ferry | 3 | 60 | 40
 `;

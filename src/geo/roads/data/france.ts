@@ -229,7 +229,6 @@ trunk |  | albertville 45 annecy
 mountain |  | albertville 66 chamonix
 motorway | FR 60 | geneve 83 chamonix
 motorway | FR 60 | annecy 97 chamonix
-mountain |  | chamonix 41 martigny
 motorway | FR 85 | chambery 102 modane
 motorway | FR 80 | lyon 103 valence
 motorway | FR 95 | valence 48 montelimar 57 orange
@@ -247,18 +246,13 @@ motorway | FR 80 | nimes 55 montpellier
 motorway | FR 80 | montpellier 70 beziers
 motorway | FR 90 | beziers 33 narbonne 64 perpignan
 motorway | FR 90 | narbonne 61 carcassonne 94 toulouse
-motorway | FR 45 | perpignan 60 figueres
-trunk |  | perpignan 103 puigcerda
 motorway | FR 20 | toulouse 84 foix
-mountain |  | foix 103 andorra-la-vella
-mountain |  | foix 88 puigcerda
 motorway | FR 60 | toulouse 53 montauban
 motorway | FR 85 | montauban 76 agen 139 bordeaux
 motorway | FR 30 | toulouse 77 albi
 trunk |  | albi 78 rodez 68 millau
 trunk |  | rodez 108 mende
 trunk |  | rodez 95 aurillac
-motorway | FR 70 | toulouse 155 tarbes
 motorway | FR 80 | tarbes 43 pau
 trunk |  | tarbes 20 lourdes
 trunk |  | pau 44 lourdes
@@ -266,7 +260,8 @@ motorway | FR 85 | pau 113 bayonne
 motorway | FR 50 | bordeaux 190 bayonne
 motorway | FR 80 | bayonne 36 irun
 motorway | FR 70 | bordeaux 200 pau
-motorway |  | bordeaux 68 arcachon
+trunk |  | brest 58 crozon 56 quimper
+motorway |  | bordeaux 47 biganos 21 arcachon
 motorway | FR 85 | montauban 63 cahors 100 brive-la-gaillarde
 motorway | FR 20 | brive-la-gaillarde 93 limoges
 motorway |  | limoges 125 chateauroux
@@ -378,9 +373,7 @@ mountain |  | gap 88 briancon
 trunk |  | sisteron 40 digne-les-bains
 mountain |  | digne-les-bains 150 nice
 trunk |  | grenoble 50 le-bourg-d-oisans
-mountain |  | le-bourg-d-oisans 68 briancon
 trunk |  | frejus 36 saint-tropez 69 toulon
-mountain |  | briancon 55 susa
 mountain |  | grenoble 142 sisteron
 motorway | FR 85 | grenoble 95 valence
 trunk |  | saint-etienne 122 valence

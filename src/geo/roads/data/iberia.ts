@@ -165,7 +165,7 @@ motorway |  | antequera 118 cordoba
 motorway | ES 40 | malaga 60 marbella 80 algeciras
 motorway |  | algeciras 100 jerez
 trunk |  | algeciras 22 tarifa 104 cadiz
-motorway |  | cadiz 34 jerez 92 sevilla 94 huelva
+motorway |  | jerez 92 sevilla 94 huelva
 motorway |  | sevilla 140 cordoba 106 bailen 122 manzanares 173 madrid
 motorway |  | manzanares 55 ciudad-real
 motorway |  | ciudad-real 118 toledo 72 madrid
@@ -249,17 +249,14 @@ trunk |  | soria 102 logrono
 trunk |  | soria 158 zaragoza
 trunk |  | soria 92 tudela
 trunk |  | soria 142 burgos
-motorway |  | zaragoza 75 huesca 118 lleida
-motorway |  | huesca 75 jaca
+motorway |  | zaragoza 75 huesca
 motorway |  | jaca 112 pamplona
-mountain |  | jaca 96 pau
 motorway | ES 60 | barcelona 66 manresa
 motorway |  | manresa 50 berga
 trunk |  | manresa 122 la-seu
 trunk |  | la-seu 48 puigcerda
 trunk |  | la-seu 20 andorra-la-vella
-mountain |  | andorra-la-vella 19 soldeu 50 puigcerda
-mountain |  | foix 86 soldeu
+mountain |  | andorra-la-vella 19 soldeu
 trunk |  | lleida 132 la-seu
 motorway |  | lleida 118 manresa
 motorway |  | barcelona 72 vic 68 girona
@@ -291,7 +288,6 @@ motorway | PT 85 | palmela 95 evora
 motorway | PT 85 | evora 88 elvas
 motorway |  | elvas 20 badajoz
 motorway |  | palmela 10 setubal
-motorway | PT 90 | palmela 203 albufeira
 trunk |  | setubal 135 beja
 trunk |  | beja 80 evora
 trunk |  | beja 128 albufeira
@@ -312,11 +308,18 @@ motorway |  | lisboa 29 sintra
 motorway | PT 40 | lisboa 31 cascais
 trunk |  | sintra 17 cascais
 mountain |  | granada 34 sierra-nevada
-trunk |  | lleida 165 vielha
 motorway |  | barcelona 75 lloret-de-mar
 trunk |  | lloret-de-mar 40 girona
 motorway |  | santiago-de-compostela 68 ribeira
-trunk |  | ribeira 72 pontevedra
+trunk |  | ribeira 40 padron 20 vilagarcia 27 pontevedra
+motorway |  | padron 22 santiago-de-compostela
+trunk |  | vilagarcia 12 cambados 27 pontevedra
+trunk |  | cambados 22 o-grove
+motorway |  | a-coruna 24 betanzos 20 pontedeume 18 ferrol
+trunk |  | pontedeume 12 ares
+trunk |  | a-coruna 78 vimianzo 19 camarinas
+trunk |  | vimianzo 23 muxia
+trunk |  | vimianzo 30 fisterra
 trunk |  | pontevedra 19 sanxenxo 16 o-grove
 trunk |  | santiago-de-compostela 66 muros 48 fisterra 82 santiago-de-compostela
 trunk |  | albacete 252 bailen

@@ -153,7 +153,8 @@ motorway | IT 90 | torino 142 savona
 motorway | IT 70 | cuneo 105 savona
 motorway | IT 75 | asti 92 cuneo
 motorway | IT 85 | milano 68 piacenza 62 parma 29 reggio-emilia 27 modena 41 bologna
-motorway | IT 80 | milano 52 bergamo 54 brescia 72 verona 53 vicenza 38 padova
+motorway | IT 80 | milano 52 bergamo 54 brescia
+motorway | IT 80 | verona 53 vicenza 38 padova
 motorway | IT 85 | milano 92 brescia
 motorway | IT 60 | milano 48 como
 motorway |  | milano 56 lecco
@@ -161,12 +162,9 @@ motorway | IT 60 | milano 57 varese
 trunk |  | como 30 varese
 trunk |  | como 30 lecco
 motorway | IT 60 | milano 124 domodossola
-mountain |  | domodossola 65 brig
 trunk |  | domodossola 58 locarno
 motorway | IT 70 | domodossola 92 novara
-trunk |  | lecco 80 sondrio
 trunk |  | sondrio 64 bormio
-trunk |  | chiavenna 70 lecco
 trunk |  | chiavenna 62 sondrio
 trunk |  | lecco 34 bergamo
 motorway | IT 80 | piacenza 36 cremona
@@ -175,7 +173,7 @@ trunk |  | cremona 66 mantova
 motorway | IT 70 | mantova 42 verona
 motorway | IT 75 | mantova 70 modena
 motorway | IT 85 | verona 102 modena
-motorway | IT 85 | verona 102 trento 58 bolzano 42 bressanone 47 brennero
+motorway | IT 85 | trento 58 bolzano 42 bressanone 47 brennero
 motorway | IT 60 | padova 38 mestre
 trunk |  | mestre 10 venezia
 motorway | IT 85 | padova 77 ferrara
@@ -234,10 +232,10 @@ motorway | IT 85 | rimini 41 pesaro 76 ancona
 motorway |  | ancona 145 perugia
 trunk |  | pesaro 150 perugia
 motorway |  | forli 170 perugia
-motorway | IT 85 | ancona 130 teramo
-motorway | IT 80 | ancona 164 pescara
+trunk |  | san-benedetto 46 teramo
+motorway | IT 80 | ancona 48 civitanova 47 san-benedetto 69 pescara
 motorway | IT 60 | teramo 62 pescara
-motorway | IT 85 | pescara 182 foggia
+motorway | IT 85 | pescara 72 vasto 31 termoli 79 foggia
 motorway | IT 85 | foggia 40 cerignola
 motorway | IT 80 | foggia 132 bari
 motorway | IT 80 | cerignola 92 bari
@@ -305,14 +303,13 @@ trunk |  | amalfi 66 napoli
 motorway |  | perugia 36 foligno
 trunk |  | foligno 58 terni
 motorway |  | foligno 125 ancona
-mountain |  | bormio 38 livigno
 mountain |  | trento 75 madonna-di-campiglio
 mountain |  | bolzano 42 selva
 mountain |  | bolzano 53 canazei
 mountain |  | selva 24 canazei
 mountain |  | susa 45 sestriere
 mountain |  | aosta 50 cervinia
-trunk |  | livorno 84 piombino 76 grosseto
-trunk |  | cagliari 86 sant-antioco
+trunk |  | livorno 72 venturina 66 grosseto
+trunk |  | venturina 14 piombino
 trunk |  | palmanova 28 grado
 `;

@@ -128,7 +128,7 @@ trunk |  | mostar 145 split
 trunk |  | mostar 140 dubrovnik
 mountain |  | sarajevo 240 podgorica
 mountain |  | sarajevo 290 beograd
-trunk |  | dubrovnik 95 budva 64 podgorica
+trunk |  | budva 64 podgorica
 trunk |  | podgorica 62 shkoder 98 tirana
 motorway |  | tirana 37 durres
 mountain |  | tirana 132 ohrid
@@ -187,7 +187,6 @@ motorway | GR 85 | larisa 154 thessaloniki
 trunk |  | larisa 62 volos
 motorway | GR 60 | lamia 112 volos
 trunk |  | athina 82 chalkida
-motorway | GR 80 | athina 84 korinthos
 motorway | GR 85 | korinthos 133 patra
 motorway | GR 85 | korinthos 82 tripoli 84 kalamata
 motorway | GR 60 | missolonghi 195 ioannina
@@ -198,7 +197,6 @@ trunk |  | patra 215 kalamata
 motorway | GR 60 | thessaloniki 155 kavala 180 alexandroupoli
 trunk |  | alexandroupoli 120 edirne
 trunk |  | alexandroupoli 290 istanbul
-trunk |  | iraklio 142 chania
 motorway |  | nicosia 48 larnaca
 motorway |  | nicosia 84 limassol
 motorway |  | larnaca 70 limassol 68 paphos

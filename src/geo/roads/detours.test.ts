@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { loadAtlas } from '../countries/atlas.ts';
+import { createCountryIndex } from '../countries/country-index.ts';
+import { getGreatCircleKilometres } from '../distance.ts';
+import { loadPlaceRecords } from '../gazetteer/place-records.ts';
+import { parseNumber, parseTable } from '../gazetteer/table.ts';
+import { loadWaterMask } from '../water/water-mask.ts';
+import { foundDetourRows, otherDetourRows } from './known-detours.ts';
+import { createSkeletonRouter } from './skeleton-router.ts';
+
+const router = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
+const summer = { from: '2027-07-01', until: '2027-07-02' };
+const winter = { from: '2027-01-30', until: '2027-02-06' };
+
+function readPoint(cell: string): Coordinates {
+  const [latitude = '', longitude = ''] = cell.split(' ');
+  return { latitude: parseNumber(latitude), longitude: parseNumber(longitude) };
+}
+
+async function findLeg(from: Coordinates, to: Coordinates, days = summer) {
+  const route = await router.findRoute([from, to], days);
+  return route.ok ? (route.value.legs[0] ?? null) : null;
+}
+
+const rows = (table: string) =>
+  parseTable(table, 5).map(([from = '', start = '', to = '', end = '', known = '']) => ({
+    ...{ name: `${from}–${to}`, from: readPoint(start), to: readPoint(end), known: parseNumber(known) },
+  }));
+const found = rows(foundDetourRows);
+const others = rows(otherDetourRows);
+
+describe('between two places with water or a crest between them', () => {
+  it.each([...found, ...others])('$name is $known km within 15 %, or a person prices it', async ({ from, to, known }) => {
+    const leg = await findLeg(from, to);
+    if (leg === null || leg.hasFerry) return;
+    expect(Math.abs(leg.kilometres / known - 1)).toBeLessThanOrEqual(0.15);
+  });
+
+  it('few are left to a person: those with a ferry that shortens the way by far', async () => {
+    const legs = await Promise.all([...found, ...others].map(async ({ name, from, to }) => ({ name, leg: await findLeg(from, to) })));
+    const left = legs.filter(({ leg }) => leg === null || leg.hasFerry).map(({ name }) => name);
+    expect(left).toEqual(['Royan–Soulac-sur-Mer', 'Glückstadt–Wischhafen', 'Setúbal–Tróia']);
+  });
+
+  it('names the ferry that it takes', async () => {
+    const keyOf = async (...cells: [string, string]) =>
+      (await findLeg(readPoint(cells[0]), readPoint(cells[1])))?.crossings.map(({ key }) => key);
+    expect(await keyOf('56.036 12.614', '56.047 12.694')).toEqual(['helsingor-helsingborg']);
+    expect(await keyOf('53.789 9.426', '53.783 9.317')).toEqual(['glueckstadt-wischhafen']);
+    expect(await keyOf('59.417 10.483', '59.434 10.658')).toEqual(['moss-horten']);
+  });
+
+  it('crosses rivers in towns by their bridges', async () => {
+    for (const [from, to, most] of [
+      ['50.941 6.958', '50.937 6.975', 3],
+      ['52.374 4.89', '52.4 4.915', 6],
+      ['51.924 4.478', '51.895 4.49', 6],
+      ['44.84 -0.58', '44.841 -0.55', 5],
+      ['48.203 16.37', '48.233 16.41', 7],
+      ['38.717 -9.133', '38.68 -9.157', 15],
+    ] as const) {
+      expect((await findLeg(readPoint(from), readPoint(to)))?.kilometres).toBeLessThan(most);
+    }
+  });
+});
+
+describe('in winter', () => {
+  const trips = [
+    ['Bourg-Saint-Maurice–La Thuile over the Little St Bernard', '45.615 6.768', '45.714 6.951', 44, 120],
+    ['Brig–Andermatt over the Furka', '46.317 7.983', '46.636 8.594', 90, 150],
+    ['Chur–Andermatt over the Oberalp', '46.85 9.533', '46.636 8.594', 90, 150],
+    ['Val-d’Isère–Modane over the Iseran', '45.448 6.98', '45.2 6.669', 77, 120],
+    ['Laruns–Argelès-Gazost over the Aubisque', '42.988 -0.425', '43.003 -0.1', 48, 80],
+  ] as const;
+
+  it.each(trips)('nobody drives %s', async (_, start, end, open, least) => {
+    const [from, to] = [readPoint(start), readPoint(end)];
+    const [inSummer, inWinter, undated] = [await findLeg(from, to), await findLeg(from, to, winter), await router.findRoute([from, to])];
+    expect(inSummer?.kilometres).toBeLessThan(open * 1.05);
+    expect(inWinter === null || inWinter.hasFerry || inWinter.kilometres > least).toBe(true);
+    expect(undated.ok && undated.value.legs[0]).toEqual(inWinter);
+  });
+
+  it('the passes that are kept open are driven', async () => {
+    const leg = await findLeg(readPoint('46.85 9.533'), readPoint('46.498 9.839'), winter);
+    expect(leg?.kilometres).toBeLessThan(80);
+  });
+});
+
+describe('whatever two towns under 60 km apart', () => {
+  const towns = loadPlaceRecords().filter(({ kind, population, latitude }) => kind === 'town' && population > 2_000 && latitude > 35);
+  const columns = new Map<number, typeof towns>();
+  for (const town of towns) {
+    const column = Math.floor(town.latitude);
+    columns.set(column, [...(columns.get(column) ?? []), town]);
+  }
+  const pair = fc.tuple(fc.constantFrom(...towns), fc.nat()).map(([from, pick]) => {
+    const near = (columns.get(Math.floor(from.latitude)) ?? []).filter((to) => getGreatCircleKilometres(from, to) < 60);
+    return { from, to: near[pick % near.length] ?? from };
+  });
+
+  it('the road is no shorter than the straight line, and the same way back', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(pair, async ({ from, to }) => {
+        const [leg, back] = [await findLeg(from, to), await findLeg(to, from)];
+        expect(leg === null).toBe(back === null);
+        if (leg === null || back === null || leg.hasFerry || back.hasFerry) return;
+        expect(leg.kilometres).toBeGreaterThanOrEqual(getGreatCircleKilometres(from, to) - 0.05);
+        expect(Math.abs(leg.kilometres - back.kilometres)).toBeLessThan(2 + 0.1 * leg.kilometres);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});

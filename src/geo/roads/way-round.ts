@@ -1,0 +1,137 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { getGreatCircleKilometres } from '../distance.ts';
+import { waterGrid } from '../water/water-grid.ts';
+import { type Barriers, doCross, type Segment } from './barriers.ts';
+import { findCheapestPath } from './path-search.ts';
+
+/** Cells are so many of the water mask's (278 m) wide, by the length of the straight line: a long way round is sought coarsely. */
+const cellSizes = [
+  { longest: 18, size: 2 },
+  { longest: 36, size: 4 },
+  { longest: 80, size: 8 },
+];
+/** Roads that go further round than this are the network's. */
+const mostRatio = 2;
+/** Steps to the eight neighbours are this much longer than the way that they follow, on average. */
+const stepsOverLine = 1.05;
+/** Looked at along each side of a cell. */
+const mostSamples = 4;
+/** A cell with a greater share of water is no way: narrow straits lie across two cells. */
+const wetShare = 0.36;
+const kilometresPerDegree = 111.2;
+const neighbours = [-1, 0, 1]
+  .flatMap((up) => [-1, 0, 1].map((across) => ({ up, across })))
+  .filter(({ up, across }) => up !== 0 || across !== 0);
+
+type Grid = {
+  readonly south: number;
+  readonly west: number;
+  readonly rows: number;
+  readonly columns: number;
+  /** Cells in a degree of latitude and of longitude. */
+  readonly up: number;
+  readonly across: number;
+  readonly narrowing: number;
+  /** So many cells about the places may be a quay. */
+  readonly quay: number;
+  /** Points looked at along each side of a cell. */
+  readonly samples: number;
+};
+
+/**
+ * Kilometres from one point to another over land, round bays, lakes and ridges and over the bridges that we know; null where that is more
+ * than twice the straight line, or where the line is long.
+ */
+export function findWayRound(barriers: Barriers, from: Coordinates, to: Coordinates): number | null {
+  const straight = getGreatCircleKilometres(from, to);
+  const size = cellSizes.find(({ longest }) => straight <= longest)?.size;
+  if (size === undefined) return null;
+  const grid = createGrid({ from, to }, straight, size);
+  const [start, goal] = [locate(grid, from), locate(grid, to)];
+  const isDry = createDryCheck(barriers, grid, [start, goal]);
+  const isOverRidge = createRidgeCheck(grid, barriers.findRidges(from, to, straight / 80));
+  const steps = neighbours.map(({ up, across }) => ({ up, across, kilometres: getStep(grid, up, across) }));
+  const graph = {
+    size: grid.rows * grid.columns,
+    forEachEdge: (cell: number, visit: (next: number, cost: number) => void) => {
+      const [row, column] = [Math.floor(cell / grid.columns), cell % grid.columns];
+      for (const { up, across, kilometres } of steps) {
+        const [nextRow, nextColumn] = [row + up, column + across];
+        if (nextRow < 0 || nextRow >= grid.rows || nextColumn < 0 || nextColumn >= grid.columns) continue;
+        const next = nextRow * grid.columns + nextColumn;
+        if (isDry(next) && !isOverRidge(cell, next)) visit(next, kilometres);
+      }
+    },
+    getCostLeft: (cell: number) => getDistance(grid, cell, goal),
+  };
+  const path = findCheapestPath(graph, { start, goal, costLimit: straight * mostRatio * stepsOverLine });
+  if (path === null) return null;
+  const stepped = path.slice(1).reduce((sum, cell, at) => sum + getDistance(grid, path[at] ?? cell, cell), 0);
+  return Math.max(straight, stepped / stepsOverLine);
+}
+
+/** The places themselves may stand on a quay. */
+function createDryCheck(barriers: Barriers, grid: Grid, places: readonly number[]): (cell: number) => boolean {
+  const states = new Uint8Array(grid.rows * grid.columns);
+  return (cell) => {
+    const known = states[cell] ?? 0;
+    if (known !== 0) return known === 1;
+    const isDry = places.some((place) => areNear(grid, cell, place)) || getWetShare(barriers, grid, cell) <= wetShare;
+    states[cell] = isDry ? 1 : 2;
+    return isDry;
+  };
+}
+
+function createRidgeCheck(grid: Grid, ridges: readonly Segment[]): (cell: number, next: number) => boolean {
+  if (ridges.length === 0) return () => false;
+  return (cell, next) => {
+    const step = { from: getMiddle(grid, cell), to: getMiddle(grid, next) };
+    return ridges.some((ridge) => doCross(ridge, step));
+  };
+}
+
+/** Room about the straight line for the longest way that counts. */
+function createGrid({ from, to }: Segment, straight: number, size: number): Grid {
+  const [up, across] = [waterGrid.rows / size, waterGrid.columns / size];
+  const narrowing = Math.cos((((from.latitude + to.latitude) / 2) * Math.PI) / 180);
+  const margin = (straight * (mostRatio - 1)) / 2 / kilometresPerDegree + 2 / up;
+  const south = Math.floor((Math.min(from.latitude, to.latitude) - margin) * up) / up;
+  const west = Math.floor((Math.min(from.longitude, to.longitude) - margin / narrowing) * across) / across;
+  const rows = Math.ceil((Math.max(from.latitude, to.latitude) + margin - south) * up);
+  const columns = Math.ceil((Math.max(from.longitude, to.longitude) + margin / narrowing - west) * across);
+  return { south, west, rows, columns, up, across, narrowing, quay: size > 2 ? 0 : 1, samples: Math.min(mostSamples, size) };
+}
+
+function locate({ south, west, columns, up, across }: Grid, { latitude, longitude }: Coordinates): number {
+  return Math.floor((latitude - south) * up) * columns + Math.floor((longitude - west) * across);
+}
+
+function getMiddle({ south, west, columns, up, across }: Grid, cell: number): Coordinates {
+  return { latitude: south + (Math.floor(cell / columns) + 0.5) / up, longitude: west + ((cell % columns) + 0.5) / across };
+}
+
+function getWetShare({ isWet }: Barriers, { south, west, columns, up, across, samples }: Grid, cell: number): number {
+  const [row, column] = [Math.floor(cell / columns), cell % columns];
+  let wet = 0;
+  for (let north = 0; north < samples; north++) {
+    const latitude = south + (row + (north + 0.5) / samples) / up;
+    for (let east = 0; east < samples; east++) {
+      if (isWet(latitude, west + (column + (east + 0.5) / samples) / across)) wet++;
+    }
+  }
+  return wet / samples ** 2;
+}
+
+function areNear({ columns, quay }: Grid, cell: number, other: number): boolean {
+  const rows = Math.abs(Math.floor(cell / columns) - Math.floor(other / columns));
+  return rows <= quay && Math.abs((cell % columns) - (other % columns)) <= quay;
+}
+
+function getStep({ up, across, narrowing }: Grid, rows: number, columns: number): number {
+  return Math.sqrt((rows / up) ** 2 + ((columns / across) * narrowing) ** 2) * kilometresPerDegree;
+}
+
+function getDistance(grid: Grid, cell: number, other: number): number {
+  const { columns } = grid;
+  return getStep(grid, Math.floor(other / columns) - Math.floor(cell / columns), (other % columns) - (cell % columns));
+}
