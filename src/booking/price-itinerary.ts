@@ -1,8 +1,9 @@
 import type { Group } from '#domain/itinerary/group.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { ReturnToDepot, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { HomeVisit, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { getTravelDays } from '#domain/itinerary/travel-days.ts';
 import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
-import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
+import { findHomeVisitStops } from '#domain/pricing/depot/home-visits.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
@@ -41,31 +42,33 @@ async function routeItinerary({ roads, itinerary, now }: PriceQuestion): Promise
   const { coordinates, countryCode } = first.place;
   const depot = depotOfTrip(coordinates, { countryCode, date: first.departure?.date ?? now.slice(0, 10) });
   const points = stops.map(({ place }) => place.coordinates);
-  const road = await roads.findRoute([depot.coordinates, ...points, depot.coordinates]);
-  if (!road.ok) return failure((await roads.findRoute(points)).ok ? 'island' : road.failure);
+  const days = getTravelDays(itinerary);
+  const road = await roads.findRoute([depot.coordinates, ...points, depot.coordinates], days);
+  if (!road.ok) return failure((await roads.findRoute(points, days)).ok ? 'island' : road.failure);
   const [emptyOut, ...rest] = road.value.legs;
   const emptyBack = rest.at(-1);
   if (emptyOut === undefined || emptyBack === undefined) throw new RangeError(`A road of ${road.value.legs.length} legs`);
   const legs = rest.slice(0, -1);
-  const home = await routeReturns(roads, { itinerary, legs, depot });
-  return success({ legs, emptyOut, emptyBack, depot, returnsToDepot: home.visits, estimated: road.value.estimated || home.estimated });
+  const home = await routeHomeVisits(roads, { itinerary, legs, depot });
+  return success({ legs, emptyOut, emptyBack, depot, homeVisits: home.visits, estimated: road.value.estimated || home.estimated });
 }
 
-type HomeRoads = { readonly visits: readonly ReturnToDepot[]; readonly estimated: boolean };
+type HomeRoads = { readonly visits: readonly HomeVisit[]; readonly estimated: boolean };
 
 /** One road through the depot to every stop with a long wait and back. Where it is not found, the coach waits: that is no reason to fail. */
-async function routeReturns(
+async function routeHomeVisits(
   roads: RoadRouter,
   { itinerary, legs, depot }: Pick<RoutedItinerary, 'legs' | 'depot'> & { readonly itinerary: Itinerary },
 ): Promise<HomeRoads> {
-  const waits = findReturnStops({ itinerary, legs, depot });
+  const waits = findHomeVisitStops({ itinerary, legs, depot });
   if (waits.length === 0) return { visits: [], estimated: false };
   const there = waits.flatMap((stop) => itinerary.stops[stop]?.place.coordinates ?? []);
-  const road = await roads.findRoute([depot.coordinates, ...there.flatMap((coordinates) => [coordinates, depot.coordinates])]);
+  const points = [depot.coordinates, ...there.flatMap((coordinates) => [coordinates, depot.coordinates])];
+  const road = await roads.findRoute(points, getTravelDays(itinerary));
   return road.ok ? { visits: pairLegs(waits, road.value), estimated: road.value.estimated } : { visits: [], estimated: false };
 }
 
-function pairLegs(waits: readonly number[], { legs }: RoadRoute): ReturnToDepot[] {
+function pairLegs(waits: readonly number[], { legs }: RoadRoute): HomeVisit[] {
   return waits.flatMap((stop, index) => {
     const [fromDepot, toDepot] = legs.slice(2 * index, 2 * index + 2);
     return fromDepot && toDepot ? [{ stop, toDepot, fromDepot }] : [];

@@ -1,5 +1,6 @@
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
+import { getTravelDays } from '#domain/itinerary/travel-days.ts';
 import type { RoutePicture } from '#geo/ports.ts';
 import type { ApiContext } from '../context.ts';
 
@@ -25,10 +26,14 @@ const keptFor = 10 * 60_000;
 export async function drawTrip({ roads, pictures }: Pick<ApiContext, 'roads' | 'pictures'>, itinerary: Itinerary): Promise<string> {
   const known = kept.get(roads) ?? new Map<string, KeptPicture>();
   kept.set(roads, known);
-  const key = JSON.stringify(itinerary.stops.map(({ place: { name, town, coordinates } }) => [name, town, coordinates]));
+  const days = getTravelDays(itinerary);
+  const key = JSON.stringify([days, ...itinerary.stops.map(({ place: { name, town, coordinates } }) => [name, town, coordinates])]);
   const found = known.get(key);
   if (found !== undefined && performance.now() - found.at < keptFor) return found.picture;
-  const road = await roads.findRoute(itinerary.stops.map(({ place }) => place.coordinates));
+  const road = await roads.findRoute(
+    itinerary.stops.map(({ place }) => place.coordinates),
+    days,
+  );
   const picture = drawItinerary({ pictures }, { itinerary, lines: road.ok ? road.value.legs.map(({ line }) => line) : [] });
   const [oldest] = known.keys();
   if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
