@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { priceLineKinds } from '#domain/pricing/lines/price-line.ts';
-import { fleetKeys, type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
+import { fleetKeys, type SiteLanguage, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
 import { getSiteFormats } from './site-formats.ts';
 
-const sites = { en: 'eu', nl: 'nl', nlBE: 'be', frBE: 'be', fr: 'fr', de: 'de', es: 'es' } as const;
-const formatsIn = (language: SiteLanguage) => getSiteFormats({ site: sites[language], language });
+const siteIn = (language: SiteLanguage) => siteKeys.find((key) => getSite(key).languages.includes(language)) ?? 'eu';
+const formatsIn = (language: SiteLanguage) => getSiteFormats({ site: siteIn(language), language });
 const wordsIn = (language: SiteLanguage) => formatsIn(language).words;
 
 describe('a trip in words', () => {
