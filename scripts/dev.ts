@@ -1,57 +1,107 @@
-import { createServer as createHttpServer } from 'node:http';
-import { join } from 'node:path';
+import { once } from 'node:events';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { join, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { createServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
+import { EmbeddedDatabaseError } from '../src/data/embedded/server-error.ts';
+import { startEmbeddedDatabase } from '../src/data/embedded/start-embedded-database.ts';
 import { siteKeys } from '../src/domain/sites/keys.ts';
+import { type Environment, EnvironmentError, parseEnvironment } from '../src/server/environment.ts';
+import { closeOnSignals, report } from './dev/closings.ts';
+import { createGenerations, type Generations } from './dev/generations.ts';
+import { watchCode } from './dev/watch-code.ts';
 
-/** `npm run dev`: all six sites with hot reload, on the same app that runs in production. Server code is loaded anew when it changes. */
+/** `npm run dev`: all six sites with hot reload, on the same app that runs in production. What is saved shows on the next request. */
 process.env.NODE_ENV = 'development';
 const root = join(import.meta.dirname, '..');
-const port = Number(process.env.PORT ?? 3000);
-const http = createHttpServer();
-const vite = await createServer({
-  root,
-  mode: 'development',
-  appType: 'custom',
-  server: { middlewareMode: true, hmr: { server: http }, allowedHosts: true },
-});
-// The schema is built by modules that add to one builder: run again one by one they would add twice.
-vite.watcher.on('change', (file) => {
-  if (file.includes('/src/api/')) vite.environments.ssr.moduleGraph.invalidateAll();
-});
-const loadMain = () => vite.ssrLoadModule('/src/server/main.ts');
-const resources = await (await loadMain()).openDevelopment({ root });
+const closings = closeOnSignals();
+class PortInUseError extends Error {}
 
-type App = { fetch: (request: Request) => Response | Promise<Response> };
-const apps = new WeakMap<object, Promise<App>>();
-
-/** The app of the code as it stands: Vite gives another function once any module beneath it has changed. */
-async function findApp(): Promise<App> {
-  const { createWebApp } = await loadMain();
-  const known = apps.get(createWebApp);
-  if (known !== undefined) return known;
-  const app: Promise<App> = createWebApp({ resources, root, isClosing: () => false });
-  apps.set(createWebApp, app);
-  return app;
+for (const mistake of ['uncaughtException', 'unhandledRejection'] as const) process.on(mistake, report);
+try {
+  const environment = parseEnvironment(process.env);
+  await start(environment);
+  const sites = siteKeys.map((key) => `  ${environment.addresses[key]}`).join('\n');
+  process.stdout.write(`\nReady with hot reload:\n${sites}\n\n`);
+} catch (error) {
+  const isPlain = error instanceof EnvironmentError || error instanceof EmbeddedDatabaseError || error instanceof PortInUseError;
+  report(isPlain ? error.message : error);
+  await closings.end(1);
 }
 
-const listener = getRequestListener(async (request) => (await findApp()).fetch(request), {
-  errorHandler: (error) => {
-    if (error instanceof Error) vite.ssrFixStacktrace(error);
-    process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-    return new Response('The server failed; the terminal says where.', { status: 500 });
-  },
-});
-http.on('request', (request, response) => vite.middlewares(request, response, () => listener(request, response)));
-http.listen(port, () =>
-  process.stdout.write(`\nReady with hot reload:\n${siteKeys.map((key) => `  http://${key}.localhost:${port}`).join('\n')}\n\n`),
-);
-
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
+/** Opens the port first, so that a busy one is said before anything else is opened. Who asks before all is ready waits. */
+async function start(environment: Environment): Promise<void> {
+  const { promise: answering, resolve: answer } = Promise.withResolvers<RequestListener>();
+  const http = createHttpServer(async (request, response) => (await answering)(request, response));
+  await listen(http, environment);
+  const databaseUrl = environment.databaseUrl ?? (await openDatabase(environment.dataFolder));
+  const onImport = () => vite.environments.client.hot.send({ type: 'full-reload' });
+  const generations: Generations = createGenerations({ getVite: () => vite, root, databaseUrl, onImport });
+  closings.add(() => generations.close());
+  const vite = await openVite({ http, generations, dataFolder: environment.dataFolder });
+  closings.add(async () => {
     http.closeAllConnections();
     await vite.close();
-    await resources.close();
-    process.exit(0);
   });
+  await generations.load().catch(report);
+  const listener = createListener(generations);
+  answer((request, response) => {
+    if (isText(request.url)) void listener(request, response);
+    else vite.middlewares(request, response, () => void listener(request, response));
+  });
+}
+
+async function listen(http: Server, { port, host }: Environment): Promise<void> {
+  http.listen(port, host);
+  await once(http, 'listening').catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new PortInUseError(`Port ${port} is in use already: stop what listens there, or set PORT to another`);
+  });
+}
+
+/** A database that outlives each save, and is closed last. */
+async function openDatabase(dataFolder: string): Promise<string> {
+  const opening = startEmbeddedDatabase({ folder: join(dataFolder, 'postgres'), log: (message) => process.stdout.write(`${message}\n`) });
+  closings.add(async () => (await opening).stop());
+  return (await opening).url;
+}
+
+type ViteParts = { readonly http: Server; readonly generations: Generations; readonly dataFolder: string };
+
+async function openVite({ http, generations, dataFolder }: ViteParts): Promise<ViteDevServer> {
+  const unwatched = [dataFolder, join(root, 'build'), join(root, 'test-results')];
+  return await createServer({
+    root,
+    mode: 'development',
+    appType: 'custom',
+    plugins: [watchCode({ root, generations })],
+    server: {
+      middlewareMode: true,
+      hmr: { server: http },
+      allowedHosts: true,
+      watch: { ignored: (path) => unwatched.some((folder) => path === folder || path.startsWith(`${folder}${sep}`)) },
+    },
+  });
+}
+
+/** Texts are asked for under the names of their files, which Vite would send as they lie there, without what they fall back on. */
+function isText(url = ''): boolean {
+  return url.startsWith('/locales/') && !/[?&]import\b/.test(url);
+}
+
+function createListener(generations: Generations) {
+  return getRequestListener(
+    async (request, { outgoing }) => {
+      const answer = await generations.fetch(request, new Promise((resolve) => outgoing.once('close', resolve)));
+      // Texts and drawings that a browser keeps would hide what was saved.
+      answer.headers.set('Cache-Control', 'no-store');
+      return answer;
+    },
+    {
+      errorHandler: (error) => {
+        report(error);
+        return new Response('The server failed; the terminal says where.', { status: 500 });
+      },
+    },
+  );
 }

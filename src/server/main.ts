@@ -30,4 +30,3 @@ function fail(exitCode: 1 | 2, message: string): void {
 }
 
 export { openDevelopment } from './roles/development.ts';
-export { createWebApp } from './serve-web.ts';

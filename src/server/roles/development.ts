@@ -1,17 +1,41 @@
+import { migrate } from '#data/engine/migrate.ts';
 import { parseEnvironment } from '../environment.ts';
 import { importSampleContent } from '../import-content.ts';
 import { createLogger } from '../log.ts';
-import { openResources, type Resources } from '../resources.ts';
+import { openResources } from '../resources.ts';
+import { createWebApp } from '../serve-web.ts';
 import { startWorker } from '../worker.ts';
 
-/** What `npm run dev` keeps open while code is replaced around it: the database, the content and the worker. */
-export async function openDevelopment({ root }: { readonly root: string }): Promise<Resources> {
-  const environment = parseEnvironment(process.env);
-  const resources = await openResources({ environment, log: createLogger(environment) });
-  await importSampleContent({ resources, root });
+/** The program as its code stands, for `npm run dev`: sites and worker on a database that outlives it. */
+export type Development = {
+  readonly fetch: (request: Request) => Response | Promise<Response>;
+  /** Imports `content/`: all of it, or nothing and what is wrong, which is in the log. */
+  importContent(): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+/** While code is loaded nothing else is done: what waits for a connection then must not give up. */
+const connectMilliseconds = 5_000;
+
+export async function openDevelopment({
+  root,
+  databaseUrl,
+}: {
+  readonly root: string;
+  readonly databaseUrl: string;
+}): Promise<Development> {
+  const environment = { ...parseEnvironment(process.env), databaseUrl };
+  const log = createLogger(environment);
+  await migrate(databaseUrl);
+  const resources = await openResources({ environment, log, connectMilliseconds });
+  const app = await createWebApp({ resources, root, isClosing: () => false }).catch(async (error) => {
+    await resources.close();
+    throw error;
+  });
   const worker = startWorker(resources);
   return {
-    ...resources,
+    fetch: (request) => app.fetch(request),
+    importContent: () => importSampleContent({ resources, root }),
     async close() {
       await worker.stop();
       await resources.close();

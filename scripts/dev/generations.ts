@@ -1,0 +1,144 @@
+import { createServerModuleRunner, type ViteDevServer } from 'vite';
+import type { Development } from '../../src/server/roles/development.ts';
+import { report } from './closings.ts';
+
+type Main = typeof import('../../src/server/main.ts');
+
+/** The program as its code stood at one moment. All of its modules were run together and belong to it alone. */
+type Generation = {
+  readonly development: Development;
+  /** Requests that it is answering. */
+  underWay: number;
+  isRetired: boolean;
+  close(): Promise<void>;
+};
+
+export type Generations = {
+  /** The code has changed: the next request gets a new generation. */
+  outdate(): void;
+  /** The same for what is imported from `content/`. */
+  outdateContent(): void;
+  /** Gets the program as it stands now ready, without a request. */
+  load(): Promise<unknown>;
+  /** Answers by the program as it stands now. `finished` says when the answer is out. */
+  fetch(request: Request, finished: Promise<unknown>): Promise<Response>;
+  close(): Promise<void>;
+};
+
+type Parts = {
+  readonly getVite: () => ViteDevServer;
+  readonly root: string;
+  readonly databaseUrl: string;
+  /** Saved content was imported. */
+  readonly onImport: () => void;
+};
+
+/** Who saves one file often saves the next: a moment without any, then it is loaded before somebody asks. */
+const loadAfter = 100;
+
+/**
+ * Runs the server's code anew as a whole once any of it has changed: half of it run again beside the other half would add types twice to
+ * one schema. Vite keeps what it transformed, so that costs tenths of a second. The one before answers what it has begun and is closed.
+ */
+export function createGenerations({ getVite, root, databaseUrl, onImport }: Parts): Generations {
+  let current: Generation | null = null;
+  let loading: Promise<Generation> | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const outdated = { code: true, content: true };
+
+  /** Takes in what was saved, and what was saved meanwhile. */
+  async function load(): Promise<Generation> {
+    let generation = current;
+    while (generation === null || outdated.code || outdated.content) {
+      generation = outdated.code || generation === null ? await replaceCode() : generation;
+      if (outdated.content) await importContent(generation);
+    }
+    return generation;
+  }
+
+  async function replaceCode(): Promise<Generation> {
+    outdated.code = false;
+    try {
+      const next = await openGeneration();
+      if (current !== null) retire(current);
+      current = next;
+      return next;
+    } catch (error) {
+      outdated.code = true;
+      throw error;
+    }
+  }
+
+  /** Faults are told once: what is wrong stays so until it is saved again, and what was imported before goes on being served. */
+  async function importContent({ development }: Generation): Promise<void> {
+    outdated.content = false;
+    if (await development.importContent()) onImport();
+  }
+
+  async function openGeneration(): Promise<Generation> {
+    const runner = createServerModuleRunner(getVite().environments.ssr, { hmr: false });
+    try {
+      const { openDevelopment } = await runner.import<Main>('/src/server/main.ts');
+      const development = await openDevelopment({ root, databaseUrl });
+      const close = async () => {
+        await development.close();
+        await runner.close();
+      };
+      return { development, underWay: 0, isRetired: false, close };
+    } catch (error) {
+      await runner.close();
+      throw error;
+    }
+  }
+
+  function retire(generation: Generation): void {
+    generation.isRetired = true;
+    if (generation.underWay === 0) closeOne(generation);
+  }
+
+  function finish(generation: Generation): void {
+    generation.underWay -= 1;
+    if (generation.isRetired && generation.underWay === 0) closeOne(generation);
+  }
+
+  function closeOne(generation: Generation): void {
+    generation.close().catch(report);
+  }
+
+  async function getCurrent(): Promise<Generation> {
+    if (current !== null && loading === null && !outdated.code && !outdated.content) return current;
+    loading ??= load().finally(() => {
+      loading = null;
+    });
+    return await loading;
+  }
+
+  function loadSoon(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => getCurrent().catch(report), loadAfter);
+  }
+
+  return {
+    outdate() {
+      outdated.code = true;
+      loadSoon();
+    },
+    outdateContent() {
+      outdated.content = true;
+      loadSoon();
+    },
+    load: getCurrent,
+    async fetch(request, finished) {
+      const generation = await getCurrent();
+      generation.underWay += 1;
+      finished.finally(() => finish(generation));
+      return await generation.development.fetch(request);
+    },
+    async close() {
+      clearTimeout(timer);
+      await loading?.catch(() => undefined);
+      await current?.close();
+      current = null;
+    },
+  };
+}
