@@ -1,5 +1,6 @@
 import { loadAtlas } from './countries/atlas.ts';
 import { createCountryIndex } from './countries/country-index.ts';
+import { createOnce } from './create-once.ts';
 import type { FailureReport } from './engines/engine-failure.ts';
 import { createEngineRouter } from './engines/engine-router.ts';
 import { createOsrm } from './engines/osrm.ts';
@@ -47,13 +48,5 @@ export function createGeo({ geocoder = null, router = null, report = () => undef
     places: createPlaceFinder({ getGazetteer: createOnce(createGazetteer), geocoder, report }),
     roads: { findRoute: async (points, days) => getRoads().findRoute(points, days) },
     pictures: { drawRoute: (picture) => getPictures().drawRoute(picture) },
-  };
-}
-
-function createOnce<Value>(create: () => Value): () => Value {
-  let made: { readonly value: Value } | null = null;
-  return () => {
-    made ??= { value: create() };
-    return made.value;
   };
 }

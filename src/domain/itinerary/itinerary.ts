@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Immutable } from '../immutable.ts';
+import { accuracySchema } from './accuracy.ts';
 
 /**
  * Where a trip goes and whom it carries. Each shape is stated once, as the schema by which a stored one is read back; its type is inferred.
@@ -19,8 +20,10 @@ const place = v.object({
   name: v.string(),
   /** The town it belongs to; equal to the name for a town. */
   town: v.string(),
-  /** Street and house number when known, else empty. */
+  /** Street when known, else empty; with its number where that does not stand apart. */
   street: v.string(),
+  /** As typed, "12 bis"; absent where none is known, and in places kept before it stood apart. */
+  houseNumber: v.exactOptional(v.string()),
   zip: v.string(),
   /** ISO 3166-1 alpha-2, upper case. */
   countryCode: v.string(),
@@ -28,6 +31,8 @@ const place = v.object({
   coordinates,
   /** IANA zone of the place: a stop's times are local to it (reading 17). */
   timeZone: v.string(),
+  /** How exactly the coordinates are known; absent in places kept before that was asked (`accuracyOf`). */
+  accuracy: v.exactOptional(accuracySchema),
 });
 /** A place that a stop can stand at: found by a place finder, or typed by hand with its town. */
 export type Place = Immutable<v.InferOutput<typeof place>>;

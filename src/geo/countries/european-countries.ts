@@ -64,5 +64,8 @@ export const europeanCountries: Readonly<Record<string, EuropeanCountry>> = {
   XK: { numeric: null, timeZone: 'Europe/Belgrade' },
 };
 
+/** Countries whose places are known and that no coach of ours goes to: of namesakes theirs is never meant. */
+export const unservedCountries: ReadonlySet<string> = new Set(['BY']);
+
 /** Countries that the atlas draws without a number. */
 export const unnumberedCountries: Readonly<Record<string, string>> = { Kosovo: 'XK', 'N. Cyprus': 'CY' };

@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import type { AddressParts } from '../address/address-parts.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 
 /** A place that a text may name. `points`: how likely by itself, on the scale of `rankingPoints`. */
@@ -8,7 +9,12 @@ export type Candidate = {
   readonly coordinates: Coordinates;
   /** A part of a town. */
   readonly isPart: boolean;
+  /** What was said beside the town; absent where it is the place itself. */
+  readonly address?: TypedAddress;
 };
+
+/** The parts of an address beside its town, as typed. */
+export type TypedAddress = AddressParts & { readonly zip: string };
 
 /** Within this distance nearness says nothing more; ten times as far from it, a place has to be some thirty times as large. */
 const nearbyKilometres = 30;
@@ -27,16 +33,19 @@ function getDistanceLoss(from: Coordinates, to: Coordinates): number {
  * the lists does not matter; a list of the same places is the same text again and does not draw. Null for a list without candidates.
  */
 export function chooseTogether(lists: readonly (readonly Candidate[])[], known: readonly Coordinates[]): (Candidate | null)[] {
-  const names = lists.map(nameList);
-  const chosen = new Map<string, Candidate | null>();
-  lists.forEach((candidates, at) => {
-    const name = names[at] ?? '';
-    if (chosen.has(name)) return;
-    const others = lists.filter((list, other) => names[other] !== name && list.length > 0);
-    chosen.set(name, chooseOne(candidates, { others, known }));
-  });
-  return names.map((name) => chosen.get(name) ?? null);
+  return rankTogether(lists, known).map(([best]) => best?.candidate ?? null);
 }
+
+/** {@link chooseTogether} with those that were not chosen: each list by its scores, the likeliest first. */
+function rankTogether(lists: readonly (readonly Candidate[])[], known: readonly Coordinates[]): Ranked[][] {
+  const names = lists.map(nameList);
+  return lists.map((candidates, at) => {
+    const others = lists.filter((list, other) => names[other] !== names[at] && list.length > 0);
+    return rankOne(candidates, { others, known });
+  });
+}
+
+type Ranked = { readonly candidate: Candidate; readonly score: number };
 
 function nameList(candidates: readonly Candidate[]): string {
   return candidates
@@ -47,17 +56,11 @@ function nameList(candidates: readonly Candidate[]): string {
 
 type Surroundings = { readonly others: readonly (readonly Candidate[])[]; readonly known: readonly Coordinates[] };
 
-function chooseOne(candidates: readonly Candidate[], around: Surroundings): Candidate | null {
-  let best: Candidate | null = null;
-  let most = -Infinity;
-  for (const candidate of candidates) {
-    const score = candidate.points - (candidates.length === 1 ? 0 : getLeastLoss(candidate, around));
-    if (score > most || (score === most && candidate.place < (best?.place ?? Infinity))) {
-      best = candidate;
-      most = score;
-    }
-  }
-  return best;
+function rankOne(candidates: readonly Candidate[], around: Surroundings): Ranked[] {
+  const isAlone = candidates.length === 1;
+  return candidates
+    .map((candidate) => ({ candidate, score: candidate.points - (isAlone ? 0 : getLeastLoss(candidate, around)) }))
+    .sort((one, other) => other.score - one.score || one.candidate.place - other.candidate.place);
 }
 
 function getLeastLoss({ coordinates, isPart }: Candidate, { others, known }: Surroundings): number {

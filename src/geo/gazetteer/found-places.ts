@@ -1,3 +1,4 @@
+import { type Accuracy, exactly, townRadiusKilometres } from '#domain/itinerary/accuracy.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { findTimeZone } from '../countries/time-zones.ts';
@@ -5,9 +6,10 @@ import { getGreatCircleKilometres } from '../distance.ts';
 import type { FoundPlace } from '../ports.ts';
 import { foldName } from './fold.ts';
 import { getNameLanguage, type NameLanguage } from './languages.ts';
-import { findExact, type NameIndex } from './name-index.ts';
+import { findExact } from './name-index.ts';
 import { createNamesakeFinder } from './namesakes.ts';
 import { getPlaceKey, type PlaceRecord } from './place-records.ts';
+import type { PlaceTable } from './place-table.ts';
 
 /** A venue's town lies within this distance of it, or it is another town of that name. */
 const venueTownKilometres = 30;
@@ -19,7 +21,8 @@ export type PlaceMaker = {
   findTownOf(record: PlaceRecord): number | null;
 };
 
-export function createPlaceMaker(index: NameIndex): PlaceMaker {
+export function createPlaceMaker(table: PlaceTable): PlaceMaker {
+  const { index, villages } = table;
   const { records } = index;
   const namesakes = createNamesakeFinder(index);
 
@@ -35,19 +38,21 @@ export function createPlaceMaker(index: NameIndex): PlaceMaker {
   }
 
   function createLabel(place: number, language: NameLanguage): string {
-    const record = getRecord(index, place);
+    const record = getRecord(table, place);
     const name = getName(record, language);
     const country = countryNameOf(record.countryCode, language);
     if (record.kind !== 'town') {
       const town = getTownName(record, language);
       return foldName(name).includes(foldName(town)) ? `${name}, ${country}` : `${name}, ${town}, ${country}`;
     }
+    const code = villages.findTellingCode(place);
+    if (code !== null) return `${name} (${code}), ${country}`;
     const landmark = records[namesakes.findLandmark(place) ?? -1];
     return landmark === undefined ? `${name}, ${country}` : `${name} (${getBareName(getName(landmark, language))}), ${country}`;
   }
 
   function createFoundPlace(place: number, siteLanguage: SiteLanguage): FoundPlace {
-    const record = getRecord(index, place);
+    const record = getRecord(table, place);
     const language = getNameLanguage(siteLanguage);
     const name = getName(record, language);
     const { countryCode, kind, latitude, longitude } = record;
@@ -58,14 +63,32 @@ export function createPlaceMaker(index: NameIndex): PlaceMaker {
     }
     const town = kind === 'town' ? name : getTownName(record, language);
     const key = getPlaceKey(record);
-    return { key, label: createLabel(place, language), name, town, street: '', zip: '', countryCode, kind, coordinates, timeZone };
+    const accuracy = kind === 'town' ? getTownAccuracy(record) : exactly;
+    return {
+      key,
+      label: createLabel(place, language),
+      name,
+      town,
+      street: '',
+      zip: '',
+      countryCode,
+      kind,
+      coordinates,
+      timeZone,
+      accuracy,
+    };
   }
 
   return { createFoundPlace, findTownOf };
 }
 
-function getRecord({ records }: NameIndex, place: number): PlaceRecord {
-  const record = records[place];
+function getTownAccuracy({ population }: PlaceRecord): Accuracy {
+  const spreadKilometres = Math.round(townRadiusKilometres(population) * 10) / 10;
+  return { precision: 'town', reckonedFrom: 'town', spreadKilometres };
+}
+
+function getRecord(table: PlaceTable, place: number): PlaceRecord {
+  const record = table.getRecord(place);
   if (record === undefined) {
     throw new Error(`no place ${place} in the index`);
   }

@@ -1,20 +1,30 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { guessWithoutPostcode } from '../address/address-guesses.ts';
+import { readAddressParts } from '../address/address-parts.ts';
+import { isTelling } from '../address/address-words.ts';
+import { createOnce } from '../create-once.ts';
 import type { FoundPlace, PlaceQuery, TextPlaceFinder } from '../ports.ts';
-import { createAddress, parseAddressKey } from './address-keys.ts';
+import { readStoredPostcodes } from '../postcodes/stored-postcodes.ts';
+import { canHoldAddress, createAddress, parseAddressKey } from './address-keys.ts';
 import { createCountryNames } from './country-names.ts';
 import { foldName } from './fold.ts';
 import { createPlaceMaker } from './found-places.ts';
-import { createNameIndex } from './name-index.ts';
+import { listExact, type TypedSource } from './list-exact.ts';
+import { createNameIndex, findExact } from './name-index.ts';
 import { loadPlaceRecords } from './place-records.ts';
 import { searchNames } from './place-search.ts';
+import { createPlaceTable } from './place-table.ts';
 import { readStoredIndex } from './stored-index.ts';
 import { splitCountry } from './text-resolver.ts';
 import { createTownLocator, type TownLocator } from './town-locator.ts';
-import { createTypedPlace, findPlacesByText, putMeantFirst, type TypedSource } from './typed-places.ts';
-import { parseAddress, tidyText } from './typed-text.ts';
+import { findPlacesByText, listTypedPlaces, putMeantFirst } from './typed-places.ts';
+import { tidyText } from './typed-text.ts';
 import { createVenueWords } from './venue-words.ts';
+import { createVillages } from './villages.ts';
 
 const mostPlaces = 20;
+/** Addresses in towns of one name that are offered for one text. */
+const mostTyped = 3;
 
 type Gazetteer = TypedSource & {
   readonly getPlacesByKey: () => ReadonlyMap<string | number, number>;
@@ -27,7 +37,7 @@ export type GazetteerFinder = TextPlaceFinder & TownLocator;
 export function createGazetteer(): GazetteerFinder {
   const gazetteer = loadGazetteer();
   return {
-    ...createTownLocator(gazetteer.index, gazetteer.maker),
+    ...createTownLocator(gazetteer.table.index, gazetteer.maker),
     searchPlaces: async (query) => searchPlaces(gazetteer, query),
     findPlace: async (key, language) => findPlace(gazetteer, key, language),
     proposePlaces: async (query) => proposePlaces(gazetteer, query),
@@ -37,17 +47,22 @@ export function createGazetteer(): GazetteerFinder {
 
 function loadGazetteer(): Gazetteer {
   const index = readStoredIndex() ?? createNameIndex(loadPlaceRecords());
-  const maker = createPlaceMaker(index);
+  const getPostcodes = createOnce(readStoredPostcodes);
+  const getPlacesByKey = createOnce(() => new Map(index.records.map(({ key }, place) => [key, place])));
+  const villages = createVillages({
+    firstPlace: index.records.length,
+    getPostcodes,
+    findTown: (id) => getPlacesByKey().get(id),
+    countTowns: (folded, countryCode) =>
+      findExact(index, folded).filter((place) => index.records[place]?.countryCode === countryCode).length,
+  });
+  const table = createPlaceTable(index, villages);
+  const maker = createPlaceMaker(table);
   const venues = createVenueWords(index.records, (record) => {
     const town = index.records[maker.findTownOf(record) ?? -1];
     return [record.details?.townName ?? '', ...Object.values(town?.details?.names ?? {})];
   });
-  let placesByKey: Map<string | number, number> | null = null;
-  const getPlacesByKey = () => {
-    placesByKey ??= new Map(index.records.map(({ key }, place) => [key, place]));
-    return placesByKey;
-  };
-  return { index, venues, maker, countryNames: createCountryNames(), getPlacesByKey };
+  return { table, venues, maker, countryNames: createCountryNames(), getPostcodes, getPlacesByKey };
 }
 
 function searchPlaces(gazetteer: Gazetteer, query: PlaceQuery): FoundPlace[] {
@@ -56,27 +71,40 @@ function searchPlaces(gazetteer: Gazetteer, query: PlaceQuery): FoundPlace[] {
   if (limit === 0) {
     return [];
   }
-  const { head, within } = splitCountry(text, gazetteer.countryNames);
-  const request = { countryCode: query.countryCode, near: query.near, limit };
-  const inCountry = within === null ? [] : searchNames(gazetteer.index, gazetteer.venues, { ...request, folded: foldName(head), within });
-  const places =
-    inCountry.length > 0 ? inCountry : searchNames(gazetteer.index, gazetteer.venues, { ...request, folded: foldName(text), within: null });
-  const typed = /\d/.test(text) || places.length === 0 ? createTypedPlace(gazetteer, { ...query, text }) : null;
   const { language, countryCode, near, known = near === null ? [] : [near] } = query;
-  const sorted = putMeantFirst(gazetteer, { text, places, language, countryCode, known });
-  const found = sorted.map((place) => gazetteer.maker.createFoundPlace(place, query.language));
-  return typed === null ? found : [typed, ...found].slice(0, limit);
+  const typed = { text, language, countryCode, known };
+  const listAddresses = (isMarked: boolean) => listTypedPlaces(gazetteer, { ...typed, isMarked }).slice(0, mostTyped);
+  // What bears the marks of an address is not taken for a name with typing errors, of which there are always some.
+  const addresses = isAddressLike(text) && listExact(gazetteer, typed).length === 0 ? listAddresses(true) : [];
+  const names = listNames(gazetteer, { ...query, text, limit, isName: addresses.length === 0 });
+  const sorted = putMeantFirst(gazetteer, { ...typed, places: names });
+  const found = sorted.map((place) => gazetteer.maker.createFoundPlace(place, language));
+  const others = found.length === 0 && addresses.length === 0 ? listAddresses(false) : addresses;
+  return [...others, ...found].slice(0, limit);
+}
+
+/** By a number, a comma, or words of streets and houses. */
+function isAddressLike(text: string): boolean {
+  return /[\d,]/.test(text) || (text.includes(' ') && isTelling(foldName(text)));
+}
+
+function listNames({ table, venues, countryNames }: Gazetteer, query: PlaceQuery & { readonly isName: boolean }): readonly number[] {
+  const { text, countryCode, near, limit, isName } = query;
+  const { head, within } = splitCountry(text, countryNames);
+  const request = { countryCode, near, limit, isName };
+  const inCountry = within === null ? [] : searchNames(table, venues, { ...request, folded: foldName(head), within });
+  return inCountry.length > 0 ? inCountry : searchNames(table, venues, { ...request, folded: foldName(text), within: null });
 }
 
 function findPlace(gazetteer: Gazetteer, key: string, language: SiteLanguage): FoundPlace | null {
   const address = parseAddressKey(key);
   if (address !== null) {
     const town = findPlace(gazetteer, address.townKey, language);
-    return town === null ? null : createAddress(town, { street: tidyText(address.street), zip: address.zip });
+    return town === null || !canHoldAddress(town) ? null : createAddress(town, address.address, gazetteer.getPostcodes());
   }
   const id = /^gn:(\d{1,9})$/.exec(key)?.[1];
-  const place = gazetteer.getPlacesByKey().get(id === undefined ? key : Number(id));
-  return place === undefined ? null : gazetteer.maker.createFoundPlace(place, language);
+  const place = gazetteer.getPlacesByKey().get(id === undefined ? key : Number(id)) ?? gazetteer.table.villages.findByKey(key);
+  return place === null ? null : gazetteer.maker.createFoundPlace(place, language);
 }
 
 function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundPlace[] {
@@ -85,9 +113,10 @@ function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundP
   if (whole.length > 0) return whole;
   const { head, within } = splitCountry(text, gazetteer.countryNames);
   if (within !== null && head !== text) return proposePlaces(gazetteer, { ...query, text: head });
-  for (const { street, zip, town } of parseAddress(head)) {
-    const towns = searchPlaces(gazetteer, { ...query, text: town }).filter(({ kind }) => kind === 'town');
-    if (towns.length > 0) return towns.map((place) => createAddress(place, { street, zip }));
+  for (const { town, rest } of guessWithoutPostcode(head)) {
+    const towns = rest.length === 0 ? [] : searchPlaces(gazetteer, { ...query, text: town }).filter(({ kind }) => kind === 'town');
+    const address = { ...readAddressParts(rest), zip: '' };
+    if (towns.length > 0) return towns.map((place) => createAddress(place, address, gazetteer.getPostcodes()));
   }
   return [];
 }

@@ -1,4 +1,4 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
+import { packSections, toWords, unpackSections } from '../packed-sections.ts';
 import type { NameTrie } from './name-trie.ts';
 
 /** What of the index stands in the file: towns by columns in the order of the index, and the trie without what follows from the rest. */
@@ -21,10 +21,10 @@ export type IndexColumns = {
 /** Changes when the file is laid out in another way. */
 const version = 1;
 
-/** About 1.2 MB: a list of sections, each of 4-byte words, with their lengths before them. */
+/** About 1.4 MB. */
 export function encodeIndexFile({ trie, ...columns }: IndexColumns): Buffer {
   const entryCounts = Uint16Array.from(trie.letters, (_, node) => (trie.entryStarts[node + 1] ?? 0) - (trie.entryStarts[node] ?? 0));
-  const sections = [
+  return packSections(version, [
     columns.ids,
     columns.latitudes,
     columns.longitudes,
@@ -38,38 +38,16 @@ export function encodeIndexFile({ trie, ...columns }: IndexColumns): Buffer {
     entryCounts,
     trie.entryPlaces,
     trie.entryKinds,
-  ];
-  const head = Uint32Array.of(version, ...sections.map(({ byteLength }) => byteLength));
-  const padded = [head, ...sections].map((section) => pad(Buffer.from(section.buffer, section.byteOffset, section.byteLength)));
-  const whole = Buffer.concat(padded);
-  return brotliCompressSync(whole, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: whole.length },
-  });
-}
-
-/** Typed arrays of words have to begin at a word. */
-function pad(bytes: Buffer): Buffer {
-  return Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
+  ]);
 }
 
 const sectionCount = 13;
 
 /** The columns of the file; throws on a file of another version. */
 export function decodeIndexFile(file: Buffer): IndexColumns {
-  // Copied, because the arrays below have to begin at a word of their buffer.
-  const bytes = new Uint8Array(brotliDecompressSync(file));
-  const head = new Uint32Array(bytes.buffer, 0, sectionCount + 1);
-  if (head[0] !== version) {
-    throw new Error(`the index of the gazetteer is of version ${head[0]} instead of ${version}: run npm run codegen`);
-  }
-  let at = head.byteLength;
-  const sections = [...head.subarray(1)].map((length) => {
-    const section = bytes.subarray(at, at + length);
-    at += Math.ceil(length / 4) * 4;
-    return section;
-  });
-  const words = (index: number) => toWords(sections[index] ?? bytes);
-  const letters = (index: number) => sections[index] ?? bytes;
+  const sections = unpackSections(file, { version, count: sectionCount, advice: 'run npm run codegen' });
+  const words = (index: number) => toWords(sections[index] ?? new Uint8Array());
+  const letters = (index: number) => sections[index] ?? new Uint8Array();
   return {
     ids: words(0),
     latitudes: words(1),
@@ -87,10 +65,6 @@ export function decodeIndexFile(file: Buffer): IndexColumns {
       entryKinds: letters(12),
     }),
   };
-}
-
-function toWords({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array {
-  return new Int32Array(buffer, byteOffset, byteLength / 4);
 }
 
 type PlainTrie = {

@@ -77,7 +77,7 @@ describe('of namesakes, the one that the trip means', () => {
     ['be', 'Essen', ['Antwerpen'], 'Essen, België'],
     ['nl', 'Essen', ['Utrecht'], 'Essen, Duitsland'],
     ['nl', 'Domplein 1, Mechelen', ['Antwerpen'], 'Domplein 1, Mechelen, België'],
-    ['fr', 'Rue de la Paix 3, Vienne', ['Lyon'], 'Rue de la Paix 3, Vienne, France'],
+    ['fr', 'Rue de la Paix 3, Vienne', ['Lyon'], '3 Rue de la Paix, Vienne, France'],
     ['fr', 'Vienne, Autriche', ['Lyon'], 'Vienne, Autriche'],
   ])('%s: %s with %j is %s', async (visit, text, others, label) => {
     expect(await findLabel(visit, [text, ...others])).toBe(label);

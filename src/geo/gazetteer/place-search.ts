@@ -1,7 +1,10 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { unservedCountries } from '../countries/european-countries.ts';
 import type { NameIndex } from './name-index.ts';
 import { laterWord, type NameTrie, otherName } from './name-trie.ts';
-import { type BestPlaces, createBestPlaces, getNearPoints, getThreshold, offerPlace, rankingPoints } from './ranking.ts';
+import type { PlaceRecord } from './place-records.ts';
+import { type PlaceTable, villageWeight } from './place-table.ts';
+import { type BestPlaces, createBestPlaces, getNearPoints, getThreshold, namesakePoints, offerPlace, rankingPoints } from './ranking.ts';
 import { findNode, getAllowedEdits, visitSimilar } from './trie-search.ts';
 import { findVenuesByWords, type VenueWords } from './venue-words.ts';
 
@@ -14,6 +17,8 @@ export type NameQuery = {
   readonly countryCode: string | null;
   readonly near: Coordinates | null;
   readonly limit: number;
+  /** Also names that differ by a typing error; not of an address, which is no name. */
+  readonly isName: boolean;
 };
 
 /** What was typed may be misspelt when fewer names than this were found, or none of a place as well known as this. */
@@ -25,10 +30,18 @@ const enoughScore = 7;
 /** From this length on, a large town is looked for behind a typing error, however many names begin like the text. */
 const shortestMisspelt = 3;
 
+/** Beginnings of names of villages are as many as one likes. */
+const shortestVillage = 4;
+const mostVillages = 20;
+
 type Search = { readonly index: NameIndex; readonly query: NameQuery; readonly best: BestPlaces };
 
 /** Places (positions in the index) whose names begin with the text, or nearly; best first. */
-export function searchNames(index: NameIndex, venues: readonly VenueWords[], query: NameQuery): number[] {
+export function searchNames(
+  { index, findVillages, getRecord, villages }: PlaceTable,
+  venues: readonly VenueWords[],
+  query: NameQuery,
+): number[] {
   const best = createBestPlaces(query.limit);
   const search = { index, query, best };
   const node = query.folded === '' ? -1 : findNode(index.trie, query.folded);
@@ -39,13 +52,36 @@ export function searchNames(index: NameIndex, venues: readonly VenueWords[], que
   for (const { place, countryCode } of byWords) {
     offerRecord(search, { place, points: rankingPoints.anyOrder, countryCode });
   }
+  const offerVillages = (places: readonly number[], points: number) => {
+    for (const place of places) offerVillage(search, getRecord(place), { place, points });
+  };
+  offerVillages(findVillages(query.folded), rankingPoints.village);
+  if (query.isName) offerMisspelt(search, { node, isWorded: byWords.length > 0 });
+  if (best.places.length < fewPlaces && query.folded.length >= shortestVillage) {
+    offerVillages(villages.listUnder(query.folded, mostVillages), 0);
+  }
+  return best.places;
+}
+
+type Offered = { readonly node: number; readonly isWorded: boolean };
+
+function offerMisspelt(search: Search, { node, isWorded }: Offered): void {
+  const { index, best } = search;
   offerLarge(search);
   const isExact = node !== -1 && (index.trie.entryStarts[node] as number) < (index.trie.entryStarts[node + 1] as number);
   const isWeak = best.places.length < fewPlaces || (best.scores[0] ?? 0) < wellKnownScore;
-  if (!isExact && byWords.length === 0 && isWeak) {
-    offerSimilar(search);
-  }
-  return best.places;
+  if (!isExact && !isWorded && isWeak) offerSimilar(search);
+}
+
+function offerVillage(
+  { query, best }: Search,
+  record: PlaceRecord | undefined,
+  { place, points }: Pick<Candidate, 'place' | 'points'>,
+): void {
+  if (record === undefined || (query.within !== null && record.countryCode !== query.within)) return;
+  const own = record.countryCode === query.countryCode ? rankingPoints.ownCountry : 0;
+  const near = query.near === null ? 0 : getNearPoints(query.near, record);
+  offerPlace(best, place, villageWeight + points + own + near);
 }
 
 /** Offers large towns whose whole name differs by one letter: "Belin" is a village, but mostly meant for Berlin. */
@@ -121,7 +157,8 @@ function offerRecord({ index, query, best }: Search, { place, points, countryCod
   const record = index.records[place];
   const own = countryCode === query.countryCode ? rankingPoints.ownCountry : 0;
   const near = query.near === null || record === undefined ? 0 : getNearPoints(query.near, record);
-  offerPlace(best, place, (index.weights[place] as number) + points + own + near);
+  const unserved = unservedCountries.has(countryCode) ? namesakePoints.unserved : 0;
+  offerPlace(best, place, (index.weights[place] as number) + points + own + near + unserved);
 }
 
 /** `isWhole`: the text is the whole name but for the edits, rather than its beginning. */

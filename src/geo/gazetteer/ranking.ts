@@ -15,13 +15,25 @@ export const rankingPoints = {
   otherName: -0.5,
   ownCountry: 1.3,
   near: 0.8,
+  /** The whole name of a village: less than of a town, for a slip of the pen makes villages of many towns. */
+  village: 1.5,
 } as const;
 
 /**
  * The points by which namesakes are told apart where a text was typed and none was chosen. A town of the site's country wins from one
  * fourteen times its size; "Vienne" is Vienna for those who speak French, and a town on the Rhône for others.
  */
-export const namesakePoints = { ownCountry: 1.15, otherLanguage: -0.5, qualified: -0.6, withoutArticle: -0.3 } as const;
+export const namesakePoints = {
+  ownCountry: 1.15,
+  otherLanguage: -0.5,
+  qualified: -0.6,
+  withoutArticle: -0.3,
+  /** A part of a longer name: "Binz" of Ostseebad Binz. */
+  shortened: -0.2,
+  skiResort: 0.9,
+  /** No coach of ours goes there. */
+  unserved: -5,
+} as const;
 
 /** Distance at which nearness has lost most of its worth. */
 const nearKilometres = 100;

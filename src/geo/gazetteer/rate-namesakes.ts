@@ -3,6 +3,7 @@ import { foldName } from './fold.ts';
 import type { NameLanguage } from './languages.ts';
 import { createSpellings, type NameIndex } from './name-index.ts';
 import type { PlaceRecord } from './place-records.ts';
+import type { PlaceTable } from './place-table.ts';
 import { namesakePoints } from './ranking.ts';
 import { findNode } from './trie-search.ts';
 
@@ -58,12 +59,15 @@ type Namesakes = {
 };
 
 /** Each place once, with its points: inhabitants, the site's country, and whether it is called so by those who speak the language. */
-export function rateNamesakes({ records, weights }: NameIndex, { places, folded, language, countryCode, within }: Namesakes): Candidate[] {
+export function rateNamesakes(
+  { getRecord, getWeight }: PlaceTable,
+  { places, folded, language, countryCode, within }: Namesakes,
+): Candidate[] {
   return [...new Set(places)].flatMap((place) => {
-    const record = records[place];
+    const record = getRecord(place);
     if (record === undefined || (within !== null && record.countryCode !== within)) return [];
     const own = record.countryCode === countryCode ? namesakePoints.ownCountry : 0;
-    const points = (weights[place] as number) + own + rateName(record, { folded, language });
+    const points = getWeight(place) + own + rateName(record, { folded, language });
     const { latitude, longitude, isPart } = record;
     return [{ place, points, coordinates: { latitude, longitude }, isPart }];
   });
@@ -74,5 +78,6 @@ function rateName({ name, details }: PlaceRecord, { folded, language }: Pick<Nam
   if ([name, details?.names[language], ...(details?.otherNames ?? [])].some(isCalled)) return 0;
   if (Object.values(details?.names ?? {}).some(isCalled)) return namesakePoints.otherLanguage;
   if (isWithArticle({ name, details }, folded)) return namesakePoints.withoutArticle;
+  if (!foldName(name).startsWith(`${folded} `)) return namesakePoints.shortened;
   return qualifier.test(foldName(name).slice(folded.length + 1)) ? namesakePoints.qualified : 0;
 }

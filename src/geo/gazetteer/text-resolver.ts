@@ -1,7 +1,8 @@
 import type { Candidate } from './choose-together.ts';
 import { foldName } from './fold.ts';
 import type { NameLanguage } from './languages.ts';
-import { findExact, type NameIndex } from './name-index.ts';
+import { findExact } from './name-index.ts';
+import type { PlaceTable } from './place-table.ts';
 import { findQualified, findWithArticle, listTownsUnder, rateNamesakes } from './rate-namesakes.ts';
 
 const shortestBeginning = 4;
@@ -13,7 +14,7 @@ export type ExactQuery = { readonly text: string; readonly language: NameLanguag
 /** What the resolver needs to know of labels: all that a place may be called in full, folded. */
 type LabelSource = { getLabels(place: number, language: NameLanguage): readonly string[] };
 
-type Resolver = { readonly index: NameIndex; readonly countryNames: ReadonlyMap<string, string>; readonly labels: LabelSource };
+type Resolver = { readonly table: PlaceTable; readonly countryNames: ReadonlyMap<string, string>; readonly labels: LabelSource };
 
 /** Text with the country taken off its end: "Utrecht, Nederland", "Utrecht Nederland". */
 export type SplitCountry = { readonly head: string; readonly within: string | null };
@@ -37,25 +38,30 @@ export function splitCountry(text: string, countryNames: ReadonlyMap<string, str
 }
 
 /** The places that the text may name exactly: a label, a whole name, a name with its country. */
-export function listExactPlaces({ index, countryNames, labels }: Resolver, { text, language, countryCode }: ExactQuery): Candidate[] {
+export function listExactPlaces({ table, countryNames, labels }: Resolver, { text, language, countryCode }: ExactQuery): Candidate[] {
   const rate = (places: readonly number[], folded: string, within: string | null) =>
-    rateNamesakes(index, { places, folded, language, countryCode, within });
-  const plain = findNamed(index, foldName(text));
+    rateNamesakes(table, { places, folded, language, countryCode, within });
+  const plain = findNamed(table, foldName(text));
   if (plain.length > 0) return rate(plain, foldName(text), null);
   const { head, within } = splitCountry(text, countryNames);
-  const named = findExact(index, foldName(head));
+  const named = table.findNamed(foldName(head));
   const starts = [head.indexOf('('), head.lastIndexOf('('), head.indexOf(','), head.lastIndexOf(',')].filter((at) => at > 0);
-  const candidates = [...named, ...starts.flatMap((at) => findExact(index, foldName(head.slice(0, at))))];
+  const candidates = [...named, ...starts.flatMap((at) => listCalled(table, foldName(head.slice(0, at))))];
   const wanted = new Set([foldName(text), foldName(head)]);
   const labelled = candidates.filter((place) => labels.getLabels(place, language).some((label) => wanted.has(label)));
   const rated = rate(labelled, foldName(head), within);
   if (rated.length > 0) return rated;
-  return rate(findNamed(index, foldName(head)), foldName(head), within);
+  return rate(findNamed(table, foldName(head)), foldName(head), within);
+}
+
+/** Towns and villages of this name, for labels say which is meant. */
+function listCalled({ index, villages }: PlaceTable, folded: string): number[] {
+  return [...new Set([...findExact(index, folded), ...villages.find(folded)])];
 }
 
 /** Places of this very name, and those that are called so where they lie. */
-function findNamed(index: NameIndex, folded: string): number[] {
-  const places = [...findExact(index, folded), ...findWithArticle(index, folded)];
+function findNamed({ index, findNamed: findCalled }: PlaceTable, folded: string): number[] {
+  const places = [...findCalled(folded), ...findWithArticle(index, folded)];
   return places.length === 0 ? [] : [...places, ...findQualified(index, folded)];
 }
 
@@ -64,14 +70,14 @@ function findNamed(index: NameIndex, folded: string): number[] {
  * where none leads, for nobody shall be fetched in the wrong town.
  */
 export function listLeadingTowns(
-  { index, countryNames }: Omit<Resolver, 'labels'>,
+  { table, countryNames }: Omit<Resolver, 'labels'>,
   { text, language, countryCode }: ExactQuery,
 ): Candidate[] {
   const { head, within } = splitCountry(text, countryNames);
   const folded = foldName(head);
   if (folded.length < shortestBeginning) return [];
-  const places = listTownsUnder(index, `${folded} `).map(({ place }) => place);
-  const rated = rateNamesakes(index, { places, folded, language, countryCode, within });
+  const places = listTownsUnder(table.index, `${folded} `).map(({ place }) => place);
+  const rated = rateNamesakes(table, { places, folded, language, countryCode, within });
   const [first, second] = rated.map(({ points }) => points).sort((one, other) => other - one);
   return first !== undefined && first >= (second ?? 0) + leadPoints ? rated.filter(({ points }) => points === first) : [];
 }

@@ -101,17 +101,36 @@ describe('proposePlaces', () => {
 });
 
 describe('a text that is a street in a town', () => {
-  it('keeps the street and takes the coordinates of the town', async () => {
+  it('is kept in parts, in the middle of its postcode', async () => {
     const place = await findOne('Domplein 1, 3512 JC Utrecht, Nederland');
     expect(place).toMatchObject({
-      label: 'Domplein 1, Utrecht, Nederland',
-      street: 'Domplein 1',
+      label: 'Domplein 1, 3512 JC Utrecht, Nederland',
+      name: 'Domplein 1, Utrecht',
+      street: 'Domplein',
+      houseNumber: '1',
       zip: '3512 JC',
       town: 'Utrecht',
       kind: 'address',
-      coordinates: { latitude: 52.09083, longitude: 5.12222 },
+      coordinates: { latitude: 52.092, longitude: 5.123 },
+      accuracy: { precision: 'street-with-town', reckonedFrom: 'postcode', spreadKilometres: 0.5 },
     });
     expect(await gazetteer.findPlace(place?.key ?? '', 'nl')).toEqual(place);
+  });
+
+  it('takes the centre of the town where no postcode says more', async () => {
+    expect(await findOne('Domplein 1, Utrecht')).toMatchObject({
+      coordinates: { latitude: 52.09083, longitude: 5.12222 },
+      accuracy: { precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres: 5.2 },
+    });
+  });
+
+  it('is understood by the key of a form that was sent before numbers stood apart', async () => {
+    expect(await gazetteer.findPlace('at:gn:2745912|3512 JC|Domplein 1', 'nl')).toMatchObject({ street: 'Domplein', houseNumber: '1' });
+  });
+
+  it('does not follow a key to a postcode elsewhere', async () => {
+    const place = await gazetteer.findPlace('at:gn:2745912|9712 AB|Domplein|1|', 'nl');
+    expect(place?.coordinates).toEqual({ latitude: 52.09083, longitude: 5.12222 });
   });
 
   it('prefers the country named, then that of the site', async () => {

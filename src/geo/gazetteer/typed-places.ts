@@ -1,38 +1,36 @@
-import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { FoundPlace, TypedText, TypedTexts } from '../ports.ts';
 import { createAddress } from './address-keys.ts';
 import { type Candidate, chooseTogether } from './choose-together.ts';
 import { foldName } from './fold.ts';
-import type { PlaceMaker } from './found-places.ts';
-import { getNameLanguage, nameLanguages } from './languages.ts';
-import type { NameIndex } from './name-index.ts';
-import { type ExactQuery, listExactPlaces, listLeadingTowns, splitCountry } from './text-resolver.ts';
-import { parseAddress, tidyText } from './typed-text.ts';
-import { findVenueByWholeWords, type VenueWords } from './venue-words.ts';
+import { getNameLanguage } from './languages.ts';
+import { listExact, listVillages, type TypedSource } from './list-exact.ts';
+import { type Reading, readAddress } from './read-address.ts';
+import { readTerminal } from './read-terminal.ts';
+import { listLeadingTowns, splitCountry } from './text-resolver.ts';
+import { tidyText } from './typed-text.ts';
+import { findVenueByWholeWords } from './venue-words.ts';
 
-export type TypedSource = {
-  readonly index: NameIndex;
-  readonly venues: readonly VenueWords[];
-  readonly maker: PlaceMaker;
-  readonly countryNames: ReadonlyMap<string, string>;
-};
-
-/** What a text may mean: the places, and the street in them where it is an address. */
-type Reading = { readonly candidates: readonly Candidate[]; readonly street: { readonly street: string; readonly zip: string } | null };
-
-const unread: Reading = { candidates: [], street: null };
-
-/** The places of the texts as the stops of one trip, each a name or a street in a town; null for what nobody knows. */
+/** The places of the texts as the stops of one trip, each a name or an address; null for what nobody knows or that may be two. */
 export function findPlacesByText(source: TypedSource, { texts, known, ...visit }: TypedTexts): (FoundPlace | null)[] {
-  const readings = texts.map((text) => readText(source, { ...visit, text }));
-  return chooseOfReadings(source, { readings, known, language: visit.language });
+  const readings = texts.map((text) => readText(source, { ...visit, text: tidyText(text) }));
+  const chosen = chooseTogether(
+    readings.map(({ candidates, doubt }) => (doubt ? [] : candidates)),
+    known,
+  );
+  return chosen.map((candidate) => (candidate === null ? null : createPlace(source, candidate, visit.language)));
 }
 
-/** Reads a street address; its town has to be a town of the gazetteer. */
-export function createTypedPlace(source: TypedSource, typed: TypedText): FoundPlace | null {
-  const readings = [readAddress(source, typed)];
-  return chooseOfReadings(source, { readings, known: [], language: typed.language })[0] ?? null;
+type TypedAddressText = TypedText &
+  Pick<TypedTexts, 'known'> & { /** Only with a number, a comma or a telling word. */ readonly isMarked: boolean };
+
+/** The addresses that a text may be, those of different towns apart, the likeliest first. */
+export function listTypedPlaces(source: TypedSource, { isMarked, ...typed }: TypedAddressText): FoundPlace[] {
+  const terminal = readTerminal(source, typed);
+  const { candidates } = terminal.length > 0 ? { candidates: terminal } : readAddress(source, typed, isMarked ? 'marked' : 'unlike-a-name');
+  const first = chooseTogether([candidates], typed.known)[0] ?? null;
+  const others = candidates.filter((candidate) => candidate !== first).sort((one, other) => other.points - one.points);
+  return (first === null ? others : [first, ...others]).map((candidate) => createPlace(source, candidate, typed.language));
 }
 
 /** Found places with the one before its namesakes that the text alone would mean, near a place chosen already. */
@@ -51,70 +49,28 @@ export function putMeantFirst(source: TypedSource, { text, places, known, ...vis
 
 type Found = TypedText & Pick<TypedTexts, 'known'> & { readonly places: readonly number[] };
 
-type Readings = Pick<TypedTexts, 'known' | 'language'> & { readonly readings: readonly Reading[] };
-
-function chooseOfReadings({ maker }: TypedSource, { readings, known, language }: Readings): (FoundPlace | null)[] {
-  const chosen = chooseTogether(
-    readings.map(({ candidates }) => candidates),
-    known,
-  );
-  return readings.map(({ street }, at) => {
-    const candidate = chosen[at];
-    if (!candidate) return null;
-    const place = maker.createFoundPlace(candidate.place, language);
-    return street === null ? place : createAddress(place, street);
-  });
+function createPlace({ maker, getPostcodes }: TypedSource, { place, address }: Candidate, language: SiteLanguage): FoundPlace {
+  const town = maker.createFoundPlace(place, language);
+  return address === undefined ? town : createAddress(town, address, getPostcodes());
 }
 
-/** As a name first, then as a street in a town. */
+/** As a name first, then as an address, then as a village. */
 function readText(source: TypedSource, typed: TypedText): Reading {
   const candidates = readName(source, typed);
-  return candidates.length > 0 ? { ...unread, candidates } : readAddress(source, typed);
+  if (candidates.length > 0) return { candidates, doubt: false };
+  const address = readAddress(source, typed, 'any');
+  return address.candidates.length > 0 ? address : { candidates: listVillages(source, typed), doubt: false };
 }
 
 function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
-  const text = tidyText(typed.text);
-  const exact = listExact(source, { ...typed, text });
+  const exact = listExact(source, typed);
   if (exact.length > 0) return exact;
-  const { index, venues, countryNames } = source;
-  const { head, within } = splitCountry(text, countryNames);
+  const { table, venues, countryNames } = source;
+  const { head, within } = splitCountry(typed.text, countryNames);
   const venue = findVenueByWholeWords(venues, { folded: foldName(head), within });
-  const record = index.records[venue ?? -1];
+  const record = table.index.records[venue ?? -1];
   if (venue !== null && record !== undefined) return [{ place: venue, points: 0, coordinates: record, isPart: false }];
-  return listLeadingTowns({ index, countryNames }, { ...typed, text, language: getNameLanguage(typed.language) });
-}
-
-function readAddress(source: TypedSource, typed: TypedText): Reading {
-  const { head, within } = splitCountry(tidyText(typed.text), source.countryNames);
-  for (const { street, zip, town } of parseAddress(head)) {
-    const text = within === null ? town : `${town}, ${countryNameOf(within, getNameLanguage(typed.language))}`;
-    const towns = listExact(source, { ...typed, text }).filter(({ place }) => source.index.records[place]?.kind === 'town');
-    if (towns.length > 0) return { candidates: towns, street: { street, zip } };
-  }
-  return unread;
-}
-
-type ExactSource = Pick<TypedSource, 'index' | 'maker' | 'countryNames'>;
-
-/** By the visitor's own language first; a label that was copied from elsewhere may be in another. */
-function listExact(source: ExactSource, typed: TypedText): Candidate[] {
-  const own = listExactIn(source, { typed, language: typed.language });
-  if (own.length > 0 || !/[(,]/.test(typed.text)) return own;
-  for (const language of nameLanguages) {
-    const found = listExactIn(source, { typed, language });
-    if (found.length > 0) return found;
-  }
-  return [];
-}
-
-type LabelQuestion = { readonly typed: TypedText; readonly language: SiteLanguage };
-
-function listExactIn({ index, maker, countryNames }: ExactSource, { typed, language }: LabelQuestion): Candidate[] {
-  const query: ExactQuery = { text: typed.text, language: getNameLanguage(language), countryCode: typed.countryCode };
-  const getLabels = (place: number) => {
-    const { label, name, town, kind } = maker.createFoundPlace(place, language);
-    const withoutCountry = label.slice(0, label.lastIndexOf(','));
-    return [label, withoutCountry, ...(kind === 'town' ? [] : [`${name} ${town}`])].map(foldName);
-  };
-  return listExactPlaces({ index, countryNames, labels: { getLabels } }, query);
+  const terminal = readTerminal(source, typed);
+  if (terminal.length > 0) return terminal;
+  return listLeadingTowns({ table, countryNames }, { ...typed, language: getNameLanguage(typed.language) });
 }

@@ -68,4 +68,8 @@ cervinia | IT | 45.9339 | 7.6289 | 3000 | Cervinia | Breuil-Cervinia |
 selva-gardena | IT | 46.5544 | 11.7592 | 3000 | Selva di Val Gardena | Wolkenstein | de: Wolkenstein in Gröden
 fiumicino | IT | 41.7711 | 12.2336 | 60000 | Fiumicino | |
 gedser | DK | 54.5750 | 11.9300 | 700 | Gedser | |
+los-cristianos | ES | 28.0525 | -16.7170 | 21000 | Los Cristianos | |
+playa-del-ingles | ES | 27.7570 | -15.5720 | 10000 | Playa del Inglés | |
+geiranger | NO | 62.1008 | 7.2050 | 250 | Geiranger | |
+flam | NO | 60.8628 | 7.1136 | 350 | Flåm | |
 `;

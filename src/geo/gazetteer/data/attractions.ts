@@ -139,4 +139,19 @@ jardin-d-acclimatation | FR | Paris | 48.8770 | 2.2680 | Jardin d'Acclimatation 
 dinopolis | ES | Teruel | 40.3330 | -1.0930 | Dinópolis | |
 puy-du-fou-espana | ES | Toledo | 39.8240 | -4.1010 | Puy du Fou España | |
 djurs-sommerland | DK | Nimtofte | 56.4250 | 10.5520 | Djurs Sommerland | |
+center-parcs-de-eemhof | NL | Zeewolde | 52.2630 | 5.4330 | Center Parcs De Eemhof | De Eemhof |
+center-parcs-het-heijderbos | NL | Heijen | 51.6590 | 5.9690 | Center Parcs Het Heijderbos | Het Heijderbos |
+center-parcs-de-huttenheugte | NL | Dalen | 52.7020 | 6.7900 | Center Parcs De Huttenheugte | De Huttenheugte |
+center-parcs-port-zelande | NL | Ouddorp | 51.7500 | 3.8700 | Center Parcs Port Zélande | Port Zélande |
+center-parcs-limburgse-peel | NL | America | 51.4280 | 5.9760 | Center Parcs Limburgse Peel | Limburgse Peel, Het Meerdal |
+center-parcs-erperheide | BE | Peer | 51.1180 | 5.4880 | Center Parcs Erperheide | Erperheide |
+center-parcs-de-vossemeren | BE | Lommel | 51.2560 | 5.3150 | Center Parcs De Vossemeren | De Vossemeren |
+center-parcs-bispinger-heide | DE | Bispingen | 53.0690 | 9.9840 | Center Parcs Bispinger Heide | Bispinger Heide |
+center-parcs-hochsauerland | DE | Medebach | 51.1960 | 8.7120 | Center Parcs Park Hochsauerland | Park Hochsauerland |
+center-parcs-park-allgau | DE | Leutkirch im Allgäu | 47.8010 | 9.9160 | Center Parcs Park Allgäu | Park Allgäu |
+buckingham-palace | GB | London | 51.5014 | -0.1419 | Buckingham Palace | |
+tower-of-london | GB | London | 51.5081 | -0.0759 | Tower of London | |
+british-museum | GB | London | 51.5194 | -0.1270 | British Museum | |
+colosseum | IT | Rome | 41.8902 | 12.4922 | Colosseum | Colosseo, Coliseum | fr: Colisée, de: Kolosseum, es: Coliseo
+vatican-museums | IT | Rome | 41.9065 | 12.4536 | Vatican Museums | Musei Vaticani | nl: Vaticaanse Musea, de: Vatikanische Museen, fr: Musées du Vatican, es: Museos Vaticanos
 `;

@@ -1,0 +1,135 @@
+import { foldName } from '../gazetteer/fold.ts';
+import { littleWords } from './address-words.ts';
+import type { PostcodeMention } from './postcode-mentions.ts';
+
+/** One way to read an address: which of its words are the town, and what is left. */
+export type AddressGuess = {
+  /** Empty where only the postcode can say it. */
+  readonly town: string;
+  /** The segments that are left, in their order. */
+  readonly rest: readonly string[];
+  /** How much speaks for it by where the town stands, on the scale of `rankingPoints`. */
+  readonly points: number;
+  /** Nothing parts the town from the rest. */
+  readonly isLoose: boolean;
+};
+
+/** No town of our countries has more words, and who types more types no town. */
+const mostTownWords = 5;
+const mostSegments = 8;
+
+/** A town after its postcode, before it, in a segment of its own, and where it is only the postcode's. */
+const places = {
+  afterCode: 2,
+  beforeCode: 1.6,
+  lastAlone: 1.8,
+  firstAlone: 1,
+  innerAlone: 0.8,
+  atEnd: 0,
+  atStart: -0.3,
+  byCode: -3,
+} as const;
+/** A town of more words is likelier the whole of what was meant. */
+const perWord = 0.3;
+
+/** The text at its commas, line ends and dashes between spaces. */
+function splitSegments(text: string): string[] {
+  return text
+    .split(/[,;\n|•·]|\s[-–—]\s/)
+    .map((segment) => segment.trim())
+    .filter((segment) => /[\p{L}\d]/u.test(segment))
+    .slice(0, mostSegments);
+}
+
+/** The ways to read a text in which a postcode stands. */
+export function guessAroundPostcode(text: string, { start, end }: PostcodeMention): AddressGuess[] {
+  const before = splitSegments(text.slice(0, start));
+  const after = splitSegments(text.slice(end).replace(/^\s*[,;]/, ''));
+  const isAfterDirectly = !/^\s*[,;]/.test(text.slice(end));
+  const next = after[0];
+  const previous = before.at(-1);
+  const guesses: AddressGuess[] = [];
+  if (next !== undefined) {
+    const others = { before, after: after.slice(1) };
+    guesses.push(...takeFromStart(next, { ...others, points: places.afterCode - (isAfterDirectly ? 0 : 0.2) }));
+  }
+  if (previous !== undefined) guesses.push(...takeFromEnd(previous, { before: before.slice(0, -1), after, points: places.beforeCode }));
+  const all = [...before, ...after];
+  for (const at of all.keys()) {
+    if (at !== before.length && at !== before.length - 1) guesses.push(takeWhole(all, at, places.innerAlone));
+  }
+  return [...guesses, { town: '', rest: all, points: places.byCode, isLoose: false }];
+}
+
+/** The ways to read a text without a postcode; none where there is nothing beside the town. */
+export function guessWithoutPostcode(text: string): AddressGuess[] {
+  const segments = splitSegments(text);
+  const [first = ''] = segments;
+  const last = segments.at(-1) ?? '';
+  const alone = segments.length === 1;
+  const whole = alone
+    ? []
+    : segments.map((_, at) =>
+        takeWhole(segments, at, at === segments.length - 1 ? places.lastAlone : at === 0 ? places.firstAlone : places.innerAlone),
+      );
+  const fromEnd = takeFromEnd(last, { before: segments.slice(0, -1), after: [], points: places.atEnd });
+  const fromStart = takeFromStart(first, { before: [], after: segments.slice(1), points: places.atStart });
+  const inner = alone ? [] : takeFromEnd(first, { before: [], after: segments.slice(1), points: places.atStart - 0.3 });
+  return [...whole, ...[...fromEnd, ...fromStart, ...inner].filter(({ rest, isLoose }) => isLoose && rest.length > 0)];
+}
+
+function takeWhole(segments: readonly string[], at: number, points: number): AddressGuess {
+  return { town: segments[at] ?? '', rest: segments.toSpliced(at, 1), points, isLoose: false };
+}
+
+type Around = { readonly before: readonly string[]; readonly after: readonly string[]; readonly points: number };
+
+/** The town as the first words of a segment, all of them first. */
+function takeFromStart(segment: string, { before, after, points }: Around): AddressGuess[] {
+  const words = segment.split(' ');
+  return countDown(words.length).map((count) => {
+    const left = dropTail(words.slice(count).join(' '));
+    const rest = [...before, ...(left === '' ? [] : [left]), ...after];
+    return {
+      town: words.slice(0, count).join(' '),
+      rest,
+      points: points + perWord * (count - 1) - (left === '' ? 0 : 0.5),
+      isLoose: left !== '',
+    };
+  });
+}
+
+/** What follows a town and says no more: its river, its province or district, the French post's own sorting. */
+const tail = /^(?:(?:a\.?|am|an der|bei|im|in|ob|sur|sous|aan de|upon|on) \p{L}+|\(.*\)|cedex(?: \d{1,2})?|\d{1,2})$/iu;
+const district = /^\p{Lu}{1,2}$/u;
+
+function dropTail(words: string): string {
+  return tail.test(words) || district.test(words) ? '' : words;
+}
+
+/** "University of Oxford": a name that runs on into its town is called so with it. */
+function closeName(left: readonly string[], whole: readonly string[]): string {
+  const last = foldName(left.at(-1) ?? '');
+  return littleWords.has(last) && !/\d/.test(left.join('')) ? whole.join(' ') : left.join(' ');
+}
+
+/** The town as the last words of a segment, all of them first. */
+function takeFromEnd(segment: string, { before, after, points }: Around): AddressGuess[] {
+  const words = segment.split(' ');
+  return countDown(words.length).map((count) => {
+    const left = closeName(words.slice(0, words.length - count), words);
+    const rest = [...before, ...(left === '' ? [] : [left]), ...after];
+    return {
+      town: words.slice(-count).join(' '),
+      rest,
+      points: points + perWord * (count - 1) - (left === '' ? 0 : 0.5),
+      isLoose: left !== '',
+    };
+  });
+}
+
+function countDown(words: number): number[] {
+  const counts = words <= mostTownWords ? [words] : [];
+  for (let count = Math.min(mostTownWords, words - 1); count > 0; count--) counts.push(count);
+  return counts;
+}

@@ -1,0 +1,98 @@
+import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
+
+/** Words of the five languages, folded, by which one sees what a part of an address is. */
+
+/** Words with which a street begins, in French, Spanish, Italian and Portuguese mostly. */
+const streetBeginnings: ReadonlySet<string> = new Set(
+  (
+    'allee allees am an auf av avd avda ave avenida avenue avinguda bd bld blvd boulevard bulevar bvd c calle camino cami carrefour ' +
+    'carrer carretera chaussee chemin chm contrada corso cours cra cr crta ctra cite domaine esplanade faubourg glorieta im impasse ' +
+    'in largo lungo lungomare montee parvis pasaje paseo passage passeig piazza piazzale place placa placette plaza pl pla pz pza praca ' +
+    'promenade ps pso pte quai r rambla rampe residence ronda rond rotonda route rte rua rue ruelle sentier square strada sq traverse travesia ' +
+    'travessera trg unter urbanizacion urb via viale vico vicolo voie vle zum zur'
+  ).split(' '),
+);
+/** Words with which a street ends. */
+const streetEnds: ReadonlySet<string> = new Set(
+  (
+    'allee avenue ave baan boulevard bridge chaussee circus close court cove crescent damm dijk drive dr dreef embankment gardens gasse ' +
+    'gate gracht green grove hill hof kade kai laan lane ln lei markt mews pad parade parkway place platz plein plantsoen promenade quay quays ring ' +
+    'rise road rd row singel square sq st steeg steig straat strasse str street terrace ufer walk way weg wharf wal'
+  ).split(' '),
+);
+/** What Dutch, German and Nordic street names end in, written as one word. */
+const streetTail =
+  /.{2}(straat|strasse|str|laan|weg|plein|gracht|kade|singel|dijk|dreef|steeg|markt|baan|plantsoen|platz|allee|gasse|ring|ufer|damm|chaussee|steig|graben|promenade|vej|gade|gatan|vagen|torv|gaten|veien|utca|ulica)$/;
+
+/** Words that say what kind of place a venue is. */
+const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string>> = {
+  hotel:
+    'hotel hotels hostel hostal herberg jeugdherberg jugendherberge pension gasthof gasthaus landgasthof auberge albergue albergo parador motel ' +
+    'resort ibis novotel mercure hilton sheraton westin marriott nh radisson holiday',
+  school:
+    'school basisschool obs cbs rkbs kbs sbo vmbo havo scholengemeenschap college lyceum gymnasium athenaeum atheneum mbo roc hogeschool universiteit kinderopvang schule grundschule ' +
+    'hauptschule realschule gesamtschule oberschule mittelschule berufsschule hochschule universitat uni kita kindergarten ecole lycee ' +
+    'collegium collegiale universite institut institute instituto institution escuela colegio ies ceip universidad universitat academy university ' +
+    'liceo scuola schola campus groupe',
+  station: 'station treinstation bahnhof hauptbahnhof hbf busbahnhof zob gare estacion stazione estacao centraal busstation',
+  airport: 'airport luchthaven vliegveld flughafen aeroport aeropuerto aeroporto terminal',
+  port: 'haven hafen puerto ferryterminal cruiseterminal veerhaven fahrhafen cruise',
+  venue:
+    'abbaye abdij abtei arena auditorium basilica basilique basiliek bad buurthuis cafe camp camping campo casa casino castello castle castillo cathedral ' +
+    'cathedrale catedral center centre centro centrum chapel chapelle chateau church clinic clinique club congres dom eglise ' +
+    'empresa estadio expo fabriek fabrik feria firma galerie gemeentehuis halle hall hospital hopital iglesia institut jachthaven kasteel ' +
+    'kathedraal kathedrale kerk kirche klinik klooster kloster krankenhaus mairie messe monastery moschee mosque museo museum musee ' +
+    'oper opera palace palais palacio palast pabellon parc park parkeerplaats parking parkplatz paroisse piscine polideportivo rathaus restaurant ' +
+    'salle schloss sporthal sporthalle sportpark stade stadhuis stadion stadium stadthalle synagoge theater theatre teatro tour turm tower ' +
+    'uitvaartcentrum verein vfl wijkcentrum ziekenhuis zoo zorgcentrum zwembad sv fc',
+};
+/** What names of churches, castles and halls end in, written as one word. */
+const venueTail =
+  /.{3}(kerk|kirche|kasteel|schloss|burg|halle|hal|stadion|museum|theater|schule|school|park|bad|huis|haus|centrum|zentrum|hotel|bahnhof|klooster|kloster)$/;
+
+const kindsOfWords: ReadonlyMap<string, PlaceKind> = new Map(
+  (Object.entries(venueWords) as [PlaceKind, string][])
+    .toReversed()
+    .flatMap(([kind, words]) => words.split(' ').map((word) => [word, kind])),
+);
+
+/** Words that mean nothing by themselves. */
+export const littleWords: ReadonlySet<string> = new Set(
+  (
+    'a al am an and at auf aux bei bij ca d da das de del dei della den der des di do du e el en et for im in l la las le les lo los o of op ' +
+    's san sur te the to tot u uit und van vom von vor y zu zum zur het een nach naar vers nahe near bad saint sint sankt st ste sta santa santo sao nueva nuevo nieuw neu new'
+  ).split(' '),
+);
+
+/** Whether folded words are those of a street. */
+export function isStreetLike(folded: string): boolean {
+  const words = folded.split(' ');
+  const [first = '', last = ''] = [words[0], words.at(-1)];
+  if (words.length > 1 && (streetBeginnings.has(first) || streetEnds.has(last))) return true;
+  return words.some((word) => streetTail.test(word));
+}
+
+/** What kind of venue folded words name, or null where they name none. Of several kinds, that of the first word. */
+export function findVenueKind(folded: string): PlaceKind | null {
+  const words = folded.split(' ');
+  for (const word of words) {
+    const kind = kindsOfWords.get(word);
+    if (kind !== undefined) return kind;
+  }
+  return words.some((word) => venueTail.test(word)) ? 'venue' : null;
+}
+
+/** Whether every folded word says only what kind of place is meant: "Gare", "the airport". */
+export function isOnlyKind(folded: string): boolean {
+  return folded.split(' ').every((word) => littleWords.has(word) || kindsOfWords.has(word));
+}
+
+/** Whether folded words are of a street or a house at all. */
+export function isTelling(folded: string): boolean {
+  return isStreetLike(folded) || findVenueKind(folded) !== null;
+}
+
+/** Whether a folded word is only one with which streets begin: no village is meant by "Calle". */
+export function isStreetWord(folded: string): boolean {
+  return streetBeginnings.has(folded) || streetEnds.has(folded);
+}

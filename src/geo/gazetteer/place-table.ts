@@ -1,0 +1,51 @@
+import { isOnlyKind } from '../address/address-words.ts';
+import { unservedCountries } from '../countries/european-countries.ts';
+import { foldName } from './fold.ts';
+import { findExact, type NameIndex } from './name-index.ts';
+import type { PlaceRecord } from './place-records.ts';
+import { namesakePoints } from './ranking.ts';
+import type { Villages } from './villages.ts';
+
+/** All places by their positions: those of the index, then the villages. */
+export type PlaceTable = {
+  readonly index: NameIndex;
+  readonly villages: Villages;
+  getRecord(place: number): PlaceRecord | undefined;
+  /** How likely a place is meant, by its size and what is there, on the scale of a town's inhabitants. */
+  getWeight(place: number): number;
+  /** Towns and venues whose whole name is the folded text, or a part of it that is in use: "Binz". */
+  findNamed(folded: string): number[];
+  /** Villages of this name, which count where nothing else is called so. */
+  findVillages(folded: string): number[];
+};
+
+/** The decimal logarithm of the inhabitants that a village is reckoned with. */
+export const villageWeight = 2.7;
+
+export function createPlaceTable(index: NameIndex, villages: Villages): PlaceTable {
+  const { records, weights } = index;
+  let resorts: ReadonlySet<number> | null = null;
+  const getRecord = (place: number) => records[place] ?? villages.getRecord(place);
+  return {
+    index,
+    villages,
+    getRecord,
+    getWeight: (place) => {
+      resorts ??= findSkiTowns(index);
+      const weight = weights[place] ?? villageWeight;
+      const isServed = !unservedCountries.has(getRecord(place)?.countryCode ?? '');
+      return weight + (resorts.has(place) ? namesakePoints.skiResort : 0) + (isServed ? 0 : namesakePoints.unserved);
+    },
+    findNamed: (folded) => {
+      const parts = villages.find(folded).filter((place) => place < records.length);
+      return [...new Set([...findExact(index, folded), ...parts])];
+    },
+    findVillages: (folded) => (isOnlyKind(folded) ? [] : villages.find(folded).filter((place) => place >= records.length)),
+  };
+}
+
+/** Groups go to Sölden for its pistes, whatever the number of those who live there. */
+function findSkiTowns(index: NameIndex): Set<number> {
+  const names = index.records.flatMap(({ details }) => (details?.group === 'ski' ? [details.townName] : []));
+  return new Set(names.flatMap((name) => findExact(index, foldName(name))));
+}

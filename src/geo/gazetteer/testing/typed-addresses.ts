@@ -1,0 +1,236 @@
+/**
+ * Addresses as people write them, in five languages, and what each must become. Source: own list; the houses and schools are partly made
+ * up, streets, towns and postcodes mostly not.
+ * Columns: language of the site | what is typed | how we print it, empty where it must be asked back or refused | kind | reckoned from.
+ */
+export const typedAddressRows = `
+nl | Domplein 1, Utrecht | Domplein 1, Utrecht, Nederland | address | town
+nl | Domplein 1, 3512 JC Utrecht | Domplein 1, 3512 JC Utrecht, Nederland | address | postcode
+nl | domplein 1 utrecht | domplein 1, Utrecht, Nederland | address | town
+nl | Utrecht, Domplein 1 | Domplein 1, Utrecht, Nederland | address | town
+nl | 3512JC Utrecht | 3512 JC Utrecht, Nederland | address | postcode
+nl | 3512 JC | 3512 JC Utrecht, Nederland | address | postcode
+nl | 3512 jc 4 | 4, 3512 JC Utrecht, Nederland | address | postcode
+nl | Domplein 1, Utrecht, Nederland | Domplein 1, Utrecht, Nederland | address | town
+nl | Domplein 1 3512JC Utrecht NL | Domplein 1, 3512 JC Utrecht, Nederland | address | postcode
+nl | Stationsplein, Den Haag | Stationsplein, Den Haag, Nederland | address | town
+nl | Stationsplein 41 Rotterdam | Stationsplein 41, Rotterdam, Nederland | address | town
+nl | Stationsweg 10a, Leiden | Stationsweg 10a, Leiden, Nederland | address | town
+nl | Burgemeester van Tuyllkade 24 bis, Utrecht | Burgemeester van Tuyllkade 24 bis, Utrecht, Nederland | address | town
+nl | Laan van Meerdervoort 100-102, 2517 AR Den Haag | Laan van Meerdervoort 100-102, 2517 AR Den Haag, Nederland | address | postcode
+nl | Christelijk Gymnasium Utrecht | Christelijk Gymnasium, Utrecht, Nederland | school | town
+nl | Basisschool De Regenboog, Kerkstraat 12, 3581 RD Utrecht | Basisschool De Regenboog, Kerkstraat 12, 3581 RD Utrecht, Nederland | school | postcode
+nl | OBS De Regenboog Houten | OBS De Regenboog, Houten, Nederland | school | town
+nl | Van der Valk Hotel Utrecht | Van der Valk Hotel, Utrecht, Nederland | hotel | town
+nl | Hotel Van der Valk, Winthontlaan 4-6, Utrecht | Hotel Van der Valk, Winthontlaan 4-6, Utrecht, Nederland | hotel | town
+nl | Sportpark Galgenwaard Utrecht | Sportpark Galgenwaard, Utrecht, Nederland | venue | town
+nl | Stadhuis Gouda | Stadhuis, Gouda, Nederland | venue | town
+nl | Grote Markt Haarlem | Grote Markt, Haarlem, Nederland | address | town
+nl | Plein 1944, Nijmegen | Plein 1944, Nijmegen, Nederland | address | town
+nl | 't Goylaan 5, Utrecht | 't Goylaan 5, Utrecht, Nederland | address | town
+nl | Kasteel de Haar, Haarzuilens | Kasteel de Haar, Haarzuilens, Nederland | venue | town
+nl | Jaarbeursplein Utrecht | Jaarbeursplein, Utrecht, Nederland | address | town
+nl | Park Transferium Arnhem | Park Transferium, Arnhem, Nederland | venue | town
+nl | Markt 87 Delft | Markt 87, Delft, Nederland | address | town
+nl | P+R Westraven, Utrecht | P+R Westraven, Utrecht, Nederland | address | town
+nl | Kerkplein 3, Stavoren | Kerkplein 3, Stavoren, Nederland | address | town
+nl | Straat die niet bestaat 999, Utrecht | Straat die niet bestaat 999, Utrecht, Nederland | address | town
+nl | Leidseplein 1, Amsterdam | Leidseplein 1, Amsterdam, Nederland | address | town
+nl | Bijlmerplein 1, 1102 MG Amsterdam | Bijlmerplein 1, 1102 MG Amsterdam, Nederland | address | postcode
+nl | Museumplein Amsterdam | Museumplein, Amsterdam, Nederland | address | town
+nl | Rijksweg 12, 6271 AC Gulpen | Rijksweg 12, 6271 AC Gulpen, Nederland | address | postcode
+nl | Zandvoort, Boulevard Barnaart 5 | Boulevard Barnaart 5, Zandvoort, Nederland | address | town
+nl | Schiphol Plaza, Schiphol | Luchthaven Schiphol, Plaza, Nederland | airport | itself
+nl | 1012 AB Amsterdm | 1012 AB Amsterdam, Nederland | address | postcode
+nl | Hoofdstraat 5 3 Apeldoorn | Hoofdstraat 5 3, Apeldoorn, Nederland | address | town
+nl | Kerkstraat 12 (achterom), Zeist | Kerkstraat 12 (achterom), Zeist, Nederland | address | town
+nlBE | Grote Markt 1, 9300 Aalst | Grote Markt 1, 9300 Aalst, België | address | postcode
+nlBE | Korenmarkt Gent | Korenmarkt, Gent, België | address | town
+nlBE | Meir 1, B-2000 Antwerpen | Meir 1, 2000 Antwerpen, België | address | town
+nlBE | 2000 Antwerpen | 2000 Antwerpen, België | address | town
+nlBE | Sint-Pietersplein, Gent | Sint-Pietersplein, Gent, België | address | town
+nlBE | Stationsstraat 5 bus 3, 2800 Mechelen | Stationsstraat 5 bus 3, 2800 Mechelen, België | address | postcode
+nlBE | 8000 Brugge, Markt 1 | Markt 1, 8000 Brugge, België | address | postcode
+nlBE | KU Leuven, Naamsestraat 22, Leuven | KU Leuven, Naamsestraat 22, Leuven, België | venue | town
+nlBE | Atheneum Mechelen | Atheneum, Mechelen, België | school | town
+nlBE | Zwin Natuur Park, Graaf Leon Lippensdreef 8, 8300 Knokke-Heist | Zwin Natuur Park, Graaf Leon Lippensdreef 8, 8300 Knokke-Heist, België | venue | postcode
+frBE | Institut Saint-Louis, rue Pépin 7, 5000 Namur | Institut Saint-Louis, rue Pépin 7, 5000 Namur, Belgique | school | postcode
+frBE | Institut Saint-Louis Namur | Institut Saint-Louis, Namur, Belgique | school | town
+frBE | rue de la Loi 16, 1000 Bruxelles | rue de la Loi 16, 1000 Bruxelles, Belgique | address | postcode
+frBE | 1000 Bruxelles | 1000 Bruxelles, Belgique | address | postcode
+frBE | Place Saint-Lambert, Liège | Place Saint-Lambert, Liège, Belgique | address | town
+frBE | Grand-Place 1 Bruxelles | Grand-Place 1, Bruxelles, Belgique | address | town
+frBE | avenue Louise 149 bte 20, 1050 Ixelles | avenue Louise 149 bte 20, 1050 Ixelles, Belgique | address | postcode
+frBE | Athénée Royal, Rue du Collège 8, 4600 Visé | Athénée Royal, Rue du Collège 8, 4600 Visé, Belgique | venue | postcode
+frBE | 4000 Liège, Quai de Rome 53 | Quai de Rome 53, 4000 Liège, Belgique | address | postcode
+frBE | Gare de Namur, place de la Station | Gare de Namur, place de la Station, Namur, Belgique | station | town
+de | Alexanderplatz Berlin | Alexanderplatz, Berlin, Deutschland | address | town
+de | Alexanderplatz 1, 10178 Berlin | Alexanderplatz 1, 10178 Berlin, Deutschland | address | postcode
+de | Berlin, Alexanderplatz 1 | Alexanderplatz 1, Berlin, Deutschland | address | town
+de | 10115 Berlin | 10115 Berlin, Deutschland | address | postcode
+de | 10178 | 10178 Berlin, Deutschland | address | postcode
+de | Kladower Damm 300, 14089 Berlin | Kladower Damm 300, 14089 Berlin, Deutschland | address | postcode
+de | Kladower Damm 300 Berlin | Kladower Damm 300, Berlin, Deutschland | address | town
+de | Quatschstraße 9999, 10117 Berlin | Quatschstraße 9999, 10117 Berlin, Deutschland | address | postcode
+de | Hotel Adlon Berlin | Hotel Adlon, Berlin, Deutschland | hotel | town
+de | Hotel Adlon, Unter den Linden 77, 10117 Berlin | Hotel Adlon, Unter den Linden 77, 10117 Berlin, Deutschland | hotel | postcode
+de | Unter den Linden 77, Berlin | Unter den Linden 77, Berlin, Deutschland | address | town
+de | Straße des 17. Juni 135, 10623 Berlin | Straße des 17. Juni 135, 10623 Berlin, Deutschland | address | postcode
+de | Hotel Fürstenhof Leipzig | Hotel Fürstenhof, Leipzig, Deutschland | hotel | town
+de | Frauenkirche Dresden | Frauenkirche, Dresden, Deutschland | venue | town
+de | SAP Walldorf | SAP, Walldorf (Wiesloch), Deutschland | address | town
+de | Hauptstr. 5a, 69117 Heidelberg | Hauptstr. 5a, 69117 Heidelberg, Deutschland | address | postcode
+de | Hauptstr. 5 a 69117 Heidelberg | Hauptstr. 5 a, 69117 Heidelberg, Deutschland | address | postcode
+de | Hauptstraße 12-14, D-50667 Köln | Hauptstraße 12-14, 50667 Köln, Deutschland | address | postcode
+de | D-80331 München, Marienplatz 8 | Marienplatz 8, 80331 München, Deutschland | address | postcode
+de | Marienplatz 8 München | Marienplatz 8, München, Deutschland | address | town
+de | Goethe-Gymnasium, Friedrichstraße 3, 60323 Frankfurt am Main | Goethe-Gymnasium, Friedrichstraße 3, 60323 Frankfurt am Main, Deutschland | school | postcode
+de | Grundschule am Park, Weimar | Grundschule am Park, Weimar, Deutschland | school | town
+de | Rathaus Bremen | Rathaus, Bremen, Deutschland | venue | town
+de | ZOB Hamburg | Hamburg ZOB, Deutschland | station | itself
+de | Am Markt 1, 28195 Bremen | Am Markt 1, 28195 Bremen, Deutschland | address | postcode
+de | Im Tal 7, 79100 Freiburg im Breisgau | Im Tal 7, 79100 Freiburg, Deutschland | address | postcode
+de | Zum Bahnhof 3, 18055 Rostock | Zum Bahnhof 3, 18055 Rostock, Deutschland | address | postcode
+de | An der Alster 72, Hamburg | An der Alster 72, Hamburg, Deutschland | address | town
+de | Strandpromenade 7, 18609 Binz | Strandpromenade 7, 18609 Ostseebad Binz, Deutschland | address | postcode
+de | Marktplatz, 89073 Ulm | Marktplatz, 89073 Ulm, Deutschland | address | postcode
+de | Sporthalle Nord, Jahnstr. 4, Norderstedt | Sporthalle Nord, Jahnstr. 4, Norderstedt, Deutschland | venue | town
+de | Jugendherberge Heidelberg | Jugendherberge, Heidelberg, Deutschland | hotel | town
+de | Stephansplatz 1, 1010 Wien | Stephansplatz 1, 1010 Wien, Österreich | address | postcode
+de | A-6020 Innsbruck, Maria-Theresien-Straße 18 | Maria-Theresien-Straße 18, 6020 Innsbruck, Österreich | address | postcode
+de | Getreidegasse 9, Salzburg, Österreich | Getreidegasse 9, Salzburg, Österreich | address | town
+de | Bahnhofstrasse 1, 8001 Zürich | Bahnhofstrasse 1, 8001 Zürich, Schweiz | address | postcode
+de | CH-3011 Bern, Bundesplatz 3 | Bundesplatz 3, 3011 Bern, Schweiz | address | postcode
+de | Bundesplatz 3 Bern Schweiz | Bundesplatz 3, Bern, Schweiz | address | town
+de | Städtle 37, FL-9490 Vaduz | Städtle 37, 9490 Vaduz, Liechtenstein | address | postcode
+de | Messegelände Halle 4, Hannover | Messegelände Halle 4, Hannover, Deutschland | venue | town
+fr | 12 rue de Rivoli, 75001 Paris | 12 rue de Rivoli, 75001 Paris, France | address | postcode
+fr | 12, rue de Rivoli, 75001 Paris | 12 rue de Rivoli, 75001 Paris, France | address | postcode
+fr | 12 bis rue de Rivoli 75001 Paris | 12 bis rue de Rivoli, 75001 Paris, France | address | postcode
+fr | 75001 Paris, 12 rue de Rivoli | 12 rue de Rivoli, 75001 Paris, France | address | postcode
+fr | Paris 75001 12 rue de Rivoli | 12 rue de Rivoli, 75001 Paris, France | address | postcode
+fr | Place de la Concorde Paris | Place de la Concorde, Paris, France | address | town
+fr | Place de la Concorde, Paris | Place de la Concorde, Paris, France | address | town
+fr | Lycée Henri IV Paris | Lycée Henri IV, Paris, France | school | town
+fr | Lycée Henri IV, 23 rue Clovis, 75005 Paris | Lycée Henri IV, 23 rue Clovis, 75005 Paris, France | school | postcode
+fr | Collège Jean Moulin, 5 avenue du Parc, 69003 Lyon | Collège Jean Moulin, 5 avenue du Parc, 69003 Lyon, France | school | postcode
+fr | 75008 | 75008 Paris, France | address | postcode
+fr | 75008 Paris | 75008 Paris, France | address | postcode
+fr | place du 8 mai 1945, Lyon | place du 8 mai 1945, Lyon, France | address | town
+fr | Place Bellecour Lyon | Place Bellecour, Lyon, France | address | town
+fr | 3 allée des Tilleuls, 44000 Nantes | 3 allée des Tilleuls, 44000 Nantes, France | address | town
+fr | 1 place du Capitole 31000 Toulouse | 1 place du Capitole, 31000 Toulouse, France | address | town
+fr | Hôtel Ibis Lille | Hôtel Ibis, Lille, France | hotel | town
+fr | Mairie de Rennes | Mairie de Rennes, France | venue | town
+fr | Stade Vélodrome, Marseille | Stade Vélodrome, Marseille, France | venue | itself
+fr | 13008 Marseille, 3 boulevard Michelet | 3 boulevard Michelet, 13008 Marseille, France | address | postcode
+fr | Parking Relais, 33000 Bordeaux | Parking Relais, 33000 Bordeaux, France | venue | town
+fr | 10 quai des Bateliers, Strasbourg | 10 quai des Bateliers, Strasbourg, France | address | town
+fr | Église Saint-Maclou, Rouen | Église Saint-Maclou, Rouen, France | venue | town
+fr | 2 rue du Port, 33950 Lège-Cap-Ferret | 2 rue du Port, 33950 Lège-Cap-Ferret, France | address | postcode
+fr | Chez Dupont, 14 chemin du Bois, 74400 Chamonix-Mont-Blanc | Chez Dupont, 14 chemin du Bois, 74400 Chamonix-Mont-Blanc, France | venue | postcode
+fr | 14000 Caen Cedex 4 | 14000 Caen, France | address | postcode
+fr | 2, rue Philippe II, L-2340 Luxembourg | 2 rue Philippe II, L-2340 Luxembourg, Luxembourg | address | postcode
+fr | L-1111 Luxembourg | L-1111 Luxembourg, Luxembourg | address | postcode
+fr | 6 rue de l'Église 67000 Strasbourg France | 6 rue de l'Église, 67000 Strasbourg, France | address | postcode
+fr | MC 98000 Monaco | 98000 Monaco, Monaco | address | town
+fr | Rue du Rhône 8, 1204 Genève | Rue du Rhône 8, 1204 Genève, Suisse | address | postcode
+fr | CH-1003 Lausanne | 1003 Lausanne, Suisse | address | postcode
+fr | 4 ter impasse des Lilas, 06000 Nice | 4 ter impasse des Lilas, 06000 Nice, France | address | town
+fr | Avenue des Champs-Élysées 101 Paris | 101 Avenue des Champs-Élysées, Paris, France | address | town
+fr | 59000 | 59000 Lille, France | address | town
+es | Calle Mayor 1, 28013 Madrid | Calle Mayor 1, 28013 Madrid, España | address | postcode
+es | Calle Mayor, 1, Madrid | Calle Mayor 1, Madrid, España | address | town
+es | C/ Gran Vía nº 5, 3º B, 28013 Madrid | C/ Gran Vía 5, 3º B, 28013 Madrid, España | address | postcode
+es | Calle de Alcalá 500, 28027 Madrid | Calle de Alcalá 500, 28027 Madrid, España | address | postcode
+es | 28013 Madrid | 28013 Madrid, España | address | postcode
+es | Madrid 28013 | 28013 Madrid, España | address | postcode
+es | Plaza Mayor Madrid | Plaza Mayor, Madrid, España | address | town
+es | Plaza de España, Sevilla | Plaza de España, Sevilla, España | address | town
+es | Avda. de la Constitución 12, 41001 Sevilla | Avda. de la Constitución 12, 41001 Sevilla, España | address | postcode
+es | Paseo de Gracia 92, 08008 Barcelona | Paseo de Gracia 92, 08008 Barcelona, España | address | postcode
+es | Passeig de Gràcia 92 Barcelona | Passeig de Gràcia 92, Barcelona, España | address | town
+es | IES Cervantes, Madrid | IES Cervantes, Madrid, España | school | town
+es | Colegio San José, Calle Real 5, 11500 El Puerto de Santa María | Colegio San José, Calle Real 5, 11500 El Puerto de Santa María, España | school | postcode
+es | Hotel Riu Plaza, Gran Vía 84, Madrid | Hotel Riu Plaza, Gran Vía 84, Madrid, España | hotel | town
+es | Estadio Benito Villamarín Sevilla | Estadio Benito Villamarín, Sevilla, España | venue | itself
+es | Avenida del Puerto s/n, 46023 Valencia | Avenida del Puerto s/n, 46023 Valencia, España | address | town
+es | 46023 Valencia | 46023 Valencia, España | address | town
+es | Matalascañas | Matalascañas, España | town | town
+es | Playa de Matalascañas, Almonte | Playa de Matalascañas, Almonte, España | address | town
+es | Ayuntamiento, Plaza del Ayuntamiento 1, 46002 Valencia | Ayuntamiento, Plaza del Ayuntamiento 1, 46002 Valencia, España | venue | town
+es | Ctra. de Cádiz km 5, Málaga | Ctra. de Cádiz km 5, Málaga, España | address | town
+es | Rambla 10, 08002 Barcelona, España | Rambla 10, 08002 Barcelona, España | address | postcode
+es | 29602 Marbella | 29602 Marbella, España | address | postcode
+es | Universidad de Salamanca | Universidad de Salamanca, España | school | town
+es | Residencia Las Flores, C/ Sol 3, 18001 Granada | Residencia Las Flores, C/ Sol 3, 18001 Granada, España | venue | postcode
+es | calle sierpes 4 sevilla | calle sierpes 4, Sevilla, España | address | town
+es | Puerta del Sol, Madrid | Puerta del Sol, Madrid, España | address | town
+es | 08008 | 08008 Barcelona, España | address | postcode
+es | Plaça Catalunya, Barcelona | Plaça Catalunya, Barcelona, España | address | town
+es | Camino de Ronda 101, Granada | Camino de Ronda 101, Granada, España | address | town
+en | SW1A 1AA | London SW1A 1AA, United Kingdom | address | postcode
+en | 10 Downing Street, London SW1A 2AA | 10 Downing Street, London SW1A 2AA, United Kingdom | address | postcode
+en | 10 Downing Street, London, SW1A 2AA, UK | 10 Downing Street, London SW1A 2AA, United Kingdom | address | postcode
+en | Trafalgar Square London | Trafalgar Square, London, United Kingdom | address | town
+en | 221B Baker Street, London NW1 6XE | 221B Baker Street, London NW1 6XE, United Kingdom | address | postcode
+en | London SW1A | London SW1A, United Kingdom | address | postcode
+en | M1 1AE Manchester | Manchester M1 1AE, United Kingdom | address | town
+en | University of Oxford | University of Oxford, United Kingdom | school | town
+en | 12 High Street, Oxford | 12 High Street, Oxford, United Kingdom | address | town
+en | Royal Mile, Edinburgh | Royal Mile, Edinburgh, United Kingdom | address | town
+en | The Grand Hotel, King's Road, Brighton | The Grand Hotel, King's Road, Brighton, United Kingdom | hotel | town
+en | Via Roma 12, 00184 Roma RM | Via Roma 12, 00184 Rome, Italy | address | town
+en | Piazza San Marco 1, 30124 Venezia | Piazza San Marco 1, 30124 Venice, Italy | address | postcode
+en | Piazza del Duomo, Milano | Piazza del Duomo, Milan, Italy | address | town
+en | I-20121 Milano | 20121 Milan, Italy | address | town
+en | Colosseum Rome | Colosseum, Rome, Italy | venue | itself
+en | Buckingham Palace | Buckingham Palace, London, United Kingdom | venue | itself
+nl | Center Parcs De Eemhof | Center Parcs De Eemhof, Zeewolde, Nederland | venue | itself
+es | Los Cristianos | Los Cristianos, España | town | town
+en | Geiranger | Geiranger, Norway | town | town
+en | Rua Augusta 25, 1100-048 Lisboa | Rua Augusta 25, 1100-048 Lisbon, Portugal | address | town
+en | 1000-001 | 1000-001 Lisbon, Portugal | address | town
+en | 4000-322 Porto | 4000-322 Porto, Portugal | address | town
+en | Vesterbrogade 3, 1620 København V | Vesterbrogade 3, 1620 Copenhagen, Denmark | address | postcode
+en | DK-2100 København Ø | 2100 Copenhagen, Denmark | address | postcode
+en | Karlova 3, 110 00 Praha 1 | Karlova 3, 110 00 Prague, Czechia | address | postcode
+en | 110 00 Praha | 110 00 Prague, Czechia | address | postcode
+en | ul. Nowy Świat 15, 00-029 Warszawa | ul. Nowy Świat 15, 00-029 Warsaw, Poland | address | postcode
+en | 00-029 Warszawa | 00-029 Warsaw, Poland | address | postcode
+en | Rynek Główny 1, Kraków | Rynek Główny 1, Kraków, Poland | address | town
+en | Main Street 5, Dublin | 5 Main Street, Dublin, Ireland | address | town
+en | Drottninggatan 5, 111 51 Stockholm | Drottninggatan 5, 111 51 Stockholm, Sweden | address | town
+en | Karl Johans gate 1, Oslo | Karl Johans gate 1, Oslo, Norway | address | town
+en | Andrássy út 60, 1062 Budapest | Andrássy út 60, 1062 Budapest, Hungary | address | town
+en | Trg bana Jelačića 1, 10000 Zagreb | Trg bana Jelačića 1, 10000 Zagreb, Croatia | address | town
+en | Prešernov trg 2, 1000 Ljubljana | Prešernov trg 2, 1000 Ljubljana, Slovenia | address | town
+nl | 🚌 Utrecht 🎉 | Utrecht, Nederland | town | town
+nl | Domplein 1, Utrecht 🎉 | Domplein 1, Utrecht, Nederland | address | town
+de | Berlin!!! | Berlin, Deutschland | town | town
+de | 00000 Berlin | 00000 Berlin, Deutschland | address | town
+de | 99999 |  |  |
+nl | 3512 JC Amsterdam |  |  |
+nl | Kerkstraat 5 |  |  |
+nl | Hoofdstraat |  |  |
+nl | Nergenshuizen |  |  |
+fr | ??? |  |  |
+es | Calle Mayor 1 |  |  |
+en | Somewhere |  |  |
+de | , , , |  |  |
+nl | Domplein 1,Utrecht | Domplein 1, Utrecht, Nederland | address | town
+nl | DOMPLEIN 1, UTRECHT | DOMPLEIN 1, Utrecht, Nederland | address | town
+nl | Utrecht; Domplein 1 | Domplein 1, Utrecht, Nederland | address | town
+nl | Utrecht - Domplein 1 | Domplein 1, Utrecht, Nederland | address | town
+fr | CDG Terminal 2 | Aéroport de Paris-Charles-de-Gaulle, Terminal 2, Roissy-en-France, France | airport | itself
+fr | CDG, Terminal 2E | Aéroport de Paris-Charles-de-Gaulle, Terminal 2E, Roissy-en-France, France | airport | itself
+en | Heathrow Terminal 5 | London Heathrow Airport, Terminal 5, Hounslow, United Kingdom | airport | itself
+en | Terminal 5 Heathrow | London Heathrow Airport, Terminal 5, Hounslow, United Kingdom | airport | itself
+nl | Schiphol Plaza, Schiphol | Luchthaven Schiphol, Plaza, Nederland | airport | itself
+nl | Schiphol aankomsthal 3 | Luchthaven Schiphol, aankomsthal 3, Nederland | airport | itself
+es | Madrid Barajas Terminal 4 | Aeropuerto de Madrid-Barajas T4, Barajas de Madrid, España | airport | itself
+es | Barajas T4 | Aeropuerto de Madrid-Barajas T4, Barajas de Madrid, España | airport | itself
+de | Flughafen München Terminal 2 | Flughafen München, Terminal 2, Freising, Deutschland | airport | itself
+de | Flughafen Frankfurt, Terminal 1 | Flughafen Frankfurt, Terminal 1, Frankfurt am Main, Deutschland | airport | itself
+nl | Schiphol P30 | Luchthaven Schiphol, P30, Nederland | airport | itself
+`;
