@@ -23,7 +23,7 @@ describe('writeCalendar', () => {
       ['20270313T150000Z', 'Vertrek Köln – Utrecht', 'CONFIRMED'],
     ]);
     expect(events[0]).toMatchObject({
-      LOCATION: 'Utrecht, Jaarbeursplein 6, 3521 AL Utrecht',
+      LOCATION: 'Jaarbeursplein 6, 3521 AL Utrecht',
       SEQUENCE: '4',
       DTSTAMP: '20261201T100000Z',
     });

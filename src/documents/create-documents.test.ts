@@ -20,8 +20,8 @@ describe('quotePdf', () => {
     expect(title).toBe('Offerte NL-26-104233');
     expect(language).toBe('nl-NL');
     for (const part of [
-      '12/03/2027 08:30 Utrecht Jaarbeursplein 6, 3521 AL Utrecht',
-      '13/03/2027 16:00 Köln',
+      '12/03/2027 08:30 Jaarbeursplein 6 3521 AL Utrecht',
+      '13/03/2027 16:00 Domkloster 4 50667 Köln, Duitsland',
       '05/12/2026 17:00 (Midden-Europese tijd)',
     ]) {
       expect(text).toContain(part);

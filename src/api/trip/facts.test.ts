@@ -49,8 +49,8 @@ describe('an itinerary', () => {
   });
 
   it('has stops in one line, nothing said twice', () => {
-    expect([labelOf(first), labelOf(second)]).toEqual(['Utrecht, Jaarbeursplein 1', 'Efteling, Europalaan 1, Kaatsheuvel']);
-    const namesake = { ...first, place: { ...first.place, name: 'Villeneuve (Agen)', town: 'Villeneuve', street: '' } };
+    expect([labelOf(first), labelOf(second)]).toEqual(['Jaarbeursplein 1, 3521 AL Utrecht', 'Efteling, Europalaan 1, 5171 KW Kaatsheuvel']);
+    const namesake = { ...first, place: { ...first.place, name: 'Villeneuve (Agen)', town: 'Villeneuve', street: '', zip: '' } };
     expect(labelOf(namesake)).toBe('Villeneuve (Agen)');
   });
 });

@@ -1,4 +1,5 @@
 import { formatTripDate } from '#domain/calendar/format-date.ts';
+import { formatStreet } from '#domain/itinerary/format-address.ts';
 import type { Coordinates, LocalDateTime, Place, Stop } from '#domain/itinerary/itinerary.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
@@ -19,7 +20,7 @@ export const AddressRef = builder.objectRef<Addressed>('Address').implement({
     state: t.string({ resolve: () => '' }),
     stateCode: t.string({ resolve: () => '' }),
     city: t.string({ resolve: ({ place }) => place.town }),
-    street: t.string({ resolve: ({ place }) => place.street }),
+    street: t.string({ description: 'With its number, in the order of the country.', resolve: ({ place }) => formatStreet(place) }),
     street2: t.string({ resolve: () => '' }),
     unknown: t.boolean({ description: 'The exact address is not known.', resolve: ({ place }) => place.street === '' }),
     location: t.string({ resolve: ({ place }) => place.name }),

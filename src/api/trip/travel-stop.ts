@@ -1,4 +1,5 @@
 import { labelOf } from '#domain/itinerary/describe-itinerary.ts';
+import { formatStreet } from '#domain/itinerary/format-address.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import { builder } from '../builder.ts';
@@ -11,7 +12,7 @@ export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').impleme
     label: t.string({ resolve: ({ stop }) => labelOf(stop) }),
     name: t.string({ resolve: ({ stop }) => stop.place.name }),
     town: t.string({ resolve: ({ stop }) => stop.place.town }),
-    street: t.string({ resolve: ({ stop }) => stop.place.street }),
+    street: t.string({ description: 'With its number, in the order of the country.', resolve: ({ stop }) => formatStreet(stop.place) }),
     zip: t.string({ resolve: ({ stop }) => stop.place.zip }),
     countryCode: t.string({ resolve: ({ stop }) => stop.place.countryCode }),
     country: t.string({ resolve: ({ stop, language }) => countryNameOf(stop.place.countryCode, language) }),

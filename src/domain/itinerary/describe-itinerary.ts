@@ -1,11 +1,10 @@
 import { routeEndsOf } from '#domain/trip/route-ends.ts';
+import { formatPlace } from './format-address.ts';
 import type { Itinerary, Stop } from './itinerary.ts';
 
-/** A stop in one line: `Efteling, Europalaan 1, Kaatsheuvel`. A town that is told from its namesakes says its name already. */
+/** A stop in one line: `Efteling, Europalaan 1, 5171 KW Kaatsheuvel`. */
 export function labelOf({ place }: Stop): string {
-  const town = place.name.startsWith(`${place.town} (`) ? '' : place.town;
-  const parts = [place.name, place.street, town].filter((part) => part !== '');
-  return [...new Set(parts)].join(', ');
+  return formatPlace(place);
 }
 
 /** Where from and where to: of a trip that ends where it began, its last stop elsewhere. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { placeLinesOf } from './place-lines.ts';
 
-const park = { name: 'Efteling', street: 'Europalaan 1', zip: '5171 KW', town: 'Kaatsheuvel' };
+const nl = { countryCode: 'NL', kind: 'venue' } as const;
+const park = { ...nl, name: 'Efteling', street: 'Europalaan 1', zip: '5171 KW', town: 'Kaatsheuvel' };
 
 describe('a place in lines', () => {
   it('has its name, then street, postcode with town, and its country', () => {
@@ -12,12 +13,14 @@ describe('a place in lines', () => {
   });
 
   it('says nothing empty, and nothing twice', () => {
-    expect(placeLinesOf({ name: 'Utrecht', street: '', zip: '', town: 'Utrecht' }, '')).toEqual({ name: 'Utrecht', address: [] });
-    expect(placeLinesOf({ name: 'Hotel', street: 'Luxemburg', zip: '', town: 'Luxemburg' }, 'Luxemburg').address).toEqual(['Luxemburg']);
+    expect(placeLinesOf({ ...nl, name: 'Utrecht', street: '', zip: '', town: 'Utrecht' }, '')).toEqual({ name: 'Utrecht', address: [] });
+    expect(placeLinesOf({ ...nl, name: 'Hotel', street: 'Luxemburg', zip: '', town: 'Luxemburg' }, 'Luxemburg').address).toEqual([
+      'Luxemburg',
+    ]);
   });
 
   it('is clean of what hides or reorders text, and no part is a book', () => {
-    const typed = { name: `A\u202eB\r\nC`, street: 'x'.repeat(1_000), zip: '\u200b', town: 'D' };
+    const typed = { ...nl, name: `A\u202eB\r\nC`, street: 'x'.repeat(1_000), zip: '\u200b', town: 'D' };
     const { name, address } = placeLinesOf(typed, '');
     expect([name, address[0]?.length, address[1]]).toEqual(['A B C', 160, 'D']);
   });

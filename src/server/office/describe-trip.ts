@@ -1,6 +1,7 @@
 import { chosenOptionOf } from '#booking/travel.ts';
 import type { TripRecord } from '#data/trips/trip-record.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
+import { formatPlace } from '#domain/itinerary/format-address.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -78,7 +79,7 @@ function describeTrip(trip: Trip): readonly string[] {
     ...block(
       'Stops',
       itinerary.stops.map(({ place, departure, notes }) =>
-        stopLine([departure === null ? '' : `${departure.date} ${departure.time}`, place.name, place.street, place.town, notes]),
+        stopLine([departure === null ? '' : `${departure.date} ${departure.time}`, formatPlace(place), notes]),
       ),
     ),
     ...block('Group', [stopLine([`${group.passengers} passengers`, group.luggage, ...group.extras, group.flightNumber, group.notes])]),
