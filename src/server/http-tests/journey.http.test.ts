@@ -65,7 +65,12 @@ describe('a day trip', () => {
 
     expect(booked.headers.get('set-cookie')).toMatch(/^booking=[\w-]{27}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
     const success = await visitor.get(`/my-quote/${id}/success`);
-    const bookingPath = /href="(\/my-booking\/[\w-]{27})"/.exec(success.text)?.[1] ?? '';
+    // Reading 26: written with both keys, led to the one address of the booking.
+    const [, button = '', named = ''] = /href="(\/my-booking\/[\w-]{27}\?bookingId=([\w-]{27}))"/.exec(success.text) ?? [];
+    expect(button).toContain(`/my-booking/${id}?`);
+    const led = await visitor.get(button);
+    expect([led.status, led.headers.get('location')]).toEqual([301, `/my-booking/${named}`]);
+    const bookingPath = `/my-booking/${named}`;
     const booking = await visitor.get(bookingPath);
     expect(booking.status).toBe(200);
     expect(booking.text).toContain('Efteling');
