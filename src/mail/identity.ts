@@ -10,9 +10,17 @@ export function createMessageId(kind: string, event: readonly (string | number)[
   return `<${kind}.${sha256(JSON.stringify(event))}@${host}>`;
 }
 
-/** Tells mails to one mailbox apart from others (three an hour) without storing its address once more. Upper and lower case are one mailbox. */
+/**
+ * Tells mails to one mailbox apart from others (three an hour) without storing its address once more. Upper and lower case are one mailbox,
+ * and so is what most hosts deliver to it: `anna+school@x.nl` is `anna@x.nl`, or a `+` would make any number of mailboxes of one.
+ */
 export function hashRecipient(email: string): string {
-  return sha256(email.trim().toLowerCase());
+  return sha256(
+    email
+      .trim()
+      .toLowerCase()
+      .replace(/\+[^@]*(?=@[^@]*$)/, ''),
+  );
 }
 
 export function sha256(text: string): string {

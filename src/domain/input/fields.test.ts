@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { choice, choiceOrFirst, choiceOrNull, choices, line, lines, phone, requiredLine, tick, wholeNumber } from './fields.ts';
+import { choice, choiceOrFirst, choiceOrNull, choices, line, lines, personName, phone, requiredLine, tick, wholeNumber } from './fields.ts';
 
 /** The value, or the first message: what a visitor would be told. */
 function read(schema: v.GenericSchema<unknown, unknown>, value: unknown): unknown {
@@ -94,4 +94,17 @@ describe('tick', () => {
     [true, true],
     [1, '! invalid'],
   ])('reads %j as %j', (value, expected) => expect(read(tick(), value)).toBe(expected));
+});
+
+describe('personName', () => {
+  it.each(['Anna', 'J.R. de Vries', 'St. John', 'O’Neill-Müller', 'Dr. Ing. Nel', 'Esma.'])('takes %s', (name) => {
+    expect(v.safeParse(personName(), name).success).toBe(true);
+  });
+
+  it.each(['https://evil.example', 'www.evil.example', 'win at evil.com', 'evil.com/now', 'a@b.example', 'Klik evil.nl!'])(
+    'refuses %s',
+    (name) => {
+      expect(v.safeParse(personName(), name).success).toBe(false);
+    },
+  );
 });

@@ -30,6 +30,18 @@ export function requiredLine(maximum: number) {
   return v.nullish(v.pipe(line(maximum), v.nonEmpty(code('required'))), '');
 }
 
+/** What a name never holds and a mail to a stranger should not: an address of the web or of a mailbox. */
+const address =
+  /:\/\/|\bwww\.|@|[\p{L}\p{N}-]\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|site|shop|online|link|click|eu|nl|be|de|fr|es|uk)(?![\p{L}\p{N}])/iu;
+
+/** A person's first or last name, which is repeated in mails and so may hold no address. */
+export function personName() {
+  return v.pipe(
+    requiredLine(textLimits.name),
+    v.check((text) => !address.test(text), code('invalid')),
+  );
+}
+
 /** Several lines of text, cleaned; may be empty. */
 export function lines(maximum: number) {
   return v.nullish(v.pipe(v.string(code('invalid')), v.transform(cleanText), v.maxLength(maximum, code('too-long'))), '');

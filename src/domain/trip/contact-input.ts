@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Result } from '#domain/result.ts';
-import { choice, code, email, line, requiredLine, requiredPhone, textLimits, tick } from '../input/fields.ts';
+import { choice, code, email, line, personName, requiredLine, requiredPhone, textLimits, tick } from '../input/fields.ts';
 import type { FieldIssue } from '../input/issues.ts';
 import { isPhone } from '../input/phone.ts';
 import { readFields } from '../input/read-fields.ts';
@@ -67,8 +67,8 @@ const invoiceSchema = v.pipe(
 
 const contactSchema = v.pipe(
   v.object({
-    firstName: requiredLine(textLimits.name),
-    lastName: requiredLine(textLimits.name),
+    firstName: personName(),
+    lastName: personName(),
     email: email(),
     phone: requiredPhone(),
     organisation: line(textLimits.organisation),

@@ -109,8 +109,8 @@ describe('parseTripInput', () => {
   });
 
   it('lets no line end through in a single line', () => {
-    const parsed = parseTripInput({ ...form, firstName: 'Anne\r\nBcc: all@example.nl', organisation: 'A\u2028B' });
-    expect(parsed.ok && parsed.value.customer).toMatchObject({ firstName: 'Anne Bcc: all@example.nl', organisation: 'A B' });
+    const parsed = parseTripInput({ ...form, firstName: 'Anne\r\nBcc: all', organisation: 'A\u2028B' });
+    expect(parsed.ok && parsed.value.customer).toMatchObject({ firstName: 'Anne Bcc: all', organisation: 'A B' });
   });
 
   it('answers any input at all with a value or with codes of ours', () => {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Group, typedGroup } from '#domain/itinerary/group.ts';
 import { type TripType, tripTypes } from '#domain/itinerary/itinerary.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { choice, email, line, phone, requiredLine, textLimits, tick } from '../input/fields.ts';
+import { choice, email, line, personName, phone, textLimits, tick } from '../input/fields.ts';
 import type { FieldIssue } from '../input/issues.ts';
 import { readFields } from '../input/read-fields.ts';
 import { parseStops, type StopInput } from './stops-input.ts';
@@ -23,8 +23,8 @@ export type ItineraryInput = Omit<TripInput, 'customer'>;
 const itinerarySchema = v.object({ type: choice(tripTypes), ...typedGroup, suppliesDriverRoom: tick() });
 
 const customerSchema = v.object({
-  firstName: requiredLine(textLimits.name),
-  lastName: requiredLine(textLimits.name),
+  firstName: personName(),
+  lastName: personName(),
   email: email(),
   phone: phone(),
   organisation: line(textLimits.organisation),
