@@ -40,7 +40,7 @@ module.exports = {
       name: 'front-doors-are-apart',
       severity: 'error',
       comment: 'The command line and the scheduled jobs go to the use cases, never through GraphQL.',
-      from: { path: '^src/server/(office|sweeps)/', pathNot: '\\.test\\.ts$|/testing/' },
+      from: { path: '^src/server/(back-office|scheduled-jobs)/', pathNot: '\\.test\\.ts$|/testing/' },
       to: { path: '^src/api/' },
     },
     wall('site', 'site', ['domain/(sites|money|calendar|trip)/', 'domain/result\\.ts', 'texts/']),

@@ -2,7 +2,7 @@ import { createTestContext } from '#api/testing/test-context.ts';
 import { acceptQuote } from '#booking/accept-quote.ts';
 import { requestQuote } from '#booking/request-quote.ts';
 import { saveContactDetails } from '#booking/save-contact-details.ts';
-import { numberPapers } from '#data/invoices/number-papers.ts';
+import { numberDocuments } from '#data/invoices/number-documents.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { startBenchDatabase } from './bench-database.ts';
 
@@ -75,7 +75,7 @@ for (let turn = 0; turn <= turns; turn += 1) {
   const started = performance.now();
   await measure(quotes, order);
   // Nobody reads an order's invoice before it is numbered.
-  await numberPapers(db);
+  await numberDocuments(db);
   const orders = (quotes.length * 1_000) / (performance.now() - started);
   if (turn === 0) continue;
   ratios.push(orders / reference);

@@ -120,7 +120,7 @@ function priceDay({ vehicle, seats, country, hours, kilometres }: Day): number {
     trip: { days: [day], duties: [duty], nights: 0, tollKilometres: {}, crossings: {} },
     plan: { drivers: 1, reasons: [] },
     tables: { card: getRateCard(day), tolls: getTollCharges(day), extras: getExtraPrices(day) },
-    ...{ country, leadHours: 1_000, depot: '', homeVisits: 0, extras: [], suppliesDriverRoom: false, restsBeforeReturn: false },
+    ...{ country, leadHours: 1_000, depot: '', returnsToDepot: 0, extras: [], suppliesDriverRoom: false, restsBeforeReturn: false },
   });
   return sumLines(lines);
 }

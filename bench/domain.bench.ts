@@ -28,8 +28,8 @@ function tourOf({ stops, aDay }: { readonly stops: number; readonly aDay: number
   });
   const leg = sampleLeg(80, 70, { tollKilometresByCountry: { FR: 30 }, kilometresByCountry: { NL: 50, FR: 30 } });
   const itinerary = { ...sampleItinerary(rows), type: 'tour' as const };
-  const homeVisits = rows.slice(1, -1).map((_, index) => ({ stop: index + 1, toDepot: leg, fromDepot: leg }));
-  return { itinerary, routed: sampleRoute(Array(stops - 1).fill(leg), { homeVisits }) };
+  const returnsToDepot = rows.slice(1, -1).map((_, index) => ({ stop: index + 1, toDepot: leg, fromDepot: leg }));
+  return { itinerary, routed: sampleRoute(Array(stops - 1).fill(leg), { returnsToDepot }) };
 }
 
 const about = { siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' } as const;

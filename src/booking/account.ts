@@ -1,5 +1,5 @@
 import type { Database } from '#data/engine/tables.ts';
-import { type Paper, readNumberedPapers } from '#data/invoices/invoice-store.ts';
+import { type BillingDocument, readNumberedDocuments } from '#data/invoices/invoice-store.ts';
 import { listPayments, type Payment } from '#data/payments/payment-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { getInvoiceInformation, type InvoiceInformation } from '#domain/invoice/information.ts';
@@ -10,7 +10,7 @@ import type { Travel } from './travel.ts';
 
 /** What a trip's customer was invoiced and paid, and how that stands. */
 export type Account = {
-  readonly papers: readonly Paper[];
+  readonly billingDocuments: readonly BillingDocument[];
   readonly payments: readonly Payment[];
   readonly information: InvoiceInformation;
 };
@@ -26,10 +26,12 @@ export function findAccount(db: Database, travel: Travel): Promise<Account> {
 
 /** Read anew: what decides about money is read in its own transaction. */
 export async function readAccount(db: Database, { trip, now }: Pick<Travel, 'trip' | 'now'>): Promise<Account> {
-  const [papers, payments] =
-    trip.bookedAt === null ? [[], []] : await Promise.all([readNumberedPapers(db, trip.id), listPayments(db, trip.id)]);
-  const invoice = papers.findLast((paper) => paper.kind === 'invoice') ?? null;
-  const credits = papers.filter((paper) => paper.kind === 'credit-note' && paper.invoice.number === invoice?.number);
+  const [billingDocuments, payments] =
+    trip.bookedAt === null ? [[], []] : await Promise.all([readNumberedDocuments(db, trip.id), listPayments(db, trip.id)]);
+  const invoice = billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice') ?? null;
+  const credits = billingDocuments.filter(
+    (billingDocument) => billingDocument.kind === 'credit-note' && billingDocument.invoice.number === invoice?.number,
+  );
   const information = getInvoiceInformation({
     trip,
     invoice,
@@ -37,5 +39,5 @@ export async function readAccount(db: Database, { trip, now }: Pick<Travel, 'tri
     paidCents: countPaidCents(payments),
     today: todayIn(getSite(trip.site).timeZone, now),
   });
-  return { papers, payments, information };
+  return { billingDocuments, payments, information };
 }

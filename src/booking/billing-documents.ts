@@ -1,5 +1,5 @@
 import type { Database } from '#data/engine/tables.ts';
-import { type NewBillingDocument, type Paper, readNumberedPapers } from '#data/invoices/invoice-store.ts';
+import { type BillingDocument, type NewBillingDocument, readNumberedDocuments } from '#data/invoices/invoice-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { createInvoice, getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
 import { createCreditNote } from '#domain/invoice/credit-note.ts';
@@ -28,7 +28,7 @@ export async function createDocuments(db: Database, { billing, ...issuing }: Iss
 function prepareInvoice({ trip, now }: Issuing): NewBillingDocument {
   const made = createInvoice({ trip, number: '', issuedOn: todayOf(trip, now), company: getInvoiceSeller(trip.site) });
   if (!made.ok) throw new RangeError(`A booked trip without an invoice: ${made.failure}`);
-  return prepare({ trip, now, paper: made.value });
+  return prepare({ trip, now, billingDocument: made.value });
 }
 
 /**
@@ -36,24 +36,26 @@ function prepareInvoice({ trip, now }: Issuing): NewBillingDocument {
  * change of this trip's own version issues another, so it may be read before that change is written.
  */
 async function creditLastInvoice(db: Database, { trip, now, reason }: Issuing & { readonly reason: CreditReason }) {
-  const invoice = openInvoiceOf(await readNumberedPapers(db, trip.id));
+  const invoice = openInvoiceOf(await readNumberedDocuments(db, trip.id));
   if (invoice === null) return [];
   const why = reason === 'changed' ? { kind: reason } : { kind: reason, feeCents: trip.cancelation?.feeCents ?? 0 };
   const made = createCreditNote({ invoice, number: '', issuedOn: todayOf(trip, now), reason: why });
-  return made.ok ? [prepare({ trip, now, paper: made.value })] : [];
+  return made.ok ? [prepare({ trip, now, billingDocument: made.value })] : [];
 }
 
 /** The last invoice that no credit note has taken back; null before the first. */
-export function openInvoiceOf(papers: readonly Paper[]): Invoice | null {
-  const credited = new Set(papers.flatMap((paper) => (paper.kind === 'credit-note' ? [paper.invoice.number] : [])));
-  const invoices = papers.filter((paper): paper is Invoice => paper.kind === 'invoice');
+export function openInvoiceOf(billingDocuments: readonly BillingDocument[]): Invoice | null {
+  const credited = new Set(
+    billingDocuments.flatMap((billingDocument) => (billingDocument.kind === 'credit-note' ? [billingDocument.invoice.number] : [])),
+  );
+  const invoices = billingDocuments.filter((billingDocument): billingDocument is Invoice => billingDocument.kind === 'invoice');
   return invoices.findLast(({ number }) => !credited.has(number)) ?? null;
 }
 
-function prepare({ trip, now, paper }: Issuing & { readonly paper: Paper }): NewBillingDocument {
+function prepare({ trip, now, billingDocument }: Issuing & { readonly billingDocument: BillingDocument }): NewBillingDocument {
   const company = getInvoiceSeller(trip.site).country;
-  const year = Number(paper.issuedOn.slice(0, 4));
-  return { tripId: trip.id, company, year, issuedAt: now, paper };
+  const year = Number(billingDocument.issuedOn.slice(0, 4));
+  return { tripId: trip.id, company, year, issuedAt: now, billingDocument };
 }
 
 /** On the calendar of the company. */

@@ -1,6 +1,6 @@
-import type { HomeVisit, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { ReturnToDepot, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
-import { findHomeVisitStops } from '#domain/pricing/depot/home-visits.ts';
+import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
 import { failure, success } from '#domain/result.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { findSuggestions } from '#domain/suggestions/find-suggestions.ts';
@@ -32,8 +32,8 @@ async function confirmChange(
   change: Suggestion,
 ): Promise<Suggestion | null> {
   const { itinerary, kind, gain, driversBefore } = change;
-  const known = routed.homeVisits.map(({ stop }) => stop);
-  const visits = kind === 'fewer-stop' ? [] : findHomeVisitStops({ itinerary, legs: routed.legs, depot: routed.depot });
+  const known = routed.returnsToDepot.map(({ stop }) => stop);
+  const visits = kind === 'fewer-stop' ? [] : findReturnStops({ itinerary, legs: routed.legs, depot: routed.depot });
   if (kind !== 'fewer-stop' && visits.every((stop) => known.includes(stop))) return change;
   const priced = await priceItinerary({ roads, itinerary, group, site: visit.site, now });
   const [after, before] = [priced.quote?.options[0], quote?.options[0]];
@@ -62,11 +62,11 @@ async function routeShortcuts(
     const road = before && after ? await roads.findRoute([before, after], getTravelDays(itinerary)) : null;
     const [leg] = road?.ok ? road.value.legs : [];
     const legs = leg ? routed.legs.toSpliced(stop - 1, 2, leg) : null;
-    return [stop, legs && { ...routed, legs, homeVisits: withoutVisit(routed.homeVisits, stop) }] as const;
+    return [stop, legs && { ...routed, legs, returnsToDepot: withoutVisit(routed.returnsToDepot, stop) }] as const;
   });
   return new Map(await Promise.all(found));
 }
 
-function withoutVisit(visits: readonly HomeVisit[], left: number): HomeVisit[] {
+function withoutVisit(visits: readonly ReturnToDepot[], left: number): ReturnToDepot[] {
   return visits.filter(({ stop }) => stop !== left).map((visit) => (visit.stop > left ? { ...visit, stop: visit.stop - 1 } : visit));
 }

@@ -11,8 +11,9 @@ export type PaymentPart = (typeof paymentParts)[number];
 export type PayableParts = { readonly invoiceNumber: string; readonly next: DuePayment; readonly allCents: number };
 
 /** Null where nothing is outstanding. */
-export function priceParts({ papers, information }: Account): PayableParts | null {
-  const invoice = openInvoiceOf(papers) ?? papers.findLast((paper) => paper.kind === 'invoice') ?? null;
+export function priceParts({ billingDocuments, information }: Account): PayableParts | null {
+  const invoice =
+    openInvoiceOf(billingDocuments) ?? billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice') ?? null;
   const allCents = information.outstandingCents;
   if (invoice === null || allCents <= 0) return null;
   const next = findDueNext(invoice, invoice.totalCents - allCents);

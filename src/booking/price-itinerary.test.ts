@@ -30,9 +30,9 @@ describe('priceItinerary', () => {
     const asked: (readonly Coordinates[])[] = [];
     const { quote, routed } = await priceTrip('return', listenTo(asked));
     expect(asked[1]).toEqual([routed?.depot.coordinates, efteling.coordinates, routed?.depot.coordinates]);
-    expect(routed?.homeVisits).toMatchObject([{ stop: 1 }]);
+    expect(routed?.returnsToDepot).toMatchObject([{ stop: 1 }]);
     expect(quote?.options[0]?.waiting).toBe('goes-home');
-    const [visit] = routed?.homeVisits ?? [];
+    const [visit] = routed?.returnsToDepot ?? [];
     expect(visit?.fromDepot.line).toEqual([routed?.depot.coordinates, efteling.coordinates]);
     expect(visit?.toDepot.line).toEqual([efteling.coordinates, routed?.depot.coordinates]);
   });
@@ -46,7 +46,7 @@ describe('priceItinerary', () => {
 
   it('lets it wait where no way home is found', async () => {
     const { quote, routed } = await priceTrip('return', listenTo([], false));
-    expect(routed?.homeVisits).toEqual([]);
+    expect(routed?.returnsToDepot).toEqual([]);
     expect(quote?.options[0]?.totalCents).toBeGreaterThan(0);
   });
 });

@@ -1,9 +1,9 @@
 import type { Group } from '#domain/itinerary/group.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { HomeVisit, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { ReturnToDepot, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
 import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
-import { findHomeVisitStops } from '#domain/pricing/depot/home-visits.ts';
+import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
@@ -49,18 +49,18 @@ async function routeItinerary({ roads, itinerary, now }: PriceQuestion): Promise
   const emptyBack = rest.at(-1);
   if (emptyOut === undefined || emptyBack === undefined) throw new RangeError(`A road of ${road.value.legs.length} legs`);
   const legs = rest.slice(0, -1);
-  const home = await routeHomeVisits(roads, { itinerary, legs, depot });
-  return success({ legs, emptyOut, emptyBack, depot, homeVisits: home.visits, estimated: road.value.estimated || home.estimated });
+  const home = await routeReturns(roads, { itinerary, legs, depot });
+  return success({ legs, emptyOut, emptyBack, depot, returnsToDepot: home.visits, estimated: road.value.estimated || home.estimated });
 }
 
-type HomeRoads = { readonly visits: readonly HomeVisit[]; readonly estimated: boolean };
+type HomeRoads = { readonly visits: readonly ReturnToDepot[]; readonly estimated: boolean };
 
 /** One road through the depot to every stop with a long wait and back. Where it is not found, the coach waits: that is no reason to fail. */
-async function routeHomeVisits(
+async function routeReturns(
   roads: RoadRouter,
   { itinerary, legs, depot }: Pick<RoutedItinerary, 'legs' | 'depot'> & { readonly itinerary: Itinerary },
 ): Promise<HomeRoads> {
-  const waits = findHomeVisitStops({ itinerary, legs, depot });
+  const waits = findReturnStops({ itinerary, legs, depot });
   if (waits.length === 0) return { visits: [], estimated: false };
   const there = waits.flatMap((stop) => itinerary.stops[stop]?.place.coordinates ?? []);
   const points = [depot.coordinates, ...there.flatMap((coordinates) => [coordinates, depot.coordinates])];
@@ -68,7 +68,7 @@ async function routeHomeVisits(
   return road.ok ? { visits: pairLegs(waits, road.value), estimated: road.value.estimated } : { visits: [], estimated: false };
 }
 
-function pairLegs(waits: readonly number[], { legs }: RoadRoute): HomeVisit[] {
+function pairLegs(waits: readonly number[], { legs }: RoadRoute): ReturnToDepot[] {
   return waits.flatMap((stop, index) => {
     const [fromDepot, toDepot] = legs.slice(2 * index, 2 * index + 2);
     return fromDepot && toDepot ? [{ stop, toDepot, fromDepot }] : [];

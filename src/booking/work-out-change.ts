@@ -1,4 +1,4 @@
-import { readNumberedPapers } from '#data/invoices/invoice-store.ts';
+import { readNumberedDocuments } from '#data/invoices/invoice-store.ts';
 import { daysBetween } from '#domain/calendar/date.ts';
 import type { Group } from '#domain/itinerary/group.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
@@ -49,7 +49,10 @@ type Drift = Pick<WorkedOutChange, 'itinerary' | 'change'> & { readonly trip: Tr
  * reach of its fee for cancelling, or shrink it to nothing.
  */
 async function findDrift(db: BookingContext['db'], { trip, itinerary, change }: Drift): Promise<RefusalReason | null> {
-  const booked = trip.bookedAt === null ? undefined : (await readNumberedPapers(db, trip.id)).find((paper) => paper.kind === 'invoice');
+  const booked =
+    trip.bookedAt === null
+      ? undefined
+      : (await readNumberedDocuments(db, trip.id)).find((billingDocument) => billingDocument.kind === 'invoice');
   if (booked === undefined) return null;
   const { mostDaysMoved, leastShareOfPrice } = changeLimits;
   const date = itinerary.stops[0]?.departure?.date ?? booked.service.startsOn;

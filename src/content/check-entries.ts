@@ -1,9 +1,9 @@
 import { fallbackLanguages } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import type { CheckedDraft } from './check-draft.ts';
+import type { CheckedDraft } from './check-source-entry.ts';
 import type { ContentIssue } from './content-entry.ts';
-import type { Draft } from './drafts.ts';
 import { slugOf } from './entries.ts';
+import type { Draft } from './source-entries.ts';
 
 /**
  * What one file alone cannot show: a slug given twice, a category that is nowhere, a language that no text reaches.

@@ -1,4 +1,4 @@
-import type { CheckedDraft } from './check-draft.ts';
+import type { CheckedDraft } from './check-source-entry.ts';
 import type { ContentIssue } from './content-entry.ts';
 import { holdsPath } from './merge-fields.ts';
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { failure, type Result, success } from '#domain/result.ts';
-import { checkDraft, createEntries } from './check-draft.ts';
 import { checkEntries } from './check-entries.ts';
 import { findUnknownImages } from './check-images.ts';
+import { checkDraft, createEntries } from './check-source-entry.ts';
 import type { ContentEntry, ContentIssue } from './content-entry.ts';
-import { createDrafts } from './drafts.ts';
+import { createDrafts } from './source-entries.ts';
 import { readSourceFiles } from './source-files.ts';
 
 /** Where imported content goes. All rows change in one transaction, or none; the same checksum changes nothing. */

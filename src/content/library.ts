@@ -4,10 +4,10 @@ import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { LanguageTable } from '#domain/sites/site.ts';
 import { getTable } from '#domain/sites/table.ts';
+import { createCollection, type Row, rowSchema, type Shown } from './collection.ts';
 import * as entries from './entries.ts';
-import type { Place } from './fill.ts';
+import type { Place } from './interpolate.ts';
 import type { ContentPageKey, WeightType } from './kinds.ts';
-import { createShelf, type Row, rowSchema, type Shown } from './shelf.ts';
 
 /** Everywhere `slug` is the key, the same in every language, and `languageSlug` the last part of the address in the language asked for. */
 export type Location = Shown<entries.LocationDocument>;
@@ -48,7 +48,7 @@ export function createContentLibrary(storedRows: readonly unknown[]) {
   const findReviews = (query: ReviewQuery): readonly Review[] => orderReviews(shelves.review.list(query), query);
 
   return {
-    issues: [...issues, ...Object.values(shelves).flatMap((shelf) => shelf.issues)],
+    issues: [...issues, ...Object.values(shelves).flatMap((collection) => collection.issues)],
     findLocations,
     findLocation: (query: BySlug) => findByKey(findLocations(query), query.slug),
     /** The `languageSlug` of a location by its name in any language of the site or by its key; null where there is none. */
@@ -81,15 +81,15 @@ type Shelves = ReturnType<typeof createShelves>;
 
 function createShelves(rows: readonly Row[]) {
   return {
-    page: createShelf({ kind: 'page', schema: entries.pageSchema, rows }),
-    location: createShelf({ kind: 'location', schema: entries.locationSchema, rows }),
-    fleet: createShelf({ kind: 'fleet', schema: entries.fleetSchema, rows }),
-    occasion: createShelf({ kind: 'occasion', schema: entries.occasionSchema, rows }),
-    caseStudy: createShelf({ kind: 'caseStudy', schema: entries.caseStudySchema, rows }),
-    faqCategory: createShelf({ kind: 'faqCategory', schema: entries.faqCategorySchema, rows }),
-    faq: createShelf({ kind: 'faq', schema: entries.faqSchema, rows }),
-    review: createShelf({ kind: 'review', schema: entries.reviewSchema, rows }),
-    partner: createShelf({ kind: 'partner', schema: entries.partnerSchema, rows }),
+    page: createCollection({ kind: 'page', schema: entries.pageSchema, rows }),
+    location: createCollection({ kind: 'location', schema: entries.locationSchema, rows }),
+    fleet: createCollection({ kind: 'fleet', schema: entries.fleetSchema, rows }),
+    occasion: createCollection({ kind: 'occasion', schema: entries.occasionSchema, rows }),
+    caseStudy: createCollection({ kind: 'caseStudy', schema: entries.caseStudySchema, rows }),
+    faqCategory: createCollection({ kind: 'faqCategory', schema: entries.faqCategorySchema, rows }),
+    faq: createCollection({ kind: 'faq', schema: entries.faqSchema, rows }),
+    review: createCollection({ kind: 'review', schema: entries.reviewSchema, rows }),
+    partner: createCollection({ kind: 'partner', schema: entries.partnerSchema, rows }),
   };
 }
 

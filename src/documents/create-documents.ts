@@ -5,20 +5,20 @@ import type { Documents } from './ports.ts';
 export function createDocuments({ addresses }: { readonly addresses: PublicAddresses }): Documents {
   return {
     async quotePdf(trip, now) {
-      const { renderPdf, getFormats, createQuotePaper } = await loadPapers();
-      return renderPdf(createQuotePaper(trip, { formats: getFormats(trip), addresses, now }));
+      const { renderPdf, getFormats, createQuotePdf } = await loadBillingDocuments();
+      return renderPdf(createQuotePdf(trip, { formats: getFormats(trip), addresses, now }));
     },
     async confirmationPdf(trip, now) {
-      const { renderPdf, getFormats, createConfirmationPaper } = await loadPapers();
-      return renderPdf(createConfirmationPaper(trip, { formats: getFormats(trip), addresses, now }));
+      const { renderPdf, getFormats, createConfirmationPdf } = await loadBillingDocuments();
+      return renderPdf(createConfirmationPdf(trip, { formats: getFormats(trip), addresses, now }));
     },
     async invoicePdf(invoice) {
-      const { renderPdf, getFormats, createInvoicePaper } = await loadPapers();
-      return renderPdf(createInvoicePaper(invoice, { formats: getFormats(invoice), addresses }));
+      const { renderPdf, getFormats, createInvoicePdf } = await loadBillingDocuments();
+      return renderPdf(createInvoicePdf(invoice, { formats: getFormats(invoice), addresses }));
     },
     async creditNotePdf(note) {
-      const { renderPdf, getFormats, createCreditNotePaper } = await loadPapers();
-      return renderPdf(createCreditNotePaper(note, { formats: getFormats(note), addresses }));
+      const { renderPdf, getFormats, createCreditNotePdf } = await loadBillingDocuments();
+      return renderPdf(createCreditNotePdf(note, { formats: getFormats(note), addresses }));
     },
     async ublInvoice(invoice) {
       const { writeUblInvoice } = await import('./ubl/write-ubl.ts');
@@ -40,13 +40,13 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
 }
 
 /** The PDF library alone weighs tens of megabytes: it comes with the first PDF. */
-async function loadPapers() {
-  const [{ renderPdf }, { getFormats }, { createQuotePaper, createConfirmationPaper }, { createInvoicePaper, createCreditNotePaper }] =
+async function loadBillingDocuments() {
+  const [{ renderPdf }, { getFormats }, { createQuotePdf, createConfirmationPdf }, { createInvoicePdf, createCreditNotePdf }] =
     await Promise.all([
       import('./pdf/render-pdf.tsx'),
       import('./formats.ts'),
-      import('./papers/trip-papers.ts'),
-      import('./papers/invoice-papers.ts'),
+      import('./pdf-documents/trip-documents.ts'),
+      import('./pdf-documents/invoice-documents.ts'),
     ]);
-  return { renderPdf, getFormats, createQuotePaper, createConfirmationPaper, createInvoicePaper, createCreditNotePaper };
+  return { renderPdf, getFormats, createQuotePdf, createConfirmationPdf, createInvoicePdf, createCreditNotePdf };
 }

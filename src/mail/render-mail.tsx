@@ -1,13 +1,13 @@
 import { render } from '@react-email/components';
-import { createLetter } from './letters/letter-frame.ts';
+import { createEmail } from './emails/email-layout.ts';
 import type { MailPayload } from './messages.ts';
 import type { Attachment, RenderedMail } from './ports.ts';
-import { LetterHtml } from './templates/letter-html.tsx';
-import { formatLetterText } from './templates/letter-text.ts';
+import { EmailHtml } from './templates/email-html.tsx';
+import { formatEmailText } from './templates/email-text.ts';
 
 /** A stored mail in words, in its own language. The same payload always gives the same mail. */
 export async function renderMail(payload: MailPayload, attachments: readonly Attachment[] = []): Promise<RenderedMail> {
-  const letter = createLetter(payload);
+  const letter = createEmail(payload);
   return {
     messageId: payload.messageId,
     kind: payload.kind,
@@ -16,8 +16,8 @@ export async function renderMail(payload: MailPayload, attachments: readonly Att
     date: payload.causedAt,
     languageTag: letter.languageTag,
     subject: letter.subject,
-    html: await render(<LetterHtml letter={letter} />),
-    text: formatLetterText(letter),
+    html: await render(<EmailHtml letter={letter} />),
+    text: formatEmailText(letter),
     attachments,
   };
 }

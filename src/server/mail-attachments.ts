@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Database } from '#data/engine/tables.ts';
-import { type Paper, readNumberedPapers } from '#data/invoices/invoice-store.ts';
+import { type BillingDocument, readNumberedDocuments } from '#data/invoices/invoice-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
@@ -29,7 +29,7 @@ export async function createAttachments(sources: Sources, { payload, tripId }: M
       return payload.booked ? await attachBooking(sources, trip, payload) : [await attachQuote(sources, trip, payload)];
     case 'booking-cancelled':
       // A calendar takes the events out again by the file that cancels them.
-      return [...(await attachPapers(sources, trip)), await attachCalendar(sources, trip, payload)];
+      return [...(await attachBillingDocuments(sources, trip)), await attachCalendar(sources, trip, payload)];
     case 'day-before':
       return [await attachCalendar(sources, trip, payload)];
     default:
@@ -50,20 +50,22 @@ async function attachQuote({ documents }: Sources, trip: Trip, { causedAt }: Mai
 
 async function attachBooking(sources: Sources, trip: Trip, payload: MailPayload): Promise<readonly Attachment[]> {
   const confirmation = pdfOf(`${trip.reference}-confirmation.pdf`, await sources.documents.confirmationPdf(trip, payload.causedAt));
-  return [confirmation, ...(await attachPapers(sources, trip)), await attachCalendar(sources, trip, payload)];
+  return [confirmation, ...(await attachBillingDocuments(sources, trip)), await attachCalendar(sources, trip, payload)];
 }
 
 /** What the trip's last change issued: an invoice, a credit note, or both. */
-async function attachPapers({ db, documents }: Sources, trip: Trip): Promise<readonly Attachment[]> {
-  const papers = await readNumberedPapers(db, trip.id);
-  const last = papers.at(-1);
-  const before = papers.at(-2);
+async function attachBillingDocuments({ db, documents }: Sources, trip: Trip): Promise<readonly Attachment[]> {
+  const billingDocuments = await readNumberedDocuments(db, trip.id);
+  const last = billingDocuments.at(-1);
+  const before = billingDocuments.at(-2);
   const issued = last?.kind === 'invoice' && before?.kind === 'credit-note' ? [before, last] : last === undefined ? [] : [last];
-  return await Promise.all(issued.map(async (paper) => pdfOf(`${paper.number}.pdf`, await drawPaper(documents, paper))));
+  return await Promise.all(
+    issued.map(async (billingDocument) => pdfOf(`${billingDocument.number}.pdf`, await drawBillingDocument(documents, billingDocument))),
+  );
 }
 
-function drawPaper(documents: Documents, paper: Paper): Promise<Uint8Array> {
-  return paper.kind === 'invoice' ? documents.invoicePdf(paper) : documents.creditNotePdf(paper);
+function drawBillingDocument(documents: Documents, billingDocument: BillingDocument): Promise<Uint8Array> {
+  return billingDocument.kind === 'invoice' ? documents.invoicePdf(billingDocument) : documents.creditNotePdf(billingDocument);
 }
 
 async function attachCalendar({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<Attachment> {

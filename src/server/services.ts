@@ -11,7 +11,7 @@ import { type Analytics, createAnalytics } from './analytics.ts';
 import { createApiContext } from './api-context.ts';
 import { buildVersion } from './build-version.ts';
 import type { Environment } from './environment.ts';
-import { createGate, type Gate } from './http/gate.ts';
+import { createGate, type Gate } from './http/load-shedder.ts';
 import { measureLoopDelay } from './http/loop-delay.ts';
 import type { LiveContent } from './live-content.ts';
 import type { Logger } from './log.ts';

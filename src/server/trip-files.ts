@@ -24,7 +24,7 @@ export async function findTripFile(sources: Sources, { flow, id, file }: Asked):
   if (!isFlowKey(flow)) return null;
   const travel = await findTravelToActOn(sources, id);
   if (travel === null || isExpired(stateOf(travel))) return null;
-  return (await tripFile(sources, { travel, file, flow })) ?? (await paperFile(sources, { travel, file }));
+  return (await tripFile(sources, { travel, file, flow })) ?? (await billingFile(sources, { travel, file }));
 }
 
 type TripQuestion = { readonly travel: Travel; readonly file: string; readonly flow: FlowKey };
@@ -41,8 +41,9 @@ async function tripFile({ db, documents, now }: Sources, { travel, file }: TripQ
     case 'trip.ics':
       return isBookedOnce ? answer(utf8.encode(await documents.calendar(trip, now())), 'text/calendar; charset=utf-8') : null;
     case 'payment.svg': {
-      const { papers, information } = await findAccount(db, travel);
-      const invoice = openInvoiceOf(papers) ?? papers.findLast((paper) => paper.kind === 'invoice') ?? null;
+      const { billingDocuments, information } = await findAccount(db, travel);
+      const invoice =
+        openInvoiceOf(billingDocuments) ?? billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice') ?? null;
       if (invoice === null || information.outstandingCents <= 0) return null;
       const picture = await documents.paymentQrSvg(requestPayment(invoice, information.outstandingCents));
       return answer(utf8.encode(picture), 'image/svg+xml');
@@ -52,15 +53,17 @@ async function tripFile({ db, documents, now }: Sources, { travel, file }: TripQ
   }
 }
 
-async function paperFile({ db, documents }: Sources, { travel, file }: Omit<TripQuestion, 'flow'>): Promise<TripFileAnswer | null> {
+async function billingFile({ db, documents }: Sources, { travel, file }: Omit<TripQuestion, 'flow'>): Promise<TripFileAnswer | null> {
   const [, number, kind] = /^([A-Z0-9-]{1,40})\.(pdf|xml)$/.exec(file) ?? [];
-  const paper = (await findAccount(db, travel)).papers.find((each) => each.number === number);
-  if (paper === undefined) return null;
+  const billingDocument = (await findAccount(db, travel)).billingDocuments.find((each) => each.number === number);
+  if (billingDocument === undefined) return null;
   if (kind === 'pdf') {
-    const body = paper.kind === 'invoice' ? await documents.invoicePdf(paper) : await documents.creditNotePdf(paper);
+    const body =
+      billingDocument.kind === 'invoice' ? await documents.invoicePdf(billingDocument) : await documents.creditNotePdf(billingDocument);
     return { body, contentType: pdf, fileName: file };
   }
-  const text = paper.kind === 'invoice' ? await documents.ublInvoice(paper) : await documents.ublCreditNote(paper);
+  const text =
+    billingDocument.kind === 'invoice' ? await documents.ublInvoice(billingDocument) : await documents.ublCreditNote(billingDocument);
   return { body: utf8.encode(text), contentType: 'application/xml; charset=utf-8', fileName: file };
 }
 

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#data/engine/tables.ts';
-import { numberPapers } from '#data/invoices/number-papers.ts';
+import { numberDocuments } from '#data/invoices/number-documents.ts';
 import { completeJob, failJob, type LeasedJob, leaseDueJobs } from '#data/outbox/outbox-store.ts';
 import { createDocuments } from '#documents/create-documents.ts';
 import { deliverDue } from '#mail/deliver.ts';
@@ -14,13 +14,13 @@ import { describeError } from './log.ts';
 import { createAttachments } from './mail-attachments.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import type { Resources } from './resources.ts';
-import { sweepOpenPayments } from './sweeps/open-payments.ts';
-import { createSweeper } from './sweeps/run-sweeps.ts';
+import { settleStalePayments } from './scheduled-jobs/open-payments.ts';
+import { createDueJobRunner } from './scheduled-jobs/run-due-jobs.ts';
 
 export type Worker = { /** Finishes the mails and the trip under way. */ stop(): Promise<void> };
 
 const lookEvery = 1_000;
-const sweepEvery = 30_000;
+const runEvery = 30_000;
 const mailsAPass = 20;
 
 type WorkerResources = Pick<Resources, 'environment' | 'database' | 'log'>;
@@ -31,7 +31,7 @@ type WorkerResources = Pick<Resources, 'environment' | 'database' | 'log'>;
  */
 export function startWorker(resources: WorkerResources): Worker {
   const stopping = new AbortController();
-  const running = Promise.all([deliverUntil(stopping.signal, resources), sweepUntil(stopping.signal, resources)]);
+  const running = Promise.all([deliverUntil(stopping.signal, resources), runDueJobsUntil(stopping.signal, resources)]);
   return {
     async stop() {
       stopping.abort();
@@ -57,14 +57,14 @@ async function deliverUntil(signal: AbortSignal, { environment, database, log }:
   }
 }
 
-async function sweepUntil(signal: AbortSignal, { environment, database, log }: WorkerResources): Promise<void> {
-  const sweeper = createSweeper({
+async function runDueJobsUntil(signal: AbortSignal, { environment, database, log }: WorkerResources): Promise<void> {
+  const runner = createDueJobRunner({
     db: database.db,
     addresses: environment.addresses,
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
     log,
   });
-  const sweep = reportingOnce(log, 'Unable to look for what is due to trips', () => sweeper.sweep(() => signal.aborted));
+  const sweep = reportingOnce(log, 'Unable to look for what is due to trips', () => runner.sweep(() => signal.aborted));
   const paying = {
     db: database.db,
     addresses: environment.addresses,
@@ -72,14 +72,14 @@ async function sweepUntil(signal: AbortSignal, { environment, database, log }: W
     log: { error: (message: string, fields: Readonly<Record<string, string>>) => log.error(fields, message) },
   };
   const askPayments = reportingOnce(log, 'Unable to look for payments that stayed open', () =>
-    sweepOpenPayments(paying, () => signal.aborted),
+    settleStalePayments(paying, () => signal.aborted),
   );
-  const number = reportingOnce(log, 'Unable to number papers', () => numberPapers(database.db));
+  const number = reportingOnce(log, 'Unable to number papers', () => numberDocuments(database.db));
   while (!signal.aborted) {
     await number();
     await sweep();
     await askPayments();
-    await pause(sweepEvery, undefined, { signal }).catch(() => undefined);
+    await pause(runEvery, undefined, { signal }).catch(() => undefined);
   }
 }
 

@@ -33,8 +33,8 @@ const kept = new WeakMap<ContentLibrary, Kept>();
 /** A location's example trips at today's prices. One that cannot be priced is left out and logged. */
 export function findExampleTrips(context: ExampleContext, question: Question): Promise<readonly ExampleTrip[]> {
   const library = context.getContent();
-  const shelf = kept.get(library);
-  const current = shelf?.today === question.today ? shelf : { today: question.today, trips: new Map() };
+  const collection = kept.get(library);
+  const current = collection?.today === question.today ? collection : { today: question.today, trips: new Map() };
   kept.set(library, current);
   const key = `${question.visit.language} ${question.location.id}`;
   const known = current.trips.get(key) ?? priceExamples(context, question);

@@ -1,6 +1,6 @@
+import type { Country } from '#content/collection.ts';
 import type { CaseStudy, FaqCategory, Location } from '#content/library.ts';
 import type { RichText } from '#content/rich-text.ts';
-import type { Country } from '#content/shelf.ts';
 import type { Equivalent } from '#domain/sites/alternates.ts';
 import { builder, Domain, Language } from '../builder.ts';
 

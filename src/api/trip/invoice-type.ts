@@ -1,7 +1,7 @@
 import { type Account, findAccount } from '#booking/account.ts';
 import { settleOpenPayments } from '#booking/settle-payment.ts';
 import { findTravelToActOn } from '#booking/travel.ts';
-import type { Paper } from '#data/invoices/invoice-store.ts';
+import type { BillingDocument } from '#data/invoices/invoice-store.ts';
 import type { Payment } from '#data/payments/payment-store.ts';
 import type { InvoiceInformation } from '#domain/invoice/information.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
@@ -40,7 +40,7 @@ export const DuePaymentRef = builder
     }),
   });
 
-const PaperRef = builder.objectRef<Paper>('Invoice').implement({
+const BillingDocumentRef = builder.objectRef<BillingDocument>('Invoice').implement({
   description: 'An invoice or a credit note, as it was issued.',
   fields: (t) => ({
     number: t.exposeString('number'),
@@ -49,7 +49,10 @@ const PaperRef = builder.objectRef<Paper>('Invoice').implement({
     netCents: t.exposeInt('netCents'),
     vatCents: t.exposeInt('vatCents'),
     totalCents: t.exposeInt('totalCents'),
-    payments: t.field({ type: [DuePaymentRef], resolve: (paper) => (paper.kind === 'invoice' ? paper.payments : []) }),
+    payments: t.field({
+      type: [DuePaymentRef],
+      resolve: (billingDocument) => (billingDocument.kind === 'invoice' ? billingDocument.payments : []),
+    }),
   }),
 });
 
@@ -64,7 +67,7 @@ const PaymentRef = builder.objectRef<Payment>('Payment').implement({
 
 export const AccountRef = builder.objectRef<Account>('Account').implement({
   fields: (t) => ({
-    invoices: t.field({ type: [PaperRef], resolve: ({ papers }) => papers }),
+    invoices: t.field({ type: [BillingDocumentRef], resolve: ({ billingDocuments }) => billingDocuments }),
     payments: t.field({ type: [PaymentRef], resolve: ({ payments }) => payments }),
     information: t.field({ type: InvoiceRef, resolve: ({ information }) => information }),
   }),

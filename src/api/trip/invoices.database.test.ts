@@ -4,7 +4,7 @@ import { hold } from '#booking/apply.ts';
 import { createDocuments } from '#booking/billing-documents.ts';
 import { testAddresses } from '#booking/testing/addresses.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
-import { numberPapers } from '#data/invoices/number-papers.ts';
+import { numberDocuments } from '#data/invoices/number-documents.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { findTripByKey } from '#data/trips/trip-store.ts';
 import { createAsking, createKey, travelOf } from '../testing/ask.ts';
@@ -195,12 +195,12 @@ describe('a booking', () => {
     const failing = inTransaction(booking.db, async (tx) => {
       const held = hold({ db: tx, addresses: testAddresses }, { trip, now: new Date().toISOString(), actor: { kind: 'customer' } });
       await held.write({ event: 'change-itinerary', set: {}, detail: {}, mail: null, billing: 'credit-and-invoice' });
-      await numberPapers(tx);
+      await numberDocuments(tx);
       throw new Error('after the papers');
     });
     await expect(failing).rejects.toThrow('after the papers');
     await changeBooking(booking, '20:00');
-    await numberPapers(booking.db);
+    await numberDocuments(booking.db);
     const rows = await booking.db.selectFrom('invoices').select('sequence').orderBy('sequence').execute();
     expect(rows.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
   });

@@ -2,11 +2,11 @@ import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
 import type { CompanyCode } from '#domain/invoice/numbers.ts';
-import { parseStoredPaper } from '#domain/invoice/stored-paper.ts';
+import { parseStoredDocument } from '#domain/invoice/stored-document.ts';
 import type { Database, InvoiceTable } from '../engine/tables.ts';
-import { numberPapers } from './number-papers.ts';
+import { numberDocuments } from './number-documents.ts';
 
-export type Paper = Invoice | CreditNote;
+export type BillingDocument = Invoice | CreditNote;
 
 export type NewBillingDocument = {
   readonly tripId: string;
@@ -15,24 +15,24 @@ export type NewBillingDocument = {
   /** Instant, ISO 8601 UTC. */
   readonly issuedAt: string;
   /** Without its number, which is given later. */
-  readonly paper: Paper;
+  readonly billingDocument: BillingDocument;
 };
 
 /**
  * Part of a statement that stores documents with the change that causes them, in their order; nothing where `from` has no rows. They wait
- * for no others: {@link numberPapers} gives them their numbers before anybody reads them.
+ * for no others: {@link numberDocuments} gives them their numbers before anybody reads them.
  */
 export function createDocumentInsert(documents: readonly NewBillingDocument[], from: RawBuilder<unknown>): RawBuilder<unknown> {
-  const rows = documents.map(({ tripId, company, year, issuedAt, paper }, place) => ({
+  const rows = documents.map(({ tripId, company, year, issuedAt, billingDocument }, place) => ({
     place,
     id: createId(),
     trip_id: tripId,
-    kind: paper.kind,
+    kind: billingDocument.kind,
     company,
     year,
     issued_at: issuedAt,
-    total_cents: paper.totalCents,
-    document: paper,
+    total_cents: billingDocument.totalCents,
+    document: billingDocument,
   }));
   return sql`
     insert into invoices (id, trip_id, kind, company, year, issued_at, total_cents, document)
@@ -43,14 +43,14 @@ export function createDocumentInsert(documents: readonly NewBillingDocument[], f
 }
 
 /** Invoices and credit notes of a trip, the first first. Those that still have no number get theirs now, for whoever reads one needs it. */
-export async function readNumberedPapers(db: Database, tripId: string): Promise<readonly Paper[]> {
-  const rows = await readPapers(db, tripId);
-  if (rows.every(({ sequence }) => sequence !== null)) return rows.map(({ document }) => parseStoredPaper(document));
-  await numberPapers(db, { tripId });
-  return (await readPapers(db, tripId)).map(({ document }) => parseStoredPaper(document));
+export async function readNumberedDocuments(db: Database, tripId: string): Promise<readonly BillingDocument[]> {
+  const rows = await readDocuments(db, tripId);
+  if (rows.every(({ sequence }) => sequence !== null)) return rows.map(({ document }) => parseStoredDocument(document));
+  await numberDocuments(db, { tripId });
+  return (await readDocuments(db, tripId)).map(({ document }) => parseStoredDocument(document));
 }
 
-async function readPapers(db: Database, tripId: string): Promise<readonly Pick<Selectable<InvoiceTable>, 'document' | 'sequence'>[]> {
+async function readDocuments(db: Database, tripId: string): Promise<readonly Pick<Selectable<InvoiceTable>, 'document' | 'sequence'>[]> {
   // Of a trip that was made anonymous the numbers stay, and nothing else.
   const isKept = sql<boolean>`document <> '{}'`;
   const query = db.selectFrom('invoices').select(['document', 'sequence']).where('trip_id', '=', tripId).where(isKept);

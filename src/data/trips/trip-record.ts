@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { TripState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Database } from '../engine/tables.ts';
-import { numberPapers } from '../invoices/number-papers.ts';
+import { numberDocuments } from '../invoices/number-documents.ts';
 import { listNotices, type Notice } from '../outbox/notice-store.ts';
 import { listPayments, type Payment } from '../payments/payment-store.ts';
 import { type HistoryEntry, listHistory } from './history-store.ts';
@@ -71,7 +71,7 @@ export async function listMails(
 }
 
 async function listInvoices(db: Database, tripId: string): Promise<readonly InvoiceRecord[]> {
-  await numberPapers(db, { tripId });
+  await numberDocuments(db, { tripId });
   const rows = await db.selectFrom('invoices').selectAll().where('trip_id', '=', tripId).orderBy('entry').execute();
   return rows.map(({ kind, number, issued_at, total_cents, document }) => ({
     kind,

@@ -137,11 +137,11 @@ describe('writeTripChange', () => {
 
   it('writes history, mail, documents in their order, and the key, all together', async () => {
     const { db, trip } = await createScene();
-    const paper = { ...sampleInvoice(), number: '' };
+    const billingDocument = { ...sampleInvoice(), number: '' };
     const credit = { ...sampleCreditNote(), number: '' };
     const about = { tripId: trip.id, company: 'NL', year: 2026, issuedAt: bookedAt } as const;
     const { claim } = createSampleRequest();
-    const documents = [credit, paper].map((each) => ({ ...about, paper: each }));
+    const documents = [credit, billingDocument].map((each) => ({ ...about, billingDocument: each }));
     expect(await writeTripChange(db, changeOf(trip, booking, { claim, documents }))).toBe(true);
     expect(await countRows(db)).toEqual([1, 2, 1, 1]);
     const kinds = await db.selectFrom('invoices').select('kind').orderBy('entry').execute();

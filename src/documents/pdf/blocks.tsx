@@ -1,12 +1,12 @@
 import { Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
-import type { PaperBlock, PaperRow } from '../papers/paper.ts';
 import { createPaymentQr } from '../payment-qr.ts';
+import type { PdfBlock, PdfRow } from '../pdf-documents/pdf-document.ts';
 import { styles } from './styles.ts';
 import { Table } from './table.tsx';
 
-type BlockOf<Type extends PaperBlock['type']> = Extract<PaperBlock, { readonly type: Type }>;
+type BlockOf<Type extends PdfBlock['type']> = Extract<PdfBlock, { readonly type: Type }>;
 
-export function Block({ block }: { readonly block: PaperBlock }) {
+export function Block({ block }: { readonly block: PdfBlock }) {
   switch (block.type) {
     case 'paragraph':
       return <Text style={styles.block}>{block.text}</Text>;
@@ -26,7 +26,7 @@ export function Block({ block }: { readonly block: PaperBlock }) {
   }
 }
 
-export function Rows({ rows }: { readonly rows: readonly PaperRow[] }) {
+export function Rows({ rows }: { readonly rows: readonly PdfRow[] }) {
   return rows.map(({ label, value, strong }) => (
     <View key={label} style={styles.row} wrap={false}>
       <Text style={styles.label}>{label}</Text>

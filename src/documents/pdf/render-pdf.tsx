@@ -1,19 +1,19 @@
 import { renderToBuffer } from '@react-pdf/renderer';
-import type { Paper, PaperBlock, PaperRow } from '../papers/paper.ts';
+import type { BillingDocument, PdfBlock, PdfRow } from '../pdf-documents/pdf-document.ts';
 import { loadFonts } from './fonts.ts';
-import { PaperPdf } from './paper-pdf.tsx';
+import { PdfLayout } from './pdf-layout.tsx';
 import { printableText } from './printable-text.ts';
 
 /** A paper as a PDF file, fonts embedded. */
-export async function renderPdf(paper: Paper): Promise<Uint8Array> {
+export async function renderPdf(paper: BillingDocument): Promise<Uint8Array> {
   const canDraw = await loadFonts();
   const print = (text: string) => printableText(text, canDraw);
-  return new Uint8Array(await renderToBuffer(<PaperPdf paper={printable(paper, print)} />));
+  return new Uint8Array(await renderToBuffer(<PdfLayout paper={printable(paper, print)} />));
 }
 
 type Print = (text: string) => string;
 
-function printable(paper: Paper, print: Print): Paper {
+function printable(paper: BillingDocument, print: Print): BillingDocument {
   const { facts, blocks, identity } = paper;
   return {
     ...paper,
@@ -23,11 +23,11 @@ function printable(paper: Paper, print: Print): Paper {
   };
 }
 
-function printRow(row: PaperRow, print: Print): PaperRow {
+function printRow(row: PdfRow, print: Print): PdfRow {
   return { ...row, label: print(row.label), value: print(row.value) };
 }
 
-function printBlock(block: PaperBlock, print: Print): PaperBlock {
+function printBlock(block: PdfBlock, print: Print): PdfBlock {
   switch (block.type) {
     case 'paragraph':
       return { ...block, text: print(block.text) };

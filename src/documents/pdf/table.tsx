@@ -1,14 +1,14 @@
 import { Text, View } from '@react-pdf/renderer';
-import type { PaperBlock, PaperColumn, PaperRow } from '../papers/paper.ts';
+import type { PdfBlock, PdfColumn, PdfRow } from '../pdf-documents/pdf-document.ts';
 import { styles } from './styles.ts';
 
-type PaperTable = Extract<PaperBlock, { readonly type: 'table' }>;
+type PdfTable = Extract<PdfBlock, { readonly type: 'table' }>;
 
 /** A table up to this long moves to the next page rather than being cut. */
 const wholeRows = 10;
 
 /** A table whose rows stay whole; the title of a long one never stands alone at a page's end. */
-export function Table({ table }: { readonly table: PaperTable }) {
+export function Table({ table }: { readonly table: PdfTable }) {
   const { title, columns, rows, totals = [], notes = [] } = table;
   return (
     <View style={styles.block} wrap={rows.length > wholeRows}>
@@ -40,12 +40,12 @@ export function Table({ table }: { readonly table: PaperTable }) {
   );
 }
 
-function Cell({ column: { share, atEnd }, text }: { readonly column: PaperColumn; readonly text: string }) {
+function Cell({ column: { share, atEnd }, text }: { readonly column: PdfColumn; readonly text: string }) {
   const width = { width: `${share * 100}%` };
   return <Text style={atEnd ? [width, styles.endCell] : [width, styles.cell]}>{text}</Text>;
 }
 
-function Total({ total: { label, value, strong } }: { readonly total: PaperRow }) {
+function Total({ total: { label, value, strong } }: { readonly total: PdfRow }) {
   return (
     <View style={strong ? [styles.total, styles.strong] : styles.total} wrap={false}>
       <Text style={styles.totalLabel}>{label}</Text>

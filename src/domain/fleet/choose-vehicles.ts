@@ -1,7 +1,7 @@
 import { maximumPassengers } from '#domain/itinerary/group.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { type CoverOffer, createCoverTable } from './cover-table.ts';
 import { findSeatings, type Seating, type SeatingGroup, type VehicleOffer } from './seating.ts';
+import { type CoverOffer, createVehicleMix } from './vehicle-mix.ts';
 import { getOfferedVehicles } from './vehicles.ts';
 
 /** Vehicles that carry the group, largest first. `capacity`: how many people they could carry with this luggage and these wheelchairs. */
@@ -44,7 +44,7 @@ export function chooseVehicles({ group, costOf, asked = null }: VehicleQuestion)
   const useful = withoutWorse(offers);
   const largest = Math.max(0, ...useful.map(({ capacity }) => capacity));
   // No vehicle of the cheapest choice can be left out, so that it has no more room to spare than this.
-  const table = createCoverTable(useful, { wheelchairs, most: passengers + (wheelchairs + 2) * largest + 1 });
+  const table = createVehicleMix(useful, { wheelchairs, most: passengers + (wheelchairs + 2) * largest + 1 });
   const findChoice = (people: number) => {
     const cover = table.findCover(people);
     return cover && choiceOf(cover.offers.flatMap((index) => useful[index] ?? []));

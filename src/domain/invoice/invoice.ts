@@ -49,7 +49,7 @@ export const paymentParts = ['deposit', 'balance', 'whole'] as const;
 /** One amount that is due, with its date `YYYY-MM-DD`. */
 export type DuePayment = { readonly part: (typeof paymentParts)[number]; readonly dueOn: string; readonly amountCents: number };
 
-type InvoicePaper = InvoiceAmounts & {
+type DocumentParticulars = InvoiceAmounts & {
   readonly number: string;
   /** `YYYY-MM-DD` on the calendar of the company. */
   readonly issuedOn: string;
@@ -62,7 +62,7 @@ type InvoicePaper = InvoiceAmounts & {
 };
 
 /** An invoice with the particulars of Directive 2006/112 art. 226. Fixed once made: only a credit note undoes it. */
-export type Invoice = InvoicePaper & {
+export type Invoice = DocumentParticulars & {
   readonly kind: 'invoice';
   /** The price explained, net; adds up to `netCents`. */
   readonly lines: readonly PriceLine[];
@@ -78,7 +78,7 @@ export type CreditReason = (typeof creditReasons)[number];
  * What is given back of one invoice (art. 219: it refers to that invoice specifically and unambiguously). All amounts positive: the
  * invoice less the credit note is `fee`, in every country and to the cent.
  */
-export type CreditNote = InvoicePaper & {
+export type CreditNote = DocumentParticulars & {
   readonly kind: 'credit-note';
   readonly reason: CreditReason;
   readonly invoice: InvoiceAmounts & { readonly number: string; readonly issuedOn: string };

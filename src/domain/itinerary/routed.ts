@@ -28,7 +28,7 @@ export type RoadLeg = {
 };
 
 /** The way home and back that the coach may take during a long wait at a stop, instead of standing there. */
-export type HomeVisit = {
+export type ReturnToDepot = {
   /** Index of the stop at which the wait is. */
   readonly stop: number;
   readonly toDepot: RoadLeg;
@@ -41,7 +41,7 @@ export type RoutedItinerary = {
   readonly emptyOut: RoadLeg;
   readonly emptyBack: RoadLeg;
   /** One for each wait that may be long enough to go home; empty where none is. */
-  readonly homeVisits: readonly HomeVisit[];
+  readonly returnsToDepot: readonly ReturnToDepot[];
   readonly depot: { readonly name: string; readonly countryCode: string; readonly coordinates: Coordinates };
   /** True when the distances come from the embedded estimate instead of a router. */
   readonly estimated: boolean;

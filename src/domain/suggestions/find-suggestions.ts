@@ -1,7 +1,7 @@
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { departureMinutes } from '#domain/pricing/depot/home-visits.ts';
+import { departureMinutes } from '#domain/pricing/depot/returns-to-depot.ts';
 import { makeQuote, type QuoteQuestion } from '#domain/pricing/quote/make-quote.ts';
 import type { PersonReason, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getQuoteLimits } from '#domain/pricing/quote/quote-limits.ts';

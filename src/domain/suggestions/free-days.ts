@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/date.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import { departureMinutes } from '#domain/pricing/depot/home-visits.ts';
+import { departureMinutes } from '#domain/pricing/depot/returns-to-depot.ts';
 import type { Trial, Trials, TrialTrip } from './plan-trials.ts';
 
 /** A day in one place, after which the rest of the tour comes a day later. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
-import { departureMinutes } from '#domain/pricing/depot/home-visits.ts';
+import { departureMinutes } from '#domain/pricing/depot/returns-to-depot.ts';
 import { makeQuote, type QuoteQuestion } from '#domain/pricing/quote/make-quote.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { findMoves, moveDeparture } from './find-moves.ts';

@@ -5,7 +5,7 @@ import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { dateAhead, sampleContactDetails } from '#api/testing/sample-input.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { testAddresses } from '#booking/testing/addresses.ts';
-import { readNumberedPapers } from '#data/invoices/invoice-store.ts';
+import { readNumberedDocuments } from '#data/invoices/invoice-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { findTripByKey } from '#data/trips/trip-store.ts';
 import { createDocuments } from '#documents/create-documents.ts';
@@ -46,11 +46,18 @@ async function createQuote() {
     if (trip === null) throw new Error('The trip was not booked');
     const payloads = await db.selectFrom('outbox').select('payload').orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
     const mail = await renderMail(v.parse(mailPayload, payloads[0]?.payload), []);
-    const [paper] = await readNumberedPapers(db, trip.id);
-    if (paper?.kind !== 'invoice') throw new Error('The booking has no invoice');
+    const [billingDocument] = await readNumberedDocuments(db, trip.id);
+    if (billingDocument?.kind !== 'invoice') throw new Error('The booking has no invoice');
     const documents = createDocuments({ addresses: testAddresses });
     const now = new Date().toISOString();
-    return { trip, mail, paper, ubl: await documents.ublInvoice(paper), calendar: await documents.calendar(trip, now), documents };
+    return {
+      trip,
+      mail,
+      billingDocument,
+      ubl: await documents.ublInvoice(billingDocument),
+      calendar: await documents.calendar(trip, now),
+      documents,
+    };
   };
   return { asking, quoteId, total, save, order };
 }
@@ -86,8 +93,8 @@ describe('contact details', () => {
         secondContact: contact,
       }),
     );
-    const { trip, mail, paper, ubl, calendar } = await order();
-    for (const text of [JSON.stringify(trip), JSON.stringify(paper)]) {
+    const { trip, mail, billingDocument, ubl, calendar } = await order();
+    for (const text of [JSON.stringify(trip), JSON.stringify(billingDocument)]) {
       expect(text).not.toMatch(/\\r|\\n|\\u0000/);
       expect(text).toContain('First Bcc: x@evil.example <script>x()</script>');
     }
@@ -118,11 +125,11 @@ describe('contact details', () => {
     const { save, order } = await createQuote();
     const iban = 'NL91 ABNA 0417 1643 00';
     travelOf(await save({ customer: { firstName: iban, lastName: iban }, invoice: { organisation: iban } }));
-    const { paper, ubl } = await order();
-    expect(paper.buyer.name).toBe(iban);
-    expect(paper.seller.iban).not.toContain('ABNA0417164300');
+    const { billingDocument, ubl } = await order();
+    expect(billingDocument.buyer.name).toBe(iban);
+    expect(billingDocument.seller.iban).not.toContain('ABNA0417164300');
     const accounts = [...ubl.matchAll(/<cac:PayeeFinancialAccount>\s*<cbc:ID>([^<]+)/g)].map(([, account]) => account);
-    expect(accounts).toEqual([paper.seller.iban]);
+    expect(accounts).toEqual([billingDocument.seller.iban]);
   });
 });
 

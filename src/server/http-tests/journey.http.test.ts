@@ -99,8 +99,11 @@ describe('a day trip', () => {
     expect((await fileOf('payment.svg')).slice(0, 2)).toEqual([200, 'image/svg+xml']);
     for (const missing of ['quote.pdf', 'INV-NL-2026-999999.pdf', 'x.pdf'])
       expect(await fileOf(missing)).toEqual([302, '/trip-not-found', '']);
-    const paper = await visitor.get(`${bookingPath}/documents/${invoice}.pdf`);
-    expect([paper.headers.get('cache-control'), paper.headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer']);
+    const billingDocument = await visitor.get(`${bookingPath}/documents/${invoice}.pdf`);
+    expect([billingDocument.headers.get('cache-control'), billingDocument.headers.get('referrer-policy')]).toEqual([
+      'private, no-store',
+      'no-referrer',
+    ]);
     expect((await visitor.get(`/my-booking/${'A'.repeat(27)}/documents/${invoice}.pdf`)).headers.get('location')).toBe('/trip-not-found');
 
     const log = server.output.join('\n');

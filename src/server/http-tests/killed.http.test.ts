@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { expect, it, onTestFinished } from 'vitest';
 import { createDatabase, createPool } from '#data/engine/pool.ts';
 import type { Database } from '#data/engine/tables.ts';
-import { numberPapers } from '#data/invoices/number-papers.ts';
+import { numberDocuments } from '#data/invoices/number-documents.ts';
 import { createDataFolder, eventually, findServerPid, startDatabase } from '#data/testing/embedded-folder.ts';
 import { createMutations, type Mutations } from '../testing/mutations.ts';
 import { findFreePort, type RunningServer, startServer } from '../testing/start-server.ts';
@@ -36,7 +36,7 @@ const mailsOf = {
   booked: ['booking-confirmed', 'quote-ready'],
   cancelled: ['booking-cancelled', 'booking-confirmed', 'quote-ready'],
 } as const;
-const papersOf = { quote: [], declined: [], booked: ['invoice'], cancelled: ['invoice', 'credit-note'] } as const;
+const documentsOf = { quote: [], declined: [], booked: ['invoice'], cancelled: ['invoice', 'credit-note'] } as const;
 const eventsOf = {
   quote: ['request'],
   declined: ['request', 'decline'],
@@ -45,7 +45,7 @@ const eventsOf = {
 } as const;
 
 const rowsSchema = v.array(
-  v.object({ reference: v.string(), events: v.array(v.string()), mails: v.array(v.string()), papers: v.array(v.string()) }),
+  v.object({ reference: v.string(), events: v.array(v.string()), mails: v.array(v.string()), billingDocuments: v.array(v.string()) }),
 );
 
 async function readTrips(db: Database) {
@@ -104,8 +104,13 @@ it('loses and doubles nothing that a customer was told, whatever is killed under
   const { url } = await startDatabase(`${folder}/postgres`);
   const db = createDatabase(createPool(url));
   onTestFinished(() => db.destroy());
-  await numberPapers(db);
-  const expected = told.map(({ reference, end }) => ({ reference, events: eventsOf[end], mails: mailsOf[end], papers: papersOf[end] }));
+  await numberDocuments(db);
+  const expected = told.map(({ reference, end }) => ({
+    reference,
+    events: eventsOf[end],
+    mails: mailsOf[end],
+    billingDocuments: documentsOf[end],
+  }));
   expect(await readTrips(db)).toEqual(expected.toSorted((one, other) => (one.reference < other.reference ? -1 : 1)));
   const numbers = await db.selectFrom('invoices').select('sequence').orderBy('sequence').execute();
   expect(numbers.map(({ sequence }) => sequence)).toEqual(numbers.map((_, index) => index + 1));

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
 import { createAdmission } from './admission.ts';
-import { createGate } from './gate.ts';
+import { createGate } from './load-shedder.ts';
 
 /** An app whose work goes on until it is told to end. */
 function createFixture({ most = 100, mostOfVisitor = 2 } = {}) {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { comeAgain, type PutOff, type PutOffPage } from './come-again.ts';
-import type { Gate } from './gate.ts';
+import type { Gate } from './load-shedder.ts';
+import { comeAgain, type PutOff, type PutOffPage } from './retry-after.ts';
 import { listVisitorNetworks, type VisitorNetwork } from './visitor-address.ts';
 
 /** Does what is made for one visitor, or sends him away for a while. */

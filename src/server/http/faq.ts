@@ -4,7 +4,7 @@ import { domainOf, languageOf } from '#site/api/enums.ts';
 import { FaqListDocument } from '#site/api/generated/operations.ts';
 import { describeError, redact } from '../log.ts';
 import type { Services } from '../services.ts';
-import { findAskedPlace, placeParameters, shortText } from './asked-place.ts';
+import { findAskedPlace, placeParameters, shortText } from './asked-locale.ts';
 
 const querySchema = v.object({ ...placeParameters, page: shortText, country: shortText });
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { createAllowances, limitPosts, type PostLimits } from './post-limit.ts';
+import { createTokenBucket, limitPosts, type PostLimits } from './post-limit.ts';
 
 function createTestApp(limits: Partial<PostLimits> = {}) {
   const app = new Hono();
@@ -102,7 +102,7 @@ describe('limitPosts', () => {
 describe('createAllowances', () => {
   it('fills up again with time, never beyond a minute', () => {
     let now = 0;
-    const count = createAllowances(60, () => now);
+    const count = createTokenBucket(60, () => now);
     const use = (name: string) => count([{ name, share: 1 }]);
     for (let round = 0; round < 60; round += 1) expect(use('a')).toBe(0);
     expect(use('a')).toBe(1);
@@ -113,7 +113,7 @@ describe('createAllowances', () => {
   });
 
   it('keeps no more addresses than it has room for, those seen last', () => {
-    const count = createAllowances(1, () => 0);
+    const count = createTokenBucket(1, () => 0);
     const use = (name: string) => count([{ name, share: 1 }]);
     expect(use('first')).toBe(0);
     expect(use('first')).toBeGreaterThan(0);
@@ -123,7 +123,7 @@ describe('createAllowances', () => {
   });
 
   it('lets a visitor do nothing that one of its networks may not, and counts that against none', () => {
-    const use = createAllowances(1, () => 0);
+    const use = createTokenBucket(1, () => 0);
     const one = { name: '/64', share: 1 };
     const around = { name: '/56', share: 2 };
     expect([use([one, around]), use([{ name: 'other', share: 1 }, around])]).toEqual([0, 0]);

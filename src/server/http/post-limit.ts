@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono';
-import { comeAgain, type PutOffPage } from './come-again.ts';
+import { comeAgain, type PutOffPage } from './retry-after.ts';
 import { listVisitorNetworks, type VisitorNetwork } from './visitor-address.ts';
 
 export type PostLimits = {
@@ -18,7 +18,7 @@ const mostNetworks = 20_000;
  * Counts what each network does; answers 0 where all that a visitor is of may do one more, else after how many seconds they may. Bounded in
  * memory.
  */
-export function createAllowances(perMinute: number, now: () => number = Date.now) {
+export function createTokenBucket(perMinute: number, now: () => number = Date.now) {
   const kept = new Map<string, Allowance>();
 
   function leftOf({ name, share }: VisitorNetwork, at: number): number {
@@ -47,7 +47,7 @@ const notices = '/payments/';
 
 /** Refuses what changes something, from an address that sends more than a person or an office full of them could. */
 export function limitPosts({ postsPerMinute, trustedProxies }: PostLimits, putOff: PutOffPage) {
-  const use = createAllowances(postsPerMinute);
+  const use = createTokenBucket(postsPerMinute);
   return async (c: Context, next: Next): Promise<Response | undefined> => {
     const isCounted = postsPerMinute > 0 && c.req.method !== 'GET' && c.req.method !== 'HEAD' && !c.req.path.startsWith(notices);
     const wait = isCounted ? use(listVisitorNetworks(c, trustedProxies)) : 0;

@@ -4,7 +4,7 @@ import { domainOf, languageOf } from '#site/api/enums.ts';
 import { PartnersDocument, ReviewsDocument } from '#site/api/generated/operations.ts';
 import { describeError } from '../log.ts';
 import type { Services } from '../services.ts';
-import { findAskedPlace, placeParameters } from './asked-place.ts';
+import { findAskedPlace, placeParameters } from './asked-locale.ts';
 
 const querySchema = v.object(placeParameters);
 /** As many as one row of cards. */

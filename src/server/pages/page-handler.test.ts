@@ -6,7 +6,7 @@ import { siteKeys } from '#domain/sites/keys.ts';
 import { deliveryContext, pageRequestContext } from '#site/request-context.ts';
 import { loader as loadNotFound } from '#site/routes/not-found.tsx';
 import { parseEnvironment } from '../environment.ts';
-import { createGate } from '../http/gate.ts';
+import { createGate } from '../http/load-shedder.ts';
 import { hostNamesOf, type Services } from '../services.ts';
 import { createPageHandler } from './page-handler.ts';
 

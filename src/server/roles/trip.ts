@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { migrate } from '#data/engine/migrate.ts';
 import { createDatabase, createPool } from '#data/engine/pool.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import type { BackOfficeContext } from '../back-office/command.ts';
 import { createLogger } from '../log.ts';
-import type { OfficeContext } from '../office/command.ts';
 import { openServer } from '../resources.ts';
 import type { RoleInput } from './role-input.ts';
 
@@ -15,7 +15,7 @@ export async function runTrip({ environment, args }: RoleInput): Promise<void> {
   // What is answered goes to the output, so that another program can read it: no log may stand between.
   const log = createLogger({ ...environment, logLevel: 'silent' });
   const closings: (() => Promise<void>)[] = [];
-  const open = async (): Promise<OfficeContext> => {
+  const open = async (): Promise<BackOfficeContext> => {
     const server = await openServer({ environment, log });
     closings.unshift(() => server.stop());
     await migrate(server.url);
@@ -24,9 +24,9 @@ export async function runTrip({ environment, args }: RoleInput): Promise<void> {
     const { roads } = createGeo({ geocoder: environment.geocoder, router: environment.router });
     return { db, addresses: environment.addresses, roads, randomBytes: (count) => new Uint8Array(randomBytes(count)) };
   };
-  const { runOffice } = await import('../office/run-office.ts');
+  const { runBackOffice } = await import('../back-office/run-command.ts');
   try {
-    process.exitCode = await runOffice({
+    process.exitCode = await runBackOffice({
       args,
       open,
       write: (text) => process.stdout.write(text),

@@ -82,7 +82,7 @@ describe('billTrip, with the coach going home', () => {
 
   function billHome(back: string, home = near) {
     const trip = returnTrip('2026-12-01 08:00', back);
-    const timetable = createDutyEvents({ ...trip, homeVisits: [{ stop: 1, toDepot: home, fromDepot: home }] });
+    const timetable = createDutyEvents({ ...trip, returnsToDepot: [{ stop: 1, toDepot: home, fromDepot: home }] });
     const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
     return billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026 });
   }

@@ -5,7 +5,7 @@ import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import type { RateCard } from '../rate-cards/rate-card.ts';
 import type { DrivenLeg, DutyTimetable } from './duty-events.ts';
 import type { LocalClock } from './local-clock.ts';
-import { findPresences, type Presence } from './presences.ts';
+import { findOnDutySpans, type OnDutySpan } from './on-duty-spans.ts';
 
 /** What is billed of one duty. */
 export type BilledDuty = {
@@ -47,7 +47,7 @@ export type TripQuestion = {
 };
 
 /** What is billed in one piece: a duty, or several of one operating day with the waits between them. */
-type Span = Omit<Presence, 'startMinute' | 'endMinute'> & {
+type Span = Omit<OnDutySpan, 'startMinute' | 'endMinute'> & {
   readonly minutes: number;
   readonly from: LocalDateTime;
   readonly until: LocalDateTime;
@@ -62,7 +62,7 @@ type Span = Omit<Presence, 'startMinute' | 'endMinute'> & {
  */
 export function billTrip({ timetable, plan, clock, card }: TripQuestion): BilledTrip {
   const start = epochOf(timetable.start) / 60_000;
-  const spans = joinDays(findPresences({ timetable, plan }).map((presence) => spanOf(presence, { start, clock, card })));
+  const spans = joinDays(findOnDutySpans({ timetable, plan }).map((onDutySpan) => spanOf(onDutySpan, { start, clock, card })));
   const driven = timetable.legs.flatMap((leg) => leg ?? []);
   return {
     days: daysAway(spans),
@@ -75,7 +75,7 @@ export function billTrip({ timetable, plan, clock, card }: TripQuestion): Billed
 
 type ClockQuestion = { readonly start: number; readonly clock: LocalClock; readonly card: RateCard };
 
-function spanOf({ startMinute, endMinute, ...rest }: Presence, { start, clock, card }: ClockQuestion): Span {
+function spanOf({ startMinute, endMinute, ...rest }: OnDutySpan, { start, clock, card }: ClockQuestion): Span {
   const [from, until] = [clock(start + startMinute), clock(start + endMinute)];
   const days = { firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
   return { ...rest, ...days, minutes: endMinute - startMinute, from, until };

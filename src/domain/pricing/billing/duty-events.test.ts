@@ -65,7 +65,7 @@ describe('createDutyEvents', () => {
 
   it('goes home during a wait, with a check on both sides, and pays three hours of it', () => {
     const home = sampleLeg(20, 20);
-    const timetable = createDutyEvents({ ...dayTrip, homeVisits: [{ stop: 1, toDepot: home, fromDepot: home }] });
+    const timetable = createDutyEvents({ ...dayTrip, returnsToDepot: [{ stop: 1, toDepot: home, fromDepot: home }] });
     expect(notation(timetable)).toBe('W15 D15 W15 D45 D20 W15 F410 W15 D20 W15 D45 D15 W15');
     expect([...timetable.atHome]).toEqual([[6, 95]]);
     expect(timetable).toMatchObject({ lateMinutes: 0, serviceMinutes: 585 });
@@ -73,7 +73,7 @@ describe('createDutyEvents', () => {
 
   it('comes late from a home that is too far', () => {
     const home = sampleLeg(240, 240);
-    const timetable = createDutyEvents({ ...dayTrip, homeVisits: [{ stop: 1, toDepot: home, fromDepot: home }] });
+    const timetable = createDutyEvents({ ...dayTrip, returnsToDepot: [{ stop: 1, toDepot: home, fromDepot: home }] });
     expect(notation(timetable)).toContain('D240 W15 F0 W15 D240 W15');
     expect(timetable.lateMinutes).toBe(30);
   });

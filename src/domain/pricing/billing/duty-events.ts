@@ -1,10 +1,10 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import type { DutyEvent } from '#domain/driving-time/duty-event.ts';
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
-import type { HomeVisit, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { departureMinutes, getHomeVisitRule } from '../depot/home-visits.ts';
+import type { ReturnToDepot, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { localLeg, planLocalMoves } from '../depot/local-moves.ts';
 import { planReturnRest } from '../depot/return-rest.ts';
+import { departureMinutes, getReturnRule } from '../depot/returns-to-depot.ts';
 
 /** The road that a drive event follows: without the group, between stops, or about a stop. */
 export type DrivenLeg = { readonly leg: RoadLeg; readonly use: 'empty' | 'service' | 'local' };
@@ -40,7 +40,7 @@ export type TimetableQuestion = {
   readonly itinerary: Itinerary;
   readonly routed: RoutedItinerary;
   /** The waits during which the coach goes home; else it stays. */
-  readonly homeVisits?: readonly HomeVisit[];
+  readonly returnsToDepot?: readonly ReturnToDepot[];
   /** The crew sleeps at the last stop before it drives home empty. */
   readonly restsBeforeReturn?: boolean;
   /** {@link departureMinutes} of the itinerary, for who asks more than once. */
@@ -59,7 +59,7 @@ type Row = { readonly event: DutyEvent; readonly driven: DrivenLeg | null; reado
  * Throws a RangeError for an itinerary that was never checked, or whose legs are not those of its stops.
  */
 export function createDutyEvents(question: TimetableQuestion): DutyTimetable {
-  const { itinerary, routed, homeVisits = [], restsBeforeReturn = false } = question;
+  const { itinerary, routed, returnsToDepot = [], restsBeforeReturn = false } = question;
   if (routed.legs.length !== itinerary.stops.length - 1) throw new RangeError('The legs are not those of the stops');
   const departures = (question.departures ?? departureMinutes(itinerary)).slice(0, -1).map(requireMinute);
   const first = departures[0] ?? 0;
@@ -76,7 +76,7 @@ export function createDutyEvents(question: TimetableQuestion): DutyTimetable {
     rows.push(drive);
     clock += drive.event.minutes;
     if (departure === undefined || !stop) break;
-    const visit = homeVisits.find((candidate) => candidate.stop === index + 1);
+    const visit = returnsToDepot.find((candidate) => candidate.stop === index + 1);
     const wait = { stop, arrival: clock, minutes: departure - clock, date, work };
     const spent = visit ? homeRows(visit, wait) : waitRows(wait);
     rows.push(...spent);
@@ -119,11 +119,11 @@ function waitRows({ stop, arrival, minutes, date, work }: Wait): Row[] {
   return [...rows, freeOf(wait - boarding - spent), workOf(Math.min(boarding, Math.max(0, wait - spent)))];
 }
 
-function homeRows({ toDepot, fromDepot }: HomeVisit, { minutes, date, work }: Wait): Row[] {
+function homeRows({ toDepot, fromDepot }: ReturnToDepot, { minutes, date, work }: Wait): Row[] {
   const before = [driveOf(toDepot, 'empty'), workOf(work.checkMinutes)];
   const after = [workOf(work.checkMinutes), driveOf(fromDepot, 'empty'), workOf(work.boardingMinutes)];
   const worked = minutesOf([...before, ...after]);
-  const paid = Math.max(0, Math.min(getHomeVisitRule(date).leastBilledMinutes, minutes) - worked);
+  const paid = Math.max(0, Math.min(getReturnRule(date).leastBilledMinutes, minutes) - worked);
   return [...before, { ...freeOf(minutes - worked), home: paid }, ...after];
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { rateCard2026 as card } from '../rate-cards/2026.ts';
 import { sampleLeg } from '../testing/sample-trips.ts';
-import type { HomeWait } from './home-visits.ts';
-import { listManners } from './waiting-choice.ts';
+import type { HomeWait } from './returns-to-depot.ts';
+import { listWaitingStrategies } from './waiting-choice.ts';
 
 const question = { card, rates: card.vehicles.coachHire, date: '2026-12-01' };
 
@@ -14,36 +14,36 @@ function waitOf(
 }
 
 /** The stops at which the coach goes home, in each manner. */
-function mannersOf(...waits: readonly HomeWait[]): number[][] {
-  return listManners(waits, question).map((visits) => visits.map(({ stop }) => stop));
+function waitingStrategiesOf(...waits: readonly HomeWait[]): number[][] {
+  return listWaitingStrategies(waits, question).map((visits) => visits.map(({ stop }) => stop));
 }
 
 const [evening, noon] = [20 * 60, 12 * 60];
 
 describe('listManners', () => {
   it('is to stay where there is no long wait', () => {
-    expect(mannersOf()).toEqual([[]]);
+    expect(waitingStrategiesOf()).toEqual([[]]);
   });
 
   it('is both ways for one wait, whatever it looks like', () => {
-    expect(mannersOf(waitOf(1, { minutes: 200, leavesAt: noon, home: 300 }))).toEqual([[], [1]]);
-    expect(mannersOf(waitOf(1, { minutes: 900, leavesAt: evening, home: 5 }))).toEqual([[], [1]]);
+    expect(waitingStrategiesOf(waitOf(1, { minutes: 200, leavesAt: noon, home: 300 }))).toEqual([[], [1]]);
+    expect(waitingStrategiesOf(waitOf(1, { minutes: 900, leavesAt: evening, home: 5 }))).toEqual([[], [1]]);
   });
 
   it('goes home by day where the hours cost more than the road', () => {
     const near = waitOf(1, { minutes: 600, leavesAt: evening, home: 20 });
     const far = waitOf(2, { minutes: 600, leavesAt: evening, home: 150 });
-    expect(mannersOf(near, far)).toEqual([[], [1, 2], [1]]);
+    expect(waitingStrategiesOf(near, far)).toEqual([[], [1, 2], [1]]);
   });
 
   it('goes home over night where room and idle days cost more than the road', () => {
     const oneNight = waitOf(1, { minutes: 15 * 60, leavesAt: 9 * 60, home: 60 });
     const fourNights = waitOf(2, { minutes: 4 * 1_440, leavesAt: 9 * 60, home: 60 });
-    expect(mannersOf(oneNight, fourNights)).toEqual([[], [1, 2], [2]]);
+    expect(waitingStrategiesOf(oneNight, fourNights)).toEqual([[], [1, 2], [2]]);
   });
 
   it('is no third way where every wait is alike', () => {
     const near = (stop: number) => waitOf(stop, { minutes: 600, leavesAt: evening, home: 20 });
-    expect(mannersOf(near(1), near(2))).toEqual([[], [1, 2]]);
+    expect(waitingStrategiesOf(near(1), near(2))).toEqual([[], [1, 2]]);
   });
 });

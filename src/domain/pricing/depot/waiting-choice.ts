@@ -1,6 +1,6 @@
-import type { HomeVisit } from '#domain/itinerary/routed.ts';
+import type { ReturnToDepot } from '#domain/itinerary/routed.ts';
 import type { RateCard, VehicleRates } from '../rate-cards/rate-card.ts';
-import { getHomeVisitRule, type HomeWait } from './home-visits.ts';
+import { getReturnRule, type HomeWait } from './returns-to-depot.ts';
 
 type Question = { readonly card: RateCard; readonly rates: VehicleRates; readonly date: string };
 
@@ -8,7 +8,7 @@ type Question = { readonly card: RateCard; readonly rates: VehicleRates; readonl
  * The ways to spend the long waits that are worth pricing: never home, always home, and home where that wait by itself is dearer. With one
  * such wait these are all there are.
  */
-export function listManners(waits: readonly HomeWait[], question: Question): (readonly HomeVisit[])[] {
+export function listWaitingStrategies(waits: readonly HomeWait[], question: Question): (readonly ReturnToDepot[])[] {
   if (waits.length === 0) return [[]];
   const worth = waits.filter((wait) => homeCents(wait, question) < waitingCents(wait, question));
   const sizes = worth.length === 0 || worth.length === waits.length ? [[], waits] : [[], waits, worth];
@@ -16,7 +16,7 @@ export function listManners(waits: readonly HomeWait[], question: Question): (re
 }
 
 function homeCents({ visit: { toDepot, fromDepot } }: HomeWait, { rates, date }: Question): number {
-  const worked = Math.max(toDepot.minutes + fromDepot.minutes, getHomeVisitRule(date).leastBilledMinutes);
+  const worked = Math.max(toDepot.minutes + fromDepot.minutes, getReturnRule(date).leastBilledMinutes);
   return (toDepot.kilometres + fromDepot.kilometres) * rates.kilometreCents + (worked / 60) * rates.hourCents;
 }
 

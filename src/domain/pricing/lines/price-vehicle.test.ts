@@ -24,7 +24,7 @@ function offerOf(key: FleetKey, seats?: number): VehiclePriceQuestion['offer'] {
 
 function price(more: Partial<VehiclePriceQuestion> = {}) {
   const plan = { drivers: 1, reasons: [] } as const;
-  const rest = { extras: [], suppliesDriverRoom: false, restsBeforeReturn: false, depot: 'Gent', homeVisits: 0 } as const;
+  const rest = { extras: [], suppliesDriverRoom: false, restsBeforeReturn: false, depot: 'Gent', returnsToDepot: 0 } as const;
   return priceVehicle({ offer: offerOf('coachHire'), trip, plan, tables, country: 'BE', leadHours: 1_000, ...rest, ...more });
 }
 

@@ -2,7 +2,7 @@ import type { VehicleOffer } from '#domain/fleet/seating.ts';
 import { percentOf } from '#domain/money/money.ts';
 import type { LineReason, PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { BilledDuty, BilledTrip } from '../billing/billed-trip.ts';
-import { getHomeVisitRule } from '../depot/home-visits.ts';
+import { getReturnRule } from '../depot/returns-to-depot.ts';
 import type { RateCard, VehicleRates } from '../rate-cards/rate-card.ts';
 import { type ExtrasQuestion, extraLines } from './price-extras.ts';
 import { type Line, percentLine, reasonOf, sumLines, unitLine } from './price-lines.ts';
@@ -16,7 +16,7 @@ export type VehiclePriceQuestion = ExtrasQuestion & {
   /** Name of the depot from which it comes. */
   readonly depot: string;
   /** How often the coach goes home instead of waiting. */
-  readonly homeVisits: number;
+  readonly returnsToDepot: number;
 };
 
 /**
@@ -79,15 +79,15 @@ function baseLines(question: VehiclePriceQuestion, rates: VehicleRates): Line[] 
   ];
 }
 
-function emptyReason({ depot, homeVisits }: VehiclePriceQuestion): LineReason {
-  return homeVisits === 0 ? reasonOf('from-depot', { depot }) : reasonOf('goes-home', { depot, visits: homeVisits });
+function emptyReason({ depot, returnsToDepot }: VehiclePriceQuestion): LineReason {
+  return returnsToDepot === 0 ? reasonOf('from-depot', { depot }) : reasonOf('goes-home', { depot, visits: returnsToDepot });
 }
 
-function hoursReason({ trip: { days, duties }, homeVisits }: VehiclePriceQuestion): LineReason {
+function hoursReason({ trip: { days, duties }, returnsToDepot }: VehiclePriceQuestion): LineReason {
   const [first, last] = [duties.at(0)?.from, duties.at(-1)?.until];
   const clock = { from: `${first?.date} ${first?.time}`, until: `${last?.date} ${last?.time}` };
-  if (homeVisits === 0) return reasonOf('depot-to-depot', clock);
-  return reasonOf('without-home', { ...clock, leastHours: getHomeVisitRule(days[0] ?? '').leastBilledMinutes / 60 });
+  if (returnsToDepot === 0) return reasonOf('depot-to-depot', clock);
+  return reasonOf('without-home', { ...clock, leastHours: getReturnRule(days[0] ?? '').leastBilledMinutes / 60 });
 }
 
 /** The same amounts as the base lines, by the days to which they belong. */

@@ -5,14 +5,14 @@ import { type DrivingRules, drivingRulesFor } from '#domain/driving-time/rules.t
 import type { VehicleOffer } from '#domain/fleet/seating.ts';
 import type { Group } from '#domain/itinerary/group.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { HomeVisit, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { ReturnToDepot, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import { type BilledTrip, billTrip } from '../billing/billed-trip.ts';
 import { createDutyEvents, type DutyTimetable } from '../billing/duty-events.ts';
 import { createLocalClock, type LocalClock } from '../billing/local-clock.ts';
-import type { HomeWait } from '../depot/home-visits.ts';
 import { getReturnRest } from '../depot/return-rest.ts';
-import { listManners } from '../depot/waiting-choice.ts';
+import type { HomeWait } from '../depot/returns-to-depot.ts';
+import { listWaitingStrategies } from '../depot/waiting-choice.ts';
 import { type CountryKilometres, sumCountryKilometres } from '../vat/vat.ts';
 import type { PriceTables } from './price-extras.ts';
 import { sumLines } from './price-lines.ts';
@@ -53,21 +53,21 @@ export type PricedVehicle = Planned & {
   readonly lines: readonly PriceLine[];
   readonly netCents: number;
   /** The stops whose wait it spends at home. */
-  readonly homeVisits: readonly number[];
+  readonly returnsToDepot: readonly number[];
 };
 
 export type VehiclePrices = (offer: VehicleOffer) => PricedVehicle;
 
 /**
  * The price of any vehicle on the trip, each worked out once. During its long waits it stays or goes home, whichever of the
- * {@link listManners} is the cheapest lawful one (field-notes.md "Trip types"); the line of its empty kilometres says what going
+ * {@link listWaitingStrategies} is the cheapest lawful one (field-notes.md "Trip types"); the line of its empty kilometres says what going
  * home saves. Where one driver is not enough for any of them and the way home is long, the crew may also sleep at the last stop first.
  */
 export function createVehiclePrices(trip: PricingTrip): VehiclePrices {
   const clock = createLocalClock(trip.itinerary.stops[0]?.place.timeZone ?? 'UTC');
   const getTimetable = keepAnswers(
     ({ visits, rests }: Way) =>
-      visits.length === 0 && !rests ? trip.timetable : createDutyEvents({ ...trip, homeVisits: visits, restsBeforeReturn: rests }),
+      visits.length === 0 && !rests ? trip.timetable : createDutyEvents({ ...trip, returnsToDepot: visits, restsBeforeReturn: rests }),
     wayName,
   );
   const getPlanned = keepAnswers(
@@ -81,11 +81,11 @@ export function createVehiclePrices(trip: PricingTrip): VehiclePrices {
     const rules = drivingRulesFor({ seats: offer.model.seats, date });
     const priceWay = (way: Way) => priceOne(trip, { offer, way, planned: getPlanned({ way, rules }) });
     const rates = tables.card.vehicles[offer.model.key];
-    const manners = listManners(homeWaits, { card: tables.card, rates, date });
-    const ways = manners.map((visits) => priceWay({ visits, rests: false }));
+    const waitingStrategies = listWaitingStrategies(homeWaits, { card: tables.card, rates, date });
+    const ways = waitingStrategies.map((visits) => priceWay({ visits, rests: false }));
     const isEnough = ways.some(({ lawful, plan }) => lawful && plan.drivers === 1);
     if (!isEnough && routed.emptyBack.minutes >= getReturnRest(date).fromEmptyMinutes) {
-      ways.push(...manners.map((visits) => priceWay({ visits, rests: true })));
+      ways.push(...waitingStrategies.map((visits) => priceWay({ visits, rests: true })));
     }
     const best = ways.reduce((cheapest, way) => (better(way, cheapest) ? way : cheapest));
     return ways[0] === undefined ? best : sayWhatItSaves(best, ways[0]);
@@ -93,7 +93,7 @@ export function createVehiclePrices(trip: PricingTrip): VehiclePrices {
 }
 
 /** How a trip is driven: which waits at home, and whether the crew sleeps before the empty run home. */
-type Way = { readonly visits: readonly HomeVisit[]; readonly rests: boolean };
+type Way = { readonly visits: readonly ReturnToDepot[]; readonly rests: boolean };
 
 function better(first: PricedVehicle, second: PricedVehicle): boolean {
   return first.lawful === second.lawful ? first.netCents < second.netCents : first.lawful;
@@ -162,7 +162,7 @@ function priceOne(question: PricingTrip, { offer, way, planned }: OneQuestion): 
     suppliesDriverRoom: itinerary.suppliesDriverRoom ?? false,
     depot: routed.depot.name,
     restsBeforeReturn: way.rests,
-    homeVisits: way.visits.length,
+    returnsToDepot: way.visits.length,
   });
-  return { ...planned, lines, netCents: sumLines(lines), homeVisits: way.visits.map(({ stop }) => stop) };
+  return { ...planned, lines, netCents: sumLines(lines), returnsToDepot: way.visits.map(({ stop }) => stop) };
 }

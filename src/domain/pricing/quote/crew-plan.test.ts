@@ -34,7 +34,7 @@ describe('describeDuties', () => {
 
   it('lasts as long as the plan says, and every wait at the depot is one', () => {
     const leg = sampleLeg(45, 45);
-    const question = { ...dayTrip, homeVisits: [{ stop: 1, toDepot: leg, fromDepot: leg }] };
+    const question = { ...dayTrip, returnsToDepot: [{ stop: 1, toDepot: leg, fromDepot: leg }] };
     const planned = planOf(question);
     const duties = describeDuties(planned);
     const minutes = duties.flatMap(({ parts }) => parts).reduce((total, part) => total + part.minutes, 0);

@@ -7,7 +7,7 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import type { TightStop } from '#domain/pricing/quote/quote.ts';
 import { createDutyEvents } from '../billing/duty-events.ts';
-import { departureMinutes } from '../depot/home-visits.ts';
+import { departureMinutes } from '../depot/returns-to-depot.ts';
 import { getQuoteLimits } from './quote-limits.ts';
 import { findTightStops } from './tight-stops.ts';
 

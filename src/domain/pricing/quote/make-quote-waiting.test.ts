@@ -13,8 +13,8 @@ function returnHome({
   readonly outward?: string;
 }) {
   const trip = returnTrip({ outward, back, leg: sampleLeg(45, 45) });
-  const homeVisits = [{ stop: 1, toDepot: sampleLeg(far, far), fromDepot: sampleLeg(far, far) }];
-  return { itinerary: { ...trip.itinerary, type: 'return' as const }, routed: { ...trip.routed, homeVisits } };
+  const returnsToDepot = [{ stop: 1, toDepot: sampleLeg(far, far), fromDepot: sampleLeg(far, far) }];
+  return { itinerary: { ...trip.itinerary, type: 'return' as const }, routed: { ...trip.routed, returnsToDepot } };
 }
 
 describe('makeQuote, with a long wait', () => {
@@ -70,11 +70,11 @@ describe('makeQuote, with a long wait', () => {
     }));
     const itinerary = sampleItinerary([...stops, { place: samplePlace('End') }]);
     const [near, far] = [sampleLeg(10, 12), sampleLeg(250, 200)];
-    const homeVisits = [
+    const returnsToDepot = [
       { stop: 1, toDepot: near, fromDepot: near },
       { stop: 2, toDepot: far, fromDepot: far },
     ];
-    const routed = sampleRoute([sampleLeg(45, 45), sampleLeg(100, 90), sampleLeg(100, 90)], { homeVisits });
+    const routed = sampleRoute([sampleLeg(45, 45), sampleLeg(100, 90), sampleLeg(100, 90)], { returnsToDepot });
     const [option] = quoteOf({ itinerary, routed }).options;
     expect(option?.lines.find(({ kind }) => kind === 'empty-kilometres')?.reason?.values).toMatchObject({ visits: 1 });
     expect(option?.lines.find(({ kind }) => kind === 'overnight')).toMatchObject({ quantity: 1 });

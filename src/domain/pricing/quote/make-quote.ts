@@ -6,7 +6,7 @@ import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { createDutyEvents } from '../billing/duty-events.ts';
-import { departureMinutes, listHomeWaits } from '../depot/home-visits.ts';
+import { departureMinutes, listHomeWaits } from '../depot/returns-to-depot.ts';
 import { getExtraPrices } from '../lines/extra-prices.ts';
 import { getTollCharges } from '../lines/toll-charges.ts';
 import { createVehiclePrices, type PricingTrip, type VehiclePrices } from '../lines/vehicle-prices.ts';

@@ -29,7 +29,7 @@ export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome
   const netCents = sumLines(lines);
   const vat = splitVat({ ...vatQuestion, netCents, kilometres: vehicles[0]?.kilometres ?? {} });
   const vatCents = sumCents(vat.map((line) => line.vatCents));
-  const goesHome = vehicles.some(({ homeVisits }) => homeVisits.length > 0);
+  const goesHome = vehicles.some(({ returnsToDepot }) => returnsToDepot.length > 0);
   return {
     key,
     vehicles: choice.vehicles,

@@ -33,10 +33,10 @@ function returnOf({ wait, minutes, home, start }: Return, more: Partial<QuoteQue
     { place: samplePlace('B'), at: timeOf(start + minutes + wait) },
   ];
   const [leg, way] = [sampleLeg(minutes * 1.2, minutes), sampleLeg((home ?? 0) * 1.2, home ?? 0)];
-  const homeVisits = home === null ? [] : [{ stop: 1, toDepot: way, fromDepot: way }];
+  const returnsToDepot = home === null ? [] : [{ stop: 1, toDepot: way, fromDepot: way }];
   return {
     itinerary: { ...sampleItinerary([...stops, { place: samplePlace('A') }]), type: 'return' },
-    routed: sampleRoute([leg, leg], { homeVisits }),
+    routed: sampleRoute([leg, leg], { returnsToDepot }),
     group: sampleGroup(30),
     ...about,
     ...more,
@@ -161,8 +161,8 @@ function oddQuestion(rows: readonly { readonly minute: number; readonly kilometr
     localKilometres: local,
   }));
   const legs = rows.slice(1).map(({ kilometres }) => sampleLeg(kilometres, kilometres * 0.8));
-  const homeVisits = legs.map((leg, index) => ({ stop: index, toDepot: leg, fromDepot: leg }));
-  return { stops, routed: sampleRoute(legs, { homeVisits }) };
+  const returnsToDepot = legs.map((leg, index) => ({ stop: index, toDepot: leg, fromDepot: leg }));
+  return { stops, routed: sampleRoute(legs, { returnsToDepot }) };
 }
 
 describe('any input, however odd', () => {

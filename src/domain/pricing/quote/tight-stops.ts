@@ -1,7 +1,7 @@
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { departureMinutes } from '../depot/home-visits.ts';
+import { departureMinutes } from '../depot/returns-to-depot.ts';
 import type { TightStop } from './quote.ts';
 
 export type TightQuestion = {

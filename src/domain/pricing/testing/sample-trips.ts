@@ -41,7 +41,7 @@ export function sampleItinerary(stops: readonly { readonly place: Place; readonl
 
 export function sampleRoute(legs: readonly RoadLeg[], more: Partial<RoutedItinerary> = {}): RoutedItinerary {
   const depot = { name: 'Nieuwegein', countryCode: 'NL', coordinates: { latitude: 52.029, longitude: 5.081 } };
-  return { legs, emptyOut: sampleLeg(9, 15), emptyBack: sampleLeg(9, 15), depot, homeVisits: [], estimated: true, ...more };
+  return { legs, emptyOut: sampleLeg(9, 15), emptyBack: sampleLeg(9, 15), depot, returnsToDepot: [], estimated: true, ...more };
 }
 
 export function sampleGroup(passengers: number, more: Partial<Group> = {}): Group {

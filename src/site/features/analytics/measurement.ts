@@ -1,7 +1,7 @@
 import { isNumeric } from '../../values/is-numeric.ts';
 import { redactMail, withoutIds } from '../../visitor/redact-values.ts';
 import { readSiteSpeed } from './site-speed.ts';
-import { within } from './within.ts';
+import { within } from './with-timeout.ts';
 
 /** A link that leaves the site waits no longer than this for its event (specification 9). */
 const outboundLimitMs = 250;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { SiteLink } from '../../ui/link/site-link.tsx';
-import { useWhileShown } from '../../ui/use-while-shown.ts';
+import { useFetchWhenShown } from '../../ui/use-fetch-when-shown.ts';
 import { FaqBlock, type FaqItem } from './faq-block.tsx';
 import { createFaqError, fetchFaq } from './fetch-faq.ts';
 
@@ -25,7 +25,7 @@ export function AsyncFaqBlock({ page, country, tone }: AsyncFaqBlockProps) {
       },
     };
   }, [page, country, site, language]);
-  const items = useWhileShown(ask, failed);
+  const items = useFetchWhenShown(ask, failed);
   return (
     <FaqBlock items={items} country={country} tone={tone} withoutScript={<SiteLink to={{ page: 'faq' }}>{t('faq.heading')}</SiteLink>} />
   );

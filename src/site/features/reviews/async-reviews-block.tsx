@@ -4,7 +4,7 @@ import { useSiteFrame } from '../../site-context.ts';
 import { SiteLink } from '../../ui/link/site-link.tsx';
 import { Loader } from '../../ui/loader.tsx';
 import { Section } from '../../ui/section.tsx';
-import { useWhileShown } from '../../ui/use-while-shown.ts';
+import { useFetchWhenShown } from '../../ui/use-fetch-when-shown.ts';
 import { createReviewsError, fetchReviews, type ShownPraise } from './fetch-reviews.ts';
 import { ReviewsBlock } from './reviews-block.tsx';
 
@@ -24,7 +24,7 @@ export function AsyncReviewsBlock() {
       },
     };
   }, [site, language]);
-  const praise = useWhileShown(ask, failed);
+  const praise = useFetchWhenShown(ask, failed);
   if (praise !== null) return <ReviewsBlock {...praise} isPrivate />;
   return (
     <Section heading={t('reviews.heading')}>

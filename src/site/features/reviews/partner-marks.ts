@@ -11,9 +11,9 @@ const signs = [
   'M3 4h20v5H3zM3 11h14v5H3zM3 18h8v5H3z',
   'M10 3h6v7h7v6h-7v7h-6v-7H3v-6h7z',
 ];
-const letterStyles = ['wide', 'heavy', 'light', 'slanted'] as const;
+const emailStyles = ['wide', 'heavy', 'light', 'slanted'] as const;
 
-export type PartnerMark = { readonly name: string; readonly sign: string; readonly letters: (typeof letterStyles)[number] };
+export type PartnerMark = { readonly name: string; readonly sign: string; readonly letters: (typeof emailStyles)[number] };
 
 /** A sign and letters for every name, drawn from the name itself; where two draw the same sign the later one takes the next that is free. */
 export function assignMarks(names: readonly string[]): readonly PartnerMark[] {
@@ -24,6 +24,6 @@ export function assignMarks(names: readonly string[]): readonly PartnerMark[] {
     const inTurn = [...signs.slice(first), ...signs.slice(0, first)];
     const sign = inTurn.find((each) => !taken.has(each)) ?? inTurn[0] ?? '';
     taken.add(sign);
-    return { name, sign, letters: letterStyles[pickWhole(random, 0, letterStyles.length - 1)] ?? 'heavy' };
+    return { name, sign, letters: emailStyles[pickWhole(random, 0, emailStyles.length - 1)] ?? 'heavy' };
   });
 }

@@ -1,11 +1,11 @@
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { Unbroken } from '../../../ui/text/unbroken.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import type { TripData } from '../shared/load-trip.ts';
 import { TripPart } from '../shared/trip-page.tsx';
 import styles from './documents.module.css';
 import { FileLink } from './file-link.tsx';
-import type { Account, Paper } from './load-account.ts';
+import type { Account, BillingDocument } from './load-account.ts';
 import { PaymentState } from './payment-part.tsx';
 
 type DocumentsPartProps = { readonly data: TripData; readonly account: Account | null };
@@ -50,7 +50,7 @@ function Papers({ data, account }: DocumentsPartProps) {
   return account?.invoices.map((paper) => <PaperFiles key={paper.number} data={data} paper={paper} />);
 }
 
-function PaperFiles({ data, paper }: { readonly data: TripData; readonly paper: Paper }) {
+function PaperFiles({ data, paper }: { readonly data: TripData; readonly paper: BillingDocument }) {
   const { t } = useTranslation('trip');
   const { money, date } = useTravelWords();
   const { number, kind, issuedOn, totalCents } = paper;
@@ -59,10 +59,10 @@ function PaperFiles({ data, paper }: { readonly data: TripData; readonly paper: 
   return (
     <li className={styles.paper}>
       <FileLink data={data} file={`${number}.pdf`}>
-        <Unbroken text={isInvoice ? t('documents.invoice', words) : t('documents.creditNote', words)} part={Object.values(words)} />
+        <NoWrap text={isInvoice ? t('documents.invoice', words) : t('documents.creditNote', words)} part={Object.values(words)} />
       </FileLink>
       <FileLink data={data} file={`${number}.xml`}>
-        <Unbroken text={isInvoice ? t('documents.electronic', words) : t('documents.electronicCredit', words)} part={number} />
+        <NoWrap text={isInvoice ? t('documents.electronic', words) : t('documents.electronicCredit', words)} part={number} />
       </FileLink>
     </li>
   );

@@ -2,7 +2,7 @@ import { AccountDocument, type AccountQuery } from '../../../api/generated/opera
 import type { PageRequest } from '../../../request-context.ts';
 
 export type Account = NonNullable<AccountQuery['getInvoices']>;
-export type Paper = Account['invoices'][number];
+export type BillingDocument = Account['invoices'][number];
 
 /** Invoices and payments of a booking; null where they cannot be read now, which the rest of the page does without. */
 export async function loadAccount(page: PageRequest, id: string): Promise<Account | null> {

@@ -2,7 +2,7 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { Unbroken } from '../../../ui/text/unbroken.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import styles from './fee-table.module.css';
 import { type FeeStep, findFeeStep, type Travel } from './travel.ts';
 
@@ -16,7 +16,7 @@ export function FeeTable({ travel, zone }: FeeTableProps) {
   const current = findFeeStep(steps, now);
   const whenOf = (step: FeeStep) => {
     const when = words.feeUntil(step, { steps: steps.length, timeZone });
-    return step.until === null ? when : <Unbroken text={when} part={words.instant(step.until, timeZone)} />;
+    return step.until === null ? when : <NoWrap text={when} part={words.instant(step.until, timeZone)} />;
   };
   return (
     <>

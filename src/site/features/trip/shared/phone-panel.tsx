@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
-import { Unbroken } from '../../../ui/text/unbroken.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import styles from './panel.module.css';
 
 /** A person to talk to, on every page of a trip. */
@@ -15,10 +15,10 @@ export function PhonePanel({ reference }: { readonly reference: string }) {
     <Panel tone="sunken">
       <p className={styles.title}>{t('phone.heading')}</p>
       <p className={styles.text}>
-        <Unbroken text={t('phone.text', { reference })} part={reference} />
+        <NoWrap text={t('phone.text', { reference })} part={reference} />
       </p>
       <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" icon="phone" wide>
-        <Unbroken text={t('phone.call', { phone })} part={phone} />
+        <NoWrap text={t('phone.call', { phone })} part={phone} />
       </ButtonLink>
     </Panel>
   );

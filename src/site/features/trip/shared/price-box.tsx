@@ -4,7 +4,7 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Panel } from '../../../ui/card.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { Unbroken } from '../../../ui/text/unbroken.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import styles from './panel.module.css';
 import type { Choice, Travel } from './travel.ts';
 import { useIsExVat } from './vat-switch.tsx';
@@ -45,13 +45,10 @@ function Total({ choice, travel }: Pick<PriceBoxProps, 'choice' | 'travel'>) {
       <p className={styles.title}>{words.t(isExVat ? 'price.net' : 'price.total')}</p>
       <Price cents={shown} size="xl" />
       <p>
-        <Unbroken text={t('overview.perPerson', { price: share, passengers: words.passengers(passengers) })} part={share} />
+        <NoWrap text={t('overview.perPerson', { price: share, passengers: words.passengers(passengers) })} part={share} />
       </p>
       <p className={styles.text}>
-        <Unbroken
-          text={isExVat ? named(['form:explain.vat.incl'], { price: other }) : t('overview.exVat', { price: other })}
-          part={other}
-        />
+        <NoWrap text={isExVat ? named(['form:explain.vat.incl'], { price: other }) : t('overview.exVat', { price: other })} part={other} />
       </p>
     </>
   );

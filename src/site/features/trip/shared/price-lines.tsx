@@ -3,7 +3,7 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { Unbroken } from '../../../ui/text/unbroken.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import styles from './price-lines.module.css';
 import type { Choice, PriceLine, VatLine } from './travel.ts';
 
@@ -71,7 +71,7 @@ function Line({ line, withVehicle, countryNames }: LineProps) {
           {withVehicle && vehicle !== null && `, ${words.vehicle(vehicle)}`}
         </span>
         <span className={styles.quantity} hidden={!included}>
-          <Unbroken text={words.quantity(line)} part={price} />
+          <NoWrap text={words.quantity(line)} part={price} />
         </span>
         <LineReason line={line} countryNames={countryNames} />
       </th>
@@ -105,7 +105,7 @@ function Vat({ line, country }: { readonly line: VatLine; readonly country: stri
     <tr>
       <th scope="row">
         <span className={styles.label}>
-          <Unbroken
+          <NoWrap
             text={
               exemption === null
                 ? t('lines.vat', { country, rate: words.number(ratePercent), net })

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { Steps } from '../../../ui/steps.tsx';
-import { Unbroken } from '../../../ui/text/unbroken.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import files from '../documents/documents.module.css';
 import { FileLink } from '../documents/file-link.tsx';
 import { linkInFlow } from '../shared/flow-links.ts';
@@ -42,7 +42,7 @@ export function SuccessPage({ data, progress, after, sendLinks }: SuccessPagePro
     <TripPage
       progress={progress}
       heading={t('success.heading')}
-      lead={<Unbroken text={t('success.lead', { name, reference })} part={reference} />}
+      lead={<NoWrap text={t('success.lead', { name, reference })} part={reference} />}
       facts={<span>{t('reference', { reference })}</span>}
       aside={
         <>

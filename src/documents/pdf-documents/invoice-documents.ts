@@ -1,0 +1,128 @@
+import { shorten } from '#domain/input/clean-text.ts';
+import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
+import { addressOf } from '#domain/sites/addresses.ts';
+import type { DocumentFormats } from '../formats.ts';
+import { identityOf } from './identity.ts';
+import { paymentBlocks } from './payment-blocks.ts';
+import type { BillingDocument, PdfBlock, PdfContext, PdfRow } from './pdf-document.ts';
+import { priceBlock, totalsOf, vatBlocks } from './price-blocks.ts';
+
+/** The invoice for people, with the particulars of Directive 2006/112 art. 226. */
+export function createInvoicePdf(invoice: Invoice, { formats, addresses }: PdfContext): BillingDocument {
+  const { t, date } = formats;
+  return createBillingPdf(invoice, formats, {
+    heading: t('invoice.title'),
+    facts: [
+      { label: t('invoice.number'), value: invoice.number, strong: true },
+      { label: t('invoice.issuedOn'), value: date(invoice.issuedOn) },
+      ...serviceRows(invoice, formats),
+    ],
+    blocks: [
+      { type: 'paragraph', text: t('invoice.lead', { route: routeOf(invoice, formats) }) },
+      tripRows(invoice, formats),
+      priceBlock(invoice, formats),
+      ...vatBlocks(invoice, formats),
+      ...paymentBlocks(invoice, formats),
+      { type: 'paragraph', text: t('terms', { url: addressOf(invoice, { page: 'terms' }, addresses) }) },
+    ],
+  });
+}
+
+/** The credit note for people: it names the invoice (art. 219), what stays owed and what is given back. */
+export function createCreditNotePdf(note: CreditNote, { formats, addresses }: PdfContext): BillingDocument {
+  const { t, date } = formats;
+  const { number, issuedOn } = note.invoice;
+  return createBillingPdf(note, formats, {
+    heading: t('creditNote.title'),
+    facts: [
+      { label: t('creditNote.number'), value: note.number, strong: true },
+      { label: t('creditNote.issuedOn'), value: date(note.issuedOn) },
+      { label: t('creditNote.invoice'), value: t('creditNote.invoiceOf', { number, date: date(issuedOn) }) },
+      ...serviceRows(note, formats),
+    ],
+    blocks: [
+      { type: 'paragraph', text: t(`creditNote.reasons.${note.reason}`) },
+      tripRows(note, formats),
+      settlement(note, formats),
+      ...vatBlocks(note, formats).map((block, index) =>
+        block.type === 'table' && index === 0 ? { ...block, totals: totalsOf(note, formats) } : block,
+      ),
+      { type: 'paragraph', text: t(note.reason === 'changed' ? 'creditNote.noteChanged' : 'creditNote.note') },
+      { type: 'paragraph', text: t('terms', { url: addressOf(note, { page: 'terms' }, addresses) }) },
+    ],
+  });
+}
+
+type BillingPdf = { readonly heading: string; readonly facts: readonly PdfRow[]; readonly blocks: readonly PdfBlock[] };
+
+function createBillingPdf(paper: Invoice | CreditNote, formats: DocumentFormats, { heading, facts, blocks }: BillingPdf): BillingDocument {
+  const { t, tag } = formats;
+  return {
+    languageTag: tag,
+    title: `${heading} ${paper.number}`,
+    heading,
+    facts,
+    blocks: [partiesOf(paper, formats), ...blocks],
+    identity: identityOf(paper.site, formats, paper.seller),
+    pageOf: (page, pages) => t('page', { page, pages }),
+    createdAt: `${paper.issuedOn}T00:00:00.000Z`,
+  };
+}
+
+function partiesOf({ seller, buyer }: Invoice | CreditNote, { t, country }: DocumentFormats): PdfBlock {
+  const vatNumber = (number: string) => (number === '' ? '' : t('invoice.vatNumber', { number: shorten(number, 40) }));
+  const ours = [seller.legalName, seller.street, `${seller.zip} ${seller.city}`, country(seller.country), vatNumber(seller.vatNumber)];
+  const theirs = [
+    shorten(buyer.name),
+    buyer.attention === '' ? '' : t('invoice.attention', { name: shorten(buyer.attention) }),
+    shorten(buyer.street),
+    `${shorten(buyer.zipcode, 20)} ${shorten(buyer.city)}`,
+    country(buyer.country),
+    vatNumber(buyer.vatNumber),
+  ];
+  const parties = [
+    { title: t('invoice.to'), lines: theirs.filter((line) => line !== '') },
+    { title: t('invoice.from'), lines: ours.filter((line) => line !== '') },
+  ];
+  return { type: 'parties', parties };
+}
+
+function serviceRows({ service, purchaseOrder }: Invoice | CreditNote, { t, date }: DocumentFormats): readonly PdfRow[] {
+  const { startsOn, endsOn, reference } = service;
+  const days = startsOn === endsOn ? date(startsOn) : t('invoice.period', { from: date(startsOn), to: date(endsOn) });
+  const order = shorten(purchaseOrder);
+  return [
+    { label: t('invoice.serviceOn'), value: days },
+    { label: t('reference'), value: reference },
+    ...(order === '' ? [] : [{ label: t('invoice.purchaseOrder'), value: order }]),
+  ];
+}
+
+function tripRows(paper: Invoice | CreditNote, formats: DocumentFormats): PdfBlock {
+  const { t, words } = formats;
+  const { passengers, vehicles } = paper.service;
+  const rows = [
+    { label: t('trip.route'), value: routeOf(paper, formats) },
+    { label: t('trip.group'), value: words.passengers(passengers) },
+    { label: t('trip.vehicle'), value: words.vehicles(vehicles) },
+  ];
+  return { type: 'rows', title: t('trip.title'), rows };
+}
+
+function settlement({ invoice, fee, totalCents }: CreditNote, { t, money, number, country }: DocumentFormats): PdfBlock {
+  const feeVat = fee.vat.map(({ countryCode, ratePercent, netCents, vatCents }) => ({
+    label: t('creditNote.feeVat', { country: country(countryCode), rate: number(ratePercent), net: money(netCents) }),
+    value: money(vatCents),
+  }));
+  const kept = fee.totalCents === 0 ? [] : [{ label: t('creditNote.fee'), value: money(fee.totalCents) }, ...feeVat];
+  const rows = [
+    { label: t('creditNote.invoiced'), value: money(invoice.totalCents) },
+    ...kept,
+    { label: t('creditNote.credited'), value: money(totalCents), strong: true },
+  ];
+  return { type: 'rows', title: t('creditNote.settlement'), rows };
+}
+
+function routeOf({ service }: Pick<Invoice, 'service'>, { words }: DocumentFormats): string {
+  return words.route({ from: shorten(service.from), to: shorten(service.to) });
+}

@@ -1,0 +1,81 @@
+import type { InvoiceAmounts } from '#domain/invoice/invoice.ts';
+import { groupVat } from '#domain/invoice/vat-groups.ts';
+import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
+import type { DocumentFormats } from '../formats.ts';
+import type { PdfBlock, PdfRow } from './pdf-document.ts';
+
+type Priced = InvoiceAmounts & { readonly lines: readonly PriceLine[] };
+
+/** What the price is made of, each line marked as included or not. */
+export function priceBlock(priced: Priced, formats: DocumentFormats): PdfBlock {
+  const { t, words, money } = formats;
+  const isMixed = new Set(priced.lines.map(({ vehicle }) => vehicle)).size > 1;
+  const rows = priced.lines.map((line) => [
+    isMixed && line.vehicle
+      ? t('price.lineOf', { line: words.line(line.kind), vehicle: words.vehicle(line.vehicle) })
+      : words.line(line.kind),
+    words.quantity(line),
+    line.included ? t('price.yes') : t('price.no'),
+    money(line.amountCents),
+  ]);
+  return {
+    type: 'table',
+    title: t('price.title'),
+    columns: [
+      { label: t('price.part'), share: 0.4 },
+      { label: t('price.quantity'), share: 0.24 },
+      { label: t('price.included'), share: 0.18 },
+      { label: t('price.amount'), share: 0.18, atEnd: true },
+    ],
+    rows,
+    totals: totalsOf(priced, formats),
+  };
+}
+
+export function totalsOf({ netCents, vatCents, totalCents }: InvoiceAmounts, { words, money }: DocumentFormats): readonly PdfRow[] {
+  return [
+    { label: words.t('price.net'), value: money(netCents) },
+    { label: words.t('price.vat'), value: money(vatCents) },
+    { label: words.t('price.total'), value: money(totalCents), strong: true },
+  ];
+}
+
+/** VAT of each country's kilometres, and by rate where two countries share one (Directive 2006/112 art. 226(8) to (10)). */
+export function vatBlocks({ vat }: InvoiceAmounts, formats: DocumentFormats): readonly PdfBlock[] {
+  const { t, money, number, country } = formats;
+  const rateOf = (ratePercent: number, isExempt: boolean) => (isExempt ? t('vat.exempt') : `${number(ratePercent)} %`);
+  const columns = [
+    { label: t('vat.net'), share: 0.2, atEnd: true },
+    { label: t('vat.rate'), share: 0.2, atEnd: true },
+    { label: t('vat.vat'), share: 0.2, atEnd: true },
+  ];
+  const byCountry: PdfBlock = {
+    type: 'table',
+    title: t('vat.title'),
+    columns: [{ label: t('vat.country'), share: 0.24 }, { label: t('vat.kilometres'), share: 0.16, atEnd: true }, ...columns],
+    rows: vat.map((line) => [
+      country(line.countryCode),
+      number(line.kilometres),
+      money(line.netCents),
+      rateOf(line.ratePercent, line.exemption !== null),
+      money(line.vatCents),
+    ]),
+    notes: [t('vat.note'), ...exemptionNotes(vat, formats)],
+  };
+  const groups = groupVat(vat);
+  if (groups.length === vat.length) return [byCountry];
+  const rows = groups.map(({ category, ratePercent, netCents, vatCents }) => [
+    '',
+    money(netCents),
+    rateOf(ratePercent, category === 'E'),
+    money(vatCents),
+  ]);
+  return [byCountry, { type: 'table', title: t('vat.byRate'), columns: [{ label: '', share: 0.4 }, ...columns], rows }];
+}
+
+function exemptionNotes(vat: readonly VatLine[], { t, country }: DocumentFormats): readonly string[] {
+  return vat.flatMap(({ countryCode, exemption }) =>
+    exemption === null ? [] : [t(`vat.exemptions.${exemption}`, { country: country(countryCode) })],
+  );
+}

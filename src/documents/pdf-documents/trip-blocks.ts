@@ -1,0 +1,73 @@
+import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
+import { shorten } from '#domain/input/clean-text.ts';
+import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import type { Stop } from '#domain/itinerary/itinerary.ts';
+import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
+import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
+import type { DayContact, Trip } from '#domain/trip/trip.ts';
+import type { DocumentFormats } from '../formats.ts';
+import type { PdfBlock, PdfRow } from './pdf-document.ts';
+
+export function tripBlock(trip: Trip, option: QuoteOption, { t, words }: DocumentFormats): PdfBlock {
+  const { customer, group, firstContact, secondContact } = trip;
+  const person = shorten([customer.firstName, customer.lastName].join(' '));
+  const rows: PdfRow[] = [
+    { label: t('trip.group'), value: words.passengers(group.passengers) },
+    { label: t('trip.vehicle'), value: words.t('sized', { vehicle: words.vehicles(option.vehicles), count: option.seats }) },
+    { label: t('trip.drivers'), value: String(option.crew.drivers) },
+    { label: t('trip.customer'), value: [shorten(customer.organisation), person].filter((text) => text !== '').join(', ') },
+    ...contactRow(t('trip.firstContact'), firstContact),
+    ...contactRow(t('trip.secondContact'), secondContact),
+  ];
+  return { type: 'rows', title: t('trip.title'), rows };
+}
+
+function contactRow(label: string, contact: DayContact | null): PdfRow[] {
+  return contact === null ? [] : [{ label, value: `${shorten(contact.name)}, ${shorten(contact.phoneNumber, 40)}` }];
+}
+
+export function itineraryBlock({ itinerary }: Trip, { t, words, countryAbroad }: DocumentFormats): PdfBlock {
+  const rowOf = ({ place, departure }: Stop) => {
+    const { name, address } = placeLinesOf(place, countryAbroad(place.countryCode));
+    return [words.departure(departure), name, address.join(', ')];
+  };
+  return {
+    type: 'table',
+    title: t('itinerary.title'),
+    columns: [
+      { label: t('itinerary.when'), share: 0.24 },
+      { label: t('itinerary.stop'), share: 0.34 },
+      { label: t('itinerary.address'), share: 0.42 },
+    ],
+    rows: itinerary.stops.map(rowOf),
+    notes: [words.t('stops.note')],
+  };
+}
+
+/** The fee at every moment; that of a quote as if it were ordered at `now`. */
+export function cancellationBlock(
+  trip: Trip,
+  { totalCents }: QuoteOption,
+  { now, formats }: { now: string; formats: DocumentFormats },
+): PdfBlock {
+  const { t, words, money, moment, number, zone, feeUntil } = formats;
+  const bookedAt = trip.bookedAt ?? now;
+  const { steps } = cancellationFee({ totalCents, departure: firstDepartureInstant(trip.itinerary), bookedAt, now });
+  const rows = steps.map((step) => [
+    feeUntil(step, steps.length),
+    `${number(step.percent)} %`,
+    step.feeCents === 0 ? t('cancellation.free') : money(step.feeCents),
+  ]);
+  const booked = { moment: moment(bookedAt), zone: zone(bookedAt) };
+  return {
+    type: 'table',
+    title: words.t('cancellation.title'),
+    columns: [
+      { label: t('cancellation.when'), share: 0.5 },
+      { label: t('cancellation.percent'), share: 0.25, atEnd: true },
+      { label: t('cancellation.fee'), share: 0.25, atEnd: true },
+    ],
+    rows,
+    notes: [trip.bookedAt === null ? t('cancellation.quoteNote', booked) : t('cancellation.note', { zone: booked.zone })],
+  };
+}

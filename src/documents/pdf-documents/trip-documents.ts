@@ -1,0 +1,100 @@
+import { shorten } from '#domain/input/clean-text.ts';
+import { addressOf } from '#domain/sites/addresses.ts';
+import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { identityOf } from './identity.ts';
+import type { BillingDocument, PdfBlock, PdfContext, PdfRow } from './pdf-document.ts';
+import { priceBlock, vatBlocks } from './price-blocks.ts';
+import { cancellationBlock, itineraryBlock, tripBlock } from './trip-blocks.ts';
+
+type TripPdfContext = PdfContext & {
+  /** ISO 8601 UTC. */
+  readonly now: string;
+};
+
+/** Throws a RangeError for a trip without a price. */
+export function createQuotePdf(trip: Trip, context: TripPdfContext): BillingDocument {
+  const { formats, addresses } = context;
+  const { t, words, zonedMoment } = formats;
+  const option = chosenOptionOf(trip);
+  const validUntil = trip.quote?.validUntil ?? context.now;
+  return createTripPdf(trip, context, {
+    heading: t('quote.title'),
+    facts: [{ label: words.t('price.validUntil'), value: zonedMoment(validUntil) }],
+    blocks: [
+      { type: 'paragraph', text: t('quote.lead') },
+      itineraryBlock(trip, formats),
+      tripBlock(trip, option, formats),
+      priceBlock(option, formats),
+      ...vatBlocks(option, formats),
+      ...otherOptions(trip, context),
+      cancellationBlock(trip, option, context),
+      { type: 'paragraph', text: t('quote.order') },
+      { type: 'paragraph', text: t('terms', { url: addressOf(trip, { page: 'terms' }, addresses) }) },
+    ],
+  });
+}
+
+/** Throws a RangeError for a trip without a price. */
+export function createConfirmationPdf(trip: Trip, context: TripPdfContext): BillingDocument {
+  const { formats, addresses } = context;
+  const { t, moment, zonedMoment, money } = formats;
+  const option = chosenOptionOf(trip);
+  const bookedAt = trip.bookedAt ?? context.now;
+  const { cancelation } = trip;
+  const lead = cancelation
+    ? t('confirmation.cancelled', { moment: moment(cancelation.at), fee: money(cancelation.feeCents) })
+    : t('confirmation.lead');
+  return createTripPdf(trip, context, {
+    heading: t('confirmation.title'),
+    facts: [{ label: t('confirmation.bookedAt'), value: zonedMoment(bookedAt) }],
+    blocks: [
+      { type: 'paragraph', text: lead },
+      itineraryBlock(trip, formats),
+      tripBlock(trip, option, formats),
+      priceBlock(option, formats),
+      ...vatBlocks(option, formats),
+      ...paymentMethod(trip, context),
+      cancellationBlock(trip, option, context),
+      { type: 'paragraph', text: t('terms', { url: addressOf(trip, { page: 'terms' }, addresses) }) },
+    ],
+  });
+}
+
+type TripPdf = { readonly heading: string; readonly facts: readonly PdfRow[]; readonly blocks: readonly PdfBlock[] };
+
+function createTripPdf(trip: Trip, { formats, now }: TripPdfContext, { heading, facts, blocks }: TripPdf): BillingDocument {
+  const { t, tag, moment } = formats;
+  return {
+    languageTag: tag,
+    title: `${heading} ${trip.reference}`,
+    heading,
+    facts: [{ label: t('reference'), value: trip.reference }, { label: t('date'), value: moment(now) }, ...facts],
+    blocks,
+    identity: identityOf(trip.site, formats),
+    pageOf: (page, pages) => t('page', { page, pages }),
+    createdAt: now,
+  };
+}
+
+function otherOptions({ quote }: Trip, { formats: { t, money, words } }: PdfContext): readonly PdfBlock[] {
+  const others = quote?.options.filter(({ key }) => key !== quote.chosen) ?? [];
+  if (others.length === 0) return [];
+  const columns = [
+    { label: t('options.vehicle'), share: 0.6 },
+    { label: t('options.seats'), share: 0.2, atEnd: true },
+    { label: t('options.total'), share: 0.2, atEnd: true },
+  ];
+  const rows = others.map(({ vehicles, seats, totalCents }) => [words.vehicles(vehicles), String(seats), money(totalCents)]);
+  return [{ type: 'table', title: t('options.title'), columns, rows }];
+}
+
+function paymentMethod({ invoice }: Trip, { formats: { t, words } }: PdfContext): readonly PdfBlock[] {
+  if (invoice === null) return [];
+  const reference = shorten(invoice.purchaseOrder);
+  const rows = [
+    { label: t('payment.method'), value: words.paymentMethod(invoice.paymentMethod) },
+    ...(reference === '' ? [] : [{ label: t('invoice.purchaseOrder'), value: reference }]),
+  ];
+  return [{ type: 'rows', title: t('payment.title'), rows }];
+}

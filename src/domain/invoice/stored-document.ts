@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { storedCents } from '#domain/money/stored-cents.ts';
+import { priceLineSchema } from '#domain/pricing/lines/price-line.ts';
+import { vatLineSchema } from '#domain/pricing/vat/vat-line.ts';
+import { countryCodes, fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
+import { paymentMethods } from '#domain/trip/trip.ts';
+import { type CreditNote, creditReasons, type Invoice, paymentParts } from './invoice.ts';
+
+const text = v.string();
+const date = v.pipe(text, v.isoDate());
+
+const amounts = { vat: v.array(vatLineSchema), netCents: storedCents, vatCents: storedCents, totalCents: storedCents };
+
+const sellerFields = ['legalName', 'street', 'zip', 'city', 'register', 'registerNumber', 'vatNumber', 'director', 'iban'] as const;
+const buyerFields = ['name', 'attention', 'street', 'zipcode', 'city', 'country', 'vatNumber', 'email'] as const;
+
+const billingDocument = {
+  ...amounts,
+  number: text,
+  issuedOn: date,
+  site: v.picklist(siteKeys),
+  language: v.picklist(siteLanguages),
+  seller: v.object({ ...v.entriesFromList(sellerFields, text), country: v.picklist(countryCodes) }),
+  buyer: v.object(v.entriesFromList(buyerFields, text)),
+  purchaseOrder: text,
+  service: v.object({
+    reference: text,
+    from: text,
+    to: text,
+    startsOn: date,
+    endsOn: date,
+    passengers: v.number(),
+    vehicles: v.array(v.picklist(fleetKeys)),
+  }),
+};
+
+const storedDocument = v.variant('kind', [
+  v.object({
+    ...billingDocument,
+    kind: v.literal('invoice'),
+    lines: v.array(priceLineSchema),
+    paymentMethod: v.picklist(paymentMethods),
+    payments: v.array(v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: storedCents })),
+  }),
+  v.object({
+    ...billingDocument,
+    kind: v.literal('credit-note'),
+    reason: v.picklist(creditReasons),
+    invoice: v.object({ ...amounts, number: text, issuedOn: date }),
+    fee: v.object(amounts),
+  }),
+]);
+
+/** An invoice or credit note as it was stored (JSON). Throws a ValiError for what is none: our own store is broken then. */
+export function parseStoredDocument(stored: unknown): Invoice | CreditNote {
+  return v.parse(storedDocument, stored);
+}

@@ -1,0 +1,53 @@
+import type { PayloadOf } from '../messages.ts';
+import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
+import { cancellationTable, contactRows, priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
+
+export function createBookingConfirmedLetter(payload: PayloadOf<'booking-confirmed'>, formats: EmailFormats): EmailBody {
+  const { t } = formats;
+  const { trip, price, url, termsUrl } = payload;
+  const words = tripWords(trip, formats);
+  return {
+    subject: t('booking-confirmed.subject', words),
+    preview: t('booking-confirmed.preview', { total: formats.money(price.totalCents) }),
+    heading: t('booking-confirmed.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('booking-confirmed.intro', words) },
+      { type: 'button', label: t('booking-confirmed.button'), url },
+      stopsBlock(trip, formats),
+      tripTable(trip, formats, contactRows([payload.contact], formats)),
+      priceTable(price, formats, paymentRows(payload, formats)),
+      cancellationTable(payload, formats),
+      { type: 'paragraph', text: t('booking-confirmed.next') },
+      { type: 'links', links: [{ label: t('booking-confirmed.terms'), detail: '', url: termsUrl }] },
+    ],
+  };
+}
+
+export function createBookingCancelledLetter(payload: PayloadOf<'booking-cancelled'>, formats: EmailFormats): EmailBody {
+  const { t, money } = formats;
+  const { trip, totalCents, feeCents, url } = payload;
+  const words = tripWords(trip, formats);
+  const rows = [
+    { label: t('booking-cancelled.bookedTotal'), value: money(totalCents) },
+    { label: t('booking-cancelled.fee'), value: money(feeCents), strong: true },
+  ];
+  const costs: EmailBlock = { type: 'table', title: t('booking-cancelled.costs'), rows };
+  return {
+    subject: t('booking-cancelled.subject', words),
+    preview: t('booking-cancelled.preview', { fee: money(feeCents) }),
+    heading: t('booking-cancelled.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('booking-cancelled.intro', words) },
+      feeCents === 0 ? { ...costs, note: t('booking-cancelled.free') } : costs,
+      { type: 'button', label: t('booking-cancelled.button'), url },
+      stopsBlock(trip, formats),
+      tripTable(trip, formats),
+      { type: 'paragraph', text: t('booking-cancelled.papers') },
+      { type: 'paragraph', text: t('booking-cancelled.next') },
+    ],
+  };
+}
+
+function paymentRows({ paymentMethod }: PayloadOf<'booking-confirmed'>, { t, words }: EmailFormats): readonly EmailRow[] {
+  return paymentMethod === null ? [] : [{ label: t('price.payment'), value: words.paymentMethod(paymentMethod) }];
+}

@@ -1,0 +1,85 @@
+import { brand, companies } from '#domain/sites/brand.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import type { MailPayload } from '../messages.ts';
+import { createBookingCancelledLetter, createBookingConfirmedLetter } from './booking-emails.ts';
+import { createFormats, type EmailBody, type EmailFormats } from './email.ts';
+import {
+  createDayBeforeLetter,
+  createItineraryChangedLetter,
+  createQuoteReminderLetter,
+  createReviewInvitationLetter,
+} from './life-emails.ts';
+import { createLinksLetter } from './links-emails.ts';
+import { createQuoteDeclinedLetter, createQuoteReadyLetter, createRequestReceivedLetter } from './quote-emails.ts';
+
+/** A whole letter in words, before it becomes HTML or plain text. */
+export type Email = EmailBody & {
+  /** BCP 47. */
+  readonly languageTag: string;
+  readonly greeting: string;
+  /** What ends a label before its value: French sets a space before the colon. */
+  readonly labelEnd: string;
+  readonly closing: string;
+  readonly contact: {
+    readonly question: string;
+    readonly phone: { readonly label: string; readonly shown: string; readonly url: string };
+    readonly email: { readonly label: string; readonly shown: string; readonly url: string };
+  };
+  readonly identity: readonly string[];
+};
+
+export function createEmail(payload: MailPayload): Email {
+  const formats = createFormats(payload);
+  const { t } = formats;
+  const { name } = payload.recipient;
+  return {
+    ...createBody(payload, formats),
+    languageTag: tagOf(payload.language),
+    greeting: name === '' ? t('greeting.unnamed') : t('greeting.named', { name }),
+    labelEnd: t('labelEnd'),
+    closing: t('closing'),
+    contact: {
+      question: t('footer.questions'),
+      phone: { label: t('footer.phone'), shown: brand.phoneShown[payload.site], url: `tel:${brand.phone[payload.site]}` },
+      email: { label: t('footer.email'), shown: brand.email, url: `mailto:${brand.email}` },
+    },
+    identity: identityOf(payload, formats),
+  };
+}
+
+function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
+  switch (payload.kind) {
+    case 'quote-ready':
+      return createQuoteReadyLetter(payload, formats);
+    case 'request-received':
+      return createRequestReceivedLetter(payload, formats);
+    case 'quote-declined':
+      return createQuoteDeclinedLetter(payload, formats);
+    case 'booking-confirmed':
+      return createBookingConfirmedLetter(payload, formats);
+    case 'itinerary-changed':
+      return createItineraryChangedLetter(payload, formats);
+    case 'quote-reminder':
+      return createQuoteReminderLetter(payload, formats);
+    case 'day-before':
+      return createDayBeforeLetter(payload, formats);
+    case 'review-invitation':
+      return createReviewInvitationLetter(payload, formats);
+    case 'booking-cancelled':
+      return createBookingCancelledLetter(payload, formats);
+    case 'links':
+      return createLinksLetter(payload, formats);
+  }
+}
+
+/** Business letters name the company, its seat, register and director in most of our countries (§ 35a GmbHG, BW 2:186, WVV 2:20). */
+function identityOf({ site }: MailPayload, { t, country }: EmailFormats): readonly string[] {
+  const company = companies[site];
+  return [
+    company.legalName,
+    `${company.street}, ${company.zip} ${company.city}, ${country(company.country)}`,
+    t('footer.register', { register: company.register, number: company.registerNumber }),
+    t('footer.vat', { number: company.vatNumber }),
+    t('footer.director', { name: company.director }),
+  ];
+}

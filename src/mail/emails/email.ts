@@ -1,0 +1,38 @@
+import { getSiteFormats, type SiteFormats } from '#texts/travel/site-formats.ts';
+import type { MailPayload } from '../messages.ts';
+import { getMailTexts, type Translate } from '../texts.ts';
+
+export type EmailRow = { readonly label: string; readonly value: string; readonly strong?: boolean };
+
+/** A part of a letter. HTML and plain text are both made from these, so they cannot say different things. */
+export type EmailBlock =
+  | { readonly type: 'paragraph'; readonly text: string }
+  | { readonly type: 'list'; readonly items: readonly string[] }
+  | { readonly type: 'table'; readonly title: string; readonly rows: readonly EmailRow[]; readonly note?: string }
+  | {
+      readonly type: 'stops';
+      readonly title: string;
+      readonly note: string;
+      readonly stops: readonly { readonly moment: string; readonly place: string; readonly detail: string }[];
+    }
+  | { readonly type: 'button'; readonly label: string; readonly url: string }
+  | {
+      readonly type: 'links';
+      readonly links: readonly { readonly label: string; readonly detail: string; readonly url: string }[];
+    };
+
+/** What one kind of mail says, in one language; greeting and footer are the same for all kinds. */
+export type EmailBody = {
+  readonly subject: string;
+  /** The line that mail programs show beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly blocks: readonly EmailBlock[];
+};
+
+/** The formatters and texts of one mail. */
+export type EmailFormats = SiteFormats & { readonly t: Translate };
+
+export function createFormats(place: Pick<MailPayload, 'site' | 'language'>): EmailFormats {
+  return { ...getSiteFormats(place), t: getMailTexts(place.language) };
+}

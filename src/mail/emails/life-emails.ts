@@ -1,0 +1,101 @@
+import type { PayloadOf } from '../messages.ts';
+import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
+import { cancellationTable, contactRows, priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
+
+/** The letters that a trip causes while it lives: it was changed, its quote ends soon, it is tomorrow, it is over. */
+
+export function createItineraryChangedLetter(payload: PayloadOf<'itinerary-changed'>, formats: EmailFormats): EmailBody {
+  const { t, money } = formats;
+  const { trip, price, differenceCents, booked, url } = payload;
+  const words = tripWords(trip, formats);
+  return {
+    subject: t('itinerary-changed.subject', words),
+    preview: t('itinerary-changed.preview', { total: money(price.totalCents) }),
+    heading: t('itinerary-changed.heading'),
+    blocks: [
+      { type: 'paragraph', text: t(booked ? 'itinerary-changed.introBooking' : 'itinerary-changed.introQuote', words) },
+      { type: 'paragraph', text: differenceText(differenceCents, formats) },
+      { type: 'button', label: t('itinerary-changed.button'), url },
+      stopsBlock(trip, formats),
+      tripTable(trip, formats, contactRows(payload.contacts, formats)),
+      priceTable(price, formats, []),
+      ...(payload.feeSteps.length > 0 ? [cancellationTable(payload, formats)] : []),
+      ...(booked && differenceCents !== 0 ? [{ type: 'paragraph', text: t('itinerary-changed.papers') } as const] : []),
+      { type: 'paragraph', text: t('itinerary-changed.next') },
+    ],
+  };
+}
+
+export function createQuoteReminderLetter(payload: PayloadOf<'quote-reminder'>, formats: EmailFormats): EmailBody {
+  const { t, money, moment, zone } = formats;
+  const { trip, price, validUntil, url, causedAt } = payload;
+  const words = { ...tripWords(trip, formats), moment: moment(validUntil), zone: zone(causedAt) };
+  return {
+    subject: t('quote-reminder.subject', words),
+    preview: t('quote-reminder.preview', { total: money(price.totalCents), moment: moment(validUntil) }),
+    heading: t('quote-reminder.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('quote-reminder.intro', words) },
+      { type: 'button', label: t('quote-reminder.button'), url },
+      stopsBlock(trip, formats),
+      priceTable(price, formats, []),
+      { type: 'paragraph', text: t('quote-reminder.next') },
+    ],
+  };
+}
+
+export function createDayBeforeLetter(payload: PayloadOf<'day-before'>, formats: EmailFormats): EmailBody {
+  const { t } = formats;
+  const { trip, url, shareUrl } = payload;
+  const words = tripWords(trip, formats);
+  const share: EmailBlock[] =
+    shareUrl === null
+      ? []
+      : [{ type: 'links', links: [{ label: t('day-before.share'), detail: t('day-before.shareDetail'), url: shareUrl }] }];
+  return {
+    subject: t('day-before.subject', words),
+    preview: t('day-before.preview', words),
+    heading: t('day-before.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('day-before.intro', words) },
+      crewTable(payload, formats),
+      stopsBlock(trip, formats),
+      { type: 'button', label: t('day-before.button'), url },
+      ...share,
+      { type: 'paragraph', text: t('day-before.next') },
+    ],
+  };
+}
+
+export function createReviewInvitationLetter(payload: PayloadOf<'review-invitation'>, formats: EmailFormats): EmailBody {
+  const { t } = formats;
+  const { trip, url } = payload;
+  const words = tripWords(trip, formats);
+  return {
+    subject: t('review-invitation.subject', words),
+    preview: t('review-invitation.preview'),
+    heading: t('review-invitation.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('review-invitation.intro', words) },
+      { type: 'button', label: t('review-invitation.button'), url },
+      { type: 'paragraph', text: t('review-invitation.next') },
+    ],
+  };
+}
+
+function differenceText(cents: number, { t, money }: EmailFormats): string {
+  if (cents === 0) return t('itinerary-changed.same');
+  return cents > 0 ? t('itinerary-changed.more', { amount: money(cents) }) : t('itinerary-changed.less', { amount: money(-cents) });
+}
+
+function crewTable({ assignment, contact }: PayloadOf<'day-before'>, { t }: EmailFormats): EmailBlock {
+  const crew: readonly EmailRow[] =
+    assignment === null
+      ? [{ label: t('day-before.driver'), value: t('day-before.driverLater') }]
+      : [
+          { label: t('day-before.driver'), value: `${assignment.driverName}, ${assignment.driverPhone}` },
+          { label: t('day-before.vehicle'), value: assignment.vehicle },
+        ];
+  const ours = contact === null ? [] : [{ label: t('trip.contact'), value: `${contact.name}, ${contact.phone}` }];
+  return { type: 'table', title: t('day-before.crew'), rows: [...crew, ...ours] };
+}

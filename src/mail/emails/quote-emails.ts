@@ -1,0 +1,60 @@
+import type { PayloadOf } from '../messages.ts';
+import type { EmailBody, EmailFormats } from './email.ts';
+import { priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
+
+export function createQuoteReadyLetter(payload: PayloadOf<'quote-ready'>, formats: EmailFormats): EmailBody {
+  const { t } = formats;
+  const { trip, price, validUntil, url } = payload;
+  const words = tripWords(trip, formats);
+  const limit = { moment: formats.moment(validUntil), zone: formats.zone(validUntil) };
+  const validity = { label: formats.words.t('price.validUntil'), value: formats.zonedMoment(validUntil) };
+  return {
+    subject: t('quote-ready.subject', words),
+    preview: t('quote-ready.preview', { total: formats.money(price.totalCents), ...limit }),
+    heading: t('quote-ready.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('quote-ready.intro', words) },
+      priceTable(price, formats, [validity]),
+      { type: 'button', label: t('quote-ready.button'), url },
+      stopsBlock(trip, formats),
+      tripTable(trip, formats),
+      { type: 'paragraph', text: t('quote-ready.next', limit) },
+    ],
+  };
+}
+
+export function createRequestReceivedLetter(payload: PayloadOf<'request-received'>, formats: EmailFormats): EmailBody {
+  const { t } = formats;
+  const { trip, reasons, url } = payload;
+  const words = tripWords(trip, formats);
+  return {
+    subject: t('request-received.subject', words),
+    preview: t('request-received.preview'),
+    heading: t('request-received.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('request-received.intro', words) },
+      { type: 'list', items: reasons.map((reason) => t(`request-received.reasons.${reason}`)) },
+      { type: 'paragraph', text: t('request-received.next') },
+      { type: 'button', label: t('request-received.button'), url },
+      stopsBlock(trip, formats),
+      tripTable(trip, formats),
+    ],
+  };
+}
+
+export function createQuoteDeclinedLetter({ trip, url }: PayloadOf<'quote-declined'>, formats: EmailFormats): EmailBody {
+  const { t } = formats;
+  const words = tripWords(trip, formats);
+  return {
+    subject: t('quote-declined.subject', words),
+    preview: t('quote-declined.preview'),
+    heading: t('quote-declined.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('quote-declined.intro', words) },
+      { type: 'paragraph', text: t('quote-declined.next') },
+      { type: 'button', label: t('quote-declined.button'), url },
+      stopsBlock(trip, formats),
+      tripTable(trip, formats),
+    ],
+  };
+}

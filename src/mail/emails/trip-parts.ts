@@ -1,0 +1,55 @@
+import type { PayloadOf, PriceSnapshot, TripSnapshot } from '../messages.ts';
+import type { EmailBlock, EmailFormats, EmailRow } from './email.ts';
+
+/** What subjects and first sentences name a trip by. */
+export function tripWords(trip: Pick<TripSnapshot, 'reference' | 'from' | 'to' | 'date'>, { words, date }: EmailFormats) {
+  const { reference, from, to } = trip;
+  return { reference, from, to, route: words.route(trip), date: date(trip.date) };
+}
+
+export function tripTable(trip: TripSnapshot, { t, words }: EmailFormats, more: readonly EmailRow[] = []): EmailBlock {
+  const rows = [
+    { label: t('trip.reference'), value: trip.reference, strong: true },
+    { label: t('trip.group'), value: words.passengers(trip.passengers) },
+    ...more,
+  ];
+  return { type: 'table', title: t('trip.title'), rows };
+}
+
+export function stopsBlock(trip: TripSnapshot, { t, words }: EmailFormats): EmailBlock {
+  const stops = trip.stops.map(({ place, detail, departure }) => ({
+    moment: words.departure(departure),
+    place,
+    detail,
+  }));
+  return { type: 'stops', title: t('itinerary.title'), note: words.t('stops.note'), stops };
+}
+
+export function priceTable(price: PriceSnapshot, { t, words, money }: EmailFormats, more: readonly EmailRow[] = []): EmailBlock {
+  const rows = [
+    { label: t('price.vehicle'), value: words.vehicles(price.vehicles) },
+    { label: words.t('price.net'), value: money(price.netCents) },
+    { label: words.t('price.vat'), value: money(price.vatCents) },
+    { label: words.t('price.total'), value: money(price.totalCents), strong: true },
+    ...more,
+  ];
+  return { type: 'table', title: t('price.title'), rows };
+}
+
+/** Who is called on the day. */
+export function contactRows(contacts: readonly PayloadOf<'booking-confirmed'>['contact'][], { t }: EmailFormats): readonly EmailRow[] {
+  const told = contacts.filter((contact) => contact !== null).map(({ name, phone }) => `${name}, ${phone}`);
+  return told.length === 0 ? [] : [{ label: t('trip.contact'), value: told.join('; ') }];
+}
+
+/** Exact moments, not day counts (field notes, "Cancellation and law"). */
+export function cancellationTable(
+  { feeSteps, causedAt }: Pick<PayloadOf<'booking-confirmed'>, 'feeSteps' | 'causedAt'>,
+  { t, words, money, zone, feeUntil }: EmailFormats,
+): EmailBlock {
+  const rows = feeSteps.map((step) => ({
+    label: feeUntil(step, feeSteps.length),
+    value: t('cancellation.fee', { amount: money(step.feeCents), percent: step.percent }),
+  }));
+  return { type: 'table', title: words.t('cancellation.title'), rows, note: words.t('cancellation.note', { zone: zone(causedAt) }) };
+}

@@ -1,0 +1,124 @@
+import { Button, Link, Section, Text } from '@react-email/components';
+import type { ReactElement } from 'react';
+import type { EmailBlock } from '../emails/email.ts';
+import { styles } from './email-styles.ts';
+
+type BlockOf<Type extends EmailBlock['type']> = Extract<EmailBlock, { readonly type: Type }>;
+
+export function Block({ block }: { readonly block: EmailBlock }): ReactElement {
+  switch (block.type) {
+    case 'paragraph':
+      return <Text style={styles.text}>{block.text}</Text>;
+    case 'list':
+      return <List {...block} />;
+    case 'table':
+      return <RowsTable {...block} />;
+    case 'stops':
+      return <StopsTable {...block} />;
+    case 'links':
+      return <Links {...block} />;
+    case 'button':
+      return (
+        <Section style={styles.buttonRow}>
+          <Button href={block.url} style={styles.button}>
+            {block.label}
+          </Button>
+        </Section>
+      );
+  }
+}
+
+function List({ items }: BlockOf<'list'>) {
+  return (
+    <ul style={styles.text}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}
+
+function RowsTable({ title, rows, note }: BlockOf<'table'>) {
+  return (
+    <Section style={styles.section}>
+      <Title>{title}</Title>
+      <table style={styles.table}>
+        <tbody>
+          {rows.map(({ label, value, strong }) => (
+            <tr key={label}>
+              <th scope="row" className="cell quiet" style={styles.label}>
+                {label}
+              </th>
+              <td className="cell" style={strong ? styles.strong : styles.value}>
+                {value}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {note === undefined ? null : <Note>{note}</Note>}
+    </Section>
+  );
+}
+
+function StopsTable({ title, stops, note }: BlockOf<'stops'>) {
+  return (
+    <Section style={styles.section}>
+      <Title>{title}</Title>
+      <table style={styles.table}>
+        <tbody>
+          {stops.map(({ moment, place, detail }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a trip may stop twice at one place, and a letter never changes
+            <tr key={index}>
+              <th scope="row" className="cell quiet" style={styles.label}>
+                {moment}
+              </th>
+              <td className="cell" style={styles.value}>
+                <strong>{place}</strong>
+                {detail === '' ? null : (
+                  <span>
+                    <br />
+                    {detail}
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Note>{note}</Note>
+    </Section>
+  );
+}
+
+function Links({ links }: BlockOf<'links'>) {
+  return (
+    <Section>
+      {links.map(({ label, detail, url }) => (
+        <Text key={url} style={styles.text}>
+          <Link href={url} className="accent" style={styles.link}>
+            {label}
+          </Link>
+          {detail === '' ? null : (
+            <span>
+              <br />
+              {detail}
+            </span>
+          )}
+        </Text>
+      ))}
+    </Section>
+  );
+}
+
+function Title({ children }: { readonly children: string }) {
+  return <h2 style={styles.title}>{children}</h2>;
+}
+
+function Note({ children }: { readonly children: string }) {
+  return (
+    <Text className="quiet" style={styles.quiet}>
+      {children}
+    </Text>
+  );
+}

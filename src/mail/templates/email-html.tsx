@@ -1,0 +1,71 @@
+import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import { brand } from '#domain/sites/brand.ts';
+import type { Email } from '../emails/email-layout.ts';
+import { Block } from './email-blocks.tsx';
+import { darkSheet, styles } from './email-styles.ts';
+
+/** A letter as HTML for mail programs: one column, legible on light and dark grounds, nothing loaded from elsewhere. */
+export function EmailHtml({ letter }: { readonly letter: Email }) {
+  return (
+    <Html lang={letter.languageTag}>
+      <Head>
+        <title>{letter.subject}</title>
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <style>{darkSheet}</style>
+      </Head>
+      <Body className="ground" style={styles.body}>
+        <Preview>{letter.preview}</Preview>
+        <Section className="ground" style={styles.ground}>
+          <Container className="card" style={styles.card}>
+            <Text className="accent" style={styles.brand}>
+              {brand.name}
+            </Text>
+            <Heading as="h1" style={styles.heading}>
+              {letter.heading}
+            </Heading>
+            <Text style={styles.text}>{letter.greeting}</Text>
+            {letter.blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a letter is rendered once and never changes
+              <Block key={index} block={block} />
+            ))}
+            <Footer letter={letter} />
+          </Container>
+        </Section>
+      </Body>
+    </Html>
+  );
+}
+
+function Footer({ letter }: { readonly letter: Email }) {
+  const { question, phone, email } = letter.contact;
+  return (
+    <>
+      <Text style={styles.text}>
+        {letter.closing}
+        <br />
+        {brand.name}
+      </Text>
+      <Hr className="cell" style={styles.rule} />
+      <Text style={styles.text}>
+        {question}
+        {[phone, email].map(({ label, shown, url }) => (
+          <span key={url}>
+            <br />
+            {label}
+            {letter.labelEnd}{' '}
+            <Link href={url} className="accent" style={styles.link}>
+              {shown}
+            </Link>
+          </span>
+        ))}
+      </Text>
+      {letter.identity.map((line) => (
+        <Text key={line} className="quiet" style={{ ...styles.quiet, margin: 0 }}>
+          {line}
+        </Text>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { brand } from '#domain/sites/brand.ts';
+import type { EmailBlock } from '../emails/email.ts';
+import type { Email } from '../emails/email-layout.ts';
+
+/** The same letter for those who read plain text. */
+export function formatEmailText({ heading, greeting, labelEnd, blocks, closing, contact, identity }: Email): string {
+  const { question, phone, email } = contact;
+  const parts = [
+    heading,
+    greeting,
+    ...blocks.map((block) => formatBlock(block, labelEnd)),
+    `${closing}\n${brand.name}`,
+    `${question}\n${phone.label}${labelEnd} ${phone.shown}\n${email.label}${labelEnd} ${email.shown}`,
+    // The mark that mail programs know as the start of a signature.
+    `-- \n${identity.join('\n')}`,
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function formatBlock(block: EmailBlock, labelEnd: string): string {
+  switch (block.type) {
+    case 'paragraph':
+      return block.text;
+    case 'list':
+      return block.items.map((item) => `- ${item}`).join('\n');
+    case 'table':
+      return formatSection(
+        block.title,
+        block.rows.map(({ label, value }) => `${label}${labelEnd} ${value}`),
+        block.note,
+      );
+    case 'stops':
+      return formatSection(
+        block.title,
+        block.stops.map(({ moment, place, detail }) => `${moment}  ${[place, detail].filter(Boolean).join(', ')}`),
+        block.note,
+      );
+    case 'button':
+      return `${block.label}${labelEnd}\n${block.url}`;
+    case 'links':
+      return block.links.map(({ label, detail, url }) => [label, detail, url].filter(Boolean).join('\n')).join('\n\n');
+  }
+}
+
+function formatSection(title: string, lines: readonly string[], note = ''): string {
+  return [title.toUpperCase(), ...lines, note].filter((line) => line !== '').join('\n');
+}

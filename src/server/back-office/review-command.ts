@@ -1,0 +1,36 @@
+import { moderateReview } from '#booking/review.ts';
+import { listUnreadReviews } from '#data/trips/review-store.ts';
+import { findTripById } from '#data/trips/trip-store.ts';
+import { type BackOfficeContext, type Command, type CommandAnswer, done, misunderstand, refuse } from './command.ts';
+import { misunderstandReference, refuseUnknown } from './explain.ts';
+
+export const reviewCommand: Command = {
+  name: 'review',
+  usage: 'list | publish <reference> | reject <reference>',
+  summary: 'reviews by travellers: those that nobody has read, and what becomes of them',
+  options: {},
+  words: [1, 2],
+  async run(context, { positionals: [what = '', reference = ''] }) {
+    if (what === 'list' && reference === '') return await listUnread(context);
+    if (what !== 'publish' && what !== 'reject') return misunderstand('review is followed by list, publish or reject.');
+    const misunderstood = misunderstandReference(reference);
+    if (misunderstood !== null) return misunderstood;
+    const judged = await moderateReview(context, { reference, verdict: what });
+    if (judged === 'no-such-trip') return refuseUnknown(reference);
+    if (judged === 'no-review') return refuse(`${reference.toUpperCase()} has no review that waits to be read.`);
+    const told = what === 'publish' ? 'is published: the site shows it within seconds' : 'is rejected: nobody gets to see it';
+    return done({ reference: judged.reference, verdict: what }, [`The review of ${judged.reference} ${told}.`]);
+  },
+};
+
+async function listUnread({ db }: BackOfficeContext): Promise<CommandAnswer> {
+  const unread = await listUnreadReviews(db);
+  const named = await Promise.all(
+    unread.map(async ({ tripId, ...review }) => ({ reference: (await findTripById(db, tripId))?.reference ?? '', ...review })),
+  );
+  const lines = named.flatMap(({ reference, author, driver, bus, platform, text, createdAt }) => [
+    `${reference}  ${createdAt}  ${author}  driver ${driver}, bus ${bus}, platform ${platform}`,
+    ...text.split('\n').map((line) => `  ${line}`),
+  ]);
+  return done(named, lines.length === 0 ? ['No review waits to be read.'] : lines);
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { createTestContext } from '#api/testing/test-context.ts';
+import { acceptQuote } from '#booking/accept-quote.ts';
+import type { Actor } from '#booking/actor.ts';
+import { hold } from '#booking/apply.ts';
+import { cancelBooking, findFee } from '#booking/cancel-booking.ts';
+import { declineQuote } from '#booking/decline.ts';
+import { testAddresses } from '#booking/testing/addresses.ts';
+import { chosenOptionOf } from '#booking/travel.ts';
+import { quietly, type TripEffect } from '#booking/trip-effect.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { databaseNow } from '#data/engine/transaction.ts';
+import { createCrashingDatabase } from '#data/testing/crashing-database.ts';
+import { departingIn, storeSampleTrip } from '#data/testing/insert-trip.ts';
+import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { readStoredState } from '#data/testing/stored-state.ts';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import { listHistory } from '#data/trips/history-store.ts';
+import { findTripById } from '#data/trips/trip-store.ts';
+import {
+  type TransitionEvent,
+  type TripActor,
+  type TripStateName,
+  transitionEvents,
+  transitions,
+  tripActors,
+  tripStates,
+} from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
+import { askBackOffice, testRandomBytes } from '../testing/back-office.ts';
+
+/** Where an actor brings an event about: the same code that the sites, the office and the worker run. */
+type Door = (db: Database, trip: Trip) => Promise<unknown>;
+
+const sweep: Door = (db) => {
+  const log = { info: () => undefined, error: () => undefined };
+  return createDueJobRunner({ db, addresses: testAddresses, randomBytes: testRandomBytes, log }).sweep();
+};
+const customerKey = 'a-key-of-the-customer';
+
+const doors: Readonly<Record<TripActor, Partial<Record<TransitionEvent, Door>>>> = {
+  customer: {
+    accept: (db, { quoteKey: id, ...trip }) => {
+      const expectedTotalCents = chosenOptionOf({ quoteKey: id, ...trip })?.totalCents ?? 0;
+      const agreements = { termsAndCondition: true, promotion: false };
+      const asked = { idempotencyKey: customerKey, id, expectedTotalCents, optionKey: null, agreements };
+      return acceptQuote(createTestContext({ db }), asked);
+    },
+    decline: (db, { quoteKey: id }) => declineQuote(createTestContext({ db }), { idempotencyKey: customerKey, id, reason: '' }),
+    cancel: async (db, trip) => {
+      const expectedFeeCents = findFee(trip, await databaseNow(db))?.feeCents ?? 0;
+      const asked = { idempotencyKey: customerKey, id: trip.bookingKey, expectedFeeCents, reason: '' };
+      return await cancelBooking(createTestContext({ db }), asked);
+    },
+  },
+  staff: {
+    price: (db, { reference }) => askBackOffice(db, ['price', reference, '--total', '1850']),
+    decline: (db, { reference }) => askBackOffice(db, ['decline', reference, '--yes']),
+    cancel: (db, { reference }) => askBackOffice(db, ['cancel', reference, '--yes']),
+    complete: (db, { reference }) => askBackOffice(db, ['driven', reference]),
+  },
+  clock: { expire: sweep, complete: sweep },
+  provider: {},
+};
+
+const effects: Readonly<Record<TransitionEvent, TripEffect>> = {
+  price: { event: 'price', set: {}, detail: {}, mail: { kind: 'quote-ready' }, billing: 'none' },
+  accept: { event: 'accept', set: {}, detail: {}, mail: { kind: 'booking-confirmed' }, billing: 'invoice' },
+  decline: { event: 'decline', set: {}, detail: {}, mail: { kind: 'quote-declined' }, billing: 'none' },
+  expire: quietly('expire'),
+  cancel: { event: 'cancel', set: {}, detail: {}, mail: { kind: 'booking-cancelled' }, billing: 'credit' },
+  complete: quietly('complete'),
+};
+
+/** Who has no door to an event forces it on a trip that is held: that asks the table too. */
+function doorOf(actor: TripActor, event: TransitionEvent): Door {
+  const who: Actor = actor === 'staff' ? { kind: actor, name: null } : { kind: actor };
+  const forced: Door = (db, trip) =>
+    db.transaction().execute(async (tx) => {
+      const held = hold({ db: tx, addresses: testAddresses }, { trip, now: await databaseNow(tx), actor: who });
+      return await held.write(effects[event]);
+    });
+  return doors[actor][event] ?? forced;
+}
+
+/** A trip in a state, at the moment at which the event is due or allowed if it ever is. */
+function createTripFor(name: TripStateName, event: TransitionEvent): Trip {
+  const sample = createSampleTrip(tripStates[name]);
+  const isBookedOnce = ['booked', 'cancelled', 'done'].includes(name);
+  const quote = sample.quote && { ...sample.quote, validUntil: event === 'expire' ? '2026-11-20T00:00:00.000Z' : sample.quote.validUntil };
+  return {
+    ...sample,
+    ...(event === 'complete' ? departingIn(sample, -30) : departingIn(sample, 24 * 60)),
+    quote: name === 'request' ? null : quote,
+    bookedAt: isBookedOnce ? '2026-11-21T10:30:00.000Z' : null,
+    cancelation: name === 'cancelled' ? { feeCents: 0, at: '2026-11-21T10:40:00.000Z', reason: '' } : null,
+    invoice: {
+      organisation: '',
+      vatNumber: '',
+      street: 'Domplein 1',
+      zipcode: '3512 JC',
+      city: 'Utrecht',
+      country: 'NL',
+      purchaseOrder: '',
+      paymentMethod: 'bank-transfer',
+    },
+  };
+}
+
+const mailOf: Readonly<Record<TransitionEvent, string | null>> = {
+  price: 'quote-ready',
+  accept: 'booking-confirmed',
+  decline: 'quote-declined',
+  expire: null,
+  cancel: 'booking-cancelled',
+  complete: null,
+};
+
+const names = Object.keys(tripStates) as TripStateName[];
+const all = names.flatMap((from) => transitionEvents.flatMap((event) => tripActors.map((actor) => ({ from, event, actor }))));
+const allowed = transitions.flatMap(({ actors, ...transition }) => actors.map((actor) => ({ ...transition, actor })));
+const isAllowed = (one: (typeof all)[number]) =>
+  allowed.some(({ from, event, actor }) => from === one.from && event === one.event && actor === one.actor);
+const refused = all.filter((one) => !isAllowed(one));
+
+async function readOutcome(db: Database, id: string) {
+  const trip = await findTripById(db, id);
+  const history = await listHistory(db, id);
+  const mails = await db.selectFrom('outbox').select('message_id').execute();
+  return { trip, history, mails: mails.map(({ message_id }) => message_id.slice(1).split('.')[0]) };
+}
+
+describe('the states as they are stored', () => {
+  it('are all explored', () => {
+    expect(all).toHaveLength(7 * 6 * 4);
+    expect(allowed).toHaveLength(all.length - refused.length);
+    // Whoever the table lets cause something has a door to it.
+    for (const { actor, event } of allowed) expect(doors[actor][event], `${actor} ${event}`).toBeDefined();
+  });
+
+  it.each(allowed)('$from: $event by $actor leads to $to, with its history and its mail, once', async ({ from, event, actor, to }) => {
+    const { db } = await createTestDatabase();
+    const trip = await storeSampleTrip(db, createTripFor(from, event));
+    await doorOf(actor, event)(db, trip);
+    const outcome = await readOutcome(db, trip.id);
+    expect(outcome.trip).toMatchObject({ ...tripStates[to], version: 2 });
+    expect(outcome.history).toHaveLength(2);
+    expect(outcome.history[1]).toMatchObject({ version: 2, event, actor, from: tripStates[from], to: tripStates[to] });
+    expect(outcome.mails).toEqual([mailOf[event]].filter((kind) => kind !== null));
+    const stored = await readStoredState(db);
+    await doorOf(actor, event)(db, trip);
+    expect(await readStoredState(db)).toEqual(stored);
+  });
+
+  it('change by nothing else', { timeout: 120_000 }, async () => {
+    const { db } = await createTestDatabase();
+    for (const { from, event, actor } of refused) {
+      const trip = await storeSampleTrip(db, createTripFor(from, event));
+      const before = await readOutcome(db, trip.id);
+      await doorOf(actor, event)(db, trip);
+      expect(await readOutcome(db, trip.id), `${from} ${event} ${actor}`).toEqual(before);
+      await db.deleteFrom('trips').where('id', '=', trip.id).execute();
+    }
+  });
+
+  it.each(allowed)('$from: $event by $actor is whole or nothing wherever the process dies', { timeout: 60_000 }, async (one) => {
+    const { from, event, actor, to } = one;
+    const { db, url } = await createTestDatabase();
+    const trip = await storeSampleTrip(db, createTripFor(from, event));
+    const before = JSON.stringify(await readStoredState(db));
+    let deaths = 0;
+    for (let statement = 1; JSON.stringify(await readStoredState(db)) === before; statement += 1) {
+      expect(statement).toBeLessThan(100);
+      const dying = createCrashingDatabase(url, statement);
+      await doorOf(actor, event)(dying.db, trip).catch(() => undefined);
+      if (dying.hasCrashed()) deaths += 1;
+      await dying.db.destroy();
+    }
+    // Before the reading and before the one statement that writes, at the least.
+    expect(deaths).toBeGreaterThanOrEqual(2);
+    const outcome = await readOutcome(db, trip.id);
+    expect(outcome.trip).toMatchObject({ ...tripStates[to], version: 2 });
+    expect(outcome.history.map(({ event: name }) => name)).toEqual(['request', event]);
+    expect(outcome.mails).toEqual([mailOf[event]].filter((kind) => kind !== null));
+  });
+});

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { createGate, type GateOptions } from './load-shedder.ts';
+
+const refuse = () => 'refused';
+const open = (options: Partial<GateOptions> = {}) => createGate({ most: 0, delay: () => null, ...options });
+
+/** Works that go on until they are told to end. */
+function createWorks(gate: ReturnType<typeof createGate>) {
+  const { promise: ended, resolve: end } = Promise.withResolvers<string>();
+  const works = { begun: 0 };
+  const begin = (count: number) =>
+    Array.from({ length: count }, () =>
+      gate.run(() => {
+        works.begun += 1;
+        return ended;
+      }, refuse),
+    );
+  return { works, begin, end: () => end('done') };
+}
+
+const turns = async (count: number) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+describe('createGate', () => {
+  it('lets as many be under way as may be, refuses the next, and has room again for who comes after', async () => {
+    const gate = open({ most: 2 });
+    const { begin, end } = createWorks(gate);
+    const first = begin(2);
+    expect(await gate.run(() => 'done', refuse)).toBe('refused');
+    end();
+    expect(await Promise.all(first)).toEqual(['done', 'done']);
+    expect(await gate.run(() => 'done', refuse)).toBe('done');
+  });
+
+  it('has room again after a work that failed', async () => {
+    const gate = open({ most: 1 });
+    await expect(gate.run(() => Promise.reject(new Error('away')), refuse)).rejects.toThrow('away');
+    expect(await gate.run(() => 'done', refuse)).toBe('done');
+  });
+
+  it('has no limit of 0', async () => {
+    const gate = open();
+    const { begin, works } = createWorks(gate);
+    begin(500);
+    await turns(1);
+    expect(works.begun).toBe(500);
+  });
+
+  it('begins one work in a turn of the loop, so that others are answered in between', async () => {
+    const gate = open({ most: 10 });
+    const { begin, works } = createWorks(gate);
+    begin(10);
+    for (let turn = 1; turn <= 10; turn += 1) {
+      await turns(1);
+      expect(works.begun).toBeLessThanOrEqual(turn);
+    }
+    await turns(3);
+    expect(works.begun).toBe(10);
+  });
+
+  it('lets those wait whom the loop has no time for, and lets them in when others have ended', async () => {
+    const gate = open({ most: 100 });
+    const { begin, works, end } = createWorks(gate);
+    const all = begin(50);
+    await turns(100);
+    expect(works.begun).toBe(20);
+    end();
+    expect(new Set(await Promise.all(all))).toEqual(new Set(['done']));
+    expect(works.begun).toBe(50);
+  });
+
+  it('lets fewer in while the loop is late, and more again when it is not', async () => {
+    const state: { delay: number } = { delay: 200 };
+    const gate = open({ most: 100, delay: () => state.delay, patience: 60_000 });
+    const late = createWorks(gate);
+    const all = late.begin(40);
+    await turns(100);
+    const lateAtOnce = late.works.begun;
+    expect(lateAtOnce).toBeLessThan(10);
+    expect(lateAtOnce).toBeGreaterThan(0);
+    state.delay = 0;
+    late.end();
+    await Promise.all(all);
+    const early = createWorks(gate);
+    early.begin(60);
+    await turns(200);
+    expect(early.works.begun).toBeGreaterThan(20);
+    early.end();
+  });
+
+  it('tells who has waited too long to come again, while what is under way goes on', async () => {
+    const gate = open({ most: 100, patience: 20 });
+    const { begin, end } = createWorks(gate);
+    const first = begin(20);
+    await turns(40);
+    expect(await Promise.all(begin(3))).toEqual(['refused', 'refused', 'refused']);
+    end();
+    expect(new Set(await Promise.all(first))).toEqual(new Set(['done']));
+  });
+});

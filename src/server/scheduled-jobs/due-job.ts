@@ -1,0 +1,13 @@
+import type { ForgettingContext } from '#booking/anonymise.ts';
+import type { DueKind } from '#data/trips/due-trips.ts';
+import type { Logger } from '../log.ts';
+
+/** What sweeps work with. */
+export type DueJobContext = ForgettingContext & { readonly log: Pick<Logger, 'info' | 'error'> };
+
+/** One thing that time does to trips. */
+export type DueJob = {
+  readonly kind: DueKind;
+  /** Does it to one trip where it still is due; false where it is not, or must wait for a later sweep. */
+  readonly settle: (context: ForgettingContext, tripId: string) => Promise<boolean>;
+};

@@ -1,0 +1,25 @@
+import { randomBytes } from 'node:crypto';
+import { sampleRoads } from '#api/testing/sample-ports.ts';
+import { testAddresses } from '#booking/testing/addresses.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { runBackOffice } from '../back-office/run-command.ts';
+
+export const testRandomBytes = (count: number) => new Uint8Array(randomBytes(count));
+
+export type BackOfficeAnswer = { readonly exitCode: number; readonly output: string; readonly complaint: string };
+
+/** Runs a command of the office against a database, as its shell would. */
+export async function askBackOffice(db: Database, args: readonly string[]): Promise<BackOfficeAnswer> {
+  const written = { output: '', complaint: '' };
+  const exitCode = await runBackOffice({
+    args,
+    open: async () => ({ db, addresses: testAddresses, roads: sampleRoads, randomBytes: testRandomBytes }),
+    write: (text) => {
+      written.output += text;
+    },
+    complain: (text) => {
+      written.complaint += text;
+    },
+  });
+  return { exitCode, ...written };
+}
