@@ -5,12 +5,19 @@ import { splitByCountry } from '../countries/kilometres-by-country.ts';
 import { estimateCoachMinutes } from './coach-speed.ts';
 import { distanceTollCountries } from './distance-tolls.ts';
 import { isOverWater } from './driving-cost.ts';
+import { getLocalMountainSpeed, getMountainSpeed } from './mountain-speed.ts';
 import type { EdgeKind, Hub, RoadEdge, RoadNetwork } from './road-network.ts';
 import type { Stretch } from './road-way.ts';
 
 type Tenths = Record<string, number>;
 /** What a stretch adds to a leg, in tenths of kilometres, so that sums are exact. */
-type Part = { readonly tenths: number; readonly byCountry: Tenths; readonly tolled: Tenths };
+type Part = {
+  readonly tenths: number;
+  readonly byCountry: Tenths;
+  readonly tolled: Tenths;
+  /** What climbs and bends allow; null where the distance alone says how long it takes. */
+  readonly mountainSpeed: number | null;
+};
 
 export type LegMaker = (stretches: readonly Stretch[]) => RoadLeg;
 
@@ -33,13 +40,23 @@ function createLeg({ edges }: RoadNetwork, stretches: readonly Stretch[], parts:
   const crossings = stretches.flatMap(({ edge }) => listCrossings(edges[edge ?? -1]));
   return {
     kilometres,
-    minutes: estimateCoachMinutes(kilometres),
+    minutes: estimateMinutes(kilometres, parts),
     kilometresByCountry: sumKilometres(parts.map(({ byCountry }) => byCountry)),
     tollKilometresByCountry: sumKilometres(parts.map(({ tolled }) => tolled)),
     crossings,
     hasFerry: crossings.some(isOverWater),
     line: [...stretches.map(({ from }) => getPoint(from)), ...stretches.slice(-1).map(({ to }) => getPoint(to))],
   };
+}
+
+/** By the distance, and longer for what lies in the mountains: there nobody keeps up the speed of so long a leg. */
+function estimateMinutes(kilometres: number, parts: readonly Part[]): number {
+  const minutes = estimateCoachMinutes(kilometres);
+  const usual = minutes / Math.max(kilometres, 0.1);
+  const late = parts.reduce((sum, { tenths, mountainSpeed }) => {
+    return mountainSpeed === null ? sum : sum + (tenths / 10) * Math.max(0, 60 / mountainSpeed - usual);
+  }, 0);
+  return Math.round(minutes + late);
 }
 
 /** A hub is more than its coordinates. */
@@ -72,7 +89,9 @@ function createPart(network: RoadNetwork, countries: CountryIndex, { from, to, k
       ? shareEvenly(codes, tenths)
       : toTenths(splitByCountry(countries, { line: [from, to], kilometres: tenths / 10 }));
   if (Object.keys(byCountry).length === 0 && tenths > 0) byCountry[findCountryAt(network, from, to)] = tenths;
-  return { tenths, byCountry, tolled: edge === undefined ? {} : getTolled(edge, byCountry) };
+  const mountainSpeed =
+    edge === undefined || number === null ? getLocalMountainSpeed(from, to) : getMountainSpeed(edge, getHubs(network, number));
+  return { tenths, byCountry, tolled: edge === undefined ? {} : getTolled(edge, byCountry), mountainSpeed };
 }
 
 /** An island that the atlas does not draw is the country of its hub. */

@@ -67,6 +67,7 @@ woergl | AT | 47.489 | 12.062 | 1
 kufstein | AT | 47.583 | 12.167 | 1
 innsbruck | AT | 47.263 | 11.395 | 1
 mayrhofen | AT | 47.167 | 11.867 | 0
+oetztal | AT | 47.245 | 10.87 | 1
 imst | AT | 47.245 | 10.74 | 2
 saalbach | AT | 47.391 | 12.636 | 0
 lech | AT | 47.209 | 10.142 | 0
@@ -148,7 +149,7 @@ trunk |  | kufstein 36 kitzbuehel
 trunk |  | innsbruck 68 mayrhofen
 trunk |  | woergl 50 mayrhofen
 trunk |  | lienz 70 spittal
-motorway |  | innsbruck 58 imst 21 landeck
+motorway |  | innsbruck 47 oetztal 12 imst 21 landeck
 motorway |  | bludenz 23 feldkirch
 mountain |  | landeck 30 ischgl
 trunk |  | reutte 15 fuessen
@@ -158,7 +159,7 @@ motorway |  | nassereith 48 innsbruck
 trunk |  | lermoos 25 garmisch
 trunk |  | klagenfurt 17 ferlach
 trunk |  | trzic 45 ljubljana
-mountain |  | imst 44 soelden
+trunk |  | oetztal 40 soelden
 motorway |  | merano 30 bolzano
 trunk |  | salzburg 56 bad-ischl 72 liezen
 trunk |  | bad-ischl 62 wels
