@@ -133,6 +133,19 @@ test('the campaign reaches the request: over several pages, and over a form with
   ]);
 });
 
+test('the campaign is still there when the form is loaded anew without consent, and nothing is stored for it', async ({ page }) => {
+  await page.goto(at('/standorte/koeln?gclid=Cj0K&utm_source=news'));
+  await untilAlive(page);
+  await page.locator('header a[href="/busflotte"]').first().click();
+  await page.waitForURL(at('/busflotte'));
+  await page.locator('header a[href="/angebot-anfordern"]').first().click();
+  await page.waitForURL(at('/angebot-anfordern?gclid=Cj0K&utm_source=news'));
+  await page.reload();
+  await untilAlive(page);
+  expect(page.url()).toBe(at('/angebot-anfordern?gclid=Cj0K&utm_source=news'));
+  expect(await stored(page)).toEqual([]);
+});
+
 test('the campaign comes along from a page that is left before it lives', async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   const begun = page.waitForRequest('**/assets/*.js');

@@ -1,4 +1,4 @@
-import { listCampaignParameters, readCampaign } from '../../visitor/campaign.ts';
+import { campaignNames, listCampaignParameters, readCampaign } from '../../visitor/campaign.ts';
 import { findSessionStorage, visit } from '../../visitor/visit.ts';
 import { type Measurement, startMeasurement } from './measurement.ts';
 
@@ -21,6 +21,7 @@ export function followVisit(step: VisitStep): void {
   visit.keepCampaignIn(step.allows ? findSessionStorage() : null);
   if (requestPath === null) document.addEventListener('formdata', carryCampaign);
   requestPath = step.requestPath.split('?')[0] ?? '';
+  if (step.pathname === requestPath) writeIntoAddress(step.search);
   if (!step.allows) measurement?.stop();
   if (!step.allows) measurement = null;
   else if (measurement === null) measurement = startMeasurement(window, step.addresses);
@@ -35,4 +36,17 @@ function carryCampaign({ target, formData }: FormDataEvent): void {
   const campaign = { gclid, utm };
   const fields = target.method === 'get' ? listCampaignParameters(campaign) : Object.entries(campaign);
   for (const [name, value] of fields) if (value !== '') formData.set(name, value);
+}
+
+/**
+ * Writes the campaign into the address of the request form, as a link or a form that leads there does before the page's script has come: there
+ * it outlasts a page loaded anew, and nothing is stored (docs/decisions/0031).
+ */
+function writeIntoAddress(search: string): void {
+  const query = new URLSearchParams(search);
+  if (campaignNames.some((name) => query.has(name))) return;
+  const campaign = listCampaignParameters(visit.get());
+  if (campaign.length === 0) return;
+  for (const [name, value] of campaign) query.set(name, value);
+  window.history.replaceState(window.history.state, '', `?${query}`);
 }
