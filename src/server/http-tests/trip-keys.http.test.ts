@@ -102,7 +102,7 @@ describe('the quote’s key of a booked trip', () => {
     expect([page.status, page.text.includes('Deze reis is geboekt')]).toEqual([200, true]);
     for (const secret of [...hidden, keys.booking, keys.share]) expect(page.text).not.toContain(secret);
     const own = await ask(server.port, { host, path, headers: { cookie: `booking=${keys.booking}` } });
-    expect(own.text).toContain(`href="/my-booking/${keys.booking}"`);
+    expect(own.text).toContain(`href="/my-booking/${keys.quote}?bookingId=${keys.booking}"`);
     const other = await ask(server.port, { host, path, headers: { cookie: `booking=${unknown}` } });
     expect(other.text).toContain('Deze reis is geboekt');
   });
