@@ -1,0 +1,64 @@
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import { domainOf, languageOf } from '#site/api/enums.ts';
+import { FaqListDocument, PartnersDocument, ReviewsDocument } from '#site/api/generated/operations.ts';
+import { describeError, redact } from '../log.ts';
+import type { Services } from '../services.ts';
+import { findAskedPlace, placeParameters, shortText } from './asked-locale.ts';
+
+type Place = { readonly site: SiteKey; readonly language: SiteLanguage };
+
+/** What a trip's page fetches once it lives: it is the same for many trips, so it may be kept, as the page itself may not. */
+type Block<Asked> = {
+  readonly schema: v.GenericSchema<unknown, Asked>;
+  load(api: Services['api'], place: Place, asked: Asked): Promise<object>;
+  /** Said in the log when it cannot be had, beside language, domain and `details`. */
+  readonly failure: string;
+  details?(asked: Asked): Readonly<Record<string, string>>;
+};
+
+type Asked = { readonly currentLanguage: string; readonly currentDomain: string };
+
+/** Makes the answer of an address: JSON for a minute, 400 for what is no name, 503 where it cannot be had. */
+function answerBlock<Query extends Asked>({ schema, load, failure, details }: Block<Query>) {
+  return async (services: Services, c: Context): Promise<Response> => {
+    const query = v.safeParse(schema, c.req.query());
+    if (!query.success) return c.json({ error: 'a parameter is too long' }, 400);
+    const { site, language } = findAskedPlace(services, query.output);
+    try {
+      return c.json(await load(services.api, { site, language }, query.output), 200, { 'Cache-Control': 'public, max-age=60' });
+    } catch (error) {
+      services.log.error({ ...describeError(error), ...details?.(query.output), language, domain: site }, failure);
+      return c.json({ error: 'unavailable' }, 503);
+    }
+  };
+}
+
+/** `GET /api/faq` (specification 7): the questions and answers of a page as JSON. */
+export const answerFaq = answerBlock({
+  schema: v.object({ ...placeParameters, page: shortText, country: shortText }),
+  async load(api, { site, language }, { page, country }) {
+    const variables = { language: languageOf(language), domain: domainOf(site), page: page || null, country: country || null };
+    return (await api.execute(FaqListDocument, variables)).getFAQs;
+  },
+  failure: 'Unable to fetch async faq',
+  details: ({ page, country }) => ({ page: redact(page), country: redact(country) }),
+});
+
+/** As many as one row of cards. */
+const reviewLimit = 3;
+
+/** `GET /api/reviews`: the weightiest reviews of a site and whose groups they are of. */
+export const answerReviews = answerBlock({
+  schema: v.object(placeParameters),
+  async load(api, { site, language }) {
+    const domain = domainOf(site);
+    const [{ getReviews: reviews }, { getPartners: partners }] = await Promise.all([
+      api.execute(ReviewsDocument, { domain, language: languageOf(language), limit: reviewLimit }),
+      api.execute(PartnersDocument, { domain }),
+    ]);
+    return { reviews, partners };
+  },
+  failure: 'Unable to getReviews',
+});
