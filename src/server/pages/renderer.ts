@@ -1,11 +1,11 @@
-import { RouterContextProvider, type ServerBuild } from 'react-router';
-import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { mapSites } from '#domain/sites/keys.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
 import { createServerTexts, type MissingText } from '#site/i18n/server.ts';
 import { deliveryContext, type PageRequest, pageRequestContext, type Refusal } from '#site/request-context.ts';
 import { describeError, redact } from '../log.ts';
 import type { Services } from '../services.ts';
-import { createRouteHandlers } from './route-handlers.ts';
+import { createRouteFinder } from './known-routes.ts';
 import { buildForSite, type SiteBuild } from './site-build.ts';
 import type { Visit } from './visit.ts';
 
@@ -31,18 +31,14 @@ export type Renderer = {
 
 /** Renders the pages of all six sites, each from its own part of the build. */
 export function createRenderer(services: Services, build: ServerBuild): Renderer {
-  const builds = new Map<SiteKey, SiteBuild>(siteKeys.map((key) => [key, buildForSite(build, key)]));
+  const sites = mapSites((key) => {
+    const part = buildForSite(build, key);
+    return { part, handle: createRequestHandler(part.build, services.environment.mode), routeOf: createRouteFinder(part.build.routes) };
+  });
   const textsOf = createServerTexts((missing) => collectMissing(services, missing));
-  const handlers = new Map([...builds].map(([key, site]) => [key, createRouteHandlers(site.build, services.environment.mode)]));
-
-  function handlersOf({ site }: Pick<Visit, 'site'>) {
-    const found = handlers.get(site.key);
-    if (found === undefined) throw new Error(`no build for site ${site.key}`);
-    return found;
-  }
 
   async function render(visit: Visit, request: Request, options: RenderOptions = {}): Promise<Rendered> {
-    const handle = handlersOf(visit).handlerOf(visit.path);
+    const { handle } = sites[visit.site.key];
     let html: string | null = null;
     const context = new RouterContextProvider();
     context.set(pageRequestContext, { ...describeRequest(services, visit, options), texts: textsOf(visit.language) });
@@ -52,7 +48,11 @@ export function createRenderer(services: Services, build: ServerBuild): Renderer
     return { response: await handle(request, context), html };
   }
 
-  return { render, routeOf: (visit) => handlersOf(visit).routeOf(visit.path), manifests: [...builds.values()] };
+  return {
+    render,
+    routeOf: ({ site, path }) => sites[site.key].routeOf(path),
+    manifests: Object.values(sites).map(({ part }) => part),
+  };
 }
 
 function describeRequest(

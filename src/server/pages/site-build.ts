@@ -10,20 +10,14 @@ export type SiteBuild = { readonly build: ServerBuild; readonly manifestPath: st
  */
 export function buildForSite(build: ServerBuild, site: SiteKey): SiteBuild {
   const manifestPath = `/assets/manifest-${site}-${build.assets.version}.js`;
-  const own = pickRoutes(build, (id) => siteOfRoute(id) === site);
-  const assets = { ...own.assets, url: manifestPath };
-  return { build: { ...own, assets }, manifestPath, manifest: `window.__reactRouterManifest=${JSON.stringify(assets)};` };
-}
-
-/** Cuts a site's build down to one route and the page for what is not found. */
-export function buildForRoute(build: ServerBuild, route: string): ServerBuild {
-  return pickRoutes(build, (id) => id === route || build.routes[id]?.path === '*');
-}
-
-function pickRoutes(build: ServerBuild, isWanted: (id: string) => boolean): ServerBuild {
   const pick = <Entry>(routes: Readonly<Record<string, Entry>>): Record<string, Entry> =>
-    Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || isWanted(id)));
-  return { ...build, assets: { ...build.assets, routes: pick(build.assets.routes) }, routes: pick(build.routes) };
+    Object.fromEntries(Object.entries(routes).filter(([id]) => id === 'root' || siteOfRoute(id) === site));
+  const assets = { ...build.assets, routes: pick(build.assets.routes), url: manifestPath };
+  return {
+    build: { ...build, assets, routes: pick(build.routes) },
+    manifestPath,
+    manifest: `window.__reactRouterManifest=${JSON.stringify(assets)};`,
+  };
 }
 
 function siteOfRoute(id: string): SiteKey | undefined {
