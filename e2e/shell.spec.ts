@@ -116,6 +116,7 @@ test('the menu of a phone has occasions, vehicles, the telephone and the languag
   await panel.locator('summary', { hasText: 'Busflotte' }).first().click();
   await expect(panel.locator('a[href="/busflotte/doppeldecker"]')).toBeVisible();
   await expect(panel.locator('a[href="/anlass/schulausflug"]')).toBeHidden();
+  await untilAlive(page);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
 });

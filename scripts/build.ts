@@ -23,6 +23,7 @@ const sources = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
+  'scripts/{build,finish-build,compress-files}.ts',
   'vite.config.ts',
   'react-router.config.ts',
 ];
@@ -57,6 +58,12 @@ function build(root: string, stamp: string): void {
     env: { ...process.env, NODE_ENV: 'production', CONVOYA_BUILD: stamp.slice(0, 12) },
   });
   if (built.status !== 0) throw new Error('the build failed; `npx react-router build` shows why');
+  const finished = spawnSync(process.execPath, [join(root, 'scripts/finish-build.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  if (finished.status !== 0) throw new Error('the build is not used: what is wrong with its pages stands above');
   mkdirSync(join(root, 'build'), { recursive: true });
   writeFileSync(stampOf(root), stamp);
 }

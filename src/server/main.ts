@@ -29,4 +29,5 @@ function fail(exitCode: 1 | 2, message: string): void {
   process.exitCode = exitCode;
 }
 
+export { listBuildFaults } from './pages/check-build.ts';
 export { openDevelopment } from './roles/development.ts';

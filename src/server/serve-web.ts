@@ -50,7 +50,7 @@ export async function createWebApp({ resources, root, isClosing }: WebParts): Pr
   for (const { manifestPath, manifest } of pages.manifests) {
     assets.set(
       manifestPath,
-      createAsset(async () => new Uint8Array(Buffer.from(manifest)), 'text/javascript; charset=utf-8'),
+      createAsset(() => manifest, 'text/javascript; charset=utf-8'),
     );
   }
   return createApp({ services, pages, assets, isClosing });

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { limitFont } from './delivery/limit-font.ts';
 import { createBrowserTexts } from './i18n/browser.ts';
 import { type SiteTexts, TextsContext } from './i18n/site-texts.ts';
-import { limitFont } from './limit-font.ts';
 
 const isListening = document.documentElement.dataset.reports
   ? import('./report-browser-errors.ts').then(({ reportBrowserErrors }) => reportBrowserErrors(window)).catch(() => undefined)

@@ -1,10 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { delayScripts } from './head/late-scripts.ts';
-import { orderHead } from './head/order-head.ts';
-import { addStructuredData, type StructuredData, StructuredDataContext } from './head/structured-data.ts';
+import { finishPage } from './delivery/finish-page.ts';
+import { type StructuredData, StructuredDataContext } from './head/structured-data.ts';
 import { TextsContext } from './i18n/site-texts.ts';
-import { addLoaderData } from './loader-data.ts';
 import { deliveryContext, pageRequestContext } from './request-context.ts';
 
 /** Loaders answer from memory or one database read; a page that takes longer than this is a fault. */
@@ -32,11 +30,9 @@ export default async function handleRequest(
       </StructuredDataContext>
     </TextsContext>,
   );
-  const data = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
-  const ordered = orderHead(html);
-  // The development server writes scripts of its own.
-  const page = import.meta.env.PROD ? delayScripts(ordered, buildVersion) : ordered;
-  loadContext.get(deliveryContext)(`<!DOCTYPE html>${addLoaderData(addStructuredData(page, said), data)}`);
+  const loaderData = serverHandoffStream ? await new Response(serverHandoffStream).text() : '';
+  const page = finishPage({ html, loaderData, said, buildVersion, delays: import.meta.env.PROD });
+  loadContext.get(deliveryContext)(`<!DOCTYPE html>${page}`);
   return new Response(null, { status, headers });
 }
 

@@ -21,18 +21,18 @@ import {
 } from 'react-router';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
+import { useFirstVisit, useFullNavigation, useRetryInFull, useWayOfGoing } from './delivery/full-navigation.ts';
+import { replayInput } from './delivery/replay-input.ts';
 import { Analytics } from './features/analytics/analytics.tsx';
 import { Consent } from './features/consent/consent.tsx';
 import { ErrorPage, errorKindOf } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
-import { useFirstVisit, useFullNavigation, useRetryInFull, useWayOfGoing } from './full-navigation.ts';
 import { namespacesOf } from './i18n/route-namespaces.ts';
 import { TextsContext } from './i18n/site-texts.ts';
 import { loadSiteFrame } from './load-site-frame.ts';
 import { isInAnotherLanguage, usePageLanguage } from './page-language.ts';
 import { getPageRequest } from './page-loader.ts';
-import { replayInput } from './replay-input.ts';
 import { useSiteFrame } from './site-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {

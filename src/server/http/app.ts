@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { lateScriptsPath, lateScriptsText } from '#site/head/late-scripts.ts';
+import { lateScriptsPath, lateScriptsText } from '#site/delivery/late-scripts.ts';
 import { describeError, redact } from '../log.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
 import type { Services } from '../services.ts';
@@ -15,6 +15,7 @@ import { localeRoutes } from './locales.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
 import { limitPosts } from './post-limit.ts';
+
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
 import { answerTripFile } from './trip-files.ts';
@@ -30,7 +31,7 @@ export type AppParts = {
   readonly isClosing: () => boolean;
 };
 
-const lateScripts = createAsset(async () => Buffer.from(lateScriptsText), 'text/javascript; charset=utf-8');
+const lateScripts = createAsset(() => lateScriptsText, 'text/javascript; charset=utf-8');
 
 /** The whole HTTP side as one fetch-standard app: health, files, texts, FAQ, GraphQL and the pages of all six sites. */
 export function createApp(parts: AppParts): Hono {

@@ -26,5 +26,5 @@ export function createArtHandler({ buildVersion, environment }: Pick<Services, '
 }
 
 function createArt(name: string): Asset {
-  return createAsset(async () => new Uint8Array(Buffer.from(drawArt(name))), 'image/svg+xml');
+  return createAsset(() => drawArt(name), 'image/svg+xml');
 }

@@ -1,12 +1,13 @@
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressFiles } from '../../../scripts/compress-files.ts';
 import { answerAsset, answerSharePicture, createAsset, listAssets } from './assets.ts';
 
-const script = 'console.log("a coach for a class");\n'.repeat(50);
+const script = Array.from({ length: 300 }, (_, index) => `console.log("coach ${index * index} for class ${index}");`).join('\n');
 let folder: string;
 let app: Hono;
 
@@ -18,8 +19,9 @@ beforeAll(async () => {
   await writeFile(join(folder, 'share', 'map.jpg'), 'all');
   await writeFile(join(folder, 'share', 'skyline-gent.jpg'), 'Gent');
   await writeFile(join(folder, 'favicon.svg'), '<svg/>');
-  for (const name of ['entry-a1.js', 'root-b2.css', 'font-c3.woff2', 'odd-d4.xyz', 'gone-e5.js'])
+  for (const name of ['entry-a1.js', 'root-b2.css', 'font-c3.woff2', 'odd-d4.xyz', 'gone-e5.js', 'manifest-f6.js'])
     await writeFile(join(folder, 'assets', name), script);
+  await compressFiles(folder);
   const assets = await listAssets(folder);
   app = new Hono().get('/share/*', (c) => answerSharePicture(assets, c)).get('*', (c) => answerAsset(assets, c));
 });
@@ -48,12 +50,21 @@ describe('the files of the build', () => {
     expect((await app.request('/share/secret.json')).status).toBe(404);
   });
 
-  it('are kept for good, and compressed where that was asked', async () => {
+  it('are kept for good, and sent as the build compressed them where that was asked', async () => {
     const answer = await app.request('/assets/entry-a1.js', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
-    expect(brotliDecompressSync(await answer.arrayBuffer()).toString()).toBe(script);
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(await readFile(join(folder, 'assets', 'entry-a1.js.br')));
+    const zipped = await app.request('/assets/entry-a1.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(gunzipSync(await zipped.arrayBuffer()).toString()).toBe(script);
     expect(await (await app.request('/assets/entry-a1.js')).text()).toBe(script);
+  });
+
+  it('are compressed at brotli’s best', async () => {
+    const sizes = [9, 11].map((quality) => brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length);
+    const { length } = await readFile(join(folder, 'assets', 'root-b2.css.br'));
+    expect(sizes[1]).toBeLessThan(sizes[0] ?? 0);
+    expect(length).toBe(sizes[1]);
   });
 
   it('are not compressed a second time', async () => {
@@ -64,6 +75,8 @@ describe('the files of the build', () => {
 
   it.each([
     '/assets/entry-old.js',
+    '/assets/entry-a1.js.br',
+    '/assets/manifest-f6.js',
     '/secret.json',
     '/assets/../secret.json',
     '/assets/..%2fsecret.json',
@@ -87,21 +100,21 @@ describe('a file that is gone', () => {
   });
 
   it('is the only failure that is not one: any other is ours', async () => {
-    const asset = createAsset(() => Promise.reject(Object.assign(new Error('no more files'), { code: 'EMFILE' })), 'text/css');
+    const asset = { type: 'text/css', getBody: () => Promise.reject(Object.assign(new Error('no more files'), { code: 'EMFILE' })) };
     const failing = new Hono().get('*', (c) => answerAsset(new Map([['/a.css', asset]]), c)).onError((_, c) => c.text('', 500));
     expect((await failing.request('/a.css')).status).toBe(500);
   });
 });
 
 describe('createAsset', () => {
-  it('reads when it is first asked for, and once for many at once', async () => {
-    let reads = 0;
-    const asset = createAsset(async () => {
-      reads += 1;
-      return new TextEncoder().encode(script);
+  it('makes its text when it is first asked for, and once for many at once', async () => {
+    let made = 0;
+    const asset = createAsset(() => {
+      made += 1;
+      return script;
     }, 'text/css');
-    expect(reads).toBe(0);
+    expect(made).toBe(0);
     const bodies = await Promise.all([asset.getBody(), asset.getBody()]);
-    expect([reads, bodies[0] === bodies[1]]).toEqual([1, true]);
+    expect([made, bodies[0] === bodies[1]]).toEqual([1, true]);
   });
 });

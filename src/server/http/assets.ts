@@ -16,25 +16,43 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Reads the names of the browser build; a file is read and compressed when it is first asked for. Names carry a hash, so they never change. */
+/** Reads the names of the browser build; a file is read when it is first asked for. Names carry a hash, so they never change. */
 export async function listAssets(folder: string): Promise<Map<string, Asset>> {
   const list = async (name: string) => (await readdir(join(folder, name))).map((file) => `${name}/${file}`);
-  const names = [...(await list('assets')), ...(await list('share')), 'favicon.svg'];
-  return new Map(names.map((name) => [`/${name}`, createAsset(() => readFile(join(folder, name)), typeOf(name))]));
+  const names = [...(await list('assets')), ...(await list('share')), 'favicon.svg'].filter((name) => !isLeftOut(name));
+  return new Map(names.map((name) => [`/${name}`, keepBody(() => readBuilt(join(folder, name)), typeOf(name))]));
 }
 
-export function createAsset(read: () => Promise<Bytes>, type: string): Asset {
+/** What the build compressed goes out in that form alone; each site has its own part of the manifest. */
+function isLeftOut(name: string): boolean {
+  return /\.(br|gz)$|^assets\/manifest-/.test(name);
+}
+
+/** A file with what scripts/compress-files.ts wrote beside it. What is compressed by its nature has nothing there. */
+async function readBuilt(file: string): Promise<Compressed> {
+  const [identity, br, gzip] = await Promise.all([readFile(file), readIfThere(`${file}.br`), readIfThere(`${file}.gz`)]);
+  return { identity, br, gzip, etag: etagOf(identity) };
+}
+
+async function readIfThere(file: string): Promise<Bytes | null> {
+  return readFile(file).catch(nullWhereGone);
+}
+
+/** Text that is made here, compressed when it is first asked for. */
+export function createAsset(make: () => string, type: string): Asset {
+  return keepBody(async () => compressBest(Buffer.from(make())), type);
+}
+
+function keepBody(read: () => Promise<Compressed>, type: string): Asset {
   let body: Promise<Compressed> | null = null;
   return {
     type,
     getBody() {
-      body ??= read()
-        .then((bytes) => prepare(bytes, type))
-        .catch((error: unknown) => {
-          // A file that could not be read this time may be there the next.
-          body = null;
-          throw error;
-        });
+      body ??= read().catch((error: unknown) => {
+        // A file that could not be read this time may be there the next.
+        body = null;
+        throw error;
+      });
       return body;
     },
   };
@@ -42,11 +60,6 @@ export function createAsset(read: () => Promise<Bytes>, type: string): Asset {
 
 function typeOf(name: string): string {
   return types[extname(name)] ?? 'application/octet-stream';
-}
-
-async function prepare(bytes: Bytes, type: string): Promise<Compressed> {
-  const isCompressed = /^(font|image\/(png|jpeg))/.test(type);
-  return isCompressed ? { identity: bytes, br: null, gzip: null, etag: etagOf(bytes) } : compressBest(bytes);
 }
 
 export const keptForADay = { 'Cache-Control': 'public, max-age=86400' };

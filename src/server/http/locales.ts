@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { parseLanguageCode } from '#domain/sites/language.ts';
 import { type Namespace, namespaces } from '#site/i18n/namespaces.ts';
 import { readTexts } from '#texts/read-texts.ts';
 import type { Services } from '../services.ts';
+import { type Asset, createAsset, sendAsset } from './assets.ts';
 
 const missingSchema = v.pipe(
   v.record(v.pipe(v.string(), v.regex(/^[\w.:-]{1,120}$/)), v.pipe(v.string(), v.maxLength(500))),
@@ -13,15 +15,20 @@ const missingSchema = v.pipe(
 /** Interface texts for the browser: `/locales/{lng}/{ns}.json`, and `POST /locales/add/{lng}/{ns}` for keys that lack one (specification 7). */
 export function localeRoutes(services: Services): Hono {
   const routes = new Hono();
-  routes.get('/:language/:file', (c) => {
+  const files = new Map<string, Asset>();
+  function getFile(language: SiteLanguage, namespace: Namespace): Asset {
+    const name = `${language}/${namespace}`;
+    const file = files.get(name) ?? createAsset(() => JSON.stringify(readTexts(language, namespace)), 'application/json');
+    files.set(name, file);
+    return file;
+  }
+  routes.get('/:language/:file', async (c) => {
     const language = parseLanguageCode(c.req.param('language'));
     const namespace = parseNamespace(c.req.param('file').replace(/\.json$/, ''));
     if (language === null || namespace === null || !c.req.param('file').endsWith('.json'))
       return c.json({ error: 'unknown language or namespace' }, 404);
     const versioned = c.req.query('v') === services.buildVersion;
-    return c.json(readTexts(language, namespace), 200, {
-      'Cache-Control': versioned ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
-    });
+    return sendAsset(c, getFile(language, namespace), versioned ? {} : { 'Cache-Control': 'public, max-age=60' });
   });
   routes.post('/add/:language/:namespace', async (c) => {
     const language = parseLanguageCode(c.req.param('language'));

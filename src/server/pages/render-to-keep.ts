@@ -1,6 +1,6 @@
 import { formatQuery } from '#domain/sites/query.ts';
 import type { Refusal } from '#site/request-context.ts';
-import { compressBest } from '../compress.ts';
+import { compressWell } from '../compress.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import type { Services } from '../services.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
@@ -30,6 +30,6 @@ export async function renderToKeep({
   const { response, html } = await render(visit, new Request(new URL(visit.path + language, request.url)), { refusal });
   const text = html ?? (await response.text());
   const policy = contentSecurityPolicy({ scriptHashes: hashInlineScripts(text), environment });
-  const body = await compressBest(Buffer.from(text));
+  const body = await compressWell(Buffer.from(text));
   return { status: response.status, body, policy, renderedAt: Date.now(), contentVersion };
 }

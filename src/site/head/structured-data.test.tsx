@@ -9,7 +9,7 @@ import { Breadcrumbs } from '../ui/link/breadcrumbs.tsx';
 import { renderPage } from '../ui/testing/render-page.tsx';
 import { PageHead } from './page-head.tsx';
 import { sharePictureOf } from './share-picture.ts';
-import { addStructuredData, type StructuredData, StructuredDataContext } from './structured-data.ts';
+import { formatStructuredData, type StructuredData, StructuredDataContext } from './structured-data.ts';
 
 function said(Page: () => React.ReactNode): readonly StructuredData[] {
   const collected: StructuredData[] = [];
@@ -80,22 +80,18 @@ describe('the rating', () => {
   });
 });
 
-describe('addStructuredData', () => {
-  const html = '<html><body><p>x</p></body></html>';
-
-  it('adds one script that no text can end', () => {
-    const added = addStructuredData(html, [{ '@type': 'Service', name: '</script><script>alert(1)' }]);
-    expect(added.match(/<script/g)).toHaveLength(1);
-    const json = /<script type="application\/ld\+json">(.*)<\/script><\/body>/.exec(added)?.[1] ?? '';
+describe('formatStructuredData', () => {
+  it('is one script that no text can end', () => {
+    const script = formatStructuredData([{ '@type': 'Service', name: '</script><script>alert(1)' }]);
+    const json = /^<script type="application\/ld\+json">([^<]*)<\/script>$/.exec(script)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({
       '@context': 'https://schema.org',
       '@graph': [{ '@type': 'Service', name: '</script><script>alert(1)' }],
     });
   });
 
-  it('leaves a page alone that says nothing, and what is no page', () => {
-    expect(addStructuredData(html, [])).toBe(html);
-    expect(addStructuredData('plain', [{ '@type': 'Service' }])).toBe('plain');
+  it('is nothing for a page that says nothing', () => {
+    expect(formatStructuredData([])).toBe('');
   });
 });
 

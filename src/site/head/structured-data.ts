@@ -16,11 +16,9 @@ export function useStructuredData(said: readonly StructuredData[]): void {
   }
 }
 
-/** The page with what it said to search engines in its head's place: one script of data, which no editor's text can end. */
-export function addStructuredData(html: string, collected: readonly StructuredData[]): string {
-  if (collected.length === 0 || !html.endsWith(end)) return html;
+/** What a page said to search engines: one script of data, which no editor's text can end. */
+export function formatStructuredData(collected: readonly StructuredData[]): string {
+  if (collected.length === 0) return '';
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': collected });
-  return `${html.slice(0, -end.length)}<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>${end}`;
+  return `<script type="application/ld+json">${text.replaceAll('<', '\\u003c')}</script>`;
 }
-
-const end = '</body></html>';

@@ -1,8 +1,9 @@
 /**
  * Takes the campaign of a page's address along to the page that is gone to before this one lives: once it does, it is remembered. Runs in
- * the browser from its own text, so it knows nothing outside of itself. `names`: the parameters of a campaign.
+ * the browser from its own text, so it knows nothing outside of itself. `names`: the parameters of a campaign; `aliveMark`: begins a name that
+ * an element has once the page's own script has taken it over.
  */
-export function carryCampaign(names: readonly string[]): void {
+export function carryCampaign(names: readonly string[], aliveMark: string): void {
   const here = new URLSearchParams(location.search);
   const carried = names.filter((name) => here.has(name));
   if (carried.length > 0) addEventListener('click', carry, true);
@@ -15,8 +16,7 @@ export function carryCampaign(names: readonly string[]): void {
     link.href = to.href;
   }
 
-  /** Whether the page's own script has taken it over. */
   function isAlive(element: Element): boolean {
-    return Object.keys(element).some((key) => key.startsWith('__react'));
+    return Object.keys(element).some((key) => key.startsWith(aliveMark));
   }
 }

@@ -1,0 +1,69 @@
+import { lateScriptsPath } from './late-scripts.ts';
+import { routerOutput } from './router-output.ts';
+
+/**
+ * What is wrong with a page as it is sent, were one of our tricks to find nothing to work on; nothing for a page that is right. The build is
+ * refused where a page has a fault (`server/pages/check-build.ts`), and a test asks every page of every site.
+ */
+export function listFaults(html: string): readonly string[] {
+  return contract.flatMap(({ isKept, fault }) => (isKept(html) ? [] : [fault]));
+}
+
+/** The files that a page loads to come to life, in the order in which it runs them: the entry last. */
+export function listLateScripts(html: string): readonly string[] {
+  const [, entry = '', modules = ''] = lateModule.exec(html) ?? [];
+  return [...modules.split(' '), entry].filter((address) => address !== '');
+}
+
+const { headEnd, pageEnd, starter, dataTarget } = routerOutput;
+const lateModule = /<script type="text\/late-module" id="late-scripts" data-entry="([^"]*)" data-modules="([^"]*)">([\s\S]*?)<\/script>/;
+const imported = /\bimport (?:\* as \w+ from )?"([^"]+)"/g;
+
+const contract: readonly { readonly isKept: (html: string) => boolean; readonly fault: string }[] = [
+  {
+    isKept: (html) => html.startsWith('<!DOCTYPE html><html') && html.split(headEnd).length === 2 && html.endsWith(pageEnd),
+    fault: `it is not one page with one ${headEnd} that ends with ${pageEnd}`,
+  },
+  {
+    isKept: (html) => countOf(html, '<script type="text/late-module"') === 1,
+    fault: `it has not one starting script kept as data: React Router no longer writes ${starter}`,
+  },
+  {
+    isKept: (html) => /^\/assets\/.+\.js$/.test(listLateScripts(html).at(-1) ?? '') && lateModule.exec(html)?.[1] !== '',
+    fault: 'its entry is not known: React Router no longer imports it last, as import("…")',
+  },
+  {
+    isKept: (html) => listImported(html).length > 1 && listImported(html).every((address) => listLateScripts(html).includes(address)),
+    fault: 'it imports scripts that are not fetched together: React Router no longer writes <link rel="modulepreload" … href="…">',
+  },
+  {
+    isKept: (html) => countOf(html, 'modulepreload') === 0 && countOf(html, '<script type="module"') === 0,
+    fault: 'it loads scripts before its first paint',
+  },
+  {
+    isKept: (html) => countOf(html, `<script async="" src="${lateScriptsPath}?v=`) === 1,
+    fault: `it does not load ${lateScriptsPath} once`,
+  },
+  {
+    isKept: (html) => hasStylesheetsFirst(html.slice(0, html.indexOf(headEnd))),
+    fault: 'stylesheets are not the first that its head loads: React no longer writes <link rel="stylesheet" …>',
+  },
+  {
+    isKept: (html) => countOf(html, `${dataTarget} = `) === 1 && html.endsWith(`${dataTarget}.close();</script>${pageEnd}`),
+    fault: `the loaders’ data is not handed over: React Router no longer sets ${dataTarget}`,
+  },
+];
+
+function countOf(html: string, text: string): number {
+  return html.split(text).length - 1;
+}
+
+/** What the router's own text imports when it runs. */
+function listImported(html: string): readonly string[] {
+  return [...(lateModule.exec(html)?.[3] ?? '').matchAll(imported)].map(([, address = '']) => address);
+}
+
+function hasStylesheetsFirst(head: string): boolean {
+  const areSheets = [...head.matchAll(/<(?:link rel="([\w-]+)"|script|style)/g)].map(([, rel]) => rel === 'stylesheet');
+  return areSheets[0] === true && areSheets.lastIndexOf(true) === areSheets.filter(Boolean).length - 1;
+}
