@@ -1,6 +1,6 @@
 import type { TravelQuery } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/message/notice.tsx';
 import { useTravelWords } from './use-travel-words.ts';
 
 type TightStop = NonNullable<TravelQuery['getTravel']>['tightStops'][number];

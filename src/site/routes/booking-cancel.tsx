@@ -1,21 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
-import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
-import { ErrorPage } from '../features/shell/error-page.tsx';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
+import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.tsx';
 import { BookingCanceledPage } from '../features/trip/cancel/booking-canceled-page.tsx';
 import { cancelBooking } from '../features/trip/cancel/cancel-booking.ts';
 import { CancelBookingPage } from '../features/trip/cancel/cancel-booking-page.tsx';
 import { loadAccount } from '../features/trip/documents/load-account.ts';
 import { loadTrip } from '../features/trip/shared/load-trip.ts';
 import { readSubmission } from '../features/trip/shared/read-submission.ts';
-import { RetryPage } from '../features/trip/shared/retry-page.tsx';
-import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'cancel' });
@@ -27,13 +20,6 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   return await cancelBooking(await readSubmission(args));
 }
-
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  // What was refused may be because the trip has changed; what could not be sent needs the page as it is.
-  return actionStatus === 422 || defaultShouldRevalidate;
-}
-
-export const handle = { namespaces: ['form', 'travel', 'trip'] } satisfies RouteHandle;
 
 /** In French and Spanish this address also shows the booking once it is cancelled (reading 10). */
 export default function BookingCancelRoute() {
@@ -48,8 +34,4 @@ export default function BookingCancelRoute() {
   );
   if (shownPage === 'canceled') return <BookingCanceledPage data={data} account={data.account} after={after} />;
   return <CancelBookingPage data={data} idempotencyKey={idempotencyKey} refusal={refusal} after={after} />;
-}
-
-export function ErrorBoundary() {
-  return <RetryPage otherwise={<ErrorPage />} />;
 }

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
-import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
+import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
+import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.tsx';
 import { BookingCanceledPage } from '../features/trip/cancel/booking-canceled-page.tsx';
 import { loadAccount } from '../features/trip/documents/load-account.ts';
 import { loadTrip } from '../features/trip/shared/load-trip.ts';

@@ -1,16 +1,9 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { nameOfState } from '#domain/trip/states.ts';
-import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
+import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { loadPayments } from '../features/payment/load-payments.ts';
 import { pay } from '../features/payment/pay.ts';
 import { PayOnline } from '../features/payment/pay-online.tsx';
-import { ErrorPage } from '../features/shell/error-page.tsx';
 import { BookingPage } from '../features/trip/booking/booking-page.tsx';
 import { DocumentsPart } from '../features/trip/documents/documents-part.tsx';
 import { PaymentState } from '../features/trip/documents/payment-part.tsx';
@@ -21,10 +14,10 @@ import { shareAddressOf } from '../features/trip/share/share-address.ts';
 import { SharePart } from '../features/trip/share/share-part.tsx';
 import { loadTrip } from '../features/trip/shared/load-trip.ts';
 import { readSubmission } from '../features/trip/shared/read-submission.ts';
-import { RetryPage } from '../features/trip/shared/retry-page.tsx';
 import { readText } from '../features/trip/shared/send-change.ts';
 import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
-import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });
@@ -43,13 +36,6 @@ export async function action(args: ActionFunctionArgs) {
   const sharing = parseShareIntent(readText(submission.form, 'intent'));
   return sharing === null ? await saveJourney(submission) : await sendShare(submission, sharing);
 }
-
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  // What was refused may be because the trip has changed; what could not be sent needs the page as it is.
-  return actionStatus === 422 || defaultShouldRevalidate;
-}
-
-export const handle = { namespaces: ['form', 'travel', 'trip'] } satisfies RouteHandle;
 
 type Refused = ReturnType<typeof useActionData<typeof action>>;
 
@@ -82,8 +68,4 @@ function splitRefusal(refusal: Refused) {
   return 'intent' in refusal.values
     ? { share: { ...refusal, values: refusal.values } }
     : { journey: { ...refusal, values: refusal.values } };
-}
-
-export function ErrorBoundary() {
-  return <RetryPage otherwise={<ErrorPage />} />;
 }

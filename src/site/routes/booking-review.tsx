@@ -1,17 +1,10 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
-import { ErrorPage } from '../features/shell/error-page.tsx';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { loadReviewPage } from '../features/trip/review/load-review-page.ts';
 import { ReviewPage } from '../features/trip/review/review-page.tsx';
 import { sendReview } from '../features/trip/review/send-review.ts';
 import { readSubmission } from '../features/trip/shared/read-submission.ts';
-import { RetryPage } from '../features/trip/shared/retry-page.tsx';
-import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   return await loadReviewPage(args);
@@ -21,17 +14,6 @@ export async function action(args: ActionFunctionArgs) {
   return await sendReview(await readSubmission(args));
 }
 
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  // What was refused may be because the trip has changed; what could not be sent needs the page as it is.
-  return actionStatus === 422 || defaultShouldRevalidate;
-}
-
-export const handle = { namespaces: ['form', 'travel', 'trip'] } satisfies RouteHandle;
-
 export default function BookingReviewRoute() {
   return <ReviewPage data={useLoaderData<typeof loader>()} refusal={useActionData<typeof action>()} />;
-}
-
-export function ErrorBoundary() {
-  return <RetryPage otherwise={<ErrorPage />} />;
 }

@@ -1,21 +1,14 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunctionArgs,
-  useActionData,
-  useLoaderData,
-} from 'react-router';
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { todayIn } from '#domain/calendar/zoned.ts';
-import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
-import { ErrorPage } from '../features/shell/error-page.tsx';
+import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { ChangePage } from '../features/trip/change/change-page.tsx';
 import { valuesOfTravel } from '../features/trip/change/change-values.ts';
 import { sendItineraryChange } from '../features/trip/change/send-itinerary-change.ts';
 import { loadTrip } from '../features/trip/shared/load-trip.ts';
 import { readSubmission } from '../features/trip/shared/read-submission.ts';
-import { RetryPage } from '../features/trip/shared/retry-page.tsx';
 import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
-import type { RouteHandle } from '../i18n/route-namespaces.ts';
+
+export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 
 export async function loader(args: LoaderFunctionArgs) {
   const { data } = await loadTrip(args, { page: 'change-itinerary' });
@@ -30,13 +23,6 @@ export async function action(args: ActionFunctionArgs) {
   return await sendItineraryChange(await readSubmission(args));
 }
 
-export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  // What was refused may be because the trip has changed; what could not be sent needs the page as it is.
-  return actionStatus === 422 || defaultShouldRevalidate;
-}
-
-export const handle = { namespaces: ['form', 'travel', 'trip'] } satisfies RouteHandle;
-
 export default function ChangeItineraryRoute() {
   const { before, today, ...data } = useLoaderData<typeof loader>();
   useShownTrip(data);
@@ -50,8 +36,4 @@ export default function ChangeItineraryRoute() {
       after={<AsyncFaqBlock page="change-itinerary" country={data.travel.country} tone="sunken" />}
     />
   );
-}
-
-export function ErrorBoundary() {
-  return <RetryPage otherwise={<ErrorPage />} />;
 }

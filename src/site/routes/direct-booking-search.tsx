@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { domainOf } from '../api/enums.ts';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { chooseOffer } from '../features/trip/direct-booking/choose-offer.ts';
@@ -11,7 +10,6 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest, todayOf } from '../page-loader.ts';
 import { readForm } from '../read-form.ts';
-import { useSiteFrame } from '../site-context.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -31,11 +29,10 @@ export default function DirectBookingSearchRoute() {
   const { faqs, ...search } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const { t } = useTranslation('trip');
-  const { site } = useSiteFrame();
   return (
     <SearchPage {...search} refused={refused}>
       <PageHead title={t('titles.search')} description={t('search.lead')} link={{ page: 'direct-booking-search' }} />
-      <FaqBlock items={faqs} country={domainOf(site)} tone="sunken" />
+      <FaqBlock items={faqs} tone="sunken" />
     </SearchPage>
   );
 }

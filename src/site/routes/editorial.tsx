@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getSite } from '#domain/sites/registry.ts';
-import { domainOf } from '../api/enums.ts';
 import { EditorialPage } from '../features/content/editorial/editorial-page.tsx';
 import { type EditorialKey, findEditorialOfPath } from '../features/content/item-of-path.ts';
 import { loadFaqs } from '../features/content/load-lists.ts';
@@ -11,7 +10,6 @@ import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest, throwNotFound } from '../page-loader.ts';
 import type { PageRequest } from '../request-context.ts';
-import { useSiteFrame } from '../site-context.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -29,11 +27,10 @@ async function loadPraiseOf(page: PageRequest, key: EditorialKey): Promise<Prais
 
 export default function EditorialRoute() {
   const { key, text, faqs, praise } = useLoaderData<typeof loader>();
-  const { site } = useSiteFrame();
   return (
     <EditorialPage pageKey={key} text={text}>
       <ReviewsBlock {...praise} tone="sunken" linksToMore={key !== 'why-choose-us'} />
-      <FaqBlock items={faqs} country={domainOf(site)} />
+      <FaqBlock items={faqs} />
     </EditorialPage>
   );
 }

@@ -1,6 +1,5 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { getSite } from '#domain/sites/registry.ts';
-import { domainOf } from '../api/enums.ts';
 import { CallToAction } from '../features/content/call-to-action.tsx';
 import { FleetTypePage } from '../features/content/fleet/fleet-type-page.tsx';
 import { VehicleStrip } from '../features/content/fleet/vehicle-strip.tsx';
@@ -12,7 +11,6 @@ import { OccasionLinks } from '../features/content/occasion/occasion-links.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest, throwNotFound } from '../page-loader.ts';
-import { useSiteFrame } from '../site-context.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -23,11 +21,10 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function FleetTypeRoute() {
   const { fleet, text, faqs } = useLoaderData<typeof loader>();
-  const { site } = useSiteFrame();
   return (
     <>
       <FleetTypePage fleet={fleet} text={text} />
-      <FaqBlock items={faqs} country={domainOf(site)} />
+      <FaqBlock items={faqs} />
       <VehicleStrip except={fleet} />
       <OccasionLinks />
       <PopularLocations />

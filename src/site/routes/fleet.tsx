@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { domainOf } from '../api/enums.ts';
 import { CallToAction } from '../features/content/call-to-action.tsx';
 import { ItemRows } from '../features/content/item-rows.tsx';
 import { ListingPage } from '../features/content/listing-page.tsx';
@@ -9,7 +8,6 @@ import { FaqBlock } from '../features/faq/faq-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest } from '../page-loader.ts';
-import { useSiteFrame } from '../site-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -20,13 +18,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function FleetPage() {
   const { text, fleet, faqs } = useLoaderData<typeof loader>();
   const { t } = useTranslation('pages');
-  const { site } = useSiteFrame();
   return (
     <>
       <ListingPage pageKey="fleet" text={text} name={t('names.fleet')}>
         <ItemRows rows={fleet.map(({ slug, title, hero }) => ({ ...hero, title, link: { page: 'fleet-type', fleet: slug } }))} />
       </ListingPage>
-      <FaqBlock items={faqs} country={domainOf(site)} />
+      <FaqBlock items={faqs} />
       <CallToAction />
     </>
   );

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { domainOf } from '../api/enums.ts';
 import { CallToAction } from '../features/content/call-to-action.tsx';
 import { ContentSection } from '../features/content/content-section.tsx';
 import { findSection } from '../features/content/find-section.ts';
@@ -35,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function HomePage() {
   const { text, faqs, praise } = useLoaderData<typeof loader>();
-  const { site, selectedCaseStudies } = useSiteFrame();
+  const { selectedCaseStudies } = useSiteFrame();
   const { t } = useTranslation('pages');
   return (
     <TextLanguage language={text.textLanguage}>
@@ -48,7 +47,7 @@ export default function HomePage() {
         </ContentSection>
       )}
       <ReviewsBlock {...praise} heading={findSection(text, 'reviews')?.title} tone="sunken" />
-      <FaqBlock items={faqs} country={domainOf(site)} heading={findSection(text, 'faq')?.title} />
+      <FaqBlock items={faqs} heading={findSection(text, 'faq')?.title} />
       <CallToAction />
     </TextLanguage>
   );

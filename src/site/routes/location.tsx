@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { domainOf } from '../api/enums.ts';
 import { CallToAction } from '../features/content/call-to-action.tsx';
 import { VehicleStrip } from '../features/content/fleet/vehicle-strip.tsx';
 import { loadFaqs } from '../features/content/load-lists.ts';
@@ -12,7 +11,6 @@ import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest } from '../page-loader.ts';
-import { useSiteFrame } from '../site-context.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -26,12 +24,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function LocationRoute() {
   const { text, faqs, praise } = useLoaderData<typeof loader>();
-  const { site } = useSiteFrame();
   return (
     <>
       <LocationPage text={text} />
       <ReviewsBlock {...praise} tone="sunken" />
-      <FaqBlock items={faqs} country={domainOf(site)} />
+      <FaqBlock items={faqs} />
       <VehicleStrip />
       <OccasionLinks />
       <PopularLocations except={text.languageSlug} />

@@ -1,5 +1,4 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { domainOf } from '../api/enums.ts';
 import { CallToAction } from '../features/content/call-to-action.tsx';
 import { ListingPage } from '../features/content/listing-page.tsx';
 import { loadFaqs, loadLocations } from '../features/content/load-lists.ts';
@@ -9,7 +8,6 @@ import { FaqBlock } from '../features/faq/faq-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest } from '../page-loader.ts';
-import { useSiteFrame } from '../site-context.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -24,13 +22,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export default function LocationsPage() {
   const { text, locations, faqs } = useLoaderData<typeof loader>();
   const { t } = useTranslation('pages');
-  const { site } = useSiteFrame();
   return (
     <>
       <ListingPage pageKey="locations" text={text} name={t('names.locations')}>
         <LocationCards locations={locations} />
       </ListingPage>
-      <FaqBlock items={faqs} country={domainOf(site)} />
+      <FaqBlock items={faqs} />
       <CallToAction />
     </>
   );

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { OccasionKey } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { domainOf } from '../api/enums.ts';
 import type { WeightType } from '../api/generated/operations.ts';
 import { CallToAction } from '../features/content/call-to-action.tsx';
 import { VehicleStrip } from '../features/content/fleet/vehicle-strip.tsx';
@@ -15,7 +14,6 @@ import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest, throwNotFound } from '../page-loader.ts';
-import { useSiteFrame } from '../site-context.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -33,13 +31,12 @@ const weightTypes: Readonly<Partial<Record<OccasionKey, WeightType>>> = { compan
 
 export default function OccasionRoute() {
   const { occasion, text, faqs, praise } = useLoaderData<typeof loader>();
-  const { site } = useSiteFrame();
   return (
     <>
       <OccasionPage occasion={occasion} text={text} />
       <VehicleStrip />
       <ReviewsBlock {...praise} tone="sunken" />
-      <FaqBlock items={faqs} country={domainOf(site)} />
+      <FaqBlock items={faqs} />
       <PopularLocations />
       <CallToAction />
     </>

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
-import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
+import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
+import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.tsx';
 import { QuoteCanceledPage } from '../features/trip/cancel/quote-canceled-page.tsx';
 import { loadTrip } from '../features/trip/shared/load-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';

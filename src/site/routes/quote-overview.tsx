@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
+import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
-import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
+import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.tsx';
 import { OverviewPage } from '../features/trip/overview/overview-page.tsx';
 import { loadTrip } from '../features/trip/shared/load-trip.ts';
 import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { AsyncFaqBlock } from '../features/faq/async-faq-block.tsx';
+import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
-import { AsyncReviewsBlock } from '../features/reviews/async-reviews-block.tsx';
+import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.tsx';
 import { SendLinksForm } from '../features/send-links/send-links-form.tsx';
 import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
 import { loadSuccessPage } from '../features/trip/success/load-success-page.ts';

@@ -15,7 +15,7 @@ import { useSiteFrame } from '../site-context.ts';
 import { issuesOfForm } from '../trip-editor/itinerary-values.ts';
 import { applyIntent, parseIntent } from '../trip-editor/stop-intents.ts';
 import { Hero } from '../ui/hero.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Notice } from '../ui/message/notice.tsx';
 import { Section } from '../ui/section.tsx';
 
 export const handle = { namespaces: ['form', 'travel'] } satisfies RouteHandle;

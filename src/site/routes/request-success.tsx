@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { domainOf } from '../api/enums.ts';
 import { RequestSuccessPage } from '../features/content/editorial/request-success-page.tsx';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
@@ -9,7 +8,6 @@ import { findSentRequest } from '../features/request-quote/find-sent-request.ts'
 import { rememberSent } from '../features/request-quote/remember-sent.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest } from '../page-loader.ts';
-import { useSiteFrame } from '../site-context.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -24,14 +22,13 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 export default function RequestSuccessRoute() {
   const { text, faqs, request } = useLoaderData<typeof loader>();
-  const { site } = useSiteFrame();
   useEffect(() => {
     if (request !== null) rememberSent(request.reference);
   }, [request]);
   return (
     <>
       <RequestSuccessPage text={text} request={request} />
-      <FaqBlock items={faqs} country={domainOf(site)} tone="sunken" />
+      <FaqBlock items={faqs} tone="sunken" />
     </>
   );
 }

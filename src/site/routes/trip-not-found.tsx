@@ -1,5 +1,4 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { domainOf } from '../api/enums.ts';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { sendLinks } from '../features/send-links/send-links.ts';
@@ -9,7 +8,6 @@ import { PrivateHead } from '../head/page-head.tsx';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest } from '../page-loader.ts';
 import { readForm } from '../read-form.ts';
-import { useSiteFrame } from '../site-context.ts';
 import { Section } from '../ui/section.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -27,14 +25,13 @@ export default function TripNotFoundRoute() {
   const { faqs, idempotencyKey } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { t } = useTranslation('common');
-  const { site } = useSiteFrame();
   return (
     <TripNotFoundPage>
       <PrivateHead title={t('tripNotFound.title')} />
       <Section heading={t('sendLinks.heading')} width="text">
         <SendLinksForm outcome={answer?.outcome ?? null} email={answer?.email ?? ''} idempotencyKey={idempotencyKey} />
       </Section>
-      <FaqBlock items={faqs} country={domainOf(site)} tone="sunken" />
+      <FaqBlock items={faqs} tone="sunken" />
     </TripNotFoundPage>
   );
 }

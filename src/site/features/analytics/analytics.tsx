@@ -16,7 +16,7 @@ export function Analytics() {
   useEffect(() => {
     isFollowed ||= allows || campaignMark.test(search);
     if (!isFollowed) return;
-    import('./follow-visit.ts')
+    import('./measuring/follow-visit.ts')
       .then(({ followVisit }) => followVisit({ pathname, search, allows, requestPath, addresses: Object.values(addresses) }))
       .catch(() => undefined);
   }, [pathname, search, allows, addresses, requestPath]);

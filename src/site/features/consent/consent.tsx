@@ -3,7 +3,7 @@ import { useConsent } from '../../visitor/consent-store.ts';
 
 /** Loaded only by who must still choose. A banner that cannot be loaded is no choice: nothing is measured then. */
 const Banner = lazy(() =>
-  import('./consent-banner.tsx').then(
+  import('./banner/consent-banner.tsx').then(
     ({ ConsentBanner }) => ({ default: ConsentBanner }),
     () => ({ default: Nothing }),
   ),

@@ -16,8 +16,6 @@ export type FaqItem = {
 type FaqBlockProps = {
   /** Null while they are on their way. */
   readonly items: readonly FaqItem[] | null;
-  /** Whose rules the answers follow; without it there is nothing to ask for, and the loader stands (specification 2.6). */
-  readonly country: string | null;
   readonly heading?: string | undefined;
   readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
   /** What stands here instead where no script will bring them. */
@@ -25,13 +23,12 @@ type FaqBlockProps = {
 };
 
 /** Questions and answers, the first open. Nothing at all when there are none. */
-export function FaqBlock({ items, country, heading, tone, withoutScript }: FaqBlockProps) {
+export function FaqBlock({ items, heading, tone, withoutScript }: FaqBlockProps) {
   const { t } = useTranslation('common');
-  const isLoading = items === null || country === null;
-  if (!isLoading && items.length === 0) return null;
+  if (items?.length === 0) return null;
   return (
     <Section heading={heading ?? t('faq.heading')} width="text" tone={tone}>
-      {isLoading ? <Loader /> : <FaqList items={items} />}
+      {items === null ? <Loader /> : <FaqList items={items} />}
       {withoutScript && <noscript>{withoutScript}</noscript>}
     </Section>
   );

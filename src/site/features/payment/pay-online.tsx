@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import type { Payments } from './load-payments.ts';
 import type { PayRefusal } from './pay.ts';
 import styles from './pay-online.module.css';

@@ -1,7 +1,7 @@
 import { explained } from '../../explain/explained.ts';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import styles from './quote-preview.module.css';
 import type { Preview } from './use-quote-preview.ts';
 

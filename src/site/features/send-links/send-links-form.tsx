@@ -7,7 +7,7 @@ import { useTranslation } from '../../i18n/site-texts.ts';
 import { usePathTo, useSiteFrame } from '../../site-context.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import { Stack } from '../../ui/section.tsx';
 import type { LinksOutcome } from './send-links.ts';
 

@@ -1,7 +1,7 @@
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 import type { TripData } from '../shared/load-trip.ts';
 import styles from '../shared/panel.module.css';
 import { tripLink } from '../shared/trip-link.ts';

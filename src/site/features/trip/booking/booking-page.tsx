@@ -5,7 +5,7 @@ import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { FeeTable } from '../shared/fee-table.tsx';

@@ -4,7 +4,7 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Panel } from '../../../ui/card.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { FeeTable } from '../shared/fee-table.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';

@@ -6,7 +6,7 @@ import { TripEditor } from '../../../trip-editor/trip-editor.tsx';
 import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { useTripEditor } from '../../../trip-editor/use-trip-editor.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 import styles from '../shared/form.module.css';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import { ChangeOfferPanel } from './change-offer-panel.tsx';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { useBookingRows } from '../booking/booking-rows.tsx';
 import type { TripData } from '../shared/load-trip.ts';

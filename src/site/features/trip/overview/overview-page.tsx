@@ -8,7 +8,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { CrewFacts } from '../shared/crew-facts.tsx';
 import { FeeTable } from '../shared/fee-table.tsx';

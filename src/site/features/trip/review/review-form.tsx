@@ -4,7 +4,7 @@ import { usePathTo } from '../../../site-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { TextArea, TextInput } from '../../../ui/form/inputs.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../shared/form.module.css';
 import type { Refusal } from '../shared/send-change.ts';

@@ -3,7 +3,7 @@ import { formatDate } from '#domain/calendar/format-date.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 import type { TripData } from '../shared/load-trip.ts';
 import panel from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';

@@ -4,7 +4,7 @@ import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';

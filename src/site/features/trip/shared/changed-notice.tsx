@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 
 /** Said once a change of the itinerary has led back to the trip. */
 export function ChangedNotice({ email }: { readonly email: string }) {

@@ -1,7 +1,7 @@
 import { brand } from '#domain/sites/brand.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
-import { Notice } from '../../../ui/notice.tsx';
+import { Notice } from '../../../ui/message/notice.tsx';
 
 /** Our side does not answer; what was typed still stands in the form. */
 export function UnavailableNotice() {

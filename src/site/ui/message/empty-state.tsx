@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Illustration } from '../illustration.tsx';
 import styles from './empty-state.module.css';
-import { Illustration } from './illustration.tsx';
 
 type EmptyStateProps = {
   readonly title: ReactNode;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
-import { fetchJson } from '../../api/fetch-json.ts';
-import type { FaqItem } from './faq-block.tsx';
+import { fetchJson } from '../../../api/fetch-json.ts';
+import type { FaqItem } from '../faq-block.tsx';
 
 const faqSchema = v.array(v.object({ id: v.string(), question: v.string(), content: v.string() }));
 

@@ -1,5 +1,5 @@
-import { campaignNames, listCampaignParameters, readCampaign } from '../../visitor/campaign.ts';
-import { findSessionStorage, visit } from '../../visitor/visit.ts';
+import { campaignNames, listCampaignParameters, readCampaign } from '../../../visitor/campaign.ts';
+import { findSessionStorage, visit } from '../../../visitor/visit.ts';
 import { type Measurement, startMeasurement } from './measurement.ts';
 
 export type VisitStep = {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
-import { fetchJson } from '../../api/fetch-json.ts';
-import type { Partner } from './partner-logos.tsx';
-import type { Review } from './review-card.tsx';
+import { fetchJson } from '../../../api/fetch-json.ts';
+import type { Partner } from '../partner-logos.tsx';
+import type { Review } from '../review-card.tsx';
 
 const text = v.optional(v.string());
 const rating = v.optional(v.number());

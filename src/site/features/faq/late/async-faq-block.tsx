@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../site-context.ts';
-import { SiteLink } from '../../ui/link/site-link.tsx';
-import { useFetchWhenShown } from '../../ui/use-fetch-when-shown.ts';
-import { FaqBlock, type FaqItem } from './faq-block.tsx';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { useFetchWhenShown } from '../../../ui/use-fetch-when-shown.ts';
+import { FaqBlock, type FaqItem } from '../faq-block.tsx';
 import { createFaqError, fetchFaq } from './fetch-faq.ts';
 
-type AsyncFaqBlockProps = { readonly page: string; readonly country: string | null; readonly tone?: 'plain' | 'tint' | 'sunken' };
+type AsyncFaqBlockProps = {
+  readonly page: string;
+  /** Whose rules the answers follow; without it there is nothing to ask for, and the loader stands (specification 2.6). */
+  readonly country: string | null;
+  readonly tone?: 'plain' | 'tint' | 'sunken';
+};
 
 /**
  * The questions of a trip's page. They are the same for every trip of a country, so they come from an address that may be kept: the page
@@ -26,7 +31,5 @@ export function AsyncFaqBlock({ page, country, tone }: AsyncFaqBlockProps) {
     };
   }, [page, country, site, language]);
   const items = useFetchWhenShown(ask, failed);
-  return (
-    <FaqBlock items={items} country={country} tone={tone} withoutScript={<SiteLink to={{ page: 'faq' }}>{t('faq.heading')}</SiteLink>} />
-  );
+  return <FaqBlock items={items} tone={tone} withoutScript={<SiteLink to={{ page: 'faq' }}>{t('faq.heading')}</SiteLink>} />;
 }

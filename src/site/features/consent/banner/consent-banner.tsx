@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from '../../i18n/site-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import { SiteLink } from '../../ui/link/site-link.tsx';
-import { chooseConsent } from '../../visitor/consent-store.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { chooseConsent } from '../../../visitor/consent-store.ts';
 import styles from './consent-banner.module.css';
 
 /** Two answers of the same look and size beside each other, nothing chosen beforehand, and the page behind it stays usable. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
-import { Icon, type IconName } from './icon.tsx';
+import { classNames } from '../class-names.ts';
+import { Icon, type IconName } from '../icon.tsx';
 import styles from './notice.module.css';
 
 const icons = { info: 'info', success: 'check', warning: 'warning', error: 'warning' } as const satisfies Record<string, IconName>;

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { useTranslation } from '../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../site-context.ts';
-import { SiteLink } from '../../ui/link/site-link.tsx';
-import { Loader } from '../../ui/loader.tsx';
-import { Section } from '../../ui/section.tsx';
-import { useFetchWhenShown } from '../../ui/use-fetch-when-shown.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { Loader } from '../../../ui/loader.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { useFetchWhenShown } from '../../../ui/use-fetch-when-shown.ts';
+import { ReviewsBlock } from '../reviews-block.tsx';
 import { createReviewsError, fetchReviews, type ShownPraise } from './fetch-reviews.ts';
-import { ReviewsBlock } from './reviews-block.tsx';
 
 const nothing: ShownPraise = { reviews: [], partners: [] };
 

@@ -1,5 +1,5 @@
-import { isNumeric } from '../../values/is-numeric.ts';
-import { redactMail, withoutIds } from '../../visitor/redact-values.ts';
+import { isNumeric } from '../../../values/is-numeric.ts';
+import { redactMail, withoutIds } from '../../../visitor/redact-values.ts';
 import { readSiteSpeed } from './site-speed.ts';
 import { within } from './with-timeout.ts';
 

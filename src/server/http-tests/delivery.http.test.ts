@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import { lateScriptsPath } from '#site/delivery/late-scripts.ts';
+import { listFaults, listLateScripts } from '#site/delivery/page-contract.ts';
+import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { createFilledQuote } from '../testing/trips.ts';
+import { formKinds, listVisiblePages } from '../testing/visible-pages.ts';
+
+/** What holds for every page that the built product sends; src/site/delivery/README.md says why. In bytes as they are transferred. */
+const mostScriptOfContentPage = 115_000;
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(async () => {
+  await server.stop();
+});
+
+const get = (site: SiteKey, path: string, headers: Record<string, string> = {}) =>
+  ask(server.port, { host: `${site}.localhost:${server.port}`, path, headers });
+const getPage = async (site: SiteKey, path: string) => (await get(site, path)).text;
+
+const sizes = new Map<string, number>();
+
+/** Of a script as it is sent: asked for once, for most pages share it. */
+async function sizeOf(site: SiteKey, path: string): Promise<number> {
+  const known = sizes.get(path);
+  if (known !== undefined) return known;
+  const { status, headers, bytes } = await get(site, path, { 'accept-encoding': 'br' });
+  expect([path, status, headers.get('content-encoding')]).toEqual([path, 200, 'br']);
+  sizes.set(path, bytes);
+  return bytes;
+}
+
+/** Every content page: one of each kind, and all that a site shows to search engines, in each of its languages. */
+async function listContentPages(site: SiteKey): Promise<readonly string[]> {
+  const { text } = await get(site, '/sitemap.xml');
+  const shown = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')));
+  const pages = listVisiblePages(site);
+  const forms = pages.flatMap(({ kind, path }) => (formKinds.includes(kind) ? [path] : []));
+  const paths = new Set([...pages.map(({ path }) => path), ...shown.map(({ pathname, search }) => pathname + search)]);
+  return [...paths].filter((path) => !forms.includes(path));
+}
+
+describe.each(siteKeys)('pages of %s', (site) => {
+  it.each(listVisiblePages(site))('$kind in $language ($path) is sent as it should be', async ({ path }) => {
+    expect(listFaults(await getPage(site, path))).toEqual([]);
+  });
+
+  it('that hold a trip, and those that are not there, are too', async () => {
+    const [language] = listVisiblePages(site).map((page) => page.language);
+    const { id } = await createFilledQuote({ port: server.port, site, language: language ?? 'en' });
+    for (const path of [`/my-quote/${id}`, `/my-quote/${id}/change-itinerary`, '/no-such-page', '/trip-not-found'])
+      expect([path, listFaults(await getPage(site, path))]).toEqual([path, []]);
+  });
+
+  it('weigh 115 kB of script at most, forms apart', async () => {
+    const pages = await listContentPages(site);
+    expect(pages.length).toBeGreaterThan(25);
+    const weights: [string, number][] = [];
+    for (const path of pages) {
+      const scripts = [lateScriptsPath, ...listLateScripts(await getPage(site, path))];
+      expect(scripts.length).toBeGreaterThan(4);
+      const weight = (await Promise.all(scripts.map((script) => sizeOf(site, script)))).reduce((sum, size) => sum + size, 0);
+      weights.push([path, weight]);
+    }
+    expect(weights.filter(([, weight]) => weight > mostScriptOfContentPage)).toEqual([]);
+  });
+});
