@@ -36,20 +36,19 @@ export const occasions: Readonly<Record<NoticeKind, RawBuilder<unknown>>> = {
 const isOpenQuote = sql`trips.status = 'Offerte'`;
 const isBooking = sql`trips.status = 'Geboekt'`;
 
-/** No term ends sooner: by this the index leaves out the trips of the last years. */
-const shortestTerm = Math.min(...siteKeys.flatMap((site) => getRetentionTerms(site).map(({ years }) => years)));
+const isKeptForTaxes = sql`trips.booked_at is not null and trips.anonymised_at is null and trips.status in ('Geannuleerd', 'Uitgevoerd')`;
 
-/** By the database's clock, each on an index of its own. */
+/** By the database's clock. */
 const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   expire: sql`${isOpenQuote} and trips.valid_until <= now()`,
   complete: sql`${isBooking} and trips.last_departure <= now() - ${hours(dueHours.completeAfterLastDeparture)}`,
   'day-before': sql`${isBooking} and trips.first_departure > now()
     and trips.first_departure <= now() + ${hours(dueHours.dayBeforeDeparture)} and ${notTold('day-before')}`,
-  // A direct booking that nobody has signed yet has no mailbox.
+  // A direct booking that nobody has signed yet has no mailbox. The quote, stored apart from its row, is read only of those not told yet.
   'quote-reminder': sql`${isOpenQuote} and trips.email <> '' and trips.valid_until > now()
     and trips.valid_until <= now() + ${hours(dueHours.quoteReminderBeforeEnd)}
-    and trips.valid_until >= (trips.quote->>'madeAt')::timestamptz + ${hours(dueHours.quoteReminderLeastValidity)}
-    and ${notTold('quote-reminder')}`,
+    and case when ${notTold('quote-reminder')}
+      then trips.valid_until >= (trips.quote->>'madeAt')::timestamptz + ${hours(dueHours.quoteReminderLeastValidity)} else false end`,
   'review-invitation': sql`trips.status = 'Uitgevoerd'
     and trips.last_departure <= now() - ${hours(dueHours.invitationAfterLastDeparture)}
     and trips.last_departure > now() - ${hours(dueHours.invitationUntilAfterLastDeparture)}
@@ -57,25 +56,58 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
     and not exists (select 1 from trip_reviews where trip_reviews.trip_id = trips.id)`,
   anonymise: sql`trips.booked_at is null and trips.anonymised_at is null and trips.status in ('Aanvraag', 'Vervallen')
     and trips.created_at <= now() - ${sql.lit(neverBookedDays)} * interval '1 day'`,
-  'retention-over': sql`trips.booked_at is not null and trips.anonymised_at is null and trips.status in ('Geannuleerd', 'Uitgevoerd')
-    and trips.last_departure < now() - ${sql.lit(shortestTerm)} * interval '1 year'
-    and (${sql.join(siteKeys.map(retentionOver), sql` or `)})`,
+  'retention-over': sql`${isKeptForTaxes} and (${sql.join(siteKeys.map(retentionOver), sql` or `)})`,
+};
+
+/** The moment by which each is found: that of the index which holds just its kind of trips. */
+const moments: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
+  expire: sql`trips.valid_until`,
+  complete: sql`trips.last_departure`,
+  'day-before': sql`trips.first_departure`,
+  'quote-reminder': sql`trips.valid_until`,
+  'review-invitation': sql`trips.last_departure`,
+  anonymise: sql`trips.created_at`,
+  'retention-over': sql`trips.last_departure`,
+};
+
+/** A trip in the order in which what is due is done. */
+export type DueTrip = {
+  readonly id: string;
+  /** The moment that it is found by, in the database's own words: a millisecond would be too coarse to go on after. */
+  readonly moment: string;
 };
 
 export type DueQuery = {
   readonly kind: DueKind;
-  /** The id after which to go on; null: from the first. */
-  readonly after: string | null;
+  /** The trip after which to go on; null: from the first. */
+  readonly after: DueTrip | null;
   readonly limit: number;
 };
 
-/** The next trips to which something is due, in the order of their ids: whoever could not be served now does not hold up the others. */
-export async function listDueTrips(db: Database, { kind, after, limit }: DueQuery): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select trips.id from trips
-    where ${conditions[kind]} ${after === null ? sql`` : sql`and trips.id > ${after}`}
-    order by trips.id limit ${limit}`.execute(db);
-  return rows.map(({ id }) => id);
+/**
+ * The next trips to which something is due, the longest due first: whoever could not be served now does not hold up the others. They are
+ * asked for in the order of an index of their own. In that of their ids the planner, who knows how many are quotes and how many are over but
+ * not how few are both, goes through the whole table in the hope of soon having found enough.
+ */
+export async function listDueTrips(db: Database, query: DueQuery): Promise<readonly DueTrip[]> {
+  const { rows } = await selectDueTrips(query).execute(db);
+  return rows;
+}
+
+/** The question itself, whose plan can be looked at. */
+export function selectDueTrips({ kind, after, limit }: DueQuery): RawBuilder<DueTrip> {
+  const next = after === null ? sql`` : sql`and (${moments[kind]}, trips.id) > (${after.moment}::timestamptz, ${after.id}::uuid)`;
+  const select = (condition: RawBuilder<unknown>) => sql`
+    select trips.id, ${moments[kind]} as moment from trips where ${condition} ${next} order by ${moments[kind]}, trips.id limit ${limit}`;
+  // Each site has a term of its own. Asked for all at once, every trip that only a longer term keeps would be looked at again and again.
+  const found =
+    kind === 'retention-over'
+      ? sql.join(
+          siteKeys.map((site) => sql`(${select(sql`${isKeptForTaxes} and ${retentionOver(site)}`)})`),
+          sql` union all `,
+        )
+      : select(conditions[kind]);
+  return sql<DueTrip>`select id, moment::text as moment from (${found}) as due order by due.moment, due.id limit ${limit}`;
 }
 
 /** The trip, locked until the transaction ends, where that is still due; null where it is not, or where somebody is changing it just now. */
@@ -93,12 +125,19 @@ function notTold(kind: NoticeKind): RawBuilder<unknown> {
 
 /** Terms run from the end of the trip's year, and of that of its last invoice. */
 function retentionOver(site: SiteKey): RawBuilder<unknown> {
-  const judged = getRetentionTerms(site).map(({ validFrom, validTo, years }, index) => {
-    const yearsAgo = sql`(date_trunc('year', now() at time zone 'UTC') - ${sql.lit(years)} * interval '1 year') at time zone 'UTC'`;
+  const terms = getRetentionTerms(site);
+  const judged = terms.map(({ validFrom, validTo, years }, index) => {
     const isFromThen = index === 0 ? sql`true` : sql`trips.last_departure >= ${sql.lit(validFrom)}::date`;
     const isUntilThen = validTo === null ? sql`true` : sql`trips.last_departure < ${sql.lit(validTo)}::date + 1`;
-    return sql`(${isFromThen} and ${isUntilThen} and trips.last_departure < ${yearsAgo}
-      and not exists (select 1 from invoices where invoices.trip_id = trips.id and invoices.issued_at >= ${yearsAgo}))`;
+    return sql`(${isFromThen} and ${isUntilThen} and trips.last_departure < ${yearsAgo(years)}
+      and not exists (select 1 from invoices where invoices.trip_id = trips.id and invoices.issued_at >= ${yearsAgo(years)}))`;
   });
-  return sql`(trips.site = ${sql.lit(site)} and (${sql.join(judged, sql` or `)}))`;
+  // No term ends sooner than the shortest: beyond that the index has nothing to be looked at.
+  return sql`(trips.site = ${sql.lit(site)} and trips.last_departure < ${yearsAgo(Math.min(...terms.map(({ years }) => years)))}
+    and (${sql.join(judged, sql` or `)}))`;
+}
+
+/** The beginning of this year, so many years ago. */
+function yearsAgo(years: number): RawBuilder<unknown> {
+  return sql`(date_trunc('year', now() at time zone 'UTC') - ${sql.lit(years)} * interval '1 year') at time zone 'UTC'`;
 }
