@@ -13,6 +13,7 @@ import { createSmtpSender } from '#mail/smtp-sender.ts';
 import { describeError } from './log.ts';
 import { createAttachments } from './mail-attachments.ts';
 import { createPaymentProvider } from './payment-provider.ts';
+import { createRepeatedReports } from './repeated-reports.ts';
 import type { Resources } from './resources.ts';
 import { settleStalePayments } from './scheduled-jobs/open-payments.ts';
 import { createDueJobRunner } from './scheduled-jobs/run-due-jobs.ts';
@@ -47,7 +48,7 @@ async function deliverUntil(signal: AbortSignal, { environment, database, log }:
   const outbox = createOutboxPort(database.db, randomUUID());
   const render = (payload: MailPayload, { tripId }: LeasedJob) =>
     renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents }, { payload, tripId }));
-  const deliver = reportingOnce(log, 'Unable to look for mail to deliver', async () => {
+  const deliver = reporting(log, 'Unable to look for mail to deliver', async () => {
     const counts = await deliverDue({ outbox, sender, render, log, describeError, limit: mailsAPass });
     return counts.sent + counts.retried + counts.failed;
   });
@@ -64,17 +65,17 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
     log,
   });
-  const sweep = reportingOnce(log, 'Unable to look for what is due to trips', () => runner.sweep(() => signal.aborted));
+  const sweep = reporting(log, 'Unable to look for what is due to trips', () => runner.sweep(() => signal.aborted));
   const paying = {
     db: database.db,
     addresses: environment.addresses,
     payments: createPaymentProvider(environment),
     log: { error: (message: string, fields: Readonly<Record<string, string>>) => log.error(fields, message) },
   };
-  const askPayments = reportingOnce(log, 'Unable to look for payments that stayed open', () =>
+  const askPayments = reporting(log, 'Unable to look for payments that stayed open', () =>
     settleStalePayments(paying, () => signal.aborted),
   );
-  const number = reportingOnce(log, 'Unable to number papers', () => numberDocuments(database.db));
+  const number = reporting(log, 'Unable to number papers', () => numberDocuments(database.db));
   while (!signal.aborted) {
     await number();
     await sweep();
@@ -83,17 +84,16 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
   }
 }
 
-/** While the database is away that is said once, and the work counts as nothing done. */
-function reportingOnce(log: Resources['log'], message: string, work: () => Promise<number>): () => Promise<number> {
-  let wasAway = false;
+/** While the database is away that is said at once and every hour, and the work counts as nothing done. */
+function reporting(log: Resources['log'], message: string, work: () => Promise<number>): () => Promise<number> {
+  const reports = createRepeatedReports();
   return async () => {
     try {
       const done = await work();
-      wasAway = false;
+      reports.forget(message);
       return done;
     } catch (error) {
-      if (!wasAway) log.error(describeError(error), message);
-      wasAway = true;
+      if (reports.isToBeSaid(message)) log.error(describeError(error), message);
       return 0;
     }
   };

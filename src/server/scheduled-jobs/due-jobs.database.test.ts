@@ -183,6 +183,22 @@ describe('several sweepers', () => {
   });
 });
 
+describe('a sweep', () => {
+  it('does all else while one kind cannot be looked for, says so once, and takes it up again', async () => {
+    const { db, store, sweep, errors } = await createScene();
+    const reminded = await store(quoteFor({ madeHours: -48, endHours: 23 }));
+    const date = async (madeAt: string) =>
+      await sql`update trips set quote = jsonb_set(quote, '{madeAt}', to_jsonb(${madeAt}::text)) where id = ${reminded.id}`.execute(db);
+    await date('no date');
+    await store(booking(-23));
+    await store({ ...tripStates.declined, createdAt: inHours(-91 * 24) });
+    expect([await sweep(), await sweep()]).toEqual([2, 0]);
+    expect(errors).toEqual([[expect.objectContaining({ kind: 'quote-reminder' }), 'Unable to do what is due']]);
+    await date(inHours(-48));
+    expect(await sweep()).toBe(1);
+  });
+});
+
 const crashes: readonly (readonly [string, () => Partial<Trip>])[] = [
   ['expire', () => quoteFor({ madeHours: -90, endHours: -1 })],
   ['quote-reminder', () => quoteFor({ madeHours: -90, endHours: 5 })],

@@ -2,13 +2,17 @@ import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { deleteOldPlaces } from '#data/outbox/mail-places.ts';
 import { emptySpentJobs } from '#data/outbox/outbox-store.ts';
 
-import { type DueKind, listDueTrips } from '#data/trips/due-trips.ts';
+import { type DueKind, type DueTrip, listDueTrips } from '#data/trips/due-trips.ts';
 import { describeError } from '../log.ts';
+import { createRepeatedReports, type RepeatedReports } from '../repeated-reports.ts';
 import type { DueJob, DueJobContext } from './due-job.ts';
 import { dueJobs } from './due-jobs.ts';
 
 export type DueJobRunner = {
-  /** Goes over what is due once, a bounded part of it; answers how many trips it settled. Rejects only where the database is away. */
+  /**
+   * Goes over what is due once, a bounded part of it; answers how many trips it settled. What fails is reported and holds up nothing else.
+   * Rejects only where the database is away: where nothing at all could be reached.
+   */
   sweep(isStopping?: () => boolean): Promise<number>;
 };
 
@@ -19,9 +23,8 @@ const jobsARun = 500;
 type RunnerState = {
   readonly context: DueJobContext;
   /** Where the last bounded sweep of a kind stopped; the next goes on there. */
-  readonly positions: Map<DueKind, string>;
-  /** Trips that are known to fail, so that each is reported once. */
-  readonly failing: Set<string>;
+  readonly positions: Map<DueKind, DueTrip>;
+  readonly reports: RepeatedReports;
   readonly isStopping: () => boolean;
 };
 
@@ -30,26 +33,51 @@ type RunnerState = {
  * whether the thing is still due: so it happens once, or, where the process dies before the commit, as if it had not begun.
  */
 export function createDueJobRunner(context: DueJobContext): DueJobRunner {
-  const kept = { context, positions: new Map<DueKind, string>(), failing: new Set<string>() };
+  const kept = { context, positions: new Map<DueKind, DueTrip>(), reports: createRepeatedReports() };
   return {
     async sweep(isStopping = () => false) {
-      let settled = 0;
-      for (const sweep of dueJobs) settled += await runKind(sweep, { ...kept, isStopping });
-      await emptySpentJobs(context.db, jobsARun);
-      await deleteOldPlaces(context.db);
-      return settled;
+      const state = { ...kept, isStopping };
+      const works: readonly Work[] = [
+        ...dueJobs.map((job) => ({ kind: job.kind, run: () => runKind(job, state) })),
+        { kind: 'spent-jobs', run: () => emptySpentJobs(context.db, jobsARun).then(() => 0) },
+        { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
+      ];
+      return await runEach(works, state);
     },
   };
 }
 
-async function runKind(sweep: DueJob, state: RunnerState): Promise<number> {
-  const { kind } = sweep;
+type Work = { readonly kind: string; readonly run: () => Promise<number> };
+
+/** Each by itself: a question that one of them cannot get answered in time is no reason to leave the others. */
+async function runEach(works: readonly Work[], { context, reports, isStopping }: RunnerState): Promise<number> {
+  let settled = 0;
+  const failures: { readonly kind: string; readonly error: unknown }[] = [];
+  for (const { kind, run } of works) {
+    if (isStopping()) break;
+    try {
+      settled += await run();
+      reports.forget(kind);
+    } catch (error) {
+      failures.push({ kind, error });
+    }
+  }
+  const [first] = failures;
+  if (first && failures.length === works.length && failures.every(({ error }) => isConnectionLoss(error))) throw first.error;
+  for (const { kind, error } of failures) {
+    if (reports.isToBeSaid(kind)) context.log.error({ kind, ...describeError(error) }, 'Unable to do what is due');
+  }
+  return settled;
+}
+
+async function runKind(job: DueJob, state: RunnerState): Promise<number> {
+  const { kind } = job;
   let settled = 0;
   for (let batch = 1; batch <= batchesARun && !state.isStopping(); batch += 1) {
-    const ids = await listDueTrips(state.context.db, { kind, after: state.positions.get(kind) ?? null, limit: tripsABatch });
-    settled += await settleAll(sweep, ids, state);
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < tripsABatch) {
+    const trips = await listDueTrips(state.context.db, { kind, after: state.positions.get(kind) ?? null, limit: tripsABatch });
+    settled += await settleAll(job, trips, state);
+    const last = trips.at(-1);
+    if (last === undefined || trips.length < tripsABatch) {
       state.positions.delete(kind);
       break;
     }
@@ -59,20 +87,22 @@ async function runKind(sweep: DueJob, state: RunnerState): Promise<number> {
   return settled;
 }
 
-async function settleAll(sweep: DueJob, ids: readonly string[], state: RunnerState): Promise<number> {
+async function settleAll(job: DueJob, trips: readonly DueTrip[], state: RunnerState): Promise<number> {
   let settled = 0;
-  for (const id of ids) if (!state.isStopping() && (await settle(sweep, id, state))) settled += 1;
+  for (const { id } of trips) if (!state.isStopping() && (await settle(job, id, state))) settled += 1;
   return settled;
 }
 
 /** One trip that fails is reported and holds up no other. */
-async function settle({ kind, settle: settleTrip }: DueJob, id: string, { context, failing }: RunnerState): Promise<boolean> {
+async function settle({ kind, settle: settleTrip }: DueJob, id: string, { context, reports }: RunnerState): Promise<boolean> {
+  const name = `${kind} ${id}`;
   try {
-    return await settleTrip(context, id);
+    const isSettled = await settleTrip(context, id);
+    reports.forget(name);
+    return isSettled;
   } catch (error) {
     if (isConnectionLoss(error)) throw error;
-    if (!failing.has(`${kind} ${id}`)) context.log.error({ kind, ...describeError(error) }, 'Unable to do what is due to a trip');
-    failing.add(`${kind} ${id}`);
+    if (reports.isToBeSaid(name)) context.log.error({ kind, ...describeError(error) }, 'Unable to do what is due to a trip');
     return false;
   }
 }

@@ -1,0 +1,24 @@
+/** Long enough to leave room for everything else, short enough that whoever looks into the log of a night finds it. */
+const repeatAfterMilliseconds = 3_600_000;
+
+/** What goes wrong again and again is said at once, and again every hour that it lasts. */
+export type RepeatedReports = {
+  /** Whether a failure of this name is to be said now. */
+  isToBeSaid(name: string): boolean;
+  /** It went well: the next failure is a new one. */
+  forget(name: string): void;
+};
+
+/** The clock counts milliseconds. */
+export function createRepeatedReports(clock: () => number = () => performance.now()): RepeatedReports {
+  const saidAt = new Map<string, number>();
+  return {
+    isToBeSaid(name) {
+      const last = saidAt.get(name);
+      if (last !== undefined && clock() - last < repeatAfterMilliseconds) return false;
+      saidAt.set(name, clock());
+      return true;
+    },
+    forget: (name) => void saidAt.delete(name),
+  };
+}
