@@ -76,7 +76,8 @@ function addBreak(walk: Walk, { kind, event, minutes: left }: Working): void {
   const laterBreakMinutes = laterOf(walk, event);
   const forWork = workLeft(walk.work, { rule, laterBreakMinutes }) === 0 ? workBreakNeeded(walk.work, { rule, laterBreakMinutes }) : 0;
   const forDriving = kind === 'drive' && left > drivingLeft(walk.driving, breaks) ? breakNeeded(walk.driving, breaks) : 0;
-  const minutes = Math.max(forWork, forDriving);
+  // Where both are due that of art. 7 is never the shorter: both take 45 minutes at most, work counts every part that driving counts.
+  const minutes = forDriving > 0 ? forDriving : forWork;
   addEntry(walk, { kind: 'break', minutes, event });
   walk.behind += minutes;
   rest(walk, minutes);
