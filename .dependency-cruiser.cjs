@@ -55,7 +55,7 @@ module.exports = {
       name: 'domain-is-pure',
       severity: 'error',
       comment: 'No I/O and no platform in the domain.',
-      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^src/domain/', pathNot: '\\.test\\.ts$|/testing/' },
       to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional'], pathNot: 'node_modules/(temporal-polyfill|valibot)/' },
     },
   ],

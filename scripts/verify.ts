@@ -9,6 +9,8 @@ runSteps([
   { name: 'lint and format', command: ['node', bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'import walls', command: ['node', 'scripts/check-walls.ts'] },
   { name: 'unused code', command: ['node', bin('knip/bin/knip.js')] },
+  // Without the tests among its entries: what only a test calls is of no use to anybody.
+  { name: 'code that only tests use', command: ['node', bin('knip/bin/knip.js'), '--production', '--config', 'knip.production.json'] },
   { name: 'texts', command: ['node', 'scripts/check-locales.ts'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'script sizes', command: ['node', bin('size-limit/bin.js')] },

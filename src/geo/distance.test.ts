@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getGreatCircleKilometres, getLineKilometres, refineLine } from './distance.ts';
+import { getGreatCircleKilometres, refineLine } from './distance.ts';
+import { getLineKilometres } from './testing/line-kilometres.ts';
 
 const utrecht = { latitude: 52.0908, longitude: 5.1222 };
 const paris = { latitude: 48.8534, longitude: 2.3488 };

@@ -12,11 +12,6 @@ export function getGreatCircleKilometres(from: Coordinates, to: Coordinates): nu
   return 2 * earthRadiusKilometres * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** Length of a line through all its points. */
-export function getLineKilometres(line: readonly Coordinates[]): number {
-  return line.reduce((sum, point, at) => sum + getGreatCircleKilometres(line[at - 1] ?? point, point), 0);
-}
-
 /** The line with points added on the great circle, so that no two neighbours are further apart than `step` kilometres. */
 export function refineLine(line: readonly Coordinates[], step: number): Coordinates[] {
   return line.flatMap((point, at) => {

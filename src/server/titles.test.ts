@@ -4,7 +4,7 @@ import type { ContentLibrary } from '#content/library.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { pageKeys, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { getServerTexts } from '#site/i18n/server.ts';
+import { getServerTexts } from '#site/i18n/testing/server-texts.ts';
 
 let library: ContentLibrary;
 

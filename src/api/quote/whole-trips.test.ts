@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findChanges } from '#booking/find-changes.ts';
 import { previewQuote } from '#booking/preview-quote.ts';
 import { priceItinerary } from '#booking/price-itinerary.ts';
+import { anyOddInput, anyPlace } from '#booking/testing/odd-input.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { listFindings } from './list-findings.ts';
@@ -35,11 +36,6 @@ async function issuesOf(trip: Trip) {
   const answer = await ask(trip);
   return answer.ok ? [] : answer.failure;
 }
-
-// Loading the places and roads is no part of what a trip may take.
-beforeAll(async () => {
-  await ask({ stops: [['Utrecht', day, '08:00'], ['Parijs']] });
-}, 30_000);
 
 /** Both ways in turn, each hour. */
 const shuttles = Array.from({ length: 9 }, (_, index): Row => {
@@ -230,11 +226,10 @@ describe('bad input is a finding on its stop', () => {
   });
 });
 
-const anyPlace = fc.constantFrom('Utrecht', 'Gent', 'Keulen', 'Parijs', 'Lyon', 'Barcelona', 'Bazel', 'Milaan', 'Praag', 'Luxemburg');
 const anyMoment = fc.record({ hour: fc.integer({ min: 0, max: 23 }), quarter: fc.integer({ min: 0, max: 3 }) });
 
 describe('any trip between real places', () => {
-  it('has VAT that adds up to the whole, over the countries that its roads lie in', { timeout: 30_000 }, async () => {
+  it('has VAT that adds up to the whole, over the countries that its roads lie in', async () => {
     const anyTrip = fc.record({
       places: fc.uniqueArray(anyPlace, { minLength: 2, maxLength: 5 }),
       moment: anyMoment,
@@ -260,36 +255,11 @@ describe('any trip between real places', () => {
   });
 });
 
-const odd = fc.oneof(
-  fc.constantFrom<unknown>(undefined, null, '', 0, -1, 1e99, Number.NaN, [], {}, true, '24:00', '0000-00-00', '9999-12-31', '2027-02-30'),
-  fc.string({ maxLength: 30 }),
-);
-const oddStop = fc.record({
-  placeText: fc.oneof(anyPlace, fc.constantFrom('Vlieland', 'Palma', 'Istanbul', 'Reykjavik', 'Tromsø'), odd),
-  placeKey: fc.oneof(fc.constant(''), odd),
-  date: fc.oneof(
-    fc.integer({ min: 1, max: 31 }).map((date) => `2027-03-${String(date).padStart(2, '0')}`),
-    odd,
-  ),
-  time: fc.oneof(fc.constantFrom('00:00', '02:30', '08:00', '17:00', '23:59'), odd),
-});
-const oddTrip = fc.record({
-  type: fc.oneof(fc.constantFrom('one-way', 'return', 'day-trip', 'tour'), odd),
-  stops: fc.oneof({ weight: 9, arbitrary: fc.array(fc.oneof(oddStop, odd), { maxLength: 23 }) }, { weight: 1, arbitrary: odd }),
-  passengers: fc.oneof(fc.integer({ min: -1, max: 501 }), odd),
-  luggage: fc.oneof(fc.constantFrom('none', 'case', 'sports'), odd),
-  wheelchairPlaces: odd,
-  extras: odd,
-});
-
 describe('any input, however odd', () => {
-  it('is answered, and soon', { timeout: 30_000 }, async () => {
+  it('is answered', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.oneof({ weight: 9, arbitrary: oddTrip }, { weight: 1, arbitrary: odd }), async (input) => {
-        const started = performance.now();
+      fc.asyncProperty(anyOddInput, async (input) => {
         const answer = await previewQuote(geo, { input, visit: dutch, now });
-        // The bar is 200 ms; the rest is for a machine that is busy with other tests.
-        expect(performance.now() - started).toBeLessThan(1_000);
         if (!answer.ok) expect(answer.failure.length).toBeGreaterThan(0);
         else expect(answer.value.quote === null).toBe(answer.value.personReasons.length > 0);
       }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addYears, compareLocal, daysBetween, isDate, isTime, weekdayOf } from './date.ts';
+import { addDays, addYears, daysBetween, isDate, isTime, weekdayOf } from './date.ts';
 
 const dates = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
@@ -130,13 +130,5 @@ describe('weekdayOf', () => {
         expect(weekdayOf(addDays(date, 7))).toBe(weekdayOf(date));
       }),
     );
-  });
-});
-
-describe('compareLocal', () => {
-  it('orders by date, then by time', () => {
-    expect(compareLocal({ date: '2026-11-21', time: '08:30' }, { date: '2026-11-21', time: '08:30' })).toBe(0);
-    expect(compareLocal({ date: '2026-11-21', time: '23:59' }, { date: '2026-11-22', time: '00:00' })).toBe(-1);
-    expect(compareLocal({ date: '2026-11-21', time: '10:00' }, { date: '2026-11-21', time: '09:59' })).toBe(1);
   });
 });

@@ -1,5 +1,3 @@
-import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
-
 const daysInMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31] as const;
 const daysInFourCenturies = 146_097;
 /** From 1 March of the year 0 to 1 January 1970. */
@@ -41,15 +39,6 @@ export function addYears(date: string, years: number): string {
 export function weekdayOf(date: string): number {
   // Day 0, 1 January 1970, was a Thursday.
   return ((((dayNumberOf(date) + 3) % 7) + 7) % 7) + 1;
-}
-
-/**
- * Orders two wall-clock moments of one time zone: -1, 0 or 1. Moments of different zones are compared as instants, never here.
- */
-export function compareLocal(first: LocalDateTime, second: LocalDateTime): -1 | 0 | 1 {
-  const [a, b] = [`${first.date}T${first.time}`, `${second.date}T${second.time}`];
-  if (a === b) return 0;
-  return a < b ? -1 : 1;
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -10,7 +10,7 @@ import { planPayments } from './payment-terms.ts';
 
 export type InvoiceQuestion = {
   readonly trip: Trip;
-  /** As formatInvoiceNumber writes it, allocated without gaps. */
+  /** `INV-NL-2026-000042`, allocated without gaps. */
   readonly number: string;
   /** `YYYY-MM-DD` on the calendar of the company. */
   readonly issuedOn: string;

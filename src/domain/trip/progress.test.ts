@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CurrentStep, progressOf, stepOfPage } from './progress.ts';
+import { type CurrentStep, progressOf } from './progress.ts';
 
 const statesAt = (current: CurrentStep) => progressOf({ current, blocked: false }).map(({ state }) => state);
 
@@ -24,15 +24,4 @@ describe('progressOf', () => {
       [3, 'check-itinerary'],
     ]);
   });
-});
-
-describe('stepOfPage', () => {
-  it.each([
-    ['overview', 1],
-    ['contact-details', 2],
-    ['check-itinerary', 3],
-    ['success', 4],
-    ['cancel', null],
-    ['change-itinerary', null],
-  ])('%s stands at %s', (page, step) => expect(stepOfPage(page)).toBe(step));
 });

@@ -22,12 +22,6 @@ export function progressOf({ current, blocked }: { readonly current: CurrentStep
   });
 }
 
-/** The step that a page of the quote flow or of direct booking stands at; null for pages without the indicator. */
-export function stepOfPage(page: string): CurrentStep | null {
-  if (page === 'success') return 4;
-  return quoteSteps.find((step) => step.page === page)?.step ?? null;
-}
-
 function stateOf(step: number, current: CurrentStep): ProgressStep['state'] {
   if (step < current) return 'done';
   return step === current ? 'active' : 'upcoming';

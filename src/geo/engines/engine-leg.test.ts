@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadAtlas } from '../countries/atlas.ts';
 import { createCountryIndex } from '../countries/country-index.ts';
-import { getLineKilometres } from '../distance.ts';
+import { getLineKilometres } from '../testing/line-kilometres.ts';
 import { createRoadLeg, type EngineLeg } from './engine-leg.ts';
 import { spaceEvenly } from './even-line.ts';
 

@@ -104,15 +104,14 @@ describe('an engine router', () => {
     expect(route.ok && route.value.legs).toHaveLength(5);
   });
 
-  it.each(Object.entries(oddities))('falls back within 1.5 s when Valhalla %s, and reports it', async (_, { kind, listener }) => {
+  it.each(Object.entries(oddities))('falls back when Valhalla %s, reports it, and leaves it alone', async (_, { kind, listener }) => {
     server.behave(listener);
     const { router, failures } = createRouter(createValhalla(server.url));
-    const start = performance.now();
     expect(await router.findRoute([utrecht, cologne])).toEqual({ ok: true, value: { legs: [], estimated: true } });
-    expect(performance.now() - start).toBeLessThan(1_500);
-    expect(failures).toMatchObject([{ kind }]);
+    expect(failures).toMatchObject([{ kind, ...(kind === 'timeout' ? { detail: 'no answer within 1400 ms' } : {}) }]);
+    const asked = server.asked.length;
     await router.findRoute([utrecht, cologne]);
-    expect(failures).toHaveLength(1);
+    expect([failures.length, server.asked.length]).toEqual([1, asked]);
   });
 
   it('falls back on a refusal, and asks again the next time', async () => {

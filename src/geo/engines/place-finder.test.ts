@@ -137,17 +137,15 @@ describe('a key of the geocoder', () => {
 });
 
 describe('a geocoder that is not well', () => {
-  it.each(Object.entries(oddities))('and %s: the gazetteer answers within 1.5 s and says so', async (_, { kind, listener }) => {
+  it.each(Object.entries(oddities))('and %s: the gazetteer answers, says so, and leaves it alone', async (_, { kind, listener }) => {
     server.behave(listener);
     const { finder, failures } = createFinder();
-    const start = performance.now();
     const answer = await finder.findPlaces(createQuery('utrecht'));
-    expect(performance.now() - start).toBeLessThan(1_500);
     expect(answer).toEqual({ places: await gazetteer.searchPlaces(createQuery('utrecht')), isFallback: true });
-    expect(failures).toMatchObject([{ kind }]);
-    const again = performance.now();
+    expect(failures).toMatchObject([{ kind, ...(kind === 'timeout' ? { detail: 'no answer within 1400 ms' } : {}) }]);
+    const asked = server.asked.length;
     expect((await finder.findPlaces(createQuery('utrecht c'))).isFallback).toBe(true);
-    expect(performance.now() - again).toBeLessThan(100);
+    expect(server.asked.length).toBe(asked);
   });
 
   it('and refuses a parameter: the gazetteer answers, and its words are in the report', async () => {

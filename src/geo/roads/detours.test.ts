@@ -7,8 +7,8 @@ import { getGreatCircleKilometres } from '../distance.ts';
 import { loadPlaceRecords } from '../gazetteer/place-records.ts';
 import { parseNumber, parseTable } from '../gazetteer/table.ts';
 import { loadWaterMask } from '../water/water-mask.ts';
-import { foundDetourRows, otherDetourRows } from './known-detours.ts';
 import { createSkeletonRouter } from './skeleton-router.ts';
+import { foundDetourRows, otherDetourRows } from './testing/known-detours.ts';
 
 const router = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
 const summer = { from: '2027-07-01', until: '2027-07-02' };

@@ -5,8 +5,8 @@ import { loadAtlas } from '../countries/atlas.ts';
 import { createCountryIndex } from '../countries/country-index.ts';
 import { parseNumber, parseTable } from '../gazetteer/table.ts';
 import { loadWaterMask } from '../water/water-mask.ts';
-import { cityPairRows, knownRoadRows, knownTownRows, otherPairRows } from './known-roads.ts';
 import { createSkeletonRouter } from './skeleton-router.ts';
+import { cityPairRows, knownRoadRows, knownTownRows, otherPairRows } from './testing/known-roads.ts';
 
 const router = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
 

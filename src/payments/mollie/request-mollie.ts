@@ -26,7 +26,8 @@ export async function requestMollie(settings: MollieSettings, request: MollieReq
     return await readReply(response);
   } catch (error) {
     // Neither the address nor the key: only what kind of failure it was.
-    return unavailable(error instanceof Error ? error.name : 'unreachable');
+    const kind = error instanceof Error ? error.name : 'unreachable';
+    return unavailable(kind === 'TimeoutError' ? `no answer within ${request.timeLimit} ms` : kind);
   }
 }
 

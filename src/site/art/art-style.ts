@@ -41,10 +41,8 @@ const lines = {
   girder: { colour: 'glint', width: 5, more: '' },
 } as const satisfies Record<string, { readonly colour: Colour; readonly width: number; readonly more: string }>;
 
-export type ArtClass = Colour | keyof typeof lines;
-
 /** Each class that a drawing may use: it fills with the colour of its name, or is a kind of line. */
-export const artClasses: ReadonlySet<string> = new Set([...Object.keys(colours), ...Object.keys(lines)]);
+export type ArtClass = Colour | keyof typeof lines;
 
 /** The style that a drawing carries in itself, because an image cannot read the page's: what the classes in it need and no more. */
 export function createArtStyle(markup: string): string {

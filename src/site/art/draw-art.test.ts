@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { artClasses } from './art-style.ts';
 import { artNames, drawArt } from './draw-art.tsx';
 
 const content = fileURLToPath(new URL('../../../content/', import.meta.url));
@@ -65,10 +64,8 @@ describe('drawArt', () => {
 
   it.each(artNames)('%s has only classes that its style knows', (name) => {
     const art = drawArt(name);
-    for (const each of classesOf(art)) {
-      expect(artClasses).toContain(each);
-      expect(art).toContain(`.${each}{fill:`);
-    }
+    // The style holds what the classes in it need: of one that it does not know it says nothing.
+    for (const each of classesOf(art)) expect(art).toContain(`.${each}{fill:`);
   });
 
   it('gives the same drawing each time', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { createTravelWords } from '#texts/travel/travel-words.ts';
-import { getServerTexts } from '../i18n/server.ts';
 import { TextsContext } from '../i18n/site-texts.ts';
+import { getServerTexts } from '../i18n/testing/server-texts.ts';
 import { renderPage } from '../ui/testing/render-page.tsx';
 import { DriverPlan } from './driver-plan.tsx';
 import { EmissionsList } from './emissions-list.tsx';

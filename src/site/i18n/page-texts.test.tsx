@@ -4,8 +4,8 @@ import { type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
 import { readTexts } from '#texts/read-texts.ts';
 import { namespaces } from './namespaces.ts';
 import { createPageTexts } from './page-texts.ts';
-import { getServerTexts } from './server.ts';
 import { TextsContext, useTranslation } from './site-texts.ts';
+import { getServerTexts } from './testing/server-texts.ts';
 
 type Wanted = { readonly language: string; readonly namespace: string };
 

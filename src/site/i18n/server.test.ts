@@ -3,7 +3,8 @@ import { siteLanguages } from '#domain/sites/keys.ts';
 import { readTexts } from '#texts/read-texts.ts';
 import { listTexts } from '#texts/testing/list-texts.ts';
 import { namespaces } from './namespaces.ts';
-import { createServerTexts, getServerTexts, type MissingText } from './server.ts';
+import { createServerTexts, type MissingText } from './server.ts';
+import { getServerTexts } from './testing/server-texts.ts';
 
 describe('getServerTexts', () => {
   it('is made once for each language', () => {

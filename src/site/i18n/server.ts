@@ -21,9 +21,6 @@ export function createServerTexts(tellMissing?: TellMissing): (language: SiteLan
   };
 }
 
-/** Those of all that tell nobody what is missing. */
-export const getServerTexts = createServerTexts();
-
 type Given = { readonly tellMissing?: TellMissing | undefined; readonly getTexts?: (language: SiteLanguage) => SiteTexts };
 
 /** Texts that are all there and stay as they are. */

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import form from '../../../locales/en/form.json' with { type: 'json' };
 import type { Issue } from '../api/issue.ts';
-import { getServerTexts } from '../i18n/server.ts';
 import { TextsContext } from '../i18n/site-texts.ts';
+import { getServerTexts } from '../i18n/testing/server-texts.ts';
 import { type IssueMessages, useIssueMessages } from './use-issue-messages.ts';
 
 function Probe({ issues, show }: { readonly issues: readonly Issue[]; readonly show: (messages: IssueMessages) => void }) {

@@ -5,7 +5,6 @@ import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
 import { createInvoice, getInvoiceSeller } from '../create-invoice.ts';
 import { createCreditNote } from '../credit-note.ts';
 import type { CreditNote, Invoice } from '../invoice.ts';
-import { formatInvoiceNumber } from '../numbers.ts';
 import { sampleQuote } from './sample-quote.ts';
 
 /** Booked trips and their papers, for tests. */
@@ -76,7 +75,7 @@ export function withPrice(trip: Trip, vat: QuoteOption['vat']): Trip {
 }
 
 export function sampleInvoice(trip: Trip = sampleBookedTrip()): Invoice {
-  const number = formatInvoiceNumber({ kind: 'invoice', company: 'NL', year: 2026, sequence: 42 });
+  const number = 'INV-NL-2026-000042';
   const made = createInvoice({ trip, number, issuedOn: '2026-11-22', company: getInvoiceSeller(trip.site) });
   if (!made.ok) throw new Error(`${made.failure} ${companies[trip.site].legalName}`);
   return made.value;
@@ -84,7 +83,7 @@ export function sampleInvoice(trip: Trip = sampleBookedTrip()): Invoice {
 
 /** What a cancellation at a tenth of the price gives back. */
 export function sampleCreditNote(invoice: Invoice = sampleInvoice(), feeCents = Math.round(invoice.totalCents / 10)): CreditNote {
-  const number = formatInvoiceNumber({ kind: 'credit-note', company: 'NL', year: 2027, sequence: 7 });
+  const number = 'CN-NL-2027-000007';
   const made = createCreditNote({ invoice, number, issuedOn: '2027-01-15', reason: { kind: 'cancelled', feeCents } });
   if (!made.ok) throw new Error(made.failure);
   return made.value;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getServerTexts } from '../../i18n/server.ts';
 import { TextsContext } from '../../i18n/site-texts.ts';
+import { getServerTexts } from '../../i18n/testing/server-texts.ts';
 import { renderPage } from '../../ui/testing/render-page.tsx';
 import { PreviewContent } from './quote-preview-content.tsx';
 import type { Preview } from './use-quote-preview.ts';

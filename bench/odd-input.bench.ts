@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { previewQuote } from '#booking/preview-quote.ts';
+import { anyOddInput } from '#booking/testing/odd-input.ts';
+import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
+import { anyOddQuestion } from '#domain/pricing/testing/odd-questions.ts';
+import { createGeo } from '#geo/create-geo.ts';
+import { anyOddPoints } from '#geo/roads/testing/odd-points.ts';
+
+/**
+ * How long the oddest input takes, beside the bar of 200 ms for a whole preview: what nobody means to ask, but anybody can send. The tests
+ * hold that each is answered, here is how soon. The same questions every time.
+ */
+const bar = 200;
+const geo = createGeo();
+const sampleOf = <Value>(values: fc.Arbitrary<Value>, numRuns: number) => fc.sample(values, { numRuns, seed: 20_261_122 });
+
+// Loading the places and roads is no part of it.
+await previewQuote(geo, {
+  input: { type: 'one-way', stops: [{ placeText: 'Utrecht', date: '2027-03-13', time: '08:00' }, { placeText: 'Parijs' }], passengers: 30 },
+  visit: { site: 'nl', language: 'nl' },
+  now: '2026-11-21T10:00:00.000Z',
+});
+
+await measure('a whole preview', sampleOf(anyOddInput, 400), async (input) => {
+  await previewQuote(geo, { input, visit: { site: 'nl', language: 'nl' }, now: '2026-11-21T10:00:00.000Z' });
+});
+await measure('a price', sampleOf(anyOddQuestion, 400), async (question) => void makeQuote(question));
+await measure('roads', sampleOf(anyOddPoints, 400), async (points) => void (await geo.roads.findRoute(points)));
+
+async function measure<Value>(name: string, values: readonly Value[], ask: (value: Value) => Promise<void>): Promise<void> {
+  const times: number[] = [];
+  for (const value of values) {
+    const started = performance.now();
+    await ask(value);
+    times.push(performance.now() - started);
+  }
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
+  const [median, p99, most] = [at(0.5), at(0.99), at(1)];
+  const figures = `median ${median.toFixed(1)}, p99 ${p99.toFixed(1)}, most ${most.toFixed(1)} ms`;
+  process.stdout.write(`${name}: ${figures} of ${bar} (${(most / bar).toFixed(2)})\n`);
+}
