@@ -3,7 +3,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { listFaults } from '#site/delivery/page-contract.ts';
-import { getServerTexts } from '#site/i18n/server.ts';
+import { createServerTexts } from '#site/i18n/server.ts';
 import { deliveryContext, type PageRequest, pageRequestContext } from '#site/request-context.ts';
 import { parseEnvironment } from '../environment.ts';
 import { buildForSite } from './site-build.ts';
@@ -40,7 +40,7 @@ function describeRequest(site: SiteKey): PageRequest {
     addresses: parseEnvironment({}).addresses,
     // The shell leaves out the lists that it cannot have.
     api: { execute: () => Promise.reject(new Error('there is no API while building')) },
-    texts: getServerTexts(language),
+    texts: createServerTexts()(language),
     now: new Date().toISOString(),
     buildVersion: 'check',
     fontStylesheetUrl: null,
