@@ -8,7 +8,7 @@ import { listSkippable } from '#domain/suggestions/list-changes.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 import type { RoadRouter } from '#geo/ports.ts';
 import type { Preview } from './preview-quote.ts';
-import { priceItinerary } from './price-itinerary.ts';
+import { priceItinerary, stretchBetween } from './price-itinerary.ts';
 
 /** Small changes that make an itinerary cheaper or lawful; none where its crew and its hours leave nothing to gain. */
 export async function findChanges({ roads }: { readonly roads: RoadRouter }, preview: Preview): Promise<readonly Suggestion[]> {
@@ -58,10 +58,11 @@ async function routeShortcuts(
 ): Promise<ReadonlyMap<number, RoutedItinerary | null>> {
   const { stops } = itinerary;
   const found = listSkippable(itinerary).map(async (stop) => {
-    const [before, after] = [stops[stop - 1]?.place.coordinates, stops[stop + 1]?.place.coordinates];
-    const road = before && after ? await roads.findRoute([before, after], getTravelDays(itinerary)) : null;
+    const [before, after] = [stops[stop - 1], stops[stop + 1]];
+    const points = [before, after].flatMap((each) => each?.place.coordinates ?? []);
+    const road = before && after ? await roads.findRoute(points, getTravelDays(itinerary)) : null;
     const [leg] = road?.ok ? road.value.legs : [];
-    const legs = leg ? routed.legs.toSpliced(stop - 1, 2, leg) : null;
+    const legs = leg && before && after ? routed.legs.toSpliced(stop - 1, 2, stretchBetween(leg, [before, after])) : null;
     return [stop, legs && { ...routed, legs, returnsToDepot: withoutVisit(routed.returnsToDepot, stop) }] as const;
   });
   return new Map(await Promise.all(found));

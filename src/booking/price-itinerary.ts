@@ -1,7 +1,8 @@
 import type { Group } from '#domain/itinerary/group.ts';
-import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { ReturnToDepot, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
+import type { ReturnToDepot, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
+import { stretchWithinTown } from '#domain/itinerary/within-town.ts';
 import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
 import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
@@ -48,9 +49,14 @@ async function routeItinerary({ roads, itinerary, now }: PriceQuestion): Promise
   const [emptyOut, ...rest] = road.value.legs;
   const emptyBack = rest.at(-1);
   if (emptyOut === undefined || emptyBack === undefined) throw new RangeError(`A road of ${road.value.legs.length} legs`);
-  const legs = rest.slice(0, -1);
+  const legs = rest.slice(0, -1).map((leg, index) => stretchBetween(leg, stops.slice(index, index + 2)));
   const home = await routeReturns(roads, { itinerary, legs, depot });
   return success({ legs, emptyOut, emptyBack, depot, returnsToDepot: home.visits, estimated: road.value.estimated || home.estimated });
+}
+
+/** The leg between two stops, which may be addresses of one town. */
+export function stretchBetween(leg: RoadLeg, [from, to]: readonly Stop[]): RoadLeg {
+  return from && to ? stretchWithinTown(leg, { from: from.place, to: to.place }) : leg;
 }
 
 type HomeRoads = { readonly visits: readonly ReturnToDepot[]; readonly estimated: boolean };

@@ -23,6 +23,8 @@ export type RoadLeg = {
   readonly crossings: readonly Crossing[];
   /** True when a crossing is a ferry or a shuttle train: a person prices it. */
   readonly hasFerry: boolean;
+  /** True where the leg is reckoned by the size of the town that both ends lie in (`stretchWithinTown`); absent or false on a road. */
+  readonly isReckoned?: boolean;
   /** The line driven, for the picture; at least both ends. */
   readonly line: readonly Coordinates[];
 };

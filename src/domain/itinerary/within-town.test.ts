@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Accuracy, exactly, townRadiusKilometres } from './accuracy.ts';
+import type { Place } from './itinerary.ts';
+import type { RoadLeg } from './routed.ts';
+import { expectStraightKilometres, stretchWithinTown } from './within-town.ts';
+
+const none: RoadLeg = {
+  kilometres: 0,
+  minutes: 0,
+  kilometresByCountry: {},
+  tollKilometresByCountry: {},
+  crossings: [],
+  hasFerry: false,
+  line: [],
+};
+
+function place(street: string, accuracy: Accuracy, latitude = 52.3676): Place {
+  const coordinates = { latitude, longitude: 4.9041 };
+  const about = { zip: '', countryCode: 'NL', kind: 'address', timeZone: 'Europe/Amsterdam' } as const;
+  return { name: `${street}, Amsterdam`, town: 'Amsterdam', street, ...about, coordinates, accuracy };
+}
+
+function inTownOf(inhabitants: number): Accuracy {
+  return { precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres: townRadiusKilometres(inhabitants) };
+}
+
+describe('two addresses of one town', () => {
+  // What is really between two addresses far apart in it, by own knowledge: Leidseplein to Bijlmerplein 11 km and 30 minutes.
+  it.each([
+    ['a village of 5,000', 5_000, 1.2, 3],
+    ['Utrecht', 290_000, 6.2, 15],
+    ['Amsterdam', 740_000, 9.1, 22],
+    ['Berlin', 3_400_000, 17.3, 42],
+  ])('in %s are reckoned by its size', (_, inhabitants, kilometres, minutes) => {
+    const leg = stretchWithinTown(none, { from: place('One', inTownOf(inhabitants)), to: place('Other', inTownOf(inhabitants)) });
+    expect(leg.kilometres).toBeCloseTo(kilometres, 0);
+    expect(leg.minutes).toBeCloseTo(minutes, -0.5);
+    expect(leg.kilometresByCountry).toEqual({ NL: leg.kilometres });
+    expect(leg.isReckoned).toBe(true);
+  });
+
+  it('are not reckoned where both are known exactly, or are one address, or lie further apart than they may', () => {
+    const [town, point] = [inTownOf(740_000), exactly];
+    expect(stretchWithinTown(none, { from: place('One', point), to: place('Other', point) })).toBe(none);
+    expect(stretchWithinTown(none, { from: place('One', town), to: place('ONE', town) })).toBe(none);
+    const far = { ...none, kilometres: 30, minutes: 40 };
+    expect(stretchWithinTown(far, { from: place('One', town), to: place('Other', town, 52.6) })).toBe(far);
+  });
+
+  it('keep the longer road that was found between their postcodes', () => {
+    const near: Accuracy = { precision: 'street-with-town', reckonedFrom: 'postcode', spreadKilometres: 0.6 };
+    const found = { ...none, kilometres: 4, minutes: 12, kilometresByCountry: { NL: 4 } };
+    expect(stretchWithinTown(found, { from: place('One', near), to: place('Other', near, 52.374) })).toBe(found);
+  });
+
+  it('take no longer the nearer they are known, and their kilometres always add up', () => {
+    const spread = fc.double({ min: 0.1, max: 20, noNaN: true });
+    const accuracyFor = (spreadKilometres: number): Accuracy => ({ precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres });
+    fc.assert(
+      fc.property(spread, spread, fc.double({ min: 0, max: 3, noNaN: true }), (one, other, kilometres) => {
+        const ends = { from: place('One', accuracyFor(one)), to: place('Other', accuracyFor(other)) };
+        const leg = stretchWithinTown({ ...none, kilometres, minutes: 1, kilometresByCountry: { NL: kilometres } }, ends);
+        expect(leg.kilometres).toBeGreaterThanOrEqual(kilometres);
+        expect(leg.kilometres).toBeGreaterThan(0);
+        expect(leg.minutes).toBeGreaterThan(0);
+        expect(leg.kilometresByCountry.NL).toBeCloseTo(leg.kilometres, 9);
+        const better = expectStraightKilometres(place('One', accuracyFor(one / 2)), place('Other', accuracyFor(other / 2))) ?? 0;
+        expect(better).toBeLessThanOrEqual(expectStraightKilometres(ends.from, ends.to) ?? 0);
+      }),
+    );
+  });
+});
