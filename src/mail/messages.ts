@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDate, isTime } from '#domain/calendar/date.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { isEmail } from '#domain/input/email.ts';
+import { accuracySchema } from '#domain/itinerary/accuracy.ts';
 import { personReasons } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
@@ -33,7 +34,14 @@ const common = {
   recipient: v.object({ name: line, email: v.pipe(v.string(), v.check(isEmail, 'not a mail address')) }),
 };
 
-const stop = v.object({ place: line, detail: line, departure: v.nullable(v.object({ date, time })) });
+/** Of a stop whose place is not known exactly; absent in older ones too. */
+const whereabouts = v.object({ ...accuracySchema.entries, town: line, zip: line });
+const stop = v.object({
+  place: line,
+  detail: line,
+  departure: v.nullable(v.object({ date, time })),
+  whereabouts: v.exactOptional(whereabouts),
+});
 const trip = v.object({ reference: line, from: line, to: line, date, stops: v.array(stop), passengers: v.number() });
 const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });
 const contact = v.object({ name: line, phone: line });

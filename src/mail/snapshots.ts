@@ -1,4 +1,5 @@
 import { shorten } from '#domain/input/clean-text.ts';
+import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
@@ -29,5 +30,8 @@ export function priceSnapshotOf({ vehicles, netCents, vatCents, totalCents }: Qu
 
 function stopSnapshotOf({ place, departure }: Stop): TripSnapshot['stops'][number] {
   const { name, address } = placeLinesOf(place, '');
-  return { place: name, detail: address.join(', '), departure: departure === null ? null : { date: departure.date, time: departure.time } };
+  const left = departure === null ? null : { date: departure.date, time: departure.time };
+  const known = accuracyOf(place);
+  const whereabouts = { ...known, town: shorten(place.town), zip: shorten(place.zip) };
+  return { place: name, detail: address.join(', '), departure: left, ...(known.precision === 'point' ? {} : { whereabouts }) };
 }

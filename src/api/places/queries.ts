@@ -1,3 +1,5 @@
+import { accuracyOf } from '#domain/itinerary/accuracy.ts';
+import { formatStreet } from '#domain/itinerary/format-address.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { FoundPlace, PlaceAnswer } from '#geo/ports.ts';
@@ -6,6 +8,7 @@ import { placeOf } from '../content/place-arguments.ts';
 import type { ApiContext } from '../context.ts';
 import { reporting } from '../run/failures.ts';
 import { CoordinatesRef } from '../trip/places-of-trip.ts';
+import { AccuracyRef } from './accuracy-type.ts';
 import { findPlaces, mostPlaces } from './search-places.ts';
 
 const FoundPlaceRef = builder.objectRef<FoundPlace>('FoundPlace').implement({
@@ -14,12 +17,13 @@ const FoundPlaceRef = builder.objectRef<FoundPlace>('FoundPlace').implement({
     label: t.exposeString('label'),
     name: t.exposeString('name'),
     town: t.exposeString('town'),
-    street: t.exposeString('street'),
+    street: t.string({ description: 'With its number, in the order of the country.', resolve: (place) => formatStreet(place) }),
     zip: t.exposeString('zip'),
     countryCode: t.exposeString('countryCode'),
     kind: t.exposeString('kind'),
     coordinates: t.field({ type: CoordinatesRef, resolve: ({ coordinates }) => coordinates }),
     timeZone: t.exposeString('timeZone'),
+    accuracy: t.field({ type: AccuracyRef, resolve: (place) => accuracyOf(place) }),
   }),
 });
 

@@ -15,6 +15,7 @@ import { nameStop } from './name-stop.ts';
 import { listChoices, QuoteRef } from './quote-type.ts';
 import { type ShownSuggestion, SuggestionRef } from './suggestion-type.ts';
 import { listTightStops, TightStopRef } from './tight-stop-type.ts';
+import { listTownLegs, TownLegRef } from './town-leg-type.ts';
 
 export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
   fields: (t) => ({
@@ -39,6 +40,11 @@ export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
       nullable: true,
       description: 'An SVG element without colours; its classes begin with `route-picture`.',
       resolve: (preview, _args, context) => drawPreview(preview, context),
+    }),
+    townLegs: t.field({
+      type: [TownLegRef],
+      description: 'Legs between two addresses of one town, reckoned by its size.',
+      resolve: (preview) => listTownLegs(preview),
     }),
     stops: t.field({ type: [TravelStop], resolve: ({ itinerary, visit }) => sequenceStops(itinerary.stops, visit.language) }),
   }),

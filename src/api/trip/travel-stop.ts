@@ -1,8 +1,10 @@
+import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { labelOf } from '#domain/itinerary/describe-itinerary.ts';
-import { formatStreet } from '#domain/itinerary/format-address.ts';
+import { formatStreet, listAddressLines } from '#domain/itinerary/format-address.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import { builder } from '../builder.ts';
+import { AccuracyRef } from '../places/accuracy-type.ts';
 import { CoordinatesRef, type SequencedStop } from './places-of-trip.ts';
 
 /** A stop as our pages show it. */
@@ -16,6 +18,11 @@ export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').impleme
     zip: t.string({ resolve: ({ stop }) => stop.place.zip }),
     countryCode: t.string({ resolve: ({ stop }) => stop.place.countryCode }),
     country: t.string({ resolve: ({ stop, language }) => countryNameOf(stop.place.countryCode, language) }),
+    lines: t.stringList({
+      description: 'The place in lines without its country, each part once: what it is called, its street, its postcode with its town.',
+      resolve: ({ stop }) => [...listAddressLines(stop.place)],
+    }),
+    accuracy: t.field({ type: AccuracyRef, resolve: ({ stop }) => accuracyOf(stop.place) }),
     kind: t.string({ resolve: ({ stop }) => stop.place.kind }),
     coordinates: t.field({ type: CoordinatesRef, resolve: ({ stop }) => stop.place.coordinates }),
     timeZone: t.string({ resolve: ({ stop }) => stop.place.timeZone }),

@@ -1,7 +1,8 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { shorten } from '#domain/input/clean-text.ts';
+import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
-import type { Stop } from '#domain/itinerary/itinerary.ts';
+import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
@@ -40,8 +41,16 @@ export function itineraryBlock({ itinerary }: Trip, { t, words, countryAbroad }:
       { label: t('itinerary.address'), share: 0.42 },
     ],
     rows: itinerary.stops.map(rowOf),
-    notes: [words.t('stops.note')],
+    notes: [words.t('stops.note'), ...listWhereabouts(itinerary, words)],
   };
+}
+
+/** What stops that are not known exactly are reckoned from, each sentence once. */
+function listWhereabouts({ stops }: Itinerary, { whereabouts }: DocumentFormats['words']): readonly string[] {
+  const notes = stops.flatMap(
+    ({ place }) => whereabouts({ ...accuracyOf(place), town: shorten(place.town), zip: shorten(place.zip) }) ?? [],
+  );
+  return [...new Set(notes)];
 }
 
 /** The fee at every moment; that of a quote as if it were ordered at `now`. */

@@ -22,7 +22,8 @@ export function stopsBlock(trip: TripSnapshot, { t, words }: EmailFormats): Emai
     place,
     detail,
   }));
-  return { type: 'stops', title: t('itinerary.title'), note: words.t('stops.note'), stops };
+  const notes = trip.stops.flatMap(({ whereabouts }) => (whereabouts === undefined ? [] : (words.whereabouts(whereabouts) ?? [])));
+  return { type: 'stops', title: t('itinerary.title'), note: [words.t('stops.note'), ...new Set(notes)].join(' '), stops };
 }
 
 export function priceTable(price: PriceSnapshot, { t, words, money }: EmailFormats, more: readonly EmailRow[] = []): EmailBlock {

@@ -1,7 +1,9 @@
 import { chosenOptionOf } from '#booking/travel.ts';
 import type { TripRecord } from '#data/trips/trip-record.ts';
+import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
+import type { Place } from '#domain/itinerary/itinerary.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -79,7 +81,7 @@ function describeTrip(trip: Trip): readonly string[] {
     ...block(
       'Stops',
       itinerary.stops.map(({ place, departure, notes }) =>
-        stopLine([departure === null ? '' : `${departure.date} ${departure.time}`, formatPlace(place), notes]),
+        stopLine([departure === null ? '' : `${departure.date} ${departure.time}`, formatPlace(place), describeAccuracy(place), notes]),
       ),
     ),
     ...block('Group', [stopLine([`${group.passengers} passengers`, group.luggage, ...group.extras, group.flightNumber, group.notes])]),
@@ -96,6 +98,15 @@ function describeTrip(trip: Trip): readonly string[] {
     ...block('Assigned', assignment === null ? [] : [`${assignment.driverName}  ${assignment.driverPhone}  ${assignment.vehicle}`]),
     ...block('Cancelled', cancelation === null ? [] : [`${cancelation.at}  fee ${money(cancelation.feeCents)}  ${cancelation.reason}`]),
   ];
+}
+
+/** A place that nobody has located yet is for the office to check. */
+function describeAccuracy(place: Place): string {
+  const { reckonedFrom, spreadKilometres } = accuracyOf(place);
+  if (reckonedFrom === 'itself') return '';
+  const middle = reckonedFrom === 'postcode' ? `the middle of ${place.zip}` : `the centre of ${place.town}`;
+  const within = spreadKilometres === 0 ? '' : `, priced up to ${Math.ceil(spreadKilometres)} km from there`;
+  return `(address not checked: reckoned from ${middle}${within})`;
 }
 
 function block(heading: string, lines: readonly string[]): readonly string[] {

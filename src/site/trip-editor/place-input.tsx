@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useTravelWords } from '../explain/use-travel-words.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { Field } from '../ui/form/field.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -51,9 +52,21 @@ export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, 
           {/* The text that the key stands for: without a script the server sees by it that another was typed. */}
           <input type="hidden" name={`${name}Label`} value={choice.key === '' ? '' : choice.text} />
           <SuggestionList id={listId} choice={choice} />
+          <Whereabouts place={choice.chosen} />
         </div>
       )}
     </Field>
+  );
+}
+
+/** What a chosen place is reckoned from, where it is not known exactly. */
+function Whereabouts({ place }: { readonly place: Suggestion | null }) {
+  const { whereabouts } = useTravelWords();
+  const note = place === null ? null : whereabouts({ ...place, ...place.accuracy });
+  return note === null ? null : (
+    <p role="status" className={styles.whereabouts}>
+      {note}
+    </p>
   );
 }
 
@@ -62,7 +75,7 @@ type SuggestionListProps = { readonly id: string; readonly choice: ReturnType<ty
 function SuggestionList({ id, choice }: SuggestionListProps) {
   const { t } = useTranslation('form');
   return (
-    <div className={styles.list} hidden={!choice.isShown && !choice.isFallback}>
+    <div className={styles.list} hidden={!choice.isShown && !choice.isFallback && !choice.isEmpty}>
       <div id={id} role="listbox" aria-label={t('place.suggestions')}>
         {choice.suggestions.map((suggestion, index) => (
           <SuggestionOption
@@ -77,6 +90,11 @@ function SuggestionList({ id, choice }: SuggestionListProps) {
       {choice.isFallback && (
         <p role="status" className={styles.away}>
           {t('explain.placesAway')}
+        </p>
+      )}
+      {choice.isEmpty && (
+        <p role="status" className={styles.away}>
+          {t('place.nothing')}
         </p>
       )}
     </div>

@@ -10,11 +10,13 @@ export function usePlaceChoice(start: Start) {
   const [key, setKey] = useState(start.key);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const { places: suggestions, isFallback } = useSuggestions({ text, beside: start.beside, skip: !isOpen });
+  const [chosen, setChosen] = useState<Suggestion | null>(null);
+  const { places: suggestions, isFallback, isEmpty } = useSuggestions({ text, beside: start.beside, skip: !isOpen });
 
   function type(typed: string): void {
     setText(typed);
     setKey('');
+    setChosen(null);
     setActive(-1);
     setOpen(true);
   }
@@ -22,6 +24,7 @@ export function usePlaceChoice(start: Start) {
   function choose(suggestion: Suggestion): void {
     setText(suggestion.label);
     setKey(suggestion.key);
+    setChosen(suggestion);
     setActive(-1);
     setOpen(false);
     start.onChosen();
@@ -31,9 +34,9 @@ export function usePlaceChoice(start: Start) {
     const move = moveSelection({ key: event.key, active, count: suggestions.length, isOpen });
     if (move === null) return;
     event.preventDefault();
-    const chosen = suggestions[active];
+    const marked = suggestions[active];
     if (move.kind === 'choose') {
-      if (chosen !== undefined) choose(chosen);
+      if (marked !== undefined) choose(marked);
       return;
     }
     setOpen(move.kind === 'move');
@@ -48,6 +51,10 @@ export function usePlaceChoice(start: Start) {
     isShown,
     /** Streets and houses may be missing from what is suggested. */
     isFallback: isOpen && isFallback,
+    /** Nothing goes by what is typed. */
+    isEmpty: isOpen && isEmpty && !isFallback,
+    /** The suggestion that stands in the field. */
+    chosen,
     active: isShown ? active : -1,
     type,
     choose,

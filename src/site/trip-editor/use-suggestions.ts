@@ -1,18 +1,23 @@
 import { useEffect, useState } from 'react';
 import { domainOf, languageOf } from '../api/enums.ts';
-import { FindPlacesDocument } from '../api/generated/operations.ts';
+import { FindPlacesDocument, type FindPlacesQuery } from '../api/generated/operations.ts';
 import { useQuery } from '../api/use-query.ts';
 import { useSiteFrame } from '../site-context.ts';
 
-export type Suggestion = { readonly key: string; readonly label: string };
+export type Suggestion = FindPlacesQuery['findPlaces']['places'][number];
 
 const pause = 120;
 const shortest = 2;
 
-/** What is proposed for a text. `isFallback`: streets and houses may be missing, for the geocoder did not answer. */
-export type Suggestions = { readonly places: readonly Suggestion[]; readonly isFallback: boolean };
+/**
+ * What is proposed for a text. `isFallback`: streets and houses may be missing, for the geocoder did not answer. `isEmpty`: what was asked
+ * for has been looked for, and there is nothing.
+ */
+export type Suggestions = { readonly places: readonly Suggestion[]; readonly isFallback: boolean; readonly isEmpty: boolean };
 
-const none: Suggestions = { places: [], isFallback: false };
+const none: Suggestions = { places: [], isFallback: false, isEmpty: false };
+/** Of a shorter beginning nobody expects that it be found. */
+const shortestMissed = 4;
 
 type SuggestionQuestion = {
   readonly text: string;
@@ -26,11 +31,13 @@ export function useSuggestions({ text, beside, skip }: SuggestionQuestion): Sugg
   const { language, site } = useSiteFrame();
   const query = useRested(text.trim(), pause);
   const isSkipped = skip || query.length < shortest;
-  const { data } = useQuery(FindPlacesDocument, {
+  const { data, loading } = useQuery(FindPlacesDocument, {
     variables: { query, language: languageOf(language), domain: domainOf(site), beside: [...beside], limit: 6 },
     skip: isSkipped,
   });
-  return isSkipped ? none : (data?.findPlaces ?? none);
+  if (isSkipped || data === undefined || data === null) return none;
+  const { places, isFallback } = data.findPlaces;
+  return { places, isFallback, isEmpty: places.length === 0 && !loading && query === text.trim() && query.length >= shortestMissed };
 }
 
 /** The value once it has not changed for a while. */

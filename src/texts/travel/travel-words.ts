@@ -7,6 +7,14 @@ import { createFormats, type Formats } from './formats.ts';
 
 /** A moment by the clock of a place: date `YYYY-MM-DD`, time `HH:MM`. */
 type LocalMoment = { readonly date: string; readonly time: string };
+/** How exactly a stop is known, and what it is reckoned from; the kilometres are 0 where nobody kept them. */
+type Whereabouts = {
+  readonly precision: string;
+  readonly reckonedFrom: string;
+  readonly spreadKilometres: number;
+  readonly town: string;
+  readonly zip: string;
+};
 type Quantity = { readonly quantity: number; readonly unit: string; readonly unitCents: number | null };
 
 /**
@@ -27,6 +35,8 @@ export type TravelWords = Formats & {
   readonly route: (ends: { readonly from: string; readonly to: string }) => string;
   /** `21/11/2026 08:30`, the moment at which a stop is left; of the last stop, that the trip ends there. */
   readonly departure: (departure: LocalMoment | null) => string;
+  /** What a stop is reckoned from, and up to how far from there its price holds; null where its place is known exactly. */
+  readonly whereabouts: (stop: Whereabouts) => string | null;
   /** `21/11/2026 17:00 (Central European Time)`. */
   readonly moment: (instant: string, zone: { readonly timeZone: string; readonly zone: string }) => string;
   /** What a line of the price is for. */
@@ -58,6 +68,7 @@ export function createTravelWords(named: Translate, language: SiteLanguage): Tra
     duration: (minutes) => durationOf(Math.round(minutes), t, formats),
     route: (ends) => t('route', ends),
     departure: (departure) => (departure === null ? t('stops.end') : formatLocalDateTime(departure)),
+    whereabouts: (stop) => whereaboutsOf(stop, t),
     moment: (instant, { timeZone, zone }) => t('moment', { moment: formats.instant(instant, timeZone), zone }),
     line: (kind) => named([`lines.${kind}`, 'lines.other']),
     quantity: (line) => quantityOf(line, { named, t, formats }),
@@ -79,6 +90,15 @@ function durationOf(minutes: number, t: TravelWords['t'], { number }: Formats): 
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (hours === 0) return t('duration.minutes', { count: rest });
   return rest === 0 ? t('duration.hours', { hours: number(hours) }) : t('duration.both', { hours, minutes: rest });
+}
+
+function whereaboutsOf({ precision, reckonedFrom, spreadKilometres, town, zip }: Whereabouts, t: TravelWords['t']): string | null {
+  if (reckonedFrom === 'itself' || spreadKilometres === 0) return null;
+  const kilometres = Math.ceil(spreadKilometres);
+  if (precision === 'town') return t('stops.fromTownAlone', { place: town, kilometres });
+  return reckonedFrom === 'postcode'
+    ? t('stops.fromPostcode', { place: zip, kilometres })
+    : t('stops.fromTown', { place: town, kilometres });
 }
 
 type QuantityWords = { readonly named: Translate; readonly t: TravelWords['t']; readonly formats: Formats };

@@ -28,6 +28,8 @@ const suggestion: Preview['suggestions'][number] = {
     ],
   },
 };
+const exactly = { precision: 'point', reckonedFrom: 'itself', spreadKilometres: 0 };
+const inTown = { precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres: 5.2 };
 const priced: Preview = {
   ...{
     quotes: [quote],
@@ -41,9 +43,10 @@ const priced: Preview = {
   },
   ...{ perPersonCents: 3_407, emissions: null, estimated: true, days: 1, timeZone: 'Europe/Amsterdam', routePicture: '<svg></svg>' },
   stops: [
-    { sequence: 0, name: 'Utrecht', country: 'Netherlands' },
-    { sequence: 1, name: 'Efteling', country: 'Netherlands' },
+    { sequence: 0, name: 'Utrecht', label: 'Utrecht', town: 'Utrecht', zip: '', country: 'Netherlands', accuracy: inTown },
+    { sequence: 1, name: 'Efteling', label: 'Efteling', town: 'Kaatsheuvel', zip: '', country: 'Netherlands', accuracy: exactly },
   ],
+  townLegs: [],
 };
 const unpriced: Preview = { ...priced, quotes: [], suggestions: [], perPersonCents: null };
 const finding = {
@@ -73,9 +76,20 @@ describe('the panel of a price', () => {
   });
 
   it('says which places are meant, each once and with its country', () => {
-    const stops = [...priced.stops, { sequence: 2, name: 'Utrecht', country: 'Netherlands' }];
-    expect(render({ ...priced, stops }).split('<li>Utrecht, Netherlands</li>')).toHaveLength(2);
+    const stops = [...priced.stops, ...priced.stops.slice(0, 1)];
+    expect(render({ ...priced, stops }).split('<li>Utrecht, Netherlands')).toHaveLength(2);
     expect(render(unpriced)).toContain('<li>Efteling, Netherlands</li>');
+  });
+
+  it('says what a place that is not known exactly is reckoned from, and how far its price holds', () => {
+    expect(render(priced)).toContain('We reckon from the centre of Utrecht and check your address before the trip.');
+    expect(render(priced)).toContain('up to 6 km from there');
+  });
+
+  it('says that two addresses of one town are reckoned by its size, each town once', () => {
+    const leg = { town: 'Amsterdam', kilometres: 9.2, minutes: 23 };
+    const html = render({ ...priced, townLegs: [leg, leg] });
+    expect(html.split('Within Amsterdam we reckon 9.2 km and 23 minutes between two addresses')).toHaveLength(2);
   });
 
   it('warns of a stop that cannot be left in time, and says what would mend it', () => {

@@ -52,18 +52,30 @@ export function findShownQuote({ quotes }: Preview): Quote | null {
   return quotes.find((each) => each.isChosen) ?? quotes[0] ?? null;
 }
 
-/** Which places are meant: a name that was typed may be that of several. */
+/** Which places are meant, and how exactly they are known: a name that was typed may be that of several. */
 function Stops({ preview }: { readonly preview: Preview }) {
   const { t } = useTranslation('form');
-  const places = new Set(preview.stops.map(({ name, country }) => `${name}, ${country}`));
+  const { whereabouts, t: travel, number, duration } = useTravelWords();
+  const places = new Map(preview.stops.map((stop) => [`${stop.label}, ${stop.country}`, whereabouts({ ...stop, ...stop.accuracy })]));
+  const legs = preview.townLegs.map(({ town, kilometres, minutes }) =>
+    travel('stops.withinTown', { place: town, kilometres: number(kilometres), duration: duration(minutes) }),
+  );
   return (
     <div>
       <h3 className={styles.subheading}>{t('explain.stops')}</h3>
       <ul className={styles.stops}>
-        {[...places].map((place) => (
-          <li key={place}>{place}</li>
+        {[...places].map(([place, note]) => (
+          <li key={place}>
+            {place}
+            {note !== null && <span className={styles.reason}>{note}</span>}
+          </li>
         ))}
       </ul>
+      {[...new Set(legs)].map((leg) => (
+        <p key={leg} className={styles.note}>
+          {leg}
+        </p>
+      ))}
     </div>
   );
 }

@@ -68,7 +68,7 @@ export function BookingPage({ data, contacts, share, documents, payment, after }
       {bookedAt === null && <NotBooked data={data} />}
       <ReviewPart data={data} />
       <TripPart heading={t('itinerary.heading')}>
-        <ItineraryList stops={travel.stops} routePicture={travel.routePicture} />
+        <ItineraryList stops={travel.stops} routePicture={travel.routePicture} withWhereabouts />
         <GroupFacts travel={travel} />
       </TripPart>
       <VehiclePart data={data} />

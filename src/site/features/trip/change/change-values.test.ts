@@ -6,7 +6,9 @@ import { type ChangedTravel, isSameItinerary, valuesOfTravel } from './change-va
 
 function stop(label: string, time: string | null, notes = ''): TravelStop {
   const date = time === null ? null : '2027-05-14';
-  return { sequence: 0, label, name: label, country: 'Nederland', date, time, notes, localKilometres: 0 };
+  const accuracy = { precision: 'point', reckonedFrom: 'itself', spreadKilometres: 0 };
+  const about = { name: label, lines: [label], town: label, zip: '', country: 'Nederland', accuracy };
+  return { sequence: 0, label, ...about, date, time, notes, localKilometres: 0 };
 }
 
 const dayTrip: ChangedTravel = {

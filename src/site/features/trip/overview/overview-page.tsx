@@ -71,7 +71,7 @@ function QuotePage({ data, choice, progress, after }: OverviewPageProps & { read
       {travel.quotes.length > 1 && <VehicleChoices travel={travel} choice={choice} />}
       <TripPart heading={t('itinerary.heading')}>
         <TightStops tightStops={travel.tightStops} />
-        <ItineraryList stops={travel.stops} routePicture={travel.routePicture} />
+        <ItineraryList stops={travel.stops} routePicture={travel.routePicture} withWhereabouts />
         <GroupFacts travel={travel} />
         {travel.estimated && <p className={styles.text}>{t('overview.estimated')}</p>}
       </TripPart>

@@ -34,7 +34,7 @@ export function RequestPage({ data, after }: { readonly data: TripData; readonly
         <p>{t('request.next')}</p>
       </TripPart>
       <TripPart heading={t('itinerary.heading')}>
-        <ItineraryList stops={travel.stops} routePicture={travel.routePicture} />
+        <ItineraryList stops={travel.stops} routePicture={travel.routePicture} withWhereabouts />
         <GroupFacts travel={travel} />
       </TripPart>
       <p className={styles.links}>

@@ -4,15 +4,26 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import styles from './itinerary-list.module.css';
 import type { Travel, TravelStop } from './travel.ts';
 
+type ItineraryListProps = Pick<Travel, 'stops'> & {
+  readonly routePicture?: string | undefined;
+  /** Says how exactly each stop is known, and how far its price holds: to whoever books, and not to those who travel along. */
+  readonly withWhereabouts?: boolean;
+};
+
 /** The stops in driving order, each with the moment at which the vehicle leaves it. */
-export function ItineraryList({ stops, routePicture }: Pick<Travel, 'stops'> & { readonly routePicture?: string | undefined }) {
+export function ItineraryList({ stops, routePicture, withWhereabouts = false }: ItineraryListProps) {
   const words = useTravelWords();
   return (
     <div className={styles.itinerary}>
       {routePicture && <RouteFigure svg={routePicture} />}
       <ol className={styles.stops}>
         {stops.map((stop, index) => (
-          <Stop key={stop.sequence} stop={stop} isNewDay={stop.date !== null && stop.date !== stops[index - 1]?.date} />
+          <Stop
+            key={stop.sequence}
+            stop={stop}
+            isNewDay={stop.date !== null && stop.date !== stops[index - 1]?.date}
+            withWhereabouts={withWhereabouts}
+          />
         ))}
       </ol>
       <p className={styles.note}>{words.t('stops.note')}</p>
@@ -20,11 +31,14 @@ export function ItineraryList({ stops, routePicture }: Pick<Travel, 'stops'> & {
   );
 }
 
-function Stop({ stop, isNewDay }: { readonly stop: TravelStop; readonly isNewDay: boolean }) {
+type StopProps = { readonly stop: TravelStop; readonly isNewDay: boolean; readonly withWhereabouts: boolean };
+
+function Stop({ stop, isNewDay, withWhereabouts }: StopProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  const { date, time, name, label, country, notes } = stop;
-  const detail = label === name ? country : `${label.replace(`${name}, `, '')}, ${country}`;
+  const { date, time, lines, country, notes } = stop;
+  const [name = '', ...others] = lines;
+  const whereabouts = !withWhereabouts ? null : words.whereabouts({ ...stop, ...stop.accuracy });
   return (
     <li className={styles.stop}>
       {isNewDay && date !== null && <p className={styles.day}>{words.day(date)}</p>}
@@ -40,7 +54,8 @@ function Stop({ stop, isNewDay }: { readonly stop: TravelStop; readonly isNewDay
         </p>
         <div className={styles.place}>
           <p className={styles.name}>{name}</p>
-          <p className={styles.detail}>{detail}</p>
+          <p className={styles.detail}>{[...others, country].join(', ')}</p>
+          {whereabouts !== null && <p className={styles.detail}>{whereabouts}</p>}
           {notes !== '' && <p className={styles.detail}>{notes}</p>}
         </div>
       </div>

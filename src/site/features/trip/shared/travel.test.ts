@@ -21,7 +21,9 @@ function choice(key: string, isChosen = false): Choice {
 
 function stop(label: string, moment: { date: string; time: string } | null): TravelStop {
   const [name = ''] = label.split(',');
-  return { sequence: 0, label, name, country: 'Nederland', date: null, time: null, notes: '', localKilometres: 0, ...moment };
+  const accuracy = { precision: 'point', reckonedFrom: 'itself', spreadKilometres: 0 };
+  const about = { name, lines: [label], town: name, zip: '', country: 'Nederland', accuracy };
+  return { sequence: 0, label, ...about, date: null, time: null, notes: '', localKilometres: 0, ...moment };
 }
 
 const quotes = [choice('cheapest', true), choice('one-size-up')];

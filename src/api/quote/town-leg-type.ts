@@ -1,0 +1,24 @@
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { builder } from '../builder.ts';
+
+type TownLeg = { readonly stop: number; readonly town: string; readonly kilometres: number; readonly minutes: number };
+
+export const TownLegRef = builder.objectRef<TownLeg>('TownLeg').implement({
+  fields: (t) => ({
+    stop: t.exposeInt('stop', { description: 'The stop that the leg goes to; 0 is the first.' }),
+    town: t.exposeString('town'),
+    kilometres: t.exposeFloat('kilometres'),
+    minutes: t.exposeInt('minutes'),
+  }),
+});
+
+type Legs = { readonly itinerary: Itinerary; readonly routed: Pick<RoutedItinerary, 'legs'> | null };
+
+/** The legs that are reckoned by the size of the town in which both their ends lie. */
+export function listTownLegs({ itinerary, routed }: Legs): readonly TownLeg[] {
+  return (routed?.legs ?? []).flatMap(({ isReckoned = false, kilometres, minutes }, index) => {
+    const town = itinerary.stops[index + 1]?.place.town;
+    return isReckoned && town !== undefined ? [{ stop: index + 1, town, kilometres, minutes }] : [];
+  });
+}

@@ -1,0 +1,114 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { previewQuote } from '#booking/preview-quote.ts';
+import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import { createGeo } from '#geo/create-geo.ts';
+import { listTightStops } from './tight-stop-type.ts';
+import { listTownLegs } from './town-leg-type.ts';
+
+/** Trips between addresses, over the embedded places, postcodes and roads. */
+
+const geo = createGeo();
+const now = '2026-11-21T10:00:00.000Z';
+const day = '2027-03-13';
+
+type Visit = { readonly site: SiteKey; readonly language: SiteLanguage };
+const dutch: Visit = { site: 'nl', language: 'nl' };
+const german: Visit = { site: 'de', language: 'de' };
+
+/** Ten minutes between two departures, where nothing else is said. */
+async function ask(places: readonly string[], { visit = dutch, apart = 120 }: { visit?: Visit; apart?: number } = {}) {
+  const stops = places.map((placeText, index) => {
+    const minutes = 8 * 60 + index * apart;
+    const time = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+    return index === places.length - 1 ? { placeText } : { placeText, date: day, time };
+  });
+  return await previewQuote(geo, { input: { type: 'tour', stops, passengers: 30, luggage: 'none' }, visit, now });
+}
+
+async function drive(places: readonly string[], options: { visit?: Visit; apart?: number } = {}) {
+  const answer = await ask(places, options);
+  if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+  return answer.value;
+}
+
+beforeAll(async () => {
+  await ask(['Utrecht', 'Amsterdam']);
+}, 30_000);
+
+describe('two addresses of one town', () => {
+  it.each([
+    ['Leidseplein 1, Amsterdam', 'Bijlmerplein 1, Amsterdam', dutch, 7, 14],
+    ['Leidseplein 1, 1017 PR Amsterdam', 'Bijlmerplein 1, 1102 MG Amsterdam', dutch, 8, 14],
+    ['Alexanderplatz 1, Berlin', 'Kladower Damm 300, Berlin', german, 12, 28],
+    ['Alexanderplatz 1, 10178 Berlin', 'Kladower Damm 300, 14089 Berlin', german, 17, 28],
+    ['Place de la Bastille, Paris', 'Porte Maillot, Paris', { site: 'fr', language: 'fr' }, 7, 16],
+    ['Place de la Bastille, 75012 Paris', 'Porte Maillot, 75017 Paris', { site: 'fr', language: 'fr' }, 6, 12],
+    ['Calle Mayor 1, Madrid', 'Calle Alcalá 500, Madrid', { site: 'es', language: 'es' }, 7, 18],
+    ['Calle Mayor 1, 28013 Madrid', 'Calle Alcalá 500, 28027 Madrid', { site: 'es', language: 'es' }, 5, 13],
+    ['Hotel Westin Leipzig', 'Hotel Fürstenhof Leipzig', german, 3, 12],
+  ] as const)('%s – %s', async (from, to, visit, least, most) => {
+    const { routed } = await drive([from, to], { visit });
+    const [leg] = routed?.legs ?? [];
+    expect(leg?.kilometres).toBeGreaterThan(least);
+    expect(leg?.kilometres).toBeLessThan(most);
+    expect(leg?.minutes).toBeGreaterThan(8);
+    const sum = Object.values(leg?.kilometresByCountry ?? {}).reduce((total, kilometres) => total + kilometres, 0);
+    expect(sum).toBeCloseTo(leg?.kilometres ?? 0, 6);
+  });
+
+  it('say that they are reckoned by the size of the town', async () => {
+    const preview = await drive(['Leidseplein 1, Amsterdam', 'Bijlmerplein 1, Amsterdam']);
+    expect(listTownLegs(preview)).toEqual([{ stop: 1, town: 'Amsterdam', kilometres: expect.any(Number), minutes: expect.any(Number) }]);
+    expect(listTownLegs(await drive(['Utrecht', 'Efteling']))).toEqual([]);
+  });
+
+  it('are no shuttle of six minutes', async () => {
+    const there = ['Leidseplein 1, Amsterdam', 'Bijlmerplein 1, Amsterdam'];
+    const shuttle = Array.from({ length: 10 }, (_, index) => there[index % 2] ?? '');
+    const { quote, itinerary, personReasons } = await drive(shuttle, { apart: 6 });
+    expect(quote === null ? personReasons : listTightStops(quote, itinerary)).not.toEqual([]);
+    expect(quote === null || listTightStops(quote, itinerary).length > 5).toBe(true);
+  });
+
+  it('stand each for itself in a street of twenty', async () => {
+    const street = Array.from({ length: 20 }, (_, index) => `Amsterdamsestraatweg ${10 * index + 1}, Utrecht`);
+    const { routed } = await drive(street, { apart: 30 });
+    expect(routed?.legs).toHaveLength(19);
+    expect(routed?.legs.every(({ kilometres }) => kilometres > 0)).toBe(true);
+  });
+});
+
+describe('what a trip keeps of an address', () => {
+  it('are its parts, and how exactly it is known', async () => {
+    const { itinerary } = await drive(['Christelijk Gymnasium Utrecht', 'Efteling']);
+    expect(itinerary.stops.map(({ place }) => place)).toMatchObject([
+      { name: 'Christelijk Gymnasium', town: 'Utrecht', kind: 'school', accuracy: { precision: 'street-with-town', reckonedFrom: 'town' } },
+      { name: 'Efteling', town: 'Kaatsheuvel', kind: 'venue', accuracy: { precision: 'point' } },
+    ]);
+  });
+
+  it('is a street that does not exist too, but as one that nobody has checked', async () => {
+    const { itinerary } = await drive(['Straat die niet bestaat 999, Utrecht', 'Efteling']);
+    expect(itinerary.stops[0]?.place).toMatchObject({
+      street: 'Straat die niet bestaat',
+      houseNumber: '999',
+      accuracy: { precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres: 5.2 },
+    });
+  });
+});
+
+describe('odd input', () => {
+  it.each([['🚌🎉'], ['Noordzee'], ['00000'], ['Kerkstraat 5'], ['x'.repeat(120)], ['; , | - '], ['1234567890']])(
+    '%s is answered beside its field',
+    async (text) => {
+      const answer = await ask([text, 'Efteling']);
+      expect(answer).toMatchObject({ ok: false, failure: [{ field: 'stops.0.place' }] });
+    },
+  );
+
+  it('an island that no ferry of ours reaches goes to a person', async () => {
+    const { quote, personReasons } = await drive(['Cuxhaven', 'Helgoland'], { visit: german });
+    expect(quote).toBeNull();
+    expect(['ferry', 'island', 'no-road']).toContain(personReasons[0]);
+  });
+});
