@@ -40,12 +40,13 @@ describe('listDueTrips', () => {
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('asks for each kind on an index, reading no more of the trips there are than are near', async () => {
+  it('asks for each kind on an index, reading no more of the trips there are than are near', { timeout: 60_000 }, async () => {
     const { db } = await createTestDatabase();
     await storeSampleTrip(db, createSampleTrip());
     // As it is after years: most were never booked and are over, or are done; few are open, and nothing is due to any of them.
-    await sql`
-      insert into trips select made.* from trips t, generate_series(1, 20000) n, lateral (select case
+    for (let from = 0; from < 20_000; from += 2000) {
+      await sql`
+      insert into trips select made.* from (select * from trips limit 1) t, generate_series(${from + 1}::int, ${from + 2000}::int) n, lateral (select case
         when n % 50 = 0 then 'Offerte' when n % 50 = 1 then 'Geboekt' when n % 50 < 20 then 'Uitgevoerd' else 'Vervallen' end as status) s,
         lateral jsonb_populate_record(null::trips, to_jsonb(t) || jsonb_build_object(
         'id', gen_random_uuid(), 'quote_key', 'q' || n, 'booking_key', 'b' || n, 'share_key', 's' || n, 'reference', 'r' || n,
@@ -56,6 +57,7 @@ describe('listDueTrips', () => {
         'last_departure', now() + (case s.status when 'Geboekt' then 1 else -1 end) * (60 + n % 1800) * interval '1 day',
         'first_departure', now() + (60 + n % 300) * interval '1 day',
         'valid_until', now() + (case s.status when 'Offerte' then 2 + n % 30 else - n % 4000 end) * interval '1 day')) made`.execute(db);
+    }
     await sql`vacuum analyze trips`.execute(db);
     for (const kind of dueKinds) {
       expect(await listDueTrips(db, { kind, after: null, limit: 50 }), kind).toEqual([]);
