@@ -4,8 +4,10 @@ import { getTollCharges } from '#domain/pricing/lines/toll-charges.ts';
 import { loadAtlas } from '../countries/atlas.ts';
 import { createCountryIndex } from '../countries/country-index.ts';
 import { refineLine } from '../distance.ts';
+import { parseTable } from '../gazetteer/table.ts';
 import { loadWaterMask } from '../water/water-mask.ts';
 import { createBarriers, doCross } from './barriers.ts';
+import { crossingRows } from './data/crossings.ts';
 import { isOverWater } from './driving-cost.ts';
 import { createLandCheck } from './land-check.ts';
 import { type EdgeKind, type Hub, loadRoadNetwork, type RoadEdge } from './road-network.ts';
@@ -172,6 +174,14 @@ describe('the edges', () => {
       });
     const adrift = roads.filter((edge) => !refineLine([getHub(edge.from), getHub(edge.to)], 5).every(isInSight));
     expect(adrift.map(nameOf)).toEqual([]);
+  });
+
+  it('are no ferries that leave coaches on the quay', () => {
+    const rows = parseTable(crossingRows, 8);
+    const left = rows.filter((cells) => cells[7] === 'no coaches').map(([key]) => key);
+    expect(left).toContain('westerschelde-ferry');
+    expect(edges.filter(({ crossing }) => left.includes(crossing?.key ?? '')).map(nameOf)).toEqual([]);
+    expect(rows.filter((cells) => (cells[3] === 'ferry' || cells[3] === 'shuttle-train') === (cells[7] === ''))).toEqual([]);
   });
 
   it('name a crossing once, or twice where two roads lead to it', () => {

@@ -20,7 +20,8 @@ import { type Months, parseMonths } from './months.ts';
  * The columns of the data, one row a line:
  * hubs: key | country | latitude | longitude | kilometres that a coach saves on each side when it passes the town instead of entering it
  * roads: class | toll | chain of hubs with the road kilometres between their centres; the toll is a country and the tolled share in percent
- * crossings: key | from | to | kind | road kilometres, the way to and from the quay included | minutes on board | minutes of check-in and waiting
+ * crossings: key | from | to | kind | road kilometres, the way to and from the quay included | minutes on board | minutes of check-in and
+ *   waiting | whether a ferry or a train carries coaches: those that do not are listed so that nobody adds them, and no road uses them
  * passes: see `data/passes.ts`
  * Source: road kilometres, tolls and crossing times from general knowledge, November 2026, good to about 3 %; positions of towns from GeoNames
  * (CC BY 4.0, `../gazetteer/NOTICE`), of junctions and quays own, good to about 2 km.
@@ -86,7 +87,7 @@ export function loadRoadNetwork(): RoadNetwork {
   const rows = [
     ...regions.flatMap(({ roads }) => parseTable(roads, 3).flatMap(createRoads)),
     ...parseTable(passRows, 7).map(createPass),
-    ...parseTable(crossingRows, 7).map(createCrossing),
+    ...parseTable(crossingRows, 8).filter(carriesCoaches).map(createCrossing),
   ];
   const edges = rows.map((row): RoadEdge => {
     const from = numbers.get(row.from);
@@ -120,6 +121,14 @@ function createRoads([roadClass = '', toll = '', chain = '']: string[]): EdgeRow
 function createPass([key = '', roadClass = '', from = '', to = '', kilometres = '', metres = '', closed = '']: string[]): EdgeRow {
   const pass = { key, metres: parseNumber(metres), closed: parseMonths(closed) };
   return { kind: parseKind(roadClass), from, to, kilometres: parseNumber(kilometres), toll: null, pass, crossing: null };
+}
+
+const carriage: Readonly<Record<string, boolean>> = { '': true, coaches: true, 'no coaches': false };
+
+function carriesCoaches(cells: string[]): boolean {
+  const carries = carriage[cells[7] ?? ''];
+  if (carries === undefined) throw new Error(`not whether it carries coaches: ${cells[7]}`);
+  return carries;
 }
 
 function createCrossing(cells: string[]): EdgeRow {
