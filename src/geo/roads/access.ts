@@ -4,7 +4,8 @@ import { type Barriers, getPointAlong } from './barriers.ts';
 import { getEdgeCost, getLocalCost, isOverWater } from './driving-cost.ts';
 import { keepLast } from './keep-last.ts';
 import type { LandCheck } from './land-check.ts';
-import type { RoadNetwork } from './road-network.ts';
+import { joinLandmasses, type Landmasses } from './landmasses.ts';
+import type { RoadEdge, RoadNetwork } from './road-network.ts';
 import { findWayRound } from './way-round.ts';
 
 /** A way between a place and a hub: over local roads, or along an edge of the network that the place lies at. */
@@ -44,7 +45,8 @@ const nearHubs = 8;
 /** A place this little off the straight line of a road lies at that road. */
 const besideRatio = 1.1;
 const localBends = { least: 1.22, most: 1.9, added: 0.06, usual: 1.3 };
-/** A road that bends as much as this may go round something. */
+/** A road that bends less than this goes round nothing, one that bends as much as that may. */
+const directBends = 1.2;
 const roundBends = 1.5;
 /** From a place to the road that it lies beside, in kilometres. */
 const passingOffset = 2.5;
@@ -57,23 +59,15 @@ type Finder = AccessParts & {
   getBends(hub: number): number;
   /** Latitude and longitude of each hub. */
   readonly positions: Float64Array;
-  landmassOf(hub: number): number | null;
+  readonly landmasses: Landmasses;
 };
 
 export type AccessParts = { readonly network: RoadNetwork; readonly land: LandCheck; readonly barriers: Barriers };
 
 export function createAccessFinder({ network, land, barriers }: AccessParts): AccessFinder {
-  const landmasses = new Map<number, number | null>();
-  const landmassOf = (hub: number) => {
-    const known = landmasses.get(hub);
-    if (known !== undefined) return known;
-    const found = land.findLandmass(network.hubs[hub] as Coordinates);
-    landmasses.set(hub, found);
-    return found;
-  };
   const positions = Float64Array.from(network.hubs.flatMap(({ latitude, longitude }) => [latitude, longitude]));
   const getBends = keepLast(network.hubs.length, { getKey: String, find: (hub: number) => measureBends({ network, land, barriers }, hub) });
-  const finder = { network, land, barriers, getBends, positions, landmassOf };
+  const finder = { network, land, barriers, getBends, positions, landmasses: joinLandmasses(network, land) };
   const getKey = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
   return {
     findAccess: keepLast(keptPlaces, { getKey, find: (point) => findAccess(finder, point) }),
@@ -98,7 +92,7 @@ function findAccess(finder: Finder, point: Coordinates): PlaceAccess {
   const near = listNearHubs(finder, point);
   const nearest = near[0] as Near;
   const isTown = nearest.straight <= townKilometres && isOpenTo(finder, point, nearest.hub);
-  const landmass = isTown ? finder.landmassOf(nearest.hub) : finder.land.findLandmass(point);
+  const landmass = isTown ? (finder.landmasses.ofHubs[nearest.hub] ?? null) : finder.landmasses.findLandmass(point);
   const ways = isTown ? listTownWays(finder, point, nearest) : landmass === null ? [] : listCountryWays(finder, { point, near, landmass });
   return { landmass, town: isTown ? nearest.hub : null, nearest, ways };
 }
@@ -144,23 +138,37 @@ type EdgeWays = { readonly point: Coordinates; readonly hub: number; readonly of
 
 /** Ways to the neighbours of a hub along its roads, where the place lies beside them. */
 function listEdgeWays({ network: { hubs, edges, edgesAt }, barriers }: Finder, { point, hub, offset, ratio }: EdgeWays): Access[] {
-  const own = getGreatCircleKilometres(point, hubs[hub] as Coordinates);
+  const from = hubs[hub] as Coordinates;
+  const own = getGreatCircleKilometres(point, from);
   return (edgesAt[hub] ?? []).flatMap((at) => {
     const edge = edges[at];
     if (edge === undefined || isOverWater(edge)) return [];
     const other = edge.from === hub ? edge.to : edge.from;
-    const straight = getGreatCircleKilometres(point, hubs[other] as Coordinates);
+    const to = hubs[other] as Coordinates;
+    const straight = getGreatCircleKilometres(point, to);
     if (own + straight > ratio * edge.straight) return [];
-    // The road may run on the other side of the river, or of the mountain.
-    const beside = getPointAlong({ from: hubs[hub] as Coordinates, to: hubs[other] as Coordinates }, own / (own + straight));
-    if (ratio < Infinity && !isOnThisSide(barriers, point, beside)) return [];
+    if (ratio < Infinity && !doesPass(barriers, { edge, point, from, to, share: own / (own + straight) })) return [];
     const along = edge.kilometres * (straight / edge.straight) + offset - (hubs[other]?.past ?? 0);
     const kilometres = Math.max(straight, along);
     return [{ hub: other, kilometres, cost: getEdgeCost(edge, kilometres), edge: at }];
   });
 }
 
-type Country = { readonly point: Coordinates; readonly near: readonly Near[]; readonly landmass: number };
+type Passing = {
+  readonly edge: RoadEdge;
+  readonly point: Coordinates;
+  readonly from: Coordinates;
+  readonly to: Coordinates;
+  /** Of the straight line, where the place lies beside it. */
+  readonly share: number;
+};
+
+/** Whether the road passes the place that its straight line passes: not where it goes round a gulf, or runs on the other bank. */
+function doesPass(barriers: Barriers, { edge, point, from, to, share }: Passing): boolean {
+  if (!isOnThisSide(barriers, point, getPointAlong({ from, to }, share))) return false;
+  const isDirect = edge.kilometres <= edge.straight * directBends;
+  return isDirect || barriers.isOpen(from, to) || barriers.isOpen(point, to);
+}
 
 /** Where the straight line of the road is wet, the road is on the shore: on this one, unless there is another across. */
 function isOnThisSide({ isOpen, isWet }: Barriers, point: Coordinates, beside: Coordinates): boolean {
@@ -171,10 +179,10 @@ function isOnThisSide({ isOpen, isWet }: Barriers, point: Coordinates, beside: C
 
 /** To the nearest hubs that a road leads to, straight or round the water, and along the roads that pass. */
 function listCountryWays(finder: Finder, { point, near, landmass }: Country): Access[] {
-  const { network, landmassOf, barriers } = finder;
+  const { network, landmasses, barriers } = finder;
   const ways: Access[] = [];
   let tries = 0;
-  for (const { hub, straight } of near.filter((each) => (landmassOf(each.hub) ?? landmass) === landmass)) {
+  for (const { hub, straight } of near.filter((each) => (landmasses.ofHubs[each.hub] ?? landmass) === landmass)) {
     if (ways.length === triedHubs) break;
     if (isOpenTo(finder, point, hub)) {
       ways.push(createLocalWay(finder, { hub, straight }));

@@ -55,7 +55,9 @@ const fixedLinks = [
   'trunk chalkida aliveri 48',
   'trunk chalkida nea-artaki 8',
   'trunk finnsnes tromso 162',
+  'trunk heiligenhafen burg-auf-fehmarn 18',
   'trunk kiel puttgarden 90',
+  'trunk middelburg zierikzee 41',
   'trunk mo-i-rana sandnessjoen 122',
   'trunk narvik finnsnes 158',
   'trunk narvik harstad 120',
@@ -66,6 +68,7 @@ const fixedLinks = [
   'trunk svolvaer leknes 68',
   'trunk turku pargas 24',
   'trunk zierikzee goes 26',
+  'trunk zierikzee middelharnis 28',
 ];
 
 /** Roads all the way round a fjord, a bay, a bridge. */
@@ -80,7 +83,9 @@ const farRound = [
   'trunk greenock dumbarton 32',
   'trunk kirkenes vadso 172',
   'trunk orebic ploce 80',
+  'trunk middelharnis hellevoetsluis 27',
   'trunk oslo nesoddtangen 46',
+  'trunk portsmouth gosport 22',
   'trunk saint-malo dinard 12',
   'trunk southampton hythe 17',
   'trunk verbania stresa 14',

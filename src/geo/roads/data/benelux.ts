@@ -150,6 +150,9 @@ motorway |  | dordrecht 60 bergen-op-zoom
 motorway |  | breda 42 bergen-op-zoom 40 goes 25 middelburg
 motorway |  | bergen-op-zoom 43 antwerpen
 trunk |  | rotterdam 68 zierikzee 26 goes
+trunk |  | middelburg 41 zierikzee 28 middelharnis 44 rotterdam
+trunk |  | middelharnis 27 hellevoetsluis 24 rozenburg
+trunk |  | hellevoetsluis 36 rotterdam
 trunk |  | terneuzen 42 gent
 trunk |  | terneuzen 60 antwerpen
 trunk |  | terneuzen 58 brugge

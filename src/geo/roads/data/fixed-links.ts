@@ -234,7 +234,7 @@ London | 51.5 -0.1 | 20
 Dartford | 51.465 0.26 | 2
 Medway | 51.4 0.5 | 4
 Sheppey | 51.38 0.75 | 2.5
-Portsmouth | 50.84 -1.08 | 3
+Portsmouth | 50.84 -1.06 | 2.5
 Hayling | 50.83 -0.98 | 1.5
 Southampton, Itchen | 50.91 -1.39 | 3
 Poole | 50.715 -1.99 | 2

@@ -140,7 +140,7 @@ motorway | IT 90 | torino 97 novara 50 milano
 motorway | IT 90 | torino 115 aosta
 motorway | IT 80 | aosta 38 courmayeur
 motorway | IT 85 | novara 115 aosta
-motorway | IT 75 | torino 55 susa 38 bardonecchia
+motorway | IT 75 | torino 55 susa 24 oulx 14 bardonecchia
 motorway | IT 80 | torino 57 asti 40 alessandria
 motorway | IT 85 | alessandria 22 tortona
 motorway | IT 85 | tortona 72 genova
@@ -307,7 +307,7 @@ mountain |  | trento 75 madonna-di-campiglio
 mountain |  | bolzano 42 selva
 mountain |  | bolzano 53 canazei
 mountain |  | selva 24 canazei
-mountain |  | susa 45 sestriere
+mountain |  | oulx 22 sestriere
 mountain |  | aosta 50 cervinia
 trunk |  | livorno 72 venturina 66 grosseto
 trunk |  | venturina 14 piombino

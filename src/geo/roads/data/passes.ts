@@ -25,7 +25,7 @@ tonale | mountain | edolo | male | 58 | 1883 |
 little-st-bernard | mountain | bourg-saint-maurice | la-thuile | 44 | 2188 | 11 12 1 2 3 4 5
 mont-cenis | mountain | modane | susa | 68 | 2083 | 11 12 1 2 3 4 5
 iseran | mountain | val-d-isere | modane | 77 | 2764 | 10 11 12 1 2 3 4 5 6
-montgenevre | mountain | briancon | susa | 55 | 1854 |
+montgenevre | mountain | briancon | oulx | 28 | 1854 |
 lautaret | mountain | le-bourg-d-oisans | briancon | 68 | 2058 |
 larche | mountain | barcelonnette | cuneo | 100 | 1991 |
 forclaz | mountain | chamonix | martigny | 41 | 1527 |
@@ -38,7 +38,7 @@ gerlos | mountain | mittersill | mayrhofen | 82 | 1531 |
 grossglockner | mountain | zell-am-see | lienz | 94 | 2504 | 11 12 1 2 3 4
 loibl-tunnel | mountain | ferlach | trzic | 28 | 1069 |
 ibaneta | mountain | pamplona | saint-jean-pied-de-port | 76 | 1057 |
-somport-tunnel | mountain | jaca | pau | 96 | 1608 |
+somport-tunnel | mountain | jaca | oloron | 82 | 1608 |
 pourtalet | mountain | sabinanigo | laruns | 76 | 1794 | 12 1 2 3
 bielsa-tunnel | mountain | bielsa | saint-lary-soulan | 36 | 1821 |
 peyresourde | mountain | arreau | luchon | 32 | 1569 |

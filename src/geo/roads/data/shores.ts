@@ -176,6 +176,13 @@ nesoddtangen | NO | 59.862 | 10.663 | 0
 laboe | DE | 54.4 | 10.217 | 0
 dinard | FR | 48.631 | -2.061 | 0
 horten | NO | 59.417 | 10.483 | 0
+oulx | IT | 45.033 | 6.833 | 0
+oloron | FR | 43.194 | -0.606 | 0
+hellevoetsluis | NL | 51.833 | 4.133 | 0
+middelharnis | NL | 51.758 | 4.165 | 0
+burg-auf-fehmarn | DE | 54.433 | 11.2 | 0
+heiligenhafen | DE | 54.37 | 10.98 | 0
+gosport | GB | 50.795 | -1.129 | 0
 jesolo | IT | 45.534 | 12.64 | 0
 carbonia | IT | 39.167 | 8.522 | 0
 iglesias | IT | 39.31 | 8.537 | 0
@@ -339,6 +346,12 @@ trunk |  | biganos 18 andernos 32 cap-ferret
 trunk |  | bordeaux 48 andernos
 motorway |  | perpignan 22 le-boulou
 trunk |  | tonsberg 21 horten 54 drammen
+trunk |  | oloron 33 pau
+trunk |  | heiligenhafen 18 burg-auf-fehmarn 10 puttgarden
+motorway |  | luebeck 72 heiligenhafen
+trunk |  | kiel 66 heiligenhafen
+trunk |  | portsmouth 22 gosport
+trunk |  | gosport 32 southampton
 trunk |  | thonon 40 chatel
 trunk |  | bangor 18 llangefni 28 holyhead
 `;

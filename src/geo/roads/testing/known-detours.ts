@@ -54,7 +54,7 @@ Saint-Nazaire | 47.280 -2.210 | Pornic | 47.112 -2.089 | 35
 Arosa | 46.778 9.676 | Davos | 46.804 9.837 | 91
 Grindelwald | 46.624 8.036 | Meiringen | 46.727 8.187 | 49
 Engelberg | 46.821 8.401 | Meiringen | 46.727 8.187 | 70
-Pau | 43.311 -0.356 | Jaca | 42.569 -0.550 | 96
+Pau | 43.311 -0.356 | Jaca | 42.569 -0.550 | 115
 Perpignan | 42.698 2.895 | Figueres | 42.266 2.962 | 60
 Harwich | 51.942 1.284 | Felixstowe | 51.964 1.351 | 51
 Southend-on-Sea | 51.538 0.714 | Sheerness | 51.440 0.763 | 100
@@ -83,4 +83,10 @@ Arcachon | 44.661 -1.173 | Cap Ferret | 44.629 -1.247 | 71
 Zermatt | 46.02 7.749 | Breuil-Cervinia | 45.936 7.631 | 235
 Napoli | 40.852 14.268 | Sorrento | 40.627 14.378 | 50
 Setúbal | 38.524 -8.888 | Tróia | 38.49 -8.9 | 95
+Portsmouth | 50.799 -1.091 | Gosport | 50.795 -1.129 | 22
+Heiligenhafen | 54.370 10.980 | Burg auf Fehmarn | 54.433 11.200 | 18
+Hellevoetsluis | 51.833 4.133 | Middelharnis | 51.758 4.165 | 27
+Mortagne-sur-Gironde | 45.481 -0.789 | Saint-Vivien-de-Médoc | 45.431 -1.035 | 180
+Briançon | 44.900 6.642 | Bardonecchia | 45.075 6.699 | 42
+Torri del Benaco | 45.610 10.687 | Toscolano Maderno | 45.640 10.608 | 72
 `;
