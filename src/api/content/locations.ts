@@ -3,6 +3,7 @@ import type { Location } from '#content/library.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { type ExampleTrip, findExampleTrips } from './example-trips.ts';
+import { findNearestLocations } from './nearest-locations.ts';
 import { ContentEntry, CountryRef, EquivalentRef, Hero, Meta, PictureSection, TextSection } from './parts.ts';
 import { languageSlugArgument, type OneOfList, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 
@@ -20,6 +21,18 @@ const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').implement({
     asOf: t.exposeString('asOf', { description: 'The day of the calculation, DD-MM-YYYY.' }),
   }),
 });
+
+const NearLocationRef = builder.objectRef<Location>('NearLocation').implement({
+  description: 'Another location of the site, as a link to it needs it.',
+  fields: (t) => ({
+    slug: t.exposeString('slug'),
+    languageSlug: t.exposeString('languageSlug'),
+    title: t.exposeString('title'),
+  }),
+});
+
+/** How many neighbours a page may ask for. */
+const mostNeighbours = 12;
 
 /** A location with the place that asked for it: its examples are priced there. */
 type AskedLocation = Location & { readonly visit: PlaceOfVisit };
@@ -46,6 +59,15 @@ const LocationRef = builder.objectRef<AskedLocation>('Location').implement({
       type: [EquivalentRef],
       description: 'The page in every language of its site, and those of the same city on other sites.',
       resolve: (location, _args, { getContent }) => [...getContent().findLocationEquivalents(location)],
+    }),
+    nearest: t.field({
+      type: [NearLocationRef],
+      description: 'The other locations of the site, the nearest first.',
+      args: { limit: t.arg.int({ defaultValue: 6 }) },
+      resolve: async (location, { limit }, context) =>
+        reporting({ log: context.log, operation: 'find the nearest locations' }, async () => [
+          ...(await findNearestLocations(context, { location, visit: location.visit, limit: Math.min(limit ?? 6, mostNeighbours) })),
+        ]),
     }),
     countries: t.field({ type: [CountryRef], resolve: ({ countries }) => countries }),
   }),

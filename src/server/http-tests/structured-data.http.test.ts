@@ -19,10 +19,15 @@ const typed = <Type extends string, Entries extends v.ObjectEntries>(type: Type,
   v.strictObject({ '@type': v.literal(type), ...entries });
 
 /** Required properties bare, recommended ones that we give optional; any other is a slip of the pen. */
-const organization = typed('Organization', {
-  '@id': address,
-  name: text,
-  url: address,
+const rating = typed('AggregateRating', {
+  ratingValue: v.number(),
+  bestRating: v.number(),
+  worstRating: v.number(),
+  reviewCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+const named = { '@id': address, name: text, url: address, aggregateRating: v.optional(rating) };
+const wholeOrganization = typed('Organization', {
+  ...named,
   legalName: text,
   logo: address,
   email: v.pipe(v.string(), v.email()),
@@ -35,29 +40,29 @@ const organization = typed('Organization', {
     addressCountry: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   }),
 });
-const ratedOrganization = typed('Organization', {
-  '@id': address,
-  name: text,
-  aggregateRating: typed('AggregateRating', {
-    ratingValue: v.number(),
-    bestRating: v.number(),
-    worstRating: v.number(),
-    reviewCount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  }),
-});
+const namedOrganization = typed('Organization', named);
 const website = typed('WebSite', {
   name: text,
   url: address,
   inLanguage: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/)),
   publisher: v.strictObject({ '@id': address }),
 });
+const country = v.union([typed('Country', { name: v.pipe(text, v.minLength(3)) }), typed('Continent', { name: text })]);
+const price = { price: v.pipe(v.string(), v.regex(/^\d+\.\d\d$/)), priceCurrency: v.literal('EUR') };
+const offer = typed('Offer', {
+  name: text,
+  url: address,
+  ...price,
+  priceSpecification: typed('PriceSpecification', { ...price, valueAddedTaxIncluded: v.literal(true) }),
+});
 const service = typed('Service', {
   name: text,
   description: text,
   url: address,
   serviceType: text,
-  provider: typed('Organization', { '@id': address, name: text, url: address }),
-  areaServed: v.union([typed('Country', { name: text }), typed('Continent', { name: text })]),
+  provider: v.strictObject({ '@id': address }),
+  areaServed: v.union([country, typed('City', { name: text, containedInPlace: country })]),
+  offers: v.optional(v.pipe(v.array(offer), v.minLength(1))),
 });
 const breadcrumbs = typed('BreadcrumbList', {
   itemListElement: v.pipe(
@@ -67,15 +72,15 @@ const breadcrumbs = typed('BreadcrumbList', {
 });
 const graph = v.strictObject({
   '@context': v.literal('https://schema.org'),
-  '@graph': v.pipe(v.array(v.union([organization, ratedOrganization, website, service, breadcrumbs])), v.minLength(1)),
+  '@graph': v.pipe(v.array(v.union([wholeOrganization, namedOrganization, website, service, breadcrumbs])), v.minLength(1)),
 });
 type Said = v.InferOutput<typeof graph>['@graph'][number];
 
 const expectedTypes: Readonly<Record<string, readonly Said['@type'][]>> = {
   home: ['Organization', 'WebSite'],
-  location: ['BreadcrumbList', 'Service'],
-  'fleet-type': ['BreadcrumbList', 'Service'],
-  occasion: ['BreadcrumbList', 'Service'],
+  location: ['BreadcrumbList', 'Organization', 'Service'],
+  'fleet-type': ['BreadcrumbList', 'Organization', 'Service'],
+  occasion: ['BreadcrumbList', 'Organization', 'Service'],
 };
 
 const scripts = /<script type="application\/ld\+json">(.*?)<\/script>/g;
@@ -113,13 +118,12 @@ describe.each(siteKeys)('what pages of %s say of themselves', (site) => {
 
   it.each(pages)('$kind in $language ($path) is complete, and of its own site', async (page) => {
     const { html, said } = await read(page);
-    // The rating stands wherever reviews do.
-    const types = said
-      .filter((each) => !('aggregateRating' in each))
-      .map((each) => each['@type'])
-      .sort();
-    const expected = expectedTypes[page.kind] ?? (readVisibleCrumbs(html).length > 0 ? ['BreadcrumbList'] : []);
-    expect(types).toEqual(expected);
+    const types = said.map((each) => each['@type']).sort();
+    const others = readVisibleCrumbs(html).length > 0 ? ['BreadcrumbList'] : [];
+    const expected = expectedTypes[page.kind] ?? others;
+    // The rating stands wherever reviews do, and is that of the one organization of the page.
+    const isRated = said.some((each) => 'aggregateRating' in each && each.aggregateRating !== undefined);
+    expect(types).toEqual(isRated && !expected.includes('Organization') ? [...expected, 'Organization'].sort() : expected);
     expect(listAddresses(said).filter((each) => !each.startsWith(originOf(site)))).toEqual([]);
   });
 
@@ -131,6 +135,16 @@ describe.each(siteKeys)('what pages of %s say of themselves', (site) => {
       expect(each.itemListElement.map(({ name }) => name)).toEqual(readVisibleCrumbs(html));
       expect(each.itemListElement.map(({ position }) => position)).toEqual(each.itemListElement.map((_, index) => index + 1));
       expect(each.itemListElement.at(-1)?.item).toBe(canonicalOf(html));
+    }
+  });
+
+  it('says of a city where it is, in the language of the page, and what trips from it cost', async () => {
+    for (const page of pages.filter(({ kind }) => kind === 'location')) {
+      const found = (await read(page)).said.find((each) => each['@type'] === 'Service');
+      if (found?.['@type'] !== 'Service') throw new Error('no service');
+      expect(found.areaServed['@type']).toBe('City');
+      expect(found.offers).toHaveLength(3);
+      expect(found.serviceType).toMatch(/chauffeur|Fahrer|conductor|driver/);
     }
   });
 

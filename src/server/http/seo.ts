@@ -1,6 +1,5 @@
 import { type Context, Hono } from 'hono';
 import { canonicalAddress, type Equivalent, listAlternates } from '#domain/sites/alternates.ts';
-import { flowKeys } from '#domain/sites/flows.ts';
 import { findSiteByHost } from '#domain/sites/host.ts';
 import { fleetKeys, occasionKeys, pageKeys, type SiteLanguage } from '#domain/sites/keys.ts';
 import type { Link } from '#domain/sites/links.ts';
@@ -13,13 +12,8 @@ export function seoRoutes(services: Services): Hono {
   const routes = new Hono();
   const siteOf = (c: Context) => getSite(findSiteByHost(c.req.header('host') ?? '', services.hostNames).site);
   routes.get('/robots.txt', (c) => {
-    const hidden = [...flowKeys, 'shared'].map((flow) => `Disallow: /${flow}/`);
-    const lines = [
-      'User-agent: *',
-      ...hidden,
-      'Disallow: /graphql',
-      `Sitemap: ${services.environment.addresses[siteOf(c).key]}/sitemap.xml`,
-    ];
+    // Pages of a trip say themselves that they are not for search engines: one that may not be read cannot say so.
+    const lines = ['User-agent: *', 'Disallow: /graphql', `Sitemap: ${services.environment.addresses[siteOf(c).key]}/sitemap.xml`];
     return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
   routes.get('/sitemap.xml', (c) =>

@@ -1,9 +1,16 @@
 import { brand } from '#domain/sites/brand.ts';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { type Link, pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { SiteFrame } from '../site-frame.ts';
 import type { StructuredData } from './structured-data.ts';
+
+/** A city's service: where it begins, and what some of its trips cost, VAT included. */
+export type ServiceFacts = {
+  readonly city: string;
+  readonly offers: readonly { readonly name: string; readonly totalCents: number }[];
+};
 
 type Page = {
   readonly frame: SiteFrame;
@@ -11,25 +18,44 @@ type Page = {
   readonly description: string;
   readonly link: Link;
   readonly address: string;
+  readonly service?: ServiceFacts | undefined;
+  /** What we do, in the page's language. */
+  readonly serviceType: string;
 };
 
 const serviceLinks: readonly Link['page'][] = ['location', 'occasion', 'fleet-type'];
 
 /** What a page is, in schema.org's words: the company and its site on the home page, a service on the page of a city, an occasion or a vehicle. */
-export function describePage({ frame, title, description, link, address }: Page): readonly StructuredData[] {
+export function describePage(page: Page): readonly StructuredData[] {
+  const { frame, link } = page;
   if (link.page === 'home') return [describeOrganization(frame), describeWebsite(frame)];
-  if (!serviceLinks.includes(link.page)) return [];
-  return [
-    {
-      '@type': 'Service',
-      name: title.replace(` | ${brand.name}`, ''),
-      description,
-      url: address,
-      serviceType: 'Coach hire with driver',
-      provider: { '@type': 'Organization', '@id': organizationId(frame), name: brand.name, url: homeOf(frame) },
-      areaServed: areaOf(frame),
-    },
-  ];
+  return serviceLinks.includes(link.page) ? [describeService(page), nameOrganization(frame)] : [];
+}
+
+function describeService({ frame, title, description, address, service, serviceType }: Page): StructuredData {
+  return {
+    '@type': 'Service',
+    name: title.replace(` | ${brand.name}`, ''),
+    description,
+    url: address,
+    serviceType,
+    provider: { '@id': organizationId(frame) },
+    areaServed: areaOf(frame, service?.city),
+    ...(service === undefined || service.offers.length === 0
+      ? {}
+      : { offers: service.offers.map((offer) => describeOffer(offer, address)) }),
+  };
+}
+
+function describeOffer({ name, totalCents }: ServiceFacts['offers'][number], url: string) {
+  const price = { price: (totalCents / 100).toFixed(2), priceCurrency: 'EUR' };
+  return {
+    '@type': 'Offer',
+    name,
+    url,
+    ...price,
+    priceSpecification: { '@type': 'PriceSpecification', ...price, valueAddedTaxIncluded: true },
+  };
 }
 
 /** The name under which every page of a site speaks of the company. */
@@ -41,9 +67,18 @@ function homeOf({ site, addresses }: SiteFrame): string {
   return `${addresses[site]}/`;
 }
 
-function areaOf({ site }: SiteFrame): Readonly<Record<string, string>> {
+/** UN M49 code of Europe, which Intl names in every language. */
+const europe = '150';
+
+function areaOf({ site, language }: SiteFrame, city?: string): Readonly<Record<string, unknown>> {
   const { country } = getSite(site);
-  return country === null ? { '@type': 'Continent', name: 'Europe' } : { '@type': 'Country', name: country };
+  const whole = { '@type': country === null ? 'Continent' : 'Country', name: countryNameOf(country ?? europe, language) };
+  return city === undefined ? whole : { '@type': 'City', name: city, containedInPlace: whole };
+}
+
+/** The company as far as a page must name it that is about something else. */
+function nameOrganization(frame: SiteFrame): StructuredData {
+  return { '@type': 'Organization', '@id': organizationId(frame), name: brand.name, url: homeOf(frame) };
 }
 
 function describeOrganization(frame: SiteFrame): StructuredData {
@@ -82,7 +117,7 @@ function describeWebsite(frame: SiteFrame): StructuredData {
 export function describeRating(frame: SiteFrame): readonly StructuredData[] {
   const { value, best, worst, count } = brand.rating;
   const aggregateRating = { '@type': 'AggregateRating', ratingValue: value, bestRating: best, worstRating: worst, reviewCount: count };
-  return [{ '@type': 'Organization', '@id': organizationId(frame), name: brand.name, aggregateRating }];
+  return [{ ...nameOrganization(frame), aggregateRating }];
 }
 
 /** Where a page stands: home first, each with its whole address. */

@@ -4,8 +4,9 @@ import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { useTranslation } from '../i18n/site-texts.ts';
 import { useSiteFrame } from '../site-context.ts';
-import { describePage } from './describe-page.ts';
+import { describePage, type ServiceFacts } from './describe-page.ts';
 import { sharePictureOf } from './share-picture.ts';
 import { useStructuredData } from './structured-data.ts';
 
@@ -18,6 +19,8 @@ type PageHeadProps = {
   readonly equivalents?: readonly Equivalent[];
   /** What the page shows at its head, by the key of its drawing, where the link does not say it. */
   readonly picture?: string;
+  /** What is offered where, on the page of a city. */
+  readonly service?: ServiceFacts;
 };
 
 /** Title, description, canonical and hreflang of a page that search engines may show. React moves them into the head. */
@@ -50,12 +53,13 @@ function useForgottenAddresses(title: string): void {
 const addressTags = 'link[rel=canonical],link[rel=alternate],meta[property],meta[name^=twitter],script[type$=json]';
 
 /** For search engines and previews, which read what the server sends. */
-function PageAddresses({ title, description, link, equivalents, picture }: PageHeadProps) {
+function PageAddresses({ title, description, link, equivalents, picture, service }: PageHeadProps) {
+  const { t } = useTranslation('pages');
   const frame = useSiteFrame();
   const { site: key, language, addresses } = frame;
   const page = { site: getSite(key), language, link, addresses, equivalents };
   const address = canonicalAddress(page);
-  useStructuredData(describePage({ frame, title, description, link, address }));
+  useStructuredData(describePage({ frame, title, description, link, address, service, serviceType: t('serviceType') }));
   return (
     <>
       <link rel="canonical" href={address} />

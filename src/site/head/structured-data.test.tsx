@@ -11,17 +11,20 @@ import { PageHead } from './page-head.tsx';
 import { sharePictureOf } from './share-picture.ts';
 import { formatStructuredData, type StructuredData, StructuredDataContext } from './structured-data.ts';
 
-function said(Page: () => React.ReactNode): readonly StructuredData[] {
+function saidOf(Page: () => React.ReactNode, frame: Parameters<typeof renderPage>[1] = {}): readonly StructuredData[] {
   const collected: StructuredData[] = [];
-  renderPage(() => (
-    <StructuredDataContext value={collected}>
-      <Page />
-    </StructuredDataContext>
-  ));
+  renderPage(
+    () => (
+      <StructuredDataContext value={collected}>
+        <Page />
+      </StructuredDataContext>
+    ),
+    frame,
+  );
   return collected;
 }
 
-const head = (link: Link) => said(() => <PageHead title={`Coaches | ${brand.name}`} description="All of them" link={link} />);
+const head = (link: Link) => saidOf(() => <PageHead title={`Coaches | ${brand.name}`} description="All of them" link={link} />);
 
 describe('what a page says of itself', () => {
   it('is the company and its site on the home page', () => {
@@ -34,16 +37,40 @@ describe('what a page says of itself', () => {
     { page: 'location', slug: 'rome' },
     { page: 'occasion', occasion: 'schools' },
     { page: 'fleet-type', fleet: 'midibus' },
-  ])('is a service on the page of %o', (link) => {
-    expect(head(link)).toEqual([
-      expect.objectContaining({
-        '@type': 'Service',
-        name: 'Coaches',
-        description: 'All of them',
-        url: expect.stringMatching(/^https:\/\/eu\.example\/\w/),
-        provider: expect.objectContaining({ '@id': 'https://eu.example/#organization' }),
-      }),
-    ]);
+  ])('is a service of the company on the page of %o', (link) => {
+    const [service, organization, ...rest] = head(link);
+    expect(service).toMatchObject({
+      '@type': 'Service',
+      name: 'Coaches',
+      description: 'All of them',
+      url: expect.stringMatching(/^https:\/\/eu\.example\/\w/),
+      provider: { '@id': 'https://eu.example/#organization' },
+      areaServed: { '@type': 'Continent', name: 'Europe' },
+    });
+    expect(service).not.toHaveProperty('offers');
+    expect([organization?.['@type'], organization?.['@id'], rest]).toEqual(['Organization', 'https://eu.example/#organization', []]);
+  });
+
+  it('is a service in a city, with what it costs and in the page’s words', () => {
+    const service = { city: 'Gand', offers: [{ name: 'Gand – Bruges', totalCents: 83_545 }] };
+    const link = { page: 'location', slug: 'gand' } as const;
+    const [said] = saidOf(() => <PageHead title="x" description="x" link={link} service={service} />, { site: 'be', language: 'frBE' });
+    expect(said).toMatchObject({
+      areaServed: { '@type': 'City', name: 'Gand', containedInPlace: { '@type': 'Country', name: 'Belgique' } },
+      offers: [{ '@type': 'Offer', name: 'Gand – Bruges', price: '835.45', priceCurrency: 'EUR' }],
+    });
+  });
+
+  it('is one company, whatever parts of the page speak of it', () => {
+    const both = () => (
+      <>
+        <PageHead title="x" description="x" link={{ page: 'home' }} />
+        <ReviewsBlock partners={[]} reviews={[{ id: '1' }]} />
+      </>
+    );
+    const organizations = saidOf(both).filter((each) => each['@type'] === 'Organization');
+    expect(organizations).toHaveLength(1);
+    expect(organizations[0]).toMatchObject({ legalName: expect.any(String), aggregateRating: { ratingValue: 9.2 } });
   });
 
   it('is nothing on other pages', () => {
@@ -55,7 +82,7 @@ describe('what a page says of itself', () => {
       { name: 'Locations', url: '/locations' },
       { name: 'Rome', url: '/locations/rome' },
     ];
-    const [list] = said(() => <Breadcrumbs items={crumbs} />);
+    const [list] = saidOf(() => <Breadcrumbs items={crumbs} />);
     expect(list?.itemListElement).toEqual([
       { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://eu.example/' },
       { '@type': 'ListItem', position: 2, name: 'Locations', item: 'https://eu.example/locations' },
@@ -65,7 +92,7 @@ describe('what a page says of itself', () => {
 });
 
 describe('the rating', () => {
-  const rate = (reviews: readonly { readonly id: string }[]) => said(() => <ReviewsBlock partners={[]} reviews={reviews} />);
+  const rate = (reviews: readonly { readonly id: string }[]) => saidOf(() => <ReviewsBlock partners={[]} reviews={reviews} />);
 
   it('is the brand’s, where reviews stand beside it', () => {
     expect(rate([{ id: '1' }])).toEqual([

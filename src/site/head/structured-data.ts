@@ -6,13 +6,15 @@ export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@ty
 /** Where a page being rendered on the server puts what it says to search engines; null in the browser, which says nothing. */
 export const StructuredDataContext = createContext<StructuredData[] | null>(null);
 
-/** Says it once a page, whoever says it again. For the server's rendering alone. */
+/** Says it once a page, whoever says it again; what several parts say of one thing, by its `@id`, stands together. For the server alone. */
 export function useStructuredData(said: readonly StructuredData[]): void {
   const collected = useContext(StructuredDataContext);
   if (collected === null) return;
   for (const data of said) {
     const text = JSON.stringify(data);
-    if (!collected.some((each) => JSON.stringify(each) === text)) collected.push(data);
+    const at = collected.findIndex((each) => (data['@id'] === undefined ? JSON.stringify(each) === text : each['@id'] === data['@id']));
+    if (at === -1) collected.push(data);
+    else collected[at] = { ...collected[at], ...data };
   }
 }
 

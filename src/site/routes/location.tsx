@@ -4,7 +4,7 @@ import { VehicleStrip } from '../features/content/fleet/vehicle-strip.tsx';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
 import { loadLocation } from '../features/content/load-subjects.ts';
-import { PopularLocations } from '../features/content/location/location-links.tsx';
+import { NearestLocations } from '../features/content/location/location-links.tsx';
 import { LocationPage } from '../features/content/location/location-page.tsx';
 import { OccasionLinks } from '../features/content/occasion/occasion-links.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
@@ -31,7 +31,7 @@ export default function LocationRoute() {
       <FaqBlock items={faqs} />
       <VehicleStrip />
       <OccasionLinks />
-      <PopularLocations except={text.languageSlug} />
+      <NearestLocations places={text.nearest} />
       <CallToAction from={text.title} />
     </>
   );

@@ -165,7 +165,7 @@ export type LocationPageQueryVariables = Exact<{
 }>;
 
 
-export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly value: { readonly title: string, readonly description: string }, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }>, readonly meta: { readonly title: string, readonly description: string } }> };
+export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }>, readonly nearest: ReadonlyArray<{ readonly languageSlug: string, readonly title: string }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly value: { readonly title: string, readonly description: string }, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }>, readonly meta: { readonly title: string, readonly description: string } }> };
 
 export type OccasionListQueryVariables = Exact<{
   language: Language;
@@ -980,6 +980,10 @@ export const LocationPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     languageSlug
     equivalents {
       ...EquivalentFields
+    }
+    nearest {
+      languageSlug
+      title
     }
     title
     hero {

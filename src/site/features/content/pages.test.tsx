@@ -6,7 +6,7 @@ import { EditorialPage } from './editorial/editorial-page.tsx';
 import { RequestSuccessPage, type SentRequest } from './editorial/request-success-page.tsx';
 import { type EditorialKey, editorialKeys } from './item-of-path.ts';
 import type { EditorialText } from './load-subjects.ts';
-import { PopularLocations } from './location/location-links.tsx';
+import { NearestLocations, PopularLocations } from './location/location-links.tsx';
 import { LocationPage } from './location/location-page.tsx';
 import { OccasionPage } from './occasion/occasion-page.tsx';
 
@@ -61,6 +61,7 @@ const rome = {
   platform: { ...picture, title: 'B' },
   value: picture,
   exampleTrips: [],
+  nearest: [],
 } as const;
 
 function showRome() {
@@ -104,9 +105,12 @@ describe('a city', () => {
     expect(html).toContain('rel="canonical" href="https://eu.example/locations/rome"');
   });
 
-  it('does not name itself among the others', () => {
-    expect(renderPage(() => <PopularLocations except="rome" />)).toBe('');
-    expect(renderPage(() => <PopularLocations except="paris" />)).toContain('href="/locations/rome"');
+  it('leads to those around it, and elsewhere to the popular ones', () => {
+    expect(renderPage(() => <NearestLocations places={[{ languageSlug: 'tivoli', title: 'Tivoli' }]} />)).toContain(
+      'href="/locations/tivoli"',
+    );
+    expect(renderPage(() => <NearestLocations places={[]} />)).toBe('');
+    expect(renderPage(() => <PopularLocations />)).toContain('href="/locations/rome"');
   });
 });
 

@@ -10,14 +10,27 @@ export function LocationLinks({ places }: { readonly places: readonly Place[] })
   return <LinkPills links={places.map(({ slug, title }) => ({ to: { page: 'location', slug }, title }))} icon="map-pin" />;
 }
 
-/** The site's popular places; on the page of one of them, the others. */
-export function PopularLocations({ except }: { readonly except?: string | undefined }) {
+/** The site's popular places. */
+export function PopularLocations() {
   const { t } = useTranslation('pages');
-  const places = useSiteFrame().popularLocations.filter(({ slug }) => slug !== except);
+  const { popularLocations } = useSiteFrame();
+  if (popularLocations.length === 0) return null;
+  return (
+    <Section heading={t('location.popular')}>
+      <LocationLinks places={popularLocations} />
+    </Section>
+  );
+}
+
+type Neighbour = { readonly languageSlug: string; readonly title: string };
+
+/** On the page of a city, those around it. */
+export function NearestLocations({ places }: { readonly places: readonly Neighbour[] }) {
+  const { t } = useTranslation('pages');
   if (places.length === 0) return null;
   return (
-    <Section heading={except === undefined ? t('location.popular') : t('location.others')}>
-      <LocationLinks places={places} />
+    <Section heading={t('location.others')}>
+      <LocationLinks places={places.map(({ languageSlug: slug, title }) => ({ slug, title }))} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { equivalentsOf } from '../../../api/enums.ts';
+import type { ServiceFacts } from '../../../head/describe-page.ts';
 import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
@@ -20,7 +21,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
   const link = { page: 'location', slug } as const;
   return (
     <>
-      <PageHead title={meta.title} description={meta.description} link={link} equivalents={equivalentsOf(text)} picture={hero.image} />
+      <PageHead {...meta} link={link} equivalents={equivalentsOf(text)} picture={hero.image} service={serviceOf(text)} />
       <Hero
         heading={hero.title}
         description={hero.description}
@@ -35,6 +36,11 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
       <ExampleTrips city={city} trips={text.exampleTrips} />
     </>
   );
+}
+
+/** What the page offers, as search engines ask for it: the city, and what its example trips cost. */
+function serviceOf({ title: city, exampleTrips }: LocationText): ServiceFacts {
+  return { city, offers: exampleTrips.map(({ to, totalCents }) => ({ name: `${city} – ${to}`, totalCents })) };
 }
 
 function LocalFacts({ text }: { readonly text: LocationText }) {
