@@ -177,6 +177,8 @@ function isOnThisSide({ isOpen, isWet }: Barriers, point: Coordinates, beside: C
   return !isWet(beside.latitude, beside.longitude) || isWet(across.latitude, across.longitude);
 }
 
+type Country = { readonly point: Coordinates; readonly near: readonly Near[]; readonly landmass: number };
+
 /** To the nearest hubs that a road leads to, straight or round the water, and along the roads that pass. */
 function listCountryWays(finder: Finder, { point, near, landmass }: Country): Access[] {
   const { network, landmasses, barriers } = finder;
