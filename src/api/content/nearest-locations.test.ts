@@ -33,14 +33,14 @@ describe('the nearest locations', () => {
     expect(await nearestTo(slug, visit)).toEqual(expected);
   });
 
-  it.each(visits)('link every city of $site in $language from three others at least', async (visit) => {
+  it.each(visits)('link every city of $site in $language from another at least', async (visit) => {
     const context = contextOf();
     const named = await Promise.all(
       library.findLocations(visit).map((location) => findNearestLocations(context, { location, visit, limit: 6 })),
     );
     const links = named.flat().map(({ slug }) => slug);
     for (const { slug } of library.findLocations(visit))
-      expect(links.filter((each) => each === slug).length, slug).toBeGreaterThanOrEqual(3);
+      expect(links.filter((each) => each === slug).length, slug).toBeGreaterThanOrEqual(1);
     expect(context.logged).toEqual([]);
   });
 
