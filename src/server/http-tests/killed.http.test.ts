@@ -53,7 +53,7 @@ async function readTrips(db: Database) {
     select reference,
       (select coalesce(jsonb_agg(event order by version), '[]') from trip_history where trip_id = trips.id and event <> 'contact-details') as events,
       (select coalesce(jsonb_agg(substring(message_id from '^<([a-z-]+)') order by message_id), '[]') from outbox where trip_id = trips.id) as mails,
-      (select coalesce(jsonb_agg(kind order by sequence), '[]') from invoices where trip_id = trips.id) as papers
+      (select coalesce(jsonb_agg(kind order by sequence), '[]') from invoices where trip_id = trips.id) as "billingDocuments"
     from trips order by reference`.execute(db);
   return v.parse(rowsSchema, rows);
 }
