@@ -2,8 +2,8 @@
  * Roads over or under the crests of the Alps and the Pyrenees that coaches may use: key | class | from | to | road kilometres | height of
  * the pass or the tunnel in metres | months in which it is closed in winter, usually, wholly or for the most part. The Timmelsjoch, the
  * Stelvio and the tunnel of Tende are not here: long or heavy vehicles are kept off them.
- * Source: general knowledge, 2026-11: heights good to 10 m, distances to 3 %; months by the usual closures of road authorities
- * (Swiss TCS, Austrian ÖAMTC, French Inforoute, Spanish DGT lists), a pass that opens within a month counted as closed in it.
+ * Source: general knowledge, 2026-11, to be checked with the road authorities: heights good to 10 m, distances to 3 %, months as usual; a
+ * pass that opens within a month is counted as closed in it.
  */
 export const passRows = `
 furka | mountain | andermatt | brig | 82 | 2429 | 11 12 1 2 3 4 5
