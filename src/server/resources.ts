@@ -9,6 +9,7 @@ import { createGeo, type Geo } from '#geo/create-geo.ts';
 import type { Environment } from './environment.ts';
 import { createContentSource, createLiveContent, type LiveContent } from './live-content.ts';
 import { describeError, type Logger } from './log.ts';
+import { type DocumentsResource, openDocuments } from './pdfs/open-documents.ts';
 
 export type DatabaseResource = {
   readonly db: Database;
@@ -23,6 +24,7 @@ export type Resources = {
   readonly database: DatabaseResource;
   readonly content: LiveContent;
   readonly geo: Geo;
+  readonly documents: DocumentsResource;
   close(): Promise<void>;
 };
 
@@ -43,10 +45,12 @@ export async function openResources({ environment, log, connectMilliseconds }: O
   const schema = followSchema(server.url, log);
   if (environment.databaseUrl === null) await schema.whenCurrent;
   const content = await createLiveContent(createContentSource(db), log);
+  const documents = openDocuments(environment);
   return {
     environment,
     log,
     content,
+    documents,
     geo: createGeo({
       geocoder: environment.geocoder,
       router: environment.router,
@@ -56,6 +60,7 @@ export async function openResources({ environment, log, connectMilliseconds }: O
     async close() {
       content.stop();
       schema.stop();
+      await documents.close();
       await db.destroy();
       await server.stop();
     },

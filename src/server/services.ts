@@ -2,7 +2,6 @@ import { createYogaHandler } from '#api/run/http-handler.ts';
 import { createLocalClient } from '#api/run/local-client.ts';
 import { schema } from '#api/schema.ts';
 import { receivePaymentNotice, type SettlingOutcome } from '#booking/settle-payment.ts';
-import { createDocuments } from '#documents/create-documents.ts';
 import type { HostNames } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
@@ -42,7 +41,7 @@ export type Services = {
 export function createServices(resources: Resources): Services {
   const { environment, log } = resources;
   const context = createApiContext(resources);
-  const documents = createDocuments({ addresses: environment.addresses });
+  const documents = resources.documents.forVisitors;
   return {
     environment,
     log,

@@ -9,8 +9,12 @@ import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isCancelled, isDeclined, isExpired } from '#domain/trip/states.ts';
 
-/** A file of a trip as it is sent. */
-export type TripFileAnswer = { readonly body: Uint8Array; readonly contentType: string; readonly fileName: string };
+/** A file of a trip as it is sent. What takes long is made only when it is asked for. */
+export type TripFileAnswer = {
+  readonly body: Uint8Array | (() => Promise<Uint8Array>);
+  readonly contentType: string;
+  readonly fileName: string;
+};
 
 type Asked = { readonly flow: string; readonly id: string; readonly file: string };
 type Sources = { readonly db: Database; readonly documents: Documents; readonly now: () => string };
@@ -32,12 +36,12 @@ type TripQuestion = { readonly travel: Travel; readonly file: string; readonly f
 async function tripFile({ db, documents, now }: Sources, { travel, file }: TripQuestion): Promise<TripFileAnswer | null> {
   const { trip } = travel;
   const isBookedOnce = trip.bookedAt !== null;
-  const answer = (body: Uint8Array, contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
+  const answer = (body: TripFileAnswer['body'], contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
   switch (file) {
     case 'quote.pdf':
-      return trip.quote === null || isBookedOnce || isDeclined(trip) ? null : answer(await documents.quotePdf(trip, now()), pdf);
+      return trip.quote === null || isBookedOnce || isDeclined(trip) ? null : answer(() => documents.quotePdf(trip, now()), pdf);
     case 'confirmation.pdf':
-      return isBookedOnce ? answer(await documents.confirmationPdf(trip, now()), pdf) : null;
+      return isBookedOnce ? answer(() => documents.confirmationPdf(trip, now()), pdf) : null;
     case 'trip.ics':
       return isBookedOnce ? answer(utf8.encode(await documents.calendar(trip, now())), 'text/calendar; charset=utf-8') : null;
     case 'payment.svg': {
@@ -58,8 +62,8 @@ async function billingFile({ db, documents }: Sources, { travel, file }: Omit<Tr
   const billingDocument = (await findAccount(db, travel)).billingDocuments.find((each) => each.number === number);
   if (billingDocument === undefined) return null;
   if (kind === 'pdf') {
-    const body =
-      billingDocument.kind === 'invoice' ? await documents.invoicePdf(billingDocument) : await documents.creditNotePdf(billingDocument);
+    const body = () =>
+      billingDocument.kind === 'invoice' ? documents.invoicePdf(billingDocument) : documents.creditNotePdf(billingDocument);
     return { body, contentType: pdf, fileName: file };
   }
   const text =

@@ -4,7 +4,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#data/engine/tables.ts';
 import { numberDocuments } from '#data/invoices/number-documents.ts';
 import { completeJob, failJob, type LeasedJob, leaseDueJobs } from '#data/outbox/outbox-store.ts';
-import { createDocuments } from '#documents/create-documents.ts';
 import { deliverDue } from '#mail/deliver.ts';
 import { createFileSender } from '#mail/file-sender.ts';
 import type { MailPayload } from '#mail/messages.ts';
@@ -24,7 +23,7 @@ const lookEvery = 1_000;
 const runEvery = 30_000;
 const mailsAPass = 20;
 
-type WorkerResources = Pick<Resources, 'environment' | 'database' | 'log'>;
+type WorkerResources = Pick<Resources, 'environment' | 'database' | 'documents' | 'log'>;
 
 /**
  * Delivers what the outbox holds and does to trips what time brings, again and again, until stopped. Any number of workers may run: each
@@ -41,13 +40,12 @@ export function startWorker(resources: WorkerResources): Worker {
   };
 }
 
-async function deliverUntil(signal: AbortSignal, { environment, database, log }: WorkerResources): Promise<void> {
+async function deliverUntil(signal: AbortSignal, { environment, database, documents, log }: WorkerResources): Promise<void> {
   const sender =
     environment.smtpUrl === null ? createFileSender(join(environment.dataFolder, 'mail')) : createSmtpSender(environment.smtpUrl);
-  const documents = createDocuments({ addresses: environment.addresses });
   const outbox = createOutboxPort(database.db, randomUUID());
   const render = (payload: MailPayload, { tripId }: LeasedJob) =>
-    renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents }, { payload, tripId }));
+    renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents: documents.forMail }, { payload, tripId }));
   const deliver = reporting(log, 'Unable to look for mail to deliver', async () => {
     const counts = await deliverDue({ outbox, sender, render, log, describeError, limit: mailsAPass });
     return counts.sent + counts.retried + counts.failed;

@@ -32,6 +32,11 @@ export function throwTripNotFound({ site, language }: PageRequest, asked?: URLSe
   throw replace(query.size === 0 ? path : `${path}?${query}`, 302);
 }
 
+/** Throws what a trip's page shows while our side cannot look the trip up: the root's error page says so at the same address (reading 24). */
+export function throwTripAway(): never {
+  throw data('trip-away', { status: 503 });
+}
+
 /** A redirect after a form was sent: the browser asks for the next page with GET. */
 export function seeOther(path: string, headers: HeadersInit = {}): Response {
   return redirect(path, { status: 303, headers });

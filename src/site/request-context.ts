@@ -4,8 +4,11 @@ import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { ApiClient } from './api/api-client.ts';
 import type { SiteTexts } from './i18n/site-texts.ts';
 
-/** `busy`: all visitors together are more than the server can do; `away`: what the pages are made of has not been read yet. */
-export type Refusal = 400 | 405 | 408 | 413 | 414 | 429 | 'busy' | 'away';
+/**
+ * `busy`: all visitors together are more than the server can do; `away`: what the pages are made of has not been read yet; `trip-away`: a trip
+ * cannot be looked up now.
+ */
+export type Refusal = 400 | 405 | 408 | 413 | 414 | 429 | 'busy' | 'away' | 'trip-away';
 
 /** What the server hands to loaders and actions with each request; the site's only way to data. */
 export type PageRequest = {

@@ -25,7 +25,7 @@ import { useFirstVisit, useFullNavigation, useRetryInFull, useWayOfGoing } from 
 import { replayInput } from './delivery/replay-input.ts';
 import { Analytics } from './features/analytics/analytics.tsx';
 import { Consent } from './features/consent/consent.tsx';
-import { ErrorPage, errorKindOf } from './features/shell/error-page.tsx';
+import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
 import { namespacesOf } from './i18n/route-namespaces.ts';
@@ -126,8 +126,7 @@ export function ErrorBoundary() {
   useRetryInFull(error);
   const root = useRouteLoaderData<typeof loader>('root');
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  const page =
-    status === 404 ? <NotFoundPage /> : <ErrorPage kind={errorKindOf(status, isRouteErrorResponse(error) ? error.data : null)} />;
+  const page = status === 404 ? <NotFoundPage /> : <ErrorPage />;
   return root === undefined ? <LastResort /> : <SiteShell>{page}</SiteShell>;
 }
 

@@ -76,9 +76,21 @@ describe('while the database is away', () => {
     expect(refused.text).toContain('Uw aanvraag kon niet worden verstuurd');
     expect(refused.text).toContain('value="De Regenboog"');
     expect(refused.text).toContain(idempotencyKey);
-    // A trip that fails to load is shown as one that is not there (specification 4, rule 1, and 8).
-    const trip = await visitor.get('/my-quote/AAAAAAAAAAAAAAAAAAAAAAAAAAA');
-    expect([trip.status, trip.headers.get('location')]).toEqual([302, '/trip-not-found']);
+    // Nobody is told that a trip is gone because we cannot look (reading 24).
+    const key = 'AAAAAAAAAAAAAAAAAAAAAAAAAAA';
+    for (const path of [
+      `/my-quote/${key}`,
+      `/my-booking/${key}/cancel`,
+      `/shared/${key}`,
+      `/my-booking/${key}/documents/confirmation.pdf`,
+    ]) {
+      const { status, headers, text } = await visitor.get(path);
+      expect([path, status, headers.get('retry-after'), headers.get('location')]).toEqual([path, 503, '5', null]);
+      expect([headers.get('cache-control'), headers.get('referrer-policy')]).toEqual(['private, no-store', 'no-referrer']);
+      expect(text).toContain('We kunnen uw reis nu even niet opzoeken');
+    }
+    const thanks = await visitor.get(`/succes?quoteId=${key}`);
+    expect([thanks.status, thanks.headers.get('retry-after')]).toEqual([503, '5']);
 
     await gate.open();
     await becomes('/health/ready', 200);

@@ -3,8 +3,8 @@ import type { Gate } from './load-shedder.ts';
 import { comeAgain, type PutOff, type PutOffPage } from './retry-after.ts';
 import { listVisitorNetworks, type VisitorNetwork } from './visitor-address.ts';
 
-/** Does what is made for one visitor, or sends him away for a while. */
-export type Admission = (c: Context, work: () => Promise<Response> | Response) => Promise<Response>;
+/** Does what is made for one visitor, or answers him that he is to come again. */
+export type Admission = <Answer>(c: Context, work: () => Promise<Answer> | Answer) => Promise<Answer | Response>;
 
 export type AdmissionOptions = {
   readonly gate: Gate;
@@ -28,12 +28,12 @@ export function createAdmission({ gate, mostOfVisitor, trustedProxies, putOff }:
       else underWay.set(name, count);
     }
   };
-  return async (c, work) => {
+  return async <Answer>(c: Context, work: () => Promise<Answer> | Answer) => {
     const networks = mostOfVisitor === 0 ? [] : listVisitorNetworks(c, trustedProxies);
     if (networks.some(({ name, share }) => countOf(name) >= mostOfVisitor * share)) return comeAgain(c, tooManyOfOne, putOff);
     add(networks, 1);
     try {
-      return await gate.run(work, () => comeAgain(c, full, putOff));
+      return await gate.run<Answer | Response>(work, () => comeAgain(c, full, putOff));
     } finally {
       add(networks, -1);
     }

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
+import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { lateScriptsPath, lateScriptsText } from '#site/delivery/late-scripts.ts';
 import { describeError, redact } from '../log.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
+import { PdfsAway } from '../pdfs/pdfs.ts';
 import type { Services } from '../services.ts';
 import { createAdmission } from './admission.ts';
 import { answerMeasured } from './analytics-event.ts';
@@ -15,7 +17,7 @@ import { localeRoutes } from './locales.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
 import { limitPosts } from './post-limit.ts';
-
+import { comeAgain } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
 import { answerTripFile } from './trip-files.ts';
@@ -67,13 +69,17 @@ export function createApp(parts: AppParts): Hono {
   app.get('/art/*', createArtHandler(services));
   const { receivePaymentNotice } = services;
   if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));
-  app.get('/:flow/:id/documents/:file', (c) => admit(c, () => answerTripFile(services, c)));
+  app.get('/:flow/:id/documents/:file', (c) => answerTripFile(services, c, admit));
   app.all('*', (c) => pages.answer(c.req.raw, (work) => admit(c, work)));
-  app.onError((error, c) => {
-    services.log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to answer a request');
-    return c.text('Internal Server Error', 500);
-  });
+  app.onError((error, c) => answerFailure(parts, c, error));
   return app;
+}
+
+/** What failed because something is away for the moment is worth asking again; anything else is a fault of ours. */
+async function answerFailure({ services, pages }: AppParts, c: Context, error: Error): Promise<Response> {
+  if (error instanceof PdfsAway) return comeAgain(c, { reason: 'busy', wait: 5, message: error.message }, pages.putOff);
+  services.log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to answer a request');
+  return isConnectionLoss(error) ? pages.refuse(c.req.raw, 'trip-away') : c.text('Internal Server Error', 500);
 }
 
 const shortNames = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large' } as const;

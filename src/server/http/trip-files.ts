@@ -2,11 +2,16 @@ import type { Context } from 'hono';
 import { pathTo } from '#domain/sites/links.ts';
 import { parseVisit } from '../pages/visit.ts';
 import type { Services } from '../services.ts';
+import type { Admission } from './admission.ts';
 
-/** `/my-booking/{id}/documents/{file}`: PDFs, e-invoices, the calendar, the code to pay by. A file that is not there leads where a trip does. */
-export async function answerTripFile(services: Services, c: Context): Promise<Response> {
+/**
+ * `/my-booking/{id}/documents/{file}`: PDFs, e-invoices, the calendar, the code to pay by. A file that is not there leads where a trip does.
+ * A PDF is waited for outside the gate: it is made in another thread, and while it is nobody else should be kept from this one.
+ */
+export async function answerTripFile(services: Services, c: Context, admit: Admission): Promise<Response> {
   const { flow = '', id = '', file = '' } = c.req.param();
-  const found = await services.findTripFile({ flow, id, file });
+  const found = await admit(c, () => services.findTripFile({ flow, id, file }));
+  if (found instanceof Response) return found;
   const headers = new Headers({
     'Cache-Control': 'private, no-store',
     'Referrer-Policy': 'no-referrer',
@@ -21,5 +26,6 @@ export async function answerTripFile(services: Services, c: Context): Promise<Re
   const isShown = found.contentType === 'image/svg+xml';
   headers.set('Content-Type', found.contentType);
   headers.set('Content-Disposition', isShown ? 'inline' : `attachment; filename="${found.fileName.replace(/[^A-Za-z0-9._-]/g, '')}"`);
-  return new Response(new Uint8Array(found.body), { headers });
+  const body = typeof found.body === 'function' ? await found.body() : found.body;
+  return new Response(new Uint8Array(body), { headers });
 }

@@ -1,6 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { mapSites } from '#domain/sites/keys.ts';
-import type { ApiClient } from '#site/api/api-client.ts';
+import { type ApiClient, codeOfFailure } from '#site/api/api-client.ts';
 import { createServerTexts, type MissingText } from '#site/i18n/server.ts';
 import { deliveryContext, type PageRequest, pageRequestContext, type Refusal } from '#site/request-context.ts';
 import { describeError, redact } from '../log.ts';
@@ -40,12 +40,20 @@ export function createRenderer(services: Services, build: ServerBuild): Renderer
   async function render(visit: Visit, request: Request, options: RenderOptions = {}): Promise<Rendered> {
     const { handle } = sites[visit.site.key];
     let html: string | null = null;
+    let isAway = false;
     const context = new RouterContextProvider();
-    context.set(pageRequestContext, { ...describeRequest(services, visit, options), texts: textsOf(visit.language) });
+    const described = describeRequest(services, visit, options);
+    const reportError: PageRequest['reportError'] = (error, message) => {
+      isAway ||= codeOfFailure(error) === 'unavailable';
+      described.reportError(error, message);
+    };
+    context.set(pageRequestContext, { ...described, reportError, texts: textsOf(visit.language) });
     context.set(deliveryContext, (delivered) => {
       html = delivered;
     });
-    return { response: await handle(request, context), html };
+    const response = await handle(request, context);
+    // To the router anything thrown is a fault; what only waits for the database is none.
+    return { response: isAway && response.status === 500 ? withStatus(response, 503) : response, html };
   }
 
   return {
@@ -84,4 +92,8 @@ function collectMissing({ environment, missingTexts, log }: Services, { language
   missingTexts
     .add({ language, namespace, keys: { [key]: key } })
     .catch((error: unknown) => log.error(describeError(error), 'Unable to keep a missing text'));
+}
+
+function withStatus({ body, headers }: Response, status: number): Response {
+  return new Response(body, { status, headers });
 }

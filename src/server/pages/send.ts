@@ -31,6 +31,7 @@ export function sendCached({
     Vary: visit.isSharedPath ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
   });
   keepLanguage(headers, visit);
+  sayWhenToComeAgain(headers, page.status);
   if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.body.etag))
     return new Response(null, { status: 304, headers });
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
@@ -85,6 +86,7 @@ type Light = { readonly body: Bytes; readonly headers: Headers; readonly request
 
 function sendLight({ body, headers, request, status }: Light): Response {
   headers.set('Vary', 'Accept-Encoding, Cookie');
+  sayWhenToComeAgain(headers, status);
   if (body.length === 0) return new Response(null, { status, headers });
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', everyEncoding);
   if (encoding === 'identity' || body.length < 1_000) return new Response(body, { status, headers });
@@ -94,6 +96,13 @@ function sendLight({ body, headers, request, status }: Light): Response {
 
 const nothing = new Uint8Array();
 const everyEncoding = { identity: nothing, br: nothing, gzip: nothing, etag: '' };
+
+/** Seconds: a database that fails over is back in ten to thirty, one that was restarted in two. */
+const comeAgainAfter = '5';
+
+function sayWhenToComeAgain(headers: Headers, status: number): void {
+  if (status === 503 && !headers.has('Retry-After')) headers.set('Retry-After', comeAgainAfter);
+}
 
 /** `lng` on a site of several languages is remembered (reading 3). */
 function keepLanguage(headers: Headers, visit: Visit): void {

@@ -1,37 +1,42 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { brand } from '#domain/sites/brand.ts';
 import { PrivateHead } from '../../head/page-head.tsx';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Hero } from '../../ui/hero.tsx';
+import { Section } from '../../ui/section.tsx';
+import styles from './error-pages.module.css';
 import { ResendForm } from './resend-form.tsx';
 
 /**
  * `refused`: the request itself was wrong; `slow`: it came in part only; `tooMany`: it came too often; `busy`: too many others came with it;
- * otherwise the fault is ours.
+ * `tripAway`: a trip cannot be looked up now; otherwise the fault is ours.
  */
-type ErrorKind = 'error' | 'refused' | 'slow' | 'tooMany' | 'busy';
+type ErrorKind = 'error' | 'refused' | 'slow' | 'tooMany' | 'busy' | 'tripAway';
 
-/** `data`: what the server said besides the status. */
-export function errorKindOf(status: number, data: unknown): ErrorKind {
+function kindOf(error: unknown): ErrorKind {
+  if (!isRouteErrorResponse(error)) return 'error';
+  const { status, data } = error;
   if (data === 'busy') return 'busy';
+  if (data === 'trip-away') return 'tripAway';
   if (status === 429) return 'tooMany';
   if (status === 408) return 'slow';
   return status < 500 ? 'refused' : 'error';
 }
 
-type ErrorPageProps = {
-  readonly kind?: ErrorKind | undefined;
-  readonly children?: ReactNode;
-};
-
 /** The body of a page that failed: what happened, again, and a person to call. */
-export function ErrorPage({ kind = 'error', children }: ErrorPageProps) {
+export function ErrorPage() {
   const { t } = useTranslation('common');
   const { site } = useSiteFrame();
-  const { pathname, search } = useLocation();
+  const kind = kindOf(useRouteError());
+  const call = (
+    <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" icon="phone">
+      {t('header.call', { phone: brand.phoneShown[site] })}
+    </ButtonLink>
+  );
+  if (kind === 'tripAway') return <TripAwayPage call={call} />;
   return (
     <>
       <PrivateHead title={t(`${kind}.title`)} />
@@ -41,10 +46,8 @@ export function ErrorPage({ kind = 'error', children }: ErrorPageProps) {
         illustration="error"
         actions={
           <>
-            {kind === 'error' && <ButtonLink to={pathname + search}>{t('error.retry')}</ButtonLink>}
-            <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" icon="phone">
-              {t('header.call', { phone: brand.phoneShown[site] })}
-            </ButtonLink>
+            {kind === 'error' && <AgainLink />}
+            {call}
             <ButtonLink to={{ page: 'home' }} variant="quiet" prefetch={false}>
               {t('error.home')}
             </ButtonLink>
@@ -52,7 +55,32 @@ export function ErrorPage({ kind = 'error', children }: ErrorPageProps) {
         }
       />
       {(kind === 'busy' || kind === 'tooMany') && <ResendForm />}
-      {children}
     </>
   );
+}
+
+/** The page of a missing trip, at the trip's own address: it is not missing, we only cannot look it up (reading 24). */
+function TripAwayPage({ call }: { readonly call: ReactNode }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <PrivateHead title={t('tripAway.title')} />
+      <Hero heading={t('tripAway.title')} description={t('tripAway.description')} illustration="trip-not-found" />
+      <Section heading={t('tripNotFound.heading')} width="text">
+        <div className={styles.content}>
+          <p>{t('tripAway.text')}</p>
+          <div className={styles.buttons}>
+            <AgainLink />
+            {call}
+          </div>
+        </div>
+      </Section>
+    </>
+  );
+}
+
+/** To the address that one is at, whatever that is: one such page is kept for all. */
+function AgainLink() {
+  const { t } = useTranslation('common');
+  return <ButtonLink to="">{t('error.retry')}</ButtonLink>;
 }

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { SharedTripDocument, type SharedTripQuery } from '../../../api/generated/operations.ts';
-import { getPageRequest, throwTripNotFound } from '../../../page-loader.ts';
+import { getPageRequest, throwTripAway, throwTripNotFound } from '../../../page-loader.ts';
 import type { PageRequest } from '../../../request-context.ts';
 import { sendHome } from '../shared/send-home.ts';
 
@@ -22,6 +22,6 @@ async function findSharedTrip(page: PageRequest, shareId: string): Promise<Share
     return getSharedTrip;
   } catch (error) {
     page.reportError(error, 'Unable to getSharedTrip');
-    return null;
+    return throwTripAway();
   }
 }

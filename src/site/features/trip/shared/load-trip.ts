@@ -9,7 +9,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { TripPage, View } from '#domain/trip/view.ts';
 import { codeOfFailure } from '../../../api/api-client.ts';
 import { TravelDocument, type TravelQueryVariables } from '../../../api/generated/operations.ts';
-import { getPageRequest, throwTripNotFound } from '../../../page-loader.ts';
+import { getPageRequest, throwTripAway, throwTripNotFound } from '../../../page-loader.ts';
 import type { PageRequest } from '../../../request-context.ts';
 import type { TripShell } from '../../../trip-shell.ts';
 import { addToAddress } from '../../../ui/link/link-address.ts';
@@ -109,22 +109,25 @@ function describeTrip({ travel, choice, flow, view, shownPage }: Shown, language
 
 /** Long enough for a database that was restarted to take a connection. */
 const retryAfter = 400;
+/** A database that said nothing for longer would say nothing again, and nobody should wait for that twice. */
+const patience = 500;
 
 /**
- * A query that fails is logged and shows trip-not-found, as a trip that is missing does (specification 8): but only once it was asked again,
- * for nobody should be told that a trip is gone because a connection was lost.
+ * The trip, null where there is definitely none. A query that fails is logged (specification 8), and throws what says that we cannot look now:
+ * nobody should be told that a trip is gone because a connection was lost. One that failed at once is asked again.
  */
 export async function findTravel({ api, reportError }: Pick<PageRequest, 'api' | 'reportError'>, variables: TravelQueryVariables) {
   const ask = async (): Promise<FoundTravel | null> => (await api.execute(TravelDocument, variables)).getTravel;
+  const asked = performance.now();
   try {
     return await ask().catch(async (error: unknown) => {
-      if (codeOfFailure(error) !== 'unavailable') throw error;
+      if (codeOfFailure(error) !== 'unavailable' || performance.now() - asked > patience) throw error;
       await new Promise((resolve) => setTimeout(resolve, retryAfter));
       return ask();
     });
   } catch (error) {
     reportError(error, 'Unable to getTravel');
-    return null;
+    return throwTripAway();
   }
 }
 

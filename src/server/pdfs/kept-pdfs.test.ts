@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { createKeptPdfs } from './kept-pdfs.ts';
+import { limitPdfs } from './limit-pdfs.ts';
+import { type Pdfs, PdfsAway } from './pdfs.ts';
+
+const bytes = (count: number) => new Uint8Array(count);
+
+/** Makes PDFs of so many bytes and counts them. */
+function createMaker(count: number) {
+  const made: string[] = [];
+  const make = (name: string) => async () => {
+    made.push(name);
+    return bytes(count);
+  };
+  return { made, make };
+}
+
+describe('kept PDFs', () => {
+  it('are made once, however many ask at once or later', async () => {
+    const { made, make } = createMaker(10);
+    const kept = createKeptPdfs();
+    const first = await Promise.all([kept.get('a', make('a')), kept.get('a', make('a'))]);
+    expect(first[0]).toBe(first[1]);
+    expect(await kept.get('a', make('a'))).toBe(first[0]);
+    expect(made).toEqual(['a']);
+  });
+
+  it('leave in the order in which they were last asked for, once they weigh too much', async () => {
+    const { made, make } = createMaker(10);
+    const kept = createKeptPdfs(20);
+    for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await kept.get(name, make(name));
+    expect(made).toEqual(['a', 'b', 'c', 'b']);
+  });
+
+  it('are not kept where they could not be made', async () => {
+    const kept = createKeptPdfs();
+    await expect(kept.get('a', () => Promise.reject(new PdfsAway('not now')))).rejects.toThrow('not now');
+    expect(await kept.get('a', async () => bytes(1))).toHaveLength(1);
+  });
+});
+
+it('limits what is made at once, and has room again when it is done or has failed', async () => {
+  const answers: PromiseWithResolvers<Uint8Array>[] = [];
+  const wait = () => {
+    const answer = Promise.withResolvers<Uint8Array>();
+    answers.push(answer);
+    return answer.promise;
+  };
+  const pdfs: Pdfs = { quotePdf: wait, confirmationPdf: wait, invoicePdf: wait, creditNotePdf: wait };
+  const limited = limitPdfs(pdfs, 2);
+  const order = () => Reflect.apply(limited.quotePdf, null, []);
+  const [first, second] = [order(), order()];
+  await expect(order()).rejects.toThrow(PdfsAway);
+  answers[0]?.resolve(bytes(1));
+  answers[1]?.reject(new Error('a fault'));
+  expect(await first).toHaveLength(1);
+  await expect(second).rejects.toThrow('a fault');
+  const third = order();
+  answers[2]?.resolve(bytes(3));
+  expect(await third).toHaveLength(3);
+});
