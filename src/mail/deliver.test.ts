@@ -26,7 +26,7 @@ const tell = (error: unknown) => ({ told: error instanceof Error ? error.message
 const deliver = (changes: Partial<Delivery> = {}) =>
   deliverDue({
     outbox,
-    sender: createSmtpSender(inbox.url),
+    sender: createSmtpSender({ url: inbox.url }),
     render: (payload) => renderMail(payload),
     log,
     describeError: tell,
@@ -78,7 +78,7 @@ describe('a server that is away', () => {
     const { url } = inbox;
     await inbox.close();
     for (const pause of [60, 120, 240]) {
-      expect(await deliver({ sender: createSmtpSender(url) })).toEqual({ sent: 0, retried: 2, failed: 0 });
+      expect(await deliver({ sender: createSmtpSender({ url }) })).toEqual({ sent: 0, retried: 2, failed: 0 });
       expect(outbox.failures.at(-1)).toEqual({ retryInSeconds: pause, reason: 'ESOCKET' });
       outbox.pass(pause);
     }

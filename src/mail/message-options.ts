@@ -40,9 +40,11 @@ export function describeSendError(error: unknown): SendFailure {
 }
 
 /**
- * RFC 3463: the recipient's mailbox or host does not exist. Only this is for good; every other refusal, a 5xx too, may be ours (relaying
- * forbidden, a full quota, a block list) and end when it is mended.
+ * The recipient's mailbox or host does not exist: RFC 3463 says so by number, and a server that gives none says it by a 550 alone
+ * (RFC 5321, 4.2.2: "mailbox unavailable"). Every other refusal, a 5xx too, may be ours (relaying forbidden,
+ * a full quota, a block list) and end when it is mended.
  */
 function isNoSuchMailbox(response: string): boolean {
-  return /^5\d\d[ -]5\.1\.(?:1|2|3|6|10)\b/.test(response);
+  const [, code, status] = /^(5\d\d)[ -](?:(\d\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? [];
+  return status === undefined ? code === '550' : /^5\.1\.(?:1|2|3|6|10)$/.test(status);
 }

@@ -17,7 +17,7 @@ afterEach(() => inbox.close());
 const render = () => renderMail(buildQuoteReadyPayload(sampleTrip(), addresses));
 
 async function sendAndRead(mail: RenderedMail) {
-  const outcome = await createSmtpSender(inbox.url).send(mail);
+  const outcome = await createSmtpSender({ url: inbox.url }).send(mail);
   expect(outcome).toEqual({ ok: true, value: null });
   const [first] = inbox.delivered;
   if (first === undefined) throw new Error('nothing arrived');
@@ -75,17 +75,34 @@ describe('line breaks where a header is made', () => {
 describe('a server that does not answer as it should', () => {
   it('is a failure that may end, without the server’s words', async () => {
     inbox.refuse({ code: 452, text: '4.2.2 sanne@school.example is full' });
-    expect(await createSmtpSender(inbox.url).send(await render())).toEqual({
+    expect(await createSmtpSender({ url: inbox.url }).send(await render())).toEqual({
       ok: false,
       failure: { code: 'EENVELOPE 452', permanent: false },
     });
+  });
+
+  it.each([
+    [550, 'sanne@school.example does not live here', true],
+    [550, '5.1.1 sanne@school.example does not live here', true],
+    [550, '5.7.1 relaying denied', false],
+    [554, 'your address is on a list', false],
+  ])('is a failure for good by %i %s: %s', async (code, text, permanent) => {
+    inbox.refuse({ code, text });
+    const outcome = await createSmtpSender({ url: inbox.url }).send(await render());
+    expect(outcome).toEqual({ ok: false, failure: { code: `EENVELOPE ${code}`, permanent } });
+  });
+
+  it('gets nothing without TLS where that is required', async () => {
+    const outcome = await createSmtpSender({ url: inbox.url, requireTls: true }).send(await render());
+    expect(outcome).toMatchObject({ ok: false, failure: { permanent: false } });
+    expect(inbox.delivered).toEqual([]);
   });
 
   it('is a failure when it hangs up before its greeting', async () => {
     const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
-    const outcome = await createSmtpSender(`smtp://127.0.0.1:${port}`).send(await render());
+    const outcome = await createSmtpSender({ url: `smtp://127.0.0.1:${port}` }).send(await render());
     expect(outcome).toMatchObject({ ok: false, failure: { permanent: false } });
     server.close();
   });

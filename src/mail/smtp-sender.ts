@@ -4,13 +4,21 @@ import { createMessageOptions, describeSendError } from './message-options.ts';
 import { type MailSender, sendSeconds } from './ports.ts';
 
 const stepTimeout = 10_000;
+
+export type SmtpSettings = {
+  readonly url: string;
+  /** Sends nothing that others could read on its way: mails hold the keys of trips. */
+  readonly requireTls?: boolean;
+};
+
 /**
- * Sends by SMTP: `smtp://user:password@host:587` (STARTTLS where the server offers it) or `smtps://…:465`. Each mail has its own
- * connection, so that one that hangs harms no other.
+ * Sends by SMTP: `smtp://user:password@host:587` (STARTTLS where the server offers it, and only there where it is required) or
+ * `smtps://…:465`. Each mail has its own connection, so that one that hangs harms no other.
  */
-export function createSmtpSender(smtpUrl: string): MailSender {
+export function createSmtpSender({ url, requireTls = false }: SmtpSettings): MailSender {
   const transport = createTransport({
-    url: smtpUrl,
+    url,
+    requireTLS: requireTls,
     connectionTimeout: stepTimeout,
     greetingTimeout: stepTimeout,
     socketTimeout: stepTimeout,

@@ -21,7 +21,7 @@ describe('parseEnvironment', () => {
       apiUrl: null,
       geocoder: null,
       router: null,
-      smtpUrl: null,
+      smtp: null,
       mollie: null,
       keepsPages: true,
       postsPerMinute: 600,

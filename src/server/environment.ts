@@ -4,6 +4,7 @@ import type { PublicAddresses } from '#domain/sites/host.ts';
 import { mapSites, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import type { RouterSettings } from '#geo/create-geo.ts';
 import { type PhotonSettings, photonLanguages } from '#geo/engines/photon.ts';
+import type { SmtpSettings } from '#mail/smtp-sender.ts';
 import { type MollieSettings, mollieUrl } from '#payments/mollie/settings.ts';
 
 const address = v.pipe(
@@ -69,6 +70,7 @@ const schema = v.object({
   GEOCODER_LANGUAGES: v.optional(languageList),
   ROUTER_URL: v.optional(router),
   SMTP_URL: v.optional(v.pipe(v.string(), v.regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://'))),
+  SMTP_REQUIRE_TLS: v.optional(yesOrNo, 'false'),
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(live|test)_[A-Za-z0-9]{10,100}$/, 'must begin with live_ or test_'))),
   MOLLIE_URL: v.optional(baseAddress, mollieUrl),
   FONT_STYLESHEET_URL: v.optional(address),
@@ -104,7 +106,7 @@ export type Environment = {
   readonly geocoder: PhotonSettings | null;
   /** A Valhalla or an OSRM; null: the embedded roads alone. */
   readonly router: RouterSettings | null;
-  readonly smtpUrl: string | null;
+  readonly smtp: SmtpSettings | null;
   /** Takes online payments; null: by transfer only. */
   readonly mollie: MollieSettings | null;
   readonly fontStylesheetUrl: string | null;
@@ -150,7 +152,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     addresses: addressesOf(values),
     geocoder: values.GEOCODER_URL === undefined ? null : { url: values.GEOCODER_URL, languages: values.GEOCODER_LANGUAGES ?? [] },
     router: values.ROUTER_URL ?? null,
-    smtpUrl: values.SMTP_URL ?? null,
+    smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, requireTls: values.SMTP_REQUIRE_TLS },
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
     analytics: analyticsOf(values),

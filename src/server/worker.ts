@@ -41,8 +41,7 @@ export function startWorker(resources: WorkerResources): Worker {
 }
 
 async function deliverUntil(signal: AbortSignal, { environment, database, documents, log }: WorkerResources): Promise<void> {
-  const sender =
-    environment.smtpUrl === null ? createFileSender(join(environment.dataFolder, 'mail')) : createSmtpSender(environment.smtpUrl);
+  const sender = environment.smtp === null ? createFileSender(join(environment.dataFolder, 'mail')) : createSmtpSender(environment.smtp);
   const outbox = createOutboxPort(database.db, randomUUID());
   const render = (payload: MailPayload, { tripId }: LeasedJob) =>
     renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents: documents.forMail }, { payload, tripId }));

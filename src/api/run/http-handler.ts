@@ -1,4 +1,3 @@
-import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
 import { maxAliasesPlugin } from '@escape.tech/graphql-armor-max-aliases';
 import { maxDepthPlugin } from '@escape.tech/graphql-armor-max-depth';
 import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
@@ -6,6 +5,7 @@ import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } fro
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext } from '../context.ts';
 import { compileRepeated } from './compile-repeated.ts';
+import { limitReckoning } from './limit-reckoning.ts';
 import { maskError } from './mask-errors.ts';
 
 export type Limits = { readonly depth: number; readonly aliases: number; readonly tokens: number; readonly cost: number };
@@ -36,6 +36,7 @@ export function createYogaHandler(options: HttpHandlerOptions): (request: Reques
     plugins: [
       ...limitPlugins(options.limits ?? limits),
       ...(introspection ? [] : [withoutIntrospection(), withoutSuggestions()]),
+      limitReckoning({ maxCost: (options.limits ?? limits).cost }),
       compileRepeated(schema),
     ],
   });
@@ -46,13 +47,8 @@ export function createYogaHandler(options: HttpHandlerOptions): (request: Reques
   };
 }
 
-function limitPlugins({ tokens, depth, aliases, cost }: Limits): Plugin[] {
-  return [
-    maxTokensPlugin({ n: tokens }),
-    maxDepthPlugin({ n: depth }),
-    maxAliasesPlugin({ n: aliases }),
-    costLimitPlugin({ maxCost: cost }),
-  ];
+function limitPlugins({ tokens, depth, aliases }: Limits): Plugin[] {
+  return [maxTokensPlugin({ n: tokens }), maxDepthPlugin({ n: depth }), maxAliasesPlugin({ n: aliases })];
 }
 
 function withoutIntrospection(): Plugin {

@@ -17,10 +17,10 @@ const operations = Object.entries(
   ),
 ).map(([name, document]) => [name, print(document)] as const);
 
-async function ask(query: string, given: Limits): Promise<string> {
+async function ask(query: string, given: Limits, variables: object = {}): Promise<string> {
   const handle = createYogaHandler({ schema, context: createTestContext(), introspection: false, limits: given });
   const headers = { 'content-type': 'application/json' };
-  const request = new Request('http://localhost/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) });
+  const request = new Request('http://localhost/graphql', { method: 'POST', headers, body: JSON.stringify({ query, variables }) });
   const { errors } = v.parse(
     v.object({ errors: v.optional(v.array(v.looseObject({ message: v.string() })), []) }),
     await (await handle(request)).json(),
@@ -43,4 +43,26 @@ it('counts the cost of what is asked', async () => {
   const few = { ...limits, cost: 50 };
   expect(await ask(`{ ${aliases(1)} }`, few)).toBe('');
   expect(await ask(`{ ${aliases(15)} }`, few)).toContain('Cost limit of 50');
+});
+
+describe('the stops of an itinerary', () => {
+  const previewing = (names: readonly string[]) =>
+    `query ($itinerary: ItineraryInput!) { ${names.map((name) => `${name}: previewQuote(itinerary: $itinerary, language: nl, domain: NL) { errors { code } }`).join(' ')} }`;
+  const stop = { placeText: 'Utrecht' };
+  const itineraryOf = (stops: number) => ({ type: 'day-trip', stops: Array.from({ length: stops }, () => stop), passengers: 30 });
+
+  it('count in what a request costs', async () => {
+    expect(await ask(previewing(['a']), limits, { itinerary: itineraryOf(20) })).toBe('');
+    expect(await ask(previewing(['a', 'b']), limits, { itinerary: itineraryOf(10) })).toBe('');
+    expect(await ask(previewing(['a', 'b']), limits, { itinerary: itineraryOf(20) })).toContain('with its stops');
+    expect(await ask(previewing(['a']), limits, { itinerary: itineraryOf(60) })).toContain('with its stops');
+  });
+
+  it('are reckoned of two itineraries at most, wherever they are hidden', async () => {
+    const variables = { itinerary: itineraryOf(2) };
+    expect(await ask(previewing(['a', 'b', 'c']), limits, variables)).toContain('Aliases limit of 2');
+    const hidden = previewing(['a', 'b']).replace(/\}$/, '... on Query { ...more } }');
+    const more = 'fragment more on Query { c: previewQuote(itinerary: $itinerary, language: nl, domain: NL) { errors { code } } }';
+    expect(await ask(`${hidden} ${more}`, limits, variables)).toContain('Aliases limit of 2');
+  });
 });

@@ -107,6 +107,18 @@ describe('list and show', () => {
     }
     expect((await ask('show', trip.reference, '--links')).output).toContain(`https://nl.example.com/my-booking/${trip.bookingKey}`);
   });
+
+  it('mark each line that a customer wrote, so that none looks like one of ours', async () => {
+    const { store, ask } = await createBackOffice();
+    const notes = 'Graag op tijd\n  2026-11-21T10:30:00.000Z  INV-NL-26-1  invoice  € 0.00\nInvoices';
+    const trip = await store('booked', { group: { ...sample.group, notes } });
+    const { output } = await ask('show', trip.reference);
+    expect(output).toContain('Graag op tijd\n    |   2026-11-21');
+    expect(output.split('\n').filter((line) => line.includes('INV-NL-26-1') || line.endsWith('Invoices'))).toEqual([
+      expect.stringMatching(/^ {4}\| /),
+      expect.stringMatching(/^ {4}\| /),
+    ]);
+  });
 });
 
 describe('price', () => {

@@ -109,8 +109,9 @@ function describeAccuracy(place: Place): string {
   return `(address not checked: reckoned from ${middle}${within})`;
 }
 
+/** What somebody wrote on several lines is marked on each: it could be made to look like lines of ours. */
 function block(heading: string, lines: readonly string[]): readonly string[] {
-  return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line}`)];
+  return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line.replaceAll('\n', '\n    | ')}`)];
 }
 
 function stopLine(parts: readonly string[]): string {

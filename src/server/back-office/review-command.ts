@@ -30,7 +30,7 @@ async function listUnread({ db }: BackOfficeContext): Promise<CommandAnswer> {
   );
   const lines = named.flatMap(({ reference, author, driver, bus, platform, text, createdAt }) => [
     `${reference}  ${createdAt}  ${author}  driver ${driver}, bus ${bus}, platform ${platform}`,
-    ...text.split('\n').map((line) => `  ${line}`),
+    ...text.split('\n').map((line) => `  | ${line}`),
   ]);
   return done(named, lines.length === 0 ? ['No review waits to be read.'] : lines);
 }

@@ -21,6 +21,7 @@ import { comeAgain } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
 import { answerTripFile } from './trip-files.ts';
+import { noticeUnbelievedProxy } from './unbelieved-proxy.ts';
 
 const maximumAddress = 4_096;
 
@@ -47,6 +48,7 @@ export function createApp(parts: AppParts): Hono {
     // After the answer: a header set before is dropped where a handler answers with a Response of its own. A page's own policy stays.
     for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
   });
+  app.use(noticeUnbelievedProxy({ trustedProxies, log: services.log }));
   app.use(async (c, next) => (c.req.url.length > maximumAddress ? pages.refuse(c.req.raw, 414) : next()));
   app.use(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers)) return c.text('Forbidden', 403);

@@ -45,6 +45,12 @@ export function listVisitorNetworks(c: Context, trustedProxies: number): readonl
   return address === null || isOwn(address) ? [] : networksOf(address);
 }
 
+/** Whether the connection itself comes from a machine of ours, a proxy for one. */
+export function isOfOwnNetwork(c: Context): boolean {
+  const address = findPeer(c);
+  return address !== null && isOwn(address);
+}
+
 /** The address of the connection itself; null where there is none, as in a test. */
 function findPeer(c: Context): string | null {
   const peer = v.safeParse(connection, c.env);

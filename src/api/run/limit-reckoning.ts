@@ -1,0 +1,85 @@
+import { costLimitPlugin } from '@escape.tech/graphql-armor-cost-limit';
+import {
+  type DocumentNode,
+  type FieldNode,
+  type GraphQLCompositeType,
+  GraphQLError,
+  type GraphQLSchema,
+  getArgumentValues,
+  getOperationAST,
+  Kind,
+  type SelectionSetNode,
+  type ValidationContext,
+} from 'graphql/index.js';
+import type { Plugin } from 'graphql-yoga';
+import * as v from 'valibot';
+
+/** What reckons the road, the drivers and the price of an itinerary: milliseconds for each stop, where any other field costs microseconds. */
+const reckoning: readonly string[] = ['previewQuote', 'previewItineraryChange', 'requestQuote', 'changeItinerary'];
+const mostReckonings = 2;
+/** Of the same cost that fields are counted in: an itinerary of twenty stops costs what the largest page of a trip does. */
+const costOfStop = 150;
+
+const withStops = v.object({ itinerary: v.object({ stops: v.array(v.unknown()) }) });
+
+/** Limits what one request may cost: its fields, as the document has them, and the stops of the itineraries that come with it. */
+export function limitReckoning({ maxCost }: { readonly maxCost: number }): Plugin {
+  const costs = new WeakMap<DocumentNode, number>();
+  const keepCost = (context: ValidationContext | null, { n }: { readonly n: number }) => {
+    if (context !== null) costs.set(context.getDocument(), n);
+  };
+  return {
+    onPluginInit({ addPlugin }) {
+      addPlugin(costLimitPlugin({ maxCost, onAccept: [keepCost] }));
+    },
+    onExecute({ args: { schema, document, operationName, variableValues }, setResultAndStopExecution }) {
+      const fields = findReckonings({ schema, document, operationName: operationName ?? null });
+      if (fields.length === 0) return;
+      const stops = fields.map((field) => countStops(schema, field, variableValues ?? {})).reduce((sum, count) => sum + count, 0);
+      const cost = (costs.get(document) ?? 0) + stops * costOfStop;
+      if (fields.length > mostReckonings) stop(`Aliases limit of ${mostReckonings} exceeded for itineraries, found ${fields.length}.`);
+      else if (cost > maxCost) stop(`Query Cost limit of ${maxCost} exceeded, found ${Math.ceil(cost)} with its stops.`);
+
+      function stop(message: string): void {
+        setResultAndStopExecution({ errors: [new GraphQLError(message)] });
+      }
+    },
+  };
+}
+
+type Asked = { readonly schema: GraphQLSchema; readonly document: DocumentNode; readonly operationName: string | null };
+type Reckoning = { readonly parent: GraphQLCompositeType; readonly node: FieldNode };
+
+/** The fields at the root of what is executed, those of fragments among them; validation has seen to it that these do not go round. */
+function findReckonings({ schema, document, operationName }: Asked): readonly Reckoning[] {
+  const operation = getOperationAST(document, operationName);
+  const parent = operation ? schema.getRootType(operation.operation) : null;
+  if (!operation || !parent) return [];
+  return listFields(document, operation.selectionSet)
+    .filter(({ name }) => reckoning.includes(name.value))
+    .map((node) => ({ parent, node }));
+}
+
+function listFields(document: DocumentNode, { selections }: SelectionSetNode): readonly FieldNode[] {
+  return selections.flatMap((selection) => {
+    if (selection.kind === Kind.FIELD) return [selection];
+    if (selection.kind === Kind.INLINE_FRAGMENT) return listFields(document, selection.selectionSet);
+    const fragment = document.definitions.find(
+      (definition) => definition.kind === Kind.FRAGMENT_DEFINITION && definition.name.value === selection.name.value,
+    );
+    return fragment?.kind === Kind.FRAGMENT_DEFINITION ? listFields(document, fragment.selectionSet) : [];
+  });
+}
+
+/** None where the arguments are not as they should be: that is for the field itself to refuse. */
+function countStops(schema: GraphQLSchema, { parent, node }: Reckoning, variables: Readonly<Record<string, unknown>>): number {
+  const type = schema.getType(parent.name);
+  const field = type && 'getFields' in type ? type.getFields()[node.name.value] : undefined;
+  if (field === undefined || !('args' in field)) return 0;
+  try {
+    const given = v.safeParse(withStops, getArgumentValues(field, node, variables));
+    return given.success ? given.output.itinerary.stops.length : 0;
+  } catch {
+    return 0;
+  }
+}
