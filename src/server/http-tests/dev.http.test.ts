@@ -92,6 +92,11 @@ describe('what is saved while `npm run dev` runs shows on the next requests', ()
     await vi.waitFor(async () => expect((await describeType()).text).toContain('Whatever a visitor typed'), soon);
   });
 
+  it('a drawing', async () => {
+    await checkout.edit('src/site/art/cities/gent.svg', 'cy="62" r="24"', 'cy="62" r="29"');
+    await askUntil('be.localhost', '/art/skyline-gent.svg', 'r="29"');
+  });
+
   it('a mail', async () => {
     await checkout.edit('src/mail/render-mail.tsx', 'subject: letter.subject', `subject: 'Nieuw onderwerp'`);
     await createMutations(dev.port).requestQuote('anna@example.com');

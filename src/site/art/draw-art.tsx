@@ -2,17 +2,18 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fleetKeys, occasionKeys } from '#domain/sites/keys.ts';
 import { createArtStyle } from './art-style.ts';
+import { drawCity, drawnCities } from './drawn-cities.ts';
 import { DocumentsScene, DriverScene, ItineraryScene, SupportScene } from './indoor-scenes.tsx';
 import { AirportScene, BoardingScene, LuggageScene, OfficeScene } from './road-scenes.tsx';
 import { EmptyScene, ErrorScene, MapScene, NotFoundScene, SuccessScene, TripNotFoundScene } from './signs.tsx';
-import { cities } from './skyline.ts';
 import { SkylineScene } from './skyline-scene.tsx';
 import { OccasionScene, VehicleScene } from './subject-scenes.tsx';
+import { Vehicle } from './vehicle.tsx';
+import { vehicleShapes } from './vehicle-shapes.ts';
 
 const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...fleetKeys.map((fleet) => [`vehicle-${fleet}`, <VehicleScene key={fleet} fleet={fleet} />] as const),
   ...occasionKeys.map((occasion) => [`occasion-${occasion}`, <OccasionScene key={occasion} occasion={occasion} />] as const),
-  ...[...cities.keys()].map((name) => [`skyline-${name}`, <SkylineScene key={name} name={name} />] as const),
   ['scene-airport', <AirportScene key="airport" />],
   ['scene-boarding', <BoardingScene key="boarding" />],
   ['scene-documents', <DocumentsScene key="documents" />],
@@ -31,13 +32,19 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
 ]);
 
 /** Every drawing that is made by hand. */
-export const artNames: readonly string[] = [...drawings.keys()];
+export const artNames: readonly string[] = [...drawings.keys(), ...[...drawnCities.keys()].map((city) => `skyline-${city}`)];
 
 /** One of our drawings as a document of its own, 480 by 270, in light or dark as its reader has it. A name that has none gives a city. */
 export function drawArt(name: string): string {
-  const drawing = drawings.get(name) ?? <SkylineScene name={name.replace(/^skyline-/, '')} />;
-  const markup = shorten(renderToStaticMarkup(drawing));
+  const markup = shorten(drawMarkup(name));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><style>${createArtStyle(markup)}</style>${markup}</svg>`;
+}
+
+function drawMarkup(name: string): string {
+  const city = name.replace(/^skyline-/, '');
+  const drawn = name === city ? undefined : drawnCities.get(city);
+  if (drawn !== undefined) return drawCity(drawn, renderToStaticMarkup(<Vehicle shape={vehicleShapes.coachHire} />));
+  return renderToStaticMarkup(drawings.get(name) ?? <SkylineScene name={city} />);
 }
 
 /** The same markup in fewer bytes: React closes each element with a tag of its own, and paths need neither long fractions nor a space before a minus. */

@@ -7,24 +7,12 @@ type Roof = (width: number) => string;
 
 const flat: Roof = (width) => `h${width}`;
 const pitched: Roof = (width) => `l${width / 2} -${width * 0.45}l${width / 2} ${width * 0.45}`;
-const low: Roof = (width) => `l${width / 2} -6l${width / 2} 6`;
 const stepped: Roof = (width) => `v-6h${width / 5}v-6h${width / 5}v-6h${width / 5}v6h${width / 5}v6h${width / 5}v6`;
 const round: Roof = (width) => `q${width / 2} -${width * 0.7} ${width} 0`;
 const mansard: Roof = (width) => `l4 -9h${width - 8}l4 9`;
 const attic: Roof = (width) => `v-6h${width * 0.3}v-12h${width * 0.4}v12h${width * 0.3}v6`;
-const terrace: Roof = (width) => `v-4h${width * 0.6}v4h${width * 0.4}`;
 
-/** How the houses of a country are roofed. */
-const roofs = {
-  gabled: [stepped, pitched, pitched, round],
-  pitched: [pitched, mansard, pitched, flat],
-  mansard: [mansard, mansard, flat, attic],
-  southern: [low, flat, terrace, low],
-  modern: [flat, attic, flat, terrace],
-  mixed: [flat, pitched, stepped, round, mansard, attic],
-} as const satisfies Record<string, readonly Roof[]>;
-
-export type HouseStyle = keyof typeof roofs;
+const roofs: readonly Roof[] = [flat, pitched, stepped, round, mansard, attic];
 
 export type HouseRows = {
   readonly far: string;
@@ -34,13 +22,13 @@ export type HouseRows = {
 };
 
 /** Two rows of houses that are always the same for their seed and others for each. */
-export function createHouseRows(seed: string, style: HouseStyle): HouseRows {
+export function createHouseRows(seed: string): HouseRows {
   const random = createRandom(seed);
   const far = createRow(random, { least: 44, most: 88, narrow: 24, wide: 44, alleys: 0.15 });
   const near = createRow(random, { least: 26, most: 52, narrow: 26, wide: 44, alleys: 0 });
   return {
-    far: far.map((house) => formatHouse(house, style)).join(''),
-    near: near.map((house) => formatHouse(house, style)).join(''),
+    far: far.map(formatHouse).join(''),
+    near: near.map(formatHouse).join(''),
     panes: near.map(formatPanes).join(''),
   };
 }
@@ -58,9 +46,8 @@ function createRow(random: () => number, { least, most, narrow, wide, alleys }: 
   return houses;
 }
 
-function formatHouse({ x, width, height, roof }: House, style: HouseStyle): string {
-  const choices = roofs[style];
-  const shape = `M${x} ${streetLevel}v-${height}${choices[roof % choices.length]?.(width) ?? ''}v${height}z`;
+function formatHouse({ x, width, height, roof }: House): string {
+  const shape = `M${x} ${streetLevel}v-${height}${roofs[roof % roofs.length]?.(width) ?? ''}v${height}z`;
   return shape.replace(/\d+\.\d+/g, (number) => String(Math.round(Number(number) * 10) / 10));
 }
 

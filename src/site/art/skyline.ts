@@ -1,39 +1,20 @@
 import { createRandom, pickWhole } from '../ui/random.ts';
-import { brabantCities } from './cities/brabant-cities.ts';
-import { easternDutchCities } from './cities/eastern-dutch-cities.ts';
-import { europeanCities } from './cities/european-cities.ts';
-import { flemishCities } from './cities/flemish-cities.ts';
-import { northernFrenchCities } from './cities/northern-french-cities.ts';
-import { northernGermanCities } from './cities/northern-german-cities.ts';
-import { northernSpanishCities } from './cities/northern-spanish-cities.ts';
-import { southernFrenchCities } from './cities/southern-french-cities.ts';
-import { southernGermanCities } from './cities/southern-german-cities.ts';
-import { southernSpanishCities } from './cities/southern-spanish-cities.ts';
-import { walloonCities } from './cities/walloon-cities.ts';
-import { westernDutchCities } from './cities/western-dutch-cities.ts';
-import type { City } from './city.ts';
+import type { ArtClass } from './art-style.ts';
 import { arches, block, disc, dome, hip, needle, onion, peak, spire } from './city-shapes.ts';
 
-/** The cities that we have drawn with what they are known by, named as the content names them. */
-export const cities: ReadonlyMap<string, City> = new Map<string, City>(
-  Object.entries({
-    ...brabantCities,
-    ...walloonCities,
-    ...easternDutchCities,
-    ...europeanCities,
-    ...flemishCities,
-    ...northernFrenchCities,
-    ...northernGermanCities,
-    ...northernSpanishCities,
-    ...southernFrenchCities,
-    ...southernGermanCities,
-    ...southernSpanishCities,
-    ...westernDutchCities,
-  }),
-);
+/** Shapes of one colour, or lines of one kind. */
+export type Layer = readonly [kind: ArtClass, ...shapes: readonly string[]];
+
+/** A city that nobody has drawn, from the back to the front. */
+export type AnyCity = {
+  readonly ground: 'street' | 'quay';
+  readonly sunAt: number;
+  readonly coachAt: number;
+  readonly landmarks: readonly Layer[];
+};
 
 /** Buildings that could stand anywhere, each at an x of its own. */
-const anyLandmarks: readonly ((x: number) => City['landmarks'])[] = [
+const anyLandmarks: readonly ((x: number) => AnyCity['landmarks'])[] = [
   (x) => [
     ['stone', spire({ x, wide: 30, high: 90, roof: 58 }), block({ x: x + 30, wide: 80, high: 54 })],
     ['brandDark', hip({ x: x + 30, y: 160, wide: 84, high: 24, inset: 10 })],
@@ -57,12 +38,11 @@ const anyLandmarks: readonly ((x: number) => City['landmarks'])[] = [
 ];
 
 /** A city that is always the same for its seed and another for each, for a name that we have not drawn. */
-export function createAnyCity(seed: string): City {
+export function createAnyCity(seed: string): AnyCity {
   const random = createRandom(seed);
   const at = pickWhole(random, 70, 320);
   const landmark = anyLandmarks[pickWhole(random, 0, anyLandmarks.length - 1)];
   return {
-    houses: 'mixed',
     ground: random() < 0.5 ? 'quay' : 'street',
     sunAt: at > 200 ? 90 : 390,
     coachAt: at > 200 ? 40 : 250,

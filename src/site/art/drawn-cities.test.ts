@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { drawCity, drawnCities } from './drawn-cities.ts';
+
+describe('the cities that we have drawn', () => {
+  it.each([...drawnCities])('%s keeps its coach and its sun in the picture and has shapes of several colours', (_name, svg) => {
+    const coachAt = Number(/<g id="coach" transform="translate\((\d+) /.exec(svg)?.[1]);
+    expect(coachAt).toBeGreaterThanOrEqual(0);
+    expect(coachAt + 149).toBeLessThan(480);
+    const sunAt = Number(/class="sun" cx="(\d+)"/.exec(svg)?.[1]);
+    expect(sunAt).toBeGreaterThan(24);
+    expect(sunAt).toBeLessThan(456);
+    expect(new Set([...svg.matchAll(/class="(\w+)"/g)].map(([, kind]) => kind)).size).toBeGreaterThan(8);
+  });
+
+  it('share no landmark', () => {
+    const landmarks = [...drawnCities.values()].map((svg) => svg.slice(svg.indexOf('<!-- landmarks'), svg.indexOf('<!-- ground')));
+    expect(new Set(landmarks).size).toBe(drawnCities.size);
+  });
+});
+
+describe('drawCity', () => {
+  const svg = `<svg viewBox="0 0 480 270">
+  <style>.sky{fill:red}</style>
+  <!-- sky -->
+  <path class="sky"
+    d="M0 0H480"/>
+  <g>
+    <circle class="sun"/>
+  </g>
+  <g id="coach" transform="translate(40 254)"><g><path class="ink" d="M1 1"/></g></g>
+</svg>
+`;
+
+  it('keeps the shapes, takes the coach of today and leaves out what a designer reads', () => {
+    expect(drawCity(svg, '<path class="body"/>')).toBe(
+      '<path class="sky"\n    d="M0 0H480"/><g><circle class="sun"/></g><g transform="translate(40 254)"><path class="body"/></g>',
+    );
+  });
+
+  it.each([svg.replace('id="coach"', ''), svg.replace('</style>', ''), ''])(
+    'refuses a picture without its style or its coach',
+    (broken) => {
+      expect(() => drawCity(broken, '')).toThrow('A city is drawn as');
+    },
+  );
+});

@@ -1,0 +1,26 @@
+const files = import.meta.glob<string>('./cities/*.svg', { query: '?raw', import: 'default', eager: true });
+
+/**
+ * The cities that we have drawn with what they are known by: a picture each, `cities/<name>.svg`, named as the content names it. A designer
+ * opens and edits them as they are. Two things in them are likenesses that `drawCity` replaces: the style, which is that of all our
+ * drawings (art-style.ts), and what is in the group `coach`, which stands and drives where the picture has it.
+ */
+export const drawnCities: ReadonlyMap<string, string> = new Map(
+  Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/|\.svg$/g, ''), svg] as const),
+);
+
+/**
+ * The inside of a city's picture, without what only its designer reads.
+ * @param coach what is in the group of the coach: it must be the last in the file
+ * @throws for a file that has no style or no such group, which its test names before anybody sees it
+ */
+export function drawCity(svg: string, coach: string): string {
+  const [, scene, place] = /<\/style>([\s\S]*)<g id="coach" transform="([^"]+)">[\s\S]*<\/g>\s*<\/svg>\s*$/.exec(svg) ?? [];
+  if (scene === undefined || place === undefined)
+    throw new Error('A city is drawn as <svg> with <style>, its shapes and, last, <g id="coach">');
+  const shapes = scene
+    .replaceAll(/<!--[\s\S]*?-->/g, '')
+    .replaceAll(/>\s+</g, '><')
+    .trim();
+  return `${shapes}<g transform="${place}">${coach}</g>`;
+}
