@@ -2,13 +2,14 @@ import { type CancellationFee, cancellationFee } from '#domain/cancellation/fee-
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { canCancelBooking } from '#domain/trip/allowed.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { cutReason } from '#domain/trip/reason.ts';
 import { isBooked, type TripActor } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { StaffMember } from './actor.ts';
 import { type Answer, type Refusal, refuse, refuseChanged } from './answer.ts';
 import { type Applied, type ApplyContext, applyByKey, applyByReference, type NotApplied } from './apply.ts';
-import { chosenOptionOf, type Travel } from './travel.ts';
+import type { Travel } from './travel.ts';
 import type { TripEffect } from './trip-effect.ts';
 
 export type CustomersCancellation = {
@@ -93,7 +94,7 @@ function cancel({ percent }: JudgedCancellation, { feeCents, reason, now }: Canc
 
 /** What cancelling the booking costs at an instant; null where nothing is booked. */
 export function findFee(trip: Trip, now: string): JudgedCancellation | null {
-  const option = chosenOptionOf(trip);
+  const option = findChosenOption(trip);
   if (!isBooked(trip) || trip.bookedAt === null || option === null) return null;
   const departure = firstDepartureInstant(trip.itinerary);
   const { totalCents } = option;

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { failure, success } from '#domain/result.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type Answer, refuseChanged, tripNotFound } from './answer.ts';
 import { applyByKey } from './apply.ts';
 import type { BookingContext } from './context.ts';
-import { chosenOptionOf, findTravelToActOn, type Travel } from './travel.ts';
+import { findTravelToActOn, type Travel } from './travel.ts';
 import type { TripEffect } from './trip-effect.ts';
 import { type WorkedOutChange, workOutChange } from './work-out-change.ts';
 
@@ -69,7 +70,7 @@ async function planChange(context: ChangingContext, { trip, now, request }: Plan
 
 /** What an invoice says of a trip, and what it was ordered for: where none of it differs, a new invoice would be the old one again. */
 function orderOf(trip: Trip) {
-  const { vehicles, lines, vat, totalCents } = chosenOptionOf(trip) ?? {};
+  const { vehicles, lines, vat, totalCents } = findChosenOption(trip) ?? {};
   return { itinerary: trip.itinerary, passengers: trip.group.passengers, vehicles, lines, vat, totalCents };
 }
 

@@ -3,10 +3,10 @@ import { listPayments, recordTransfer } from '#data/payments/payment-store.ts';
 import { lockTripByReference } from '#data/trips/trip-store.ts';
 import { countPaidCents } from '#domain/invoice/settle-payment.ts';
 import { failure, type Result, success } from '#domain/result.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { StaffMember } from './actor.ts';
 import { type ApplyContext, hold, type NotApplied } from './apply.ts';
-import { chosenOptionOf } from './travel.ts';
 import { quietly } from './trip-effect.ts';
 
 export type BankTransfer = {
@@ -45,6 +45,6 @@ export async function recordPayment(
     if (outcome === 'recorded')
       await hold({ ...context, db: tx }, { trip, now, actor: staff }).write(quietly('paid', { detail: { cents } }));
     const paidCents = countPaidCents(await listPayments(tx, trip.id));
-    return success({ trip, outcome, paidCents, dueCents: trip.cancelation?.feeCents ?? chosenOptionOf(trip)?.totalCents ?? 0 });
+    return success({ trip, outcome, paidCents, dueCents: trip.cancelation?.feeCents ?? findChosenOption(trip)?.totalCents ?? 0 });
   });
 }

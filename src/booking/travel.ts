@@ -1,6 +1,5 @@
 import { findTripByKey } from '#data/trips/trip-store.ts';
 import { compareInstants } from '#domain/calendar/instant.ts';
-import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { withoutContacts } from '#domain/trip/forget.ts';
 import { isTripKey, mayActWith } from '#domain/trip/keys.ts';
 import { isQuote, type TripState, tripStates } from '#domain/trip/states.ts';
@@ -30,11 +29,6 @@ export async function findTravelToActOn(context: Pick<BookingContext, 'db' | 'no
 export function stateOf({ trip, now }: Pick<Travel, 'trip' | 'now'>): TripState {
   const isOver = isQuote(trip) && trip.quote !== null && compareInstants(now, trip.quote.validUntil) >= 0;
   return isOver ? tripStates.expired : { status: trip.status, stage: trip.stage };
-}
-
-/** The vehicles that the customer chose, or that the quote proposes; null while there is no price. */
-export function chosenOptionOf({ quote }: Trip): QuoteOption | null {
-  return quote?.options.find(({ key }) => key === quote.chosen) ?? null;
 }
 
 /** The booking's key is the customer's only from the booking on, and is told to nobody who does not have it. */

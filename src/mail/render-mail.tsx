@@ -7,17 +7,17 @@ import { formatEmailText } from './templates/email-text.ts';
 
 /** A stored mail in words, in its own language. The same payload always gives the same mail. */
 export async function renderMail(payload: MailPayload, attachments: readonly Attachment[] = []): Promise<RenderedMail> {
-  const letter = createEmail(payload);
+  const mail = createEmail(payload);
   return {
     messageId: payload.messageId,
     kind: payload.kind,
     reference: payload.kind === 'links' ? '' : payload.trip.reference,
     to: { name: payload.recipient.name, address: payload.recipient.email },
     date: payload.causedAt,
-    languageTag: letter.languageTag,
-    subject: letter.subject,
-    html: await render(<EmailHtml letter={letter} />),
-    text: formatEmailText(letter),
+    languageTag: mail.languageTag,
+    subject: mail.subject,
+    html: await render(<EmailHtml mail={mail} />),
+    text: formatEmailText(mail),
     attachments,
   };
 }

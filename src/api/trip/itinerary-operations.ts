@@ -1,7 +1,7 @@
 import type { Answer } from '#booking/answer.ts';
 import { type ChangePreview, changeItinerary, previewItineraryChange } from '#booking/change-itinerary.ts';
-import { chosenOptionOf } from '#booking/travel.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { builder } from '../builder.ts';
 import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { ItineraryInputRef } from '../quote/inputs.ts';
@@ -19,7 +19,7 @@ const ChangePreviewRef = builder.objectRef<ChangePreview>('ItineraryChangePrevie
     totalCents: t.int({ resolve: ({ change }) => change.option.totalCents }),
     beforeCents: t.int({ resolve: ({ change }) => change.beforeCents }),
     differenceCents: t.int({ description: 'Positive: more to pay.', resolve: ({ change }) => change.differenceCents }),
-    driversBefore: t.int({ resolve: ({ trip }) => chosenOptionOf(trip)?.crew.drivers ?? 0 }),
+    driversBefore: t.int({ resolve: ({ trip }) => findChosenOption(trip)?.crew.drivers ?? 0 }),
     version: t.int({ description: 'Of the trip that was judged.', resolve: ({ trip }) => trip.version }),
     kilometers: t.int({ resolve: ({ change }) => change.quote.kilometres }),
     validUntil: t.string({ resolve: ({ change }) => change.quote.validUntil }),

@@ -1,6 +1,6 @@
-import { chosenOptionOf } from '#booking/travel.ts';
 import { findTripByShareKey } from '#data/trips/trip-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isBooked, isCancelled, isDone } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -23,7 +23,7 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
     state: t.string({ description: '`booked`, `cancelled` or `done`.', resolve: ({ trip }) => stateNameOf(trip) }),
     now: t.exposeString('now'),
     timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
-    vehicles: t.stringList({ resolve: ({ trip }) => [...(chosenOptionOf(trip)?.vehicles ?? [])] }),
+    vehicles: t.stringList({ resolve: ({ trip }) => [...(findChosenOption(trip)?.vehicles ?? [])] }),
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceStops(withoutNotes(trip).stops, trip.language) }),
     routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip.itinerary) }),
   }),

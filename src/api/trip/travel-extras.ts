@@ -1,10 +1,11 @@
 import { findAccount } from '#booking/account.ts';
-import { bookingKeyOf, chosenOptionOf, stateOf, type Travel } from '#booking/travel.ts';
+import { bookingKeyOf, stateOf, type Travel } from '#booking/travel.ts';
 import { findReview } from '#data/trips/review-store.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import type { Assignment, DayContact } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
@@ -143,7 +144,7 @@ function findChoice(travel: Travel, asked: string | null) {
 }
 
 function feeOf({ trip, now }: Travel) {
-  const option = chosenOptionOf(trip);
+  const option = findChosenOption(trip);
   if (option === null) return null;
   const departure = firstDepartureInstant(trip.itinerary);
   return cancellationFee({ totalCents: option.totalCents, departure, bookedAt: trip.bookedAt ?? now, now });

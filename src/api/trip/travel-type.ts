@@ -1,10 +1,11 @@
-import { chosenOptionOf, stateOf, type Travel } from '#booking/travel.ts';
+import { stateOf, type Travel } from '#booking/travel.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { countTravelDays } from '#domain/pricing/quote/travel-figures.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Agreements, Cancelation, Customer } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { figuresOf } from './facts.ts';
@@ -96,7 +97,7 @@ function indicationOf(trip: Travel['trip']) {
 }
 
 function metaOf(trip: Travel['trip']) {
-  return { calculationType: trip.quote === null ? 'person' : 'instant', fleetId: chosenOptionOf(trip)?.vehicles[0] ?? null };
+  return { calculationType: trip.quote === null ? 'person' : 'instant', fleetId: findChosenOption(trip)?.vehicles[0] ?? null };
 }
 
 function eurosOrNull(cents: number | null | undefined): string | null {

@@ -12,7 +12,7 @@ import {
 import { createLinksLetter } from './links-emails.ts';
 import { createQuoteDeclinedLetter, createQuoteReadyLetter, createRequestReceivedLetter } from './quote-emails.ts';
 
-/** A whole letter in words, before it becomes HTML or plain text. */
+/** A whole e-mail in words, before it becomes HTML or plain text. */
 export type Email = EmailBody & {
   /** BCP 47. */
   readonly languageTag: string;

@@ -4,7 +4,7 @@ import { getMailTexts, type Translate } from '../texts.ts';
 
 export type EmailRow = { readonly label: string; readonly value: string; readonly strong?: boolean };
 
-/** A part of a letter. HTML and plain text are both made from these, so they cannot say different things. */
+/** A part of an e-mail. HTML and plain text are both made from these, so they cannot say different things. */
 export type EmailBlock =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'list'; readonly items: readonly string[] }

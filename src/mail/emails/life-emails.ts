@@ -2,7 +2,7 @@ import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
 import { cancellationTable, contactRows, priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
 
-/** The letters that a trip causes while it lives: it was changed, its quote ends soon, it is tomorrow, it is over. */
+/** The e-mails that a trip causes while it lives: it was changed, its quote ends soon, it is tomorrow, it is over. */
 
 export function createItineraryChangedLetter(payload: PayloadOf<'itinerary-changed'>, formats: EmailFormats): EmailBody {
   const { t, money } = formats;

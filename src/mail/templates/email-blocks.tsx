@@ -68,7 +68,7 @@ function StopsTable({ title, stops, note }: BlockOf<'stops'>) {
       <table style={styles.table}>
         <tbody>
           {stops.map(({ moment, place, detail }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a trip may stop twice at one place, and a letter never changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: a trip may stop twice at one place, and an e-mail never changes
             <tr key={index}>
               <th scope="row" className="cell quiet" style={styles.label}>
                 {moment}

@@ -4,33 +4,33 @@ import type { Email } from '../emails/email-layout.ts';
 import { Block } from './email-blocks.tsx';
 import { darkSheet, styles } from './email-styles.ts';
 
-/** A letter as HTML for mail programs: one column, legible on light and dark grounds, nothing loaded from elsewhere. */
-export function EmailHtml({ letter }: { readonly letter: Email }) {
+/** An e-mail as HTML for mail programs: one column, legible on light and dark grounds, nothing loaded from elsewhere. */
+export function EmailHtml({ mail }: { readonly mail: Email }) {
   return (
-    <Html lang={letter.languageTag}>
+    <Html lang={mail.languageTag}>
       <Head>
-        <title>{letter.subject}</title>
+        <title>{mail.subject}</title>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
         <style>{darkSheet}</style>
       </Head>
       <Body className="ground" style={styles.body}>
-        <Preview>{letter.preview}</Preview>
+        <Preview>{mail.preview}</Preview>
         <Section className="ground" style={styles.ground}>
           <Container className="card" style={styles.card}>
             <Text className="accent" style={styles.brand}>
               {brand.name}
             </Text>
             <Heading as="h1" style={styles.heading}>
-              {letter.heading}
+              {mail.heading}
             </Heading>
-            <Text style={styles.text}>{letter.greeting}</Text>
-            {letter.blocks.map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a letter is rendered once and never changes
+            <Text style={styles.text}>{mail.greeting}</Text>
+            {mail.blocks.map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is rendered once and never changes
               <Block key={index} block={block} />
             ))}
-            <Footer letter={letter} />
+            <Footer mail={mail} />
           </Container>
         </Section>
       </Body>
@@ -38,12 +38,12 @@ export function EmailHtml({ letter }: { readonly letter: Email }) {
   );
 }
 
-function Footer({ letter }: { readonly letter: Email }) {
-  const { question, phone, email } = letter.contact;
+function Footer({ mail }: { readonly mail: Email }) {
+  const { question, phone, email } = mail.contact;
   return (
     <>
       <Text style={styles.text}>
-        {letter.closing}
+        {mail.closing}
         <br />
         {brand.name}
       </Text>
@@ -54,14 +54,14 @@ function Footer({ letter }: { readonly letter: Email }) {
           <span key={url}>
             <br />
             {label}
-            {letter.labelEnd}{' '}
+            {mail.labelEnd}{' '}
             <Link href={url} className="accent" style={styles.link}>
               {shown}
             </Link>
           </span>
         ))}
       </Text>
-      {letter.identity.map((line) => (
+      {mail.identity.map((line) => (
         <Text key={line} className="quiet" style={{ ...styles.quiet, margin: 0 }}>
           {line}
         </Text>

@@ -2,7 +2,7 @@ import { brand } from '#domain/sites/brand.ts';
 import type { EmailBlock } from '../emails/email.ts';
 import type { Email } from '../emails/email-layout.ts';
 
-/** The same letter for those who read plain text. */
+/** The same e-mail for those who read plain text. */
 export function formatEmailText({ heading, greeting, labelEnd, blocks, closing, contact, identity }: Email): string {
   const { question, phone, email } = contact;
   const parts = [

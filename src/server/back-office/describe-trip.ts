@@ -1,10 +1,10 @@
-import { chosenOptionOf } from '#booking/travel.ts';
 import type { TripRecord } from '#data/trips/trip-record.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import type { Place } from '#domain/itinerary/itinerary.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -29,7 +29,7 @@ export function money(cents: number): string {
 
 /** One line of a list. */
 export function summarise(trip: Trip): string {
-  const option = chosenOptionOf(trip);
+  const option = findChosenOption(trip);
   const departure = trip.itinerary.stops[0]?.departure;
   const cells = [
     trip.reference.padEnd(13),
@@ -74,7 +74,7 @@ export function describeRecord(record: TripRecord): readonly string[] {
 
 function describeTrip(trip: Trip): readonly string[] {
   const { customer, group, itinerary, quote, assignment, cancelation } = trip;
-  const option = chosenOptionOf(trip);
+  const option = findChosenOption(trip);
   return [
     `${trip.reference}  ${trip.status} (${trip.stage})  version ${trip.version}  ${trip.site}/${trip.language}`,
     `${customer.firstName} ${customer.lastName}  ${customer.email}  ${customer.phone}  ${customer.organisation}`.trimEnd(),

@@ -1,8 +1,8 @@
 import { priceByHand } from '#booking/price-by-hand.ts';
-import { chosenOptionOf } from '#booking/travel.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import type { NoHandQuote } from '#domain/pricing/quote/hand-quote.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type Command, type CommandInput, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
@@ -36,7 +36,7 @@ export const priceCommand: Command = {
       return explainNotApplied(problem, { reference, only: 'only a request can be given a price' });
     }
     const { trip } = priced.value;
-    const option = chosenOptionOf(trip);
+    const option = findChosenOption(trip);
     const vat = (option?.vat ?? []).map((line) => `${line.countryCode} ${line.ratePercent} % of ${money(line.netCents)}`);
     const validUntil = trip.quote?.validUntil ?? '';
     return done({ reference: trip.reference, totalCents: asked.totalCents, validUntil, vat: option?.vat ?? [] }, [

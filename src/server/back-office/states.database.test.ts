@@ -6,7 +6,6 @@ import { hold } from '#booking/apply.ts';
 import { cancelBooking, findFee } from '#booking/cancel-booking.ts';
 import { declineQuote } from '#booking/decline.ts';
 import { testAddresses } from '#booking/testing/addresses.ts';
-import { chosenOptionOf } from '#booking/travel.ts';
 import { quietly, type TripEffect } from '#booking/trip-effect.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
@@ -17,6 +16,7 @@ import { readStoredState } from '#data/testing/stored-state.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { listHistory } from '#data/trips/history-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import {
   type TransitionEvent,
   type TripActor,
@@ -41,8 +41,9 @@ const customerKey = 'a-key-of-the-customer';
 
 const doors: Readonly<Record<TripActor, Partial<Record<TransitionEvent, Door>>>> = {
   customer: {
-    accept: (db, { quoteKey: id, ...trip }) => {
-      const expectedTotalCents = chosenOptionOf({ quoteKey: id, ...trip })?.totalCents ?? 0;
+    accept: (db, trip) => {
+      const { quoteKey: id } = trip;
+      const expectedTotalCents = findChosenOption(trip)?.totalCents ?? 0;
       const agreements = { termsAndCondition: true, promotion: false };
       const asked = { idempotencyKey: customerKey, id, expectedTotalCents, optionKey: null, agreements };
       return acceptQuote(createTestContext({ db }), asked);

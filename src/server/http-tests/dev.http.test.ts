@@ -98,7 +98,7 @@ describe('what is saved while `npm run dev` runs shows on the next requests', ()
   });
 
   it('a mail', async () => {
-    await checkout.edit('src/mail/render-mail.tsx', 'subject: letter.subject', `subject: 'Nieuw onderwerp'`);
+    await checkout.edit('src/mail/render-mail.tsx', 'subject: mail.subject', `subject: 'Nieuw onderwerp'`);
     await createMutations(dev.port).requestQuote('anna@example.com');
     const mails = join(dev.folder, 'mail');
     await vi.waitFor(async () => {
