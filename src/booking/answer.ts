@@ -13,8 +13,12 @@ export type Refusal = {
   readonly field: string;
   readonly code: RefusalCode;
   readonly proposal?: string;
-  readonly proposals?: readonly string[];
+  /** Places that may be meant. */
+  readonly choices?: readonly PlaceChoice[];
 };
+
+/** A place by the key under which a form names it, and as it is called. */
+export type PlaceChoice = { readonly key: string; readonly label: string };
 
 export type Answer<Thing> = Result<Thing, readonly Refusal[]>;
 

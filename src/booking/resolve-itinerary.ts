@@ -6,7 +6,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { StopInput } from '#domain/trip/stops-input.ts';
 import type { ItineraryInput } from '#domain/trip/trip-input.ts';
 import type { FoundPlace, TextPlaceFinder } from '#geo/ports.ts';
-import type { Answer, Refusal } from './answer.ts';
+import type { Answer, PlaceChoice, Refusal } from './answer.ts';
 
 export type PlaceOfVisit = { readonly site: SiteKey; readonly language: SiteLanguage };
 
@@ -18,13 +18,15 @@ type Resolution = {
   readonly known?: readonly Stop[];
 };
 
-/** Finds the places that were typed, then judges the itinerary; a place that nobody knows is an issue of its stop. */
+/** Finds the places that were typed, then judges the itinerary; a place that nobody knows, or that may be several, is an issue of its stop. */
 export async function resolveItinerary(input: ItineraryInput, { now, ...search }: Resolution): Promise<Answer<Itinerary>> {
-  const found = await findStopPlaces(input.stops, search);
-  if (found.includes(null)) return failure(await describeUnknown(input.stops, { ...search, found }));
+  const readings = await readStopPlaces(input.stops, search);
+  const unfound = await describeUnfound(input.stops, { ...search, readings });
+  if (unfound.length > 0) return failure(unfound);
   const stops = input.stops.flatMap(({ departure, notes, localKilometres }, index): Stop[] => {
-    const place = found[index];
-    return place ? [{ place, departure, notes, ...(localKilometres > 0 ? { localKilometres } : {}) }] : [];
+    const reading = readings[index];
+    if (reading?.kind !== 'known') return [];
+    return [{ place: reading.place, departure, notes, ...(localKilometres > 0 ? { localKilometres } : {}) }];
   });
   const itinerary: Itinerary = { type: input.type, stops, ...(input.suppliesDriverRoom ? { suppliesDriverRoom: true } : {}) };
   const issues = checkItinerary({ itinerary, group: input.group, now });
@@ -33,39 +35,59 @@ export async function resolveItinerary(input: ItineraryInput, { now, ...search }
 
 const mostProposals = 3;
 
-type Unfound = Pick<Resolution, 'places' | 'visit'> & { readonly found: readonly (Place | null)[] };
+/** What a stop's place is taken for. */
+type StopReading =
+  | { readonly kind: 'known'; readonly place: Place }
+  | { readonly kind: 'several'; readonly places: readonly FoundPlace[] }
+  | { readonly kind: 'unknown' };
 
-/** An issue of each stop whose place nobody knows, with the places that may be meant. */
-async function describeUnknown(stops: readonly StopInput[], { places, visit, found }: Unfound): Promise<Refusal[]> {
-  const near = found.find((place) => place !== null)?.coordinates ?? null;
+type Unfound = Pick<Resolution, 'places' | 'visit'> & { readonly readings: readonly StopReading[] };
+
+/** An issue of each stop whose place nobody knows, or is one of several, with the places that may be meant. */
+async function describeUnfound(stops: readonly StopInput[], { places, visit, readings }: Unfound): Promise<Refusal[]> {
+  const near = readings.find((reading) => reading.kind === 'known')?.place.coordinates ?? null;
   const about = { language: visit.language, countryCode: getSite(visit.site).country, near, limit: mostProposals };
   const issues = await Promise.all(
     stops.map(async ({ placeText }, index): Promise<Refusal[]> => {
-      if (found[index] !== null) return [];
-      const proposals = await places.proposePlaces({ ...about, text: placeText });
-      return [{ field: `stops.${index}.place`, code: 'place-unknown', proposals: proposals.map(({ label }) => label) }];
+      const reading = readings[index] ?? { kind: 'unknown' };
+      const field = `stops.${index}.place`;
+      if (reading.kind === 'known') return [];
+      if (reading.kind === 'several') return [{ field, code: 'place-ambiguous', choices: reading.places.map(toChoice) }];
+      const proposed = await places.proposePlaces({ ...about, text: placeText });
+      return [{ field, code: 'place-unknown', choices: proposed.map(toChoice) }];
     }),
   );
   return issues.flat();
+}
+
+function toChoice({ key, label }: FoundPlace): PlaceChoice {
+  return { key, label };
 }
 
 /**
  * By the key of a found place; the stops without one, or with one that is no longer known, by their texts, for a form without script sends
  * only those: together, because namesakes are told apart by the other stops.
  */
-async function findStopPlaces(stops: readonly StopInput[], search: Omit<Resolution, 'now'>): Promise<readonly (Place | null)[]> {
+async function readStopPlaces(stops: readonly StopInput[], search: Omit<Resolution, 'now'>): Promise<readonly StopReading[]> {
   const { places, visit } = search;
   const byKey = await Promise.all(stops.map((stop) => findKnownPlace(stop, search)));
   const typed = stops.flatMap(({ placeText }, index) => (byKey[index] === null ? [{ placeText, index }] : []));
-  if (typed.length === 0) return byKey;
-  const byText = await places.findPlacesByText({
+  if (typed.length === 0) return byKey.map(toStopReading);
+  const byText = await places.readPlaces({
     texts: typed.map(({ placeText }) => placeText),
     language: visit.language,
     countryCode: getSite(visit.site).country,
     known: byKey.flatMap((place) => place?.coordinates ?? []),
   });
-  const found = new Map(typed.map(({ index }, at) => [index, byText[at] ?? null]));
-  return byKey.map((place, index) => place ?? withoutKey(found.get(index) ?? null));
+  const read = new Map(typed.map(({ index }, at) => [index, byText[at]]));
+  return byKey.map((place, index) => {
+    const reading = read.get(index);
+    return reading === undefined || reading.kind === 'place' ? toStopReading(place ?? withoutKey(reading?.place ?? null)) : reading;
+  });
+}
+
+function toStopReading(place: Place | null): StopReading {
+  return place === null ? { kind: 'unknown' } : { kind: 'known', place };
 }
 
 async function findKnownPlace({ placeKey }: StopInput, { places, visit, known = [] }: Omit<Resolution, 'now'>): Promise<Place | null> {

@@ -33,6 +33,12 @@ export type TypedTexts = Omit<TypedText, 'text'> & {
   readonly known: readonly Coordinates[];
 };
 
+/** What was meant by a text: one place, or several of which the visitor has to choose; the nearest to the other stops first. */
+export type PlaceReading =
+  | { readonly kind: 'place'; readonly place: FoundPlace }
+  | { readonly kind: 'several'; readonly places: readonly FoundPlace[] }
+  | { readonly kind: 'unknown' };
+
 /** A place finder that also reads what was typed and sent without a chosen key, as forms do where scripts are off. */
 export type TextPlaceFinder = PlaceFinder & {
   /**
@@ -42,6 +48,8 @@ export type TextPlaceFinder = PlaceFinder & {
    * it lies to another stop. The order of the texts makes no difference.
    */
   findPlacesByText(typed: TypedTexts): Promise<readonly (FoundPlace | null)[]>;
+  /** `findPlacesByText` for what is priced and driven: where several towns may be meant, none is taken. */
+  readPlaces(typed: TypedTexts): Promise<readonly PlaceReading[]>;
   /** Places that may be meant by a text that names none: near names, the same name in another country, a street in a town nearly so called. */
   proposePlaces(query: PlaceQuery): Promise<readonly FoundPlace[]>;
 };

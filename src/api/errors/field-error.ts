@@ -1,16 +1,34 @@
-import type { Answer, Refusal } from '#booking/answer.ts';
+import type { Answer, PlaceChoice, Refusal } from '#booking/answer.ts';
 import { builder } from '../builder.ts';
 import { messages } from './messages.ts';
+
+const PlaceChoiceRef = builder.objectRef<PlaceChoice>('PlaceChoice').implement({
+  description: 'A place that may be meant.',
+  fields: (t) => ({
+    key: t.exposeString('key', { description: 'Sent as the stop’s `placeKey` it is this place, whatever else is called so.' }),
+    label: t.exposeString('label', { description: 'For people, in the language of the operation.' }),
+  }),
+});
+
+/** Every code with its message, for those who read the schema. */
+const codes = Object.entries(messages)
+  .map(([code, message]) => `\`${code}\`: ${message}`)
+  .join('\n');
 
 export const FieldErrorRef = builder.objectRef<Refusal>('FieldError').implement({
   fields: (t) => ({
     field: t.exposeString('field', { description: 'Such as `stops.1.time`, or `form` for the whole.' }),
-    code: t.exposeString('code'),
+    code: t.exposeString('code', { description: `One of:\n${codes}` }),
     message: t.string({ description: 'In English; a site translates the code.', resolve: ({ code }) => messages[code] }),
     proposal: t.string({ nullable: true, description: 'A value that would do.', resolve: ({ proposal }) => proposal ?? null }),
     proposals: t.stringList({
-      description: 'Values that may be meant, the likeliest first: names of places near one that is not known.',
-      resolve: ({ proposals = [] }) => [...proposals],
+      description: 'The labels of `choices`.',
+      resolve: ({ choices = [] }) => choices.map(({ label }) => label),
+    }),
+    choices: t.field({
+      type: [PlaceChoiceRef],
+      description: 'Places that may be meant by what was typed: of `place-ambiguous` the nearest to the other stops first.',
+      resolve: ({ choices = [] }) => [...choices],
     }),
   }),
 });

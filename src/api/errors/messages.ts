@@ -14,6 +14,7 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   'return-missing': 'A return trip needs a stop for the way back.',
   'same-place': 'This is the same place as the stop before.',
   'place-unknown': 'No such place was found.',
+  'place-ambiguous': 'Several places are called so; send the key of one of the choices.',
   'too-few': 'This number is too small.',
   'too-many': 'This number is too large.',
   email: 'This is not an e-mail address.',

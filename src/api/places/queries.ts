@@ -2,14 +2,14 @@ import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { formatStreet } from '#domain/itinerary/format-address.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
-import type { FoundPlace, PlaceAnswer } from '#geo/ports.ts';
+import type { FoundPlace } from '#geo/ports.ts';
 import { builder, Domain, Language } from '../builder.ts';
 import { placeOf } from '../content/place-arguments.ts';
 import type { ApiContext } from '../context.ts';
 import { reporting } from '../run/failures.ts';
 import { CoordinatesRef } from '../trip/places-of-trip.ts';
 import { AccuracyRef } from './accuracy-type.ts';
-import { findPlaces, mostPlaces } from './search-places.ts';
+import { findPlaces, mostPlaces, type SearchAnswer } from './search-places.ts';
 
 const FoundPlaceRef = builder.objectRef<FoundPlace>('FoundPlace').implement({
   fields: (t) => ({
@@ -31,10 +31,15 @@ const CoordinatesInput = builder.inputType('CoordinatesInput', {
   fields: (t) => ({ latitude: t.float({ required: true }), longitude: t.float({ required: true }) }),
 });
 
-const FoundPlacesRef = builder.objectRef<PlaceAnswer>('FoundPlaces').implement({
+const FoundPlacesRef = builder.objectRef<SearchAnswer>('FoundPlaces').implement({
   fields: (t) => ({
     places: t.field({ type: [FoundPlaceRef], resolve: ({ places }) => places }),
     isFallback: t.exposeBoolean('isFallback', { description: 'The geocoder did not answer: streets and houses may be missing.' }),
+    choices: t.field({
+      type: [FoundPlaceRef],
+      description: 'The places that the text may mean where it would be answered with `place-ambiguous`, were it sent as it stands.',
+      resolve: ({ listChoices }) => listChoices(),
+    }),
   }),
 });
 
@@ -76,7 +81,7 @@ builder.queryField('findPlaces', (t) =>
 function answerSearch(
   { query, near, beside, limit, domain, language }: SearchArguments,
   { context, operation }: { readonly context: ApiContext; readonly operation: string },
-): Promise<PlaceAnswer> {
+): Promise<SearchAnswer> {
   return reporting({ log: context.log, operation }, () => {
     const place = placeOf({ language, domain: domain ?? 'eu' });
     return findPlaces(context.places, { ...place, text: query, near: near ?? null, beside: beside ?? [], limit: limit ?? mostPlaces });

@@ -77,6 +77,39 @@ describe('a place that nobody knows', () => {
   });
 });
 
+describe('a name of several places', () => {
+  it('is asked back with the choices, and each of their keys is an answer', async () => {
+    const query = document.replace('errors { field code message }', 'errors { field code choices { key label } }');
+    const ask = async (first: object) => {
+      const stops = [{ ...first, date: dateAhead(60), time: '08:00' }, { placeText: 'Groningen' }];
+      const { data } = await createExecutor({ schema, context: createTestContext() })(query, {
+        itinerary: createSampleItinerary({ type: 'one-way', stops }),
+      });
+      return data?.previewQuote;
+    };
+    const choices = [
+      { key: 'sample:utrecht', label: 'Utrecht, Nederland' },
+      { key: 'sample:amsterdam', label: 'Amsterdam, Nederland' },
+    ];
+    expect(await ask({ placeText: 'Dam' })).toEqual({
+      preview: null,
+      errors: [{ field: 'stops.0.place', code: 'place-ambiguous', choices }],
+    });
+    expect(await ask({ placeText: 'Dam', placeKey: 'sample:utrecht' })).toMatchObject({ errors: [] });
+  });
+
+  it('is asked about while one types', async () => {
+    const query = 'query ($query: String!) { findPlaces(query: $query, language: nl, domain: NL) { choices { label } } }';
+    const ask = async (text: string) => {
+      const { data } = await createExecutor({ schema, context: createTestContext() })(query, { query: text });
+      return data?.findPlaces;
+    };
+    expect(await ask('Dam')).toEqual({ choices: [{ label: 'Utrecht, Nederland' }, { label: 'Amsterdam, Nederland' }] });
+    expect(await ask('Utrecht')).toEqual({ choices: [] });
+    expect(await ask('')).toEqual({ choices: [] });
+  });
+});
+
 describe('searchPlaces', () => {
   const search = async (variables: object) => {
     const query = 'query ($query: String!, $limit: Int) { searchPlaces(query: $query, language: nl, domain: NL, limit: $limit) { name } }';

@@ -1,7 +1,7 @@
 import type { Coordinates, PlaceKind } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { failure, success } from '#domain/result.ts';
-import type { AnsweringPlaceFinder, FoundPlace, RoadRouter, RoutePainter, TextPlaceFinder } from '#geo/ports.ts';
+import type { AnsweringPlaceFinder, FoundPlace, PlaceReading, RoadRouter, RoutePainter, TextPlaceFinder } from '#geo/ports.ts';
 
 function place(name: string, latitude: number, longitude: number, kind: PlaceKind = 'town'): FoundPlace {
   const countryCode = 'NL';
@@ -24,7 +24,15 @@ const searched: TextPlaceFinder = {
   findPlace: async (key) => known.find((one) => one.key === key) ?? null,
   proposePlaces: async ({ text, limit }) => known.filter(({ name }) => name.slice(0, 3) === text.slice(0, 3)).slice(0, limit),
   findPlacesByText: async ({ texts }) => texts.map((text) => findNamed(text) ?? createStreet(text)),
+  readPlaces: async ({ texts }) => texts.map((text) => readText(text)),
 };
+
+/** "Dam" may be two of them. */
+function readText(text: string): PlaceReading {
+  if (text === 'Dam') return { kind: 'several', places: known.filter(({ name }) => name === 'Amsterdam' || name === 'Utrecht') };
+  const place = findNamed(text) ?? createStreet(text);
+  return place === null ? { kind: 'unknown' } : { kind: 'place', place };
+}
 
 function findNamed(text: string): FoundPlace | null {
   return known.find(({ name }) => name.toLowerCase() === text.toLowerCase()) ?? null;

@@ -22,6 +22,8 @@ export const issueCodes = [
   /** Two consecutive stops at one place. */
   'same-place',
   'place-unknown',
+  /** Several places are called so; comes with the choices. */
+  'place-ambiguous',
   'too-few',
   'too-many',
   'email',

@@ -9,6 +9,8 @@ export type Candidate = {
   readonly coordinates: Coordinates;
   /** A part of a town. */
   readonly isPart: boolean;
+  /** Of the site's country. */
+  readonly isOwn: boolean;
   /** What was said beside the town; absent where it is the place itself. */
   readonly address?: TypedAddress;
 };
@@ -27,6 +29,9 @@ function getDistanceLoss(from: Coordinates, to: Coordinates): number {
   return pointsPerPower * Math.log10(1 + getGreatCircleKilometres(from, to) / nearbyKilometres);
 }
 
+/** What a text may name: one of the candidates, unless a rival of theirs is asked back; rivals are never chosen by themselves. */
+export type NameList = { readonly candidates: readonly Candidate[]; readonly rivals: readonly Candidate[] };
+
 /**
  * Chooses one candidate of each list, as the stops of one trip: the likeliest by size and country that lies near another stop. `known` are
  * the stops about which there is no doubt. Another list draws to each of its candidates, less to the unlikelier ones, so that the order of
@@ -38,14 +43,34 @@ export function chooseTogether(lists: readonly (readonly Candidate[])[], known: 
 
 /** {@link chooseTogether} with those that were not chosen: each list by its scores, the likeliest first. */
 function rankTogether(lists: readonly (readonly Candidate[])[], known: readonly Coordinates[]): Ranked[][] {
-  const names = lists.map(nameList);
-  return lists.map((candidates, at) => {
-    const others = lists.filter((list, other) => names[other] !== names[at] && list.length > 0);
-    return rankOne(candidates, { others, known });
+  return lists.map((candidates, at) => rankOne(candidates, findSurroundings(lists, { at, known })));
+}
+
+/**
+ * What each list means, as the stops of one trip: the one candidate that is plainly meant, several that have to be asked back, the nearest
+ * to the other stops first, or none.
+ */
+export function judgeTogether(lists: readonly NameList[], known: readonly Coordinates[]): (readonly Candidate[])[] {
+  const candidates = lists.map((list) => list.candidates);
+  const winners = chooseTogether(candidates, known);
+  return lists.map((list, at) => {
+    const winner = winners[at] ?? null;
+    if (winner === null) return [];
+    const around = findSurroundings(candidates, { at, known });
+    const ranked = rankOne([...list.candidates, ...list.rivals], around);
+    const others = winners.flatMap((other) => (other === null || other.place === winner.place ? [] : other.coordinates));
+    return listPlausible(winner, { ranked, stops: [...known, ...others] });
   });
 }
 
 type Ranked = { readonly candidate: Candidate; readonly score: number };
+
+type Position = { readonly at: number; readonly known: readonly Coordinates[] };
+
+function findSurroundings(lists: readonly (readonly Candidate[])[], { at, known }: Position): Surroundings {
+  const own = nameList(lists[at] ?? []);
+  return { others: lists.filter((list) => list.length > 0 && nameList(list) !== own), known };
+}
 
 function nameList(candidates: readonly Candidate[]): string {
   return candidates
@@ -70,4 +95,51 @@ function getLeastLoss({ coordinates, isPart }: Candidate, { others, known }: Sur
     for (const { points, coordinates: point } of list) losses.push(getDistanceLoss(coordinates, point) + most - points);
   }
   return losses.length === 0 ? 0 : Math.max(isPart ? leastLossOfParts : 0, Math.min(...losses));
+}
+
+/** A namesake four times as likely as the others is meant. */
+const plainLead = 0.6;
+/** Who stands on a country's site may mean a town abroad all the same: it is not asked back for the sake of a hamlet at home. */
+const lessForOwn = 0.35;
+/** Of those that are asked back, the unlikelier ones are offered too. */
+const offeredLead = 1;
+const mostOffered = 4;
+/** Places this close to each other are one for whoever asks for a price. */
+const sameKilometres = 10;
+/** Within a day's outing of another stop, and its namesakes this many times as far: it is meant, however small. */
+const nearKilometres = 100;
+const leastKilometres = 10;
+const timesAsFar = 4;
+
+type Rivalry = { readonly ranked: readonly Ranked[] /** The trip's other stops. */; readonly stops: readonly Coordinates[] };
+
+/** The winner alone where it is plainly meant, else with its rivals. */
+function listPlausible(winner: Candidate, { ranked, stops }: Rivalry): readonly Candidate[] {
+  const score = ranked.find(({ candidate }) => candidate === winner)?.score ?? 0;
+  const rivals = listRivals(winner, ranked).map((rival) =>
+    rival.candidate.isOwn && !winner.isOwn ? { ...rival, score: rival.score - lessForOwn } : rival,
+  );
+  const likely = rivals.filter((rival) => rival.score > score - plainLead);
+  const near = getNearest(winner, stops);
+  const isFar = (rival: Ranked) => getNearest(rival.candidate, stops) >= timesAsFar * Math.max(near, leastKilometres);
+  if (likely.length === 0 || (near <= nearKilometres && likely.every(isFar))) return [winner];
+  const offered = rivals.filter((rival) => rival.score > score - offeredLead).slice(0, mostOffered - 1);
+  const all = [winner, ...offered.map(({ candidate }) => candidate)];
+  return stops.length === 0 ? all : all.toSorted((one, other) => getNearest(one, stops) - getNearest(other, stops));
+}
+
+/** Those that lie elsewhere than the winner, each place once. Nobody is asked about a part of a town that bears a town's name. */
+function listRivals(winner: Candidate, ranked: readonly Ranked[]): readonly Ranked[] {
+  const kept: Ranked[] = [];
+  for (const one of ranked) {
+    const { candidate } = one;
+    const seen = [winner, ...kept.map((other) => other.candidate)];
+    const isElsewhere = seen.every(({ coordinates }) => getGreatCircleKilometres(coordinates, candidate.coordinates) > sameKilometres);
+    if (isElsewhere && (winner.isPart || !candidate.isPart)) kept.push(one);
+  }
+  return kept;
+}
+
+function getNearest({ coordinates }: Candidate, stops: readonly Coordinates[]): number {
+  return Math.min(...stops.map((stop) => getGreatCircleKilometres(stop, coordinates)));
 }

@@ -17,7 +17,7 @@ import { createPlaceTable } from './place-table.ts';
 import { readStoredIndex } from './stored-index.ts';
 import { splitCountry } from './text-resolver.ts';
 import { createTownLocator, type TownLocator } from './town-locator.ts';
-import { findPlacesByText, listTypedPlaces, putMeantFirst } from './typed-places.ts';
+import { findPlacesByText, listTypedPlaces, putMeantFirst, readPlaces } from './typed-places.ts';
 import { tidyText } from './typed-text.ts';
 import { createVenueWords } from './venue-words.ts';
 import { createVillages } from './villages.ts';
@@ -42,6 +42,7 @@ export function createGazetteer(): GazetteerFinder {
     findPlace: async (key, language) => findPlace(gazetteer, key, language),
     proposePlaces: async (query) => proposePlaces(gazetteer, query),
     findPlacesByText: async (typed) => findPlacesByText(gazetteer, typed),
+    readPlaces: async (typed) => readPlaces(gazetteer, typed),
   };
 }
 

@@ -1,20 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { createGazetteer } from './gazetteer.ts';
+import { type Visit, visits } from './testing/visits.ts';
 
 const gazetteer = createGazetteer();
-
-const visits = {
-  nl: { language: 'nl', countryCode: 'NL' },
-  be: { language: 'nlBE', countryCode: 'BE' },
-  beFr: { language: 'frBE', countryCode: 'BE' },
-  de: { language: 'de', countryCode: 'DE' },
-  fr: { language: 'fr', countryCode: 'FR' },
-  es: { language: 'es', countryCode: 'ES' },
-  eu: { language: 'en', countryCode: null },
-} as const satisfies Record<string, { language: SiteLanguage; countryCode: string | null }>;
-type Visit = keyof typeof visits;
 
 async function findKeys(visit: Visit, texts: readonly string[]): Promise<(string | null)[]> {
   const places = await gazetteer.findPlacesByText({ texts, known: [], ...visits[visit] });

@@ -26,7 +26,7 @@ export function listTownsOfArea(source: TypedSource, { area, countryCode }: Area
   if (place === null || record === undefined) return [];
   const own = area.countryCode === countryCode ? namesakePoints.ownCountry : 0;
   const { latitude, longitude } = record;
-  return [{ place, points: source.table.getWeight(place) + own, coordinates: { latitude, longitude }, isPart: false }];
+  return [{ place, points: source.table.getWeight(place) + own, coordinates: { latitude, longitude }, isPart: false, isOwn: own > 0 }];
 }
 
 /** "Wien, Innere Stadt", "Praha 1-Josefov", "København Ø" and "Paris 08" as their towns. */

@@ -30,6 +30,8 @@ export const namesakePoints = {
   withoutArticle: -0.3,
   /** A part of a longer name: "Binz" of Ostseebad Binz. */
   shortened: -0.2,
+  /** The text is only the beginning of the name. */
+  longer: -1,
   skiResort: 0.9,
   /** No coach of ours goes there. */
   unserved: -5,

@@ -69,7 +69,7 @@ export function rateNamesakes(
     const own = record.countryCode === countryCode ? namesakePoints.ownCountry : 0;
     const points = getWeight(place) + own + rateName(record, { folded, language });
     const { latitude, longitude, isPart } = record;
-    return [{ place, points, coordinates: { latitude, longitude }, isPart }];
+    return [{ place, points, coordinates: { latitude, longitude }, isPart, isOwn: own > 0 }];
   });
 }
 

@@ -33,7 +33,7 @@ export function readTerminal(source: TypedSource, typed: TypedText): Candidate[]
 function createCandidates({ table }: TypedSource, place: number, parts: readonly string[] = []): Candidate[] {
   const record = table.getRecord(place);
   if (record === undefined) return [];
-  const plain = { place, points: 0, coordinates: { latitude: record.latitude, longitude: record.longitude }, isPart: false };
+  const plain = { place, points: 0, coordinates: { latitude: record.latitude, longitude: record.longitude }, isPart: false, isOwn: false };
   return [parts.length === 0 ? plain : { ...plain, address: { ...readAddressParts([]), venue: parts.join(', '), zip: '' } }];
 }
 

@@ -1,15 +1,19 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import type { FoundPlace, TypedText, TypedTexts } from '../ports.ts';
+import type { FoundPlace, PlaceReading, TypedText, TypedTexts } from '../ports.ts';
 import { createAddress } from './address-keys.ts';
-import { type Candidate, chooseTogether } from './choose-together.ts';
+import { type Candidate, chooseTogether, judgeTogether, type NameList } from './choose-together.ts';
 import { foldName } from './fold.ts';
 import { getNameLanguage } from './languages.ts';
 import { listExact, listVillages, type TypedSource } from './list-exact.ts';
+import { listRivals } from './list-rivals.ts';
 import { type Reading, readAddress } from './read-address.ts';
 import { readTerminal } from './read-terminal.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { tidyText } from './typed-text.ts';
 import { findVenueByWholeWords } from './venue-words.ts';
+
+/** Towns offered for an address whose town and postcode contradict each other. */
+const mostDoubtful = 4;
 
 /** The places of the texts as the stops of one trip, each a name or an address; null for what nobody knows or that may be two. */
 export function findPlacesByText(source: TypedSource, { texts, known, ...visit }: TypedTexts): (FoundPlace | null)[] {
@@ -23,6 +27,27 @@ export function findPlacesByText(source: TypedSource, { texts, known, ...visit }
 
 type TypedAddressText = TypedText &
   Pick<TypedTexts, 'known'> & { /** Only with a number, a comma or a telling word. */ readonly isMarked: boolean };
+
+/** What each of the texts means as the stops of one trip: one place, several that have to be asked back, or nothing that is known. */
+export function readPlaces(source: TypedSource, { texts, known, ...visit }: TypedTexts): PlaceReading[] {
+  const readings = texts.map((text) => readText(source, { ...visit, text: tidyText(text) }));
+  const lists = readings.map((reading, at) => toNameList(source, { ...visit, text: tidyText(texts[at] ?? ''), reading }));
+  return judgeTogether(lists, known).map((meant, at) => {
+    const reading = readings[at];
+    const candidates = reading?.doubt ? reading.candidates.slice(0, mostDoubtful) : meant;
+    const [first, ...others] = candidates.map((candidate) => createPlace(source, candidate, visit.language));
+    if (first === undefined) return { kind: 'unknown' };
+    return others.length === 0 && !reading?.doubt ? { kind: 'place', place: first } : { kind: 'several', places: [first, ...others] };
+  });
+}
+
+/** What contradicts itself draws to no other stop. */
+function toNameList(source: TypedSource, { reading, ...typed }: TypedText & { readonly reading: Reading }): NameList {
+  const { candidates, doubt } = reading;
+  if (doubt) return { candidates: [], rivals: [] };
+  const isNamed = candidates.some(({ address }) => address === undefined);
+  return { candidates, rivals: isNamed ? listRivals(source, typed) : [] };
+}
 
 /** The addresses that a text may be, those of different towns apart, the likeliest first. */
 export function listTypedPlaces(source: TypedSource, { isMarked, ...typed }: TypedAddressText): FoundPlace[] {
@@ -69,7 +94,7 @@ function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
   const { head, within } = splitCountry(typed.text, countryNames);
   const venue = findVenueByWholeWords(venues, { folded: foldName(head), within });
   const record = table.index.records[venue ?? -1];
-  if (venue !== null && record !== undefined) return [{ place: venue, points: 0, coordinates: record, isPart: false }];
+  if (venue !== null && record !== undefined) return [{ place: venue, points: 0, coordinates: record, isPart: false, isOwn: false }];
   const terminal = readTerminal(source, typed);
   if (terminal.length > 0) return terminal;
   return listLeadingTowns({ table, countryNames }, { ...typed, language: getNameLanguage(typed.language) });

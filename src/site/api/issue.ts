@@ -4,5 +4,8 @@ export type Issue = {
   readonly code: string;
   /** What would do, in the field's own words. */
   readonly proposal?: string | null;
-  readonly proposals?: readonly string[];
+  /** Places that may be meant. */
+  readonly choices?: readonly PlaceChoice[];
 };
+
+export type PlaceChoice = { readonly key: string; readonly label: string };

@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useTravelWords } from '../explain/use-travel-words.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
+import { Button } from '../ui/button.tsx';
 import { Field } from '../ui/form/field.tsx';
 import { Icon } from '../ui/icon.tsx';
+import choicesStyles from './place-choices.module.css';
 import styles from './place-input.module.css';
 import { usePlaceChoice } from './use-place-choice.ts';
 import type { Suggestion } from './use-suggestions.ts';
@@ -53,6 +55,7 @@ export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, 
           <input type="hidden" name={`${name}Label`} value={choice.key === '' ? '' : choice.text} />
           <SuggestionList id={listId} choice={choice} />
           <Whereabouts place={choice.chosen} />
+          {error === undefined && <Which choices={choice.choices} onChoose={choice.choose} />}
         </div>
       )}
     </Field>
@@ -67,6 +70,30 @@ function Whereabouts({ place }: { readonly place: Suggestion | null }) {
     <p role="status" className={styles.whereabouts}>
       {note}
     </p>
+  );
+}
+
+type WhichProps = { readonly choices: readonly Suggestion[]; readonly onChoose: (suggestion: Suggestion) => void };
+
+/** Asks which of several places is meant, before anything is sent. What the server asks stands in the place of it. */
+function Which({ choices, onChoose }: WhichProps) {
+  const { t } = useTranslation('form');
+  if (choices.length === 0) return null;
+  return (
+    <>
+      <p role="status" className={styles.whereabouts}>
+        {t('place.which')}
+      </p>
+      <ul className={choicesStyles.choices}>
+        {choices.map((choice) => (
+          <li key={choice.key}>
+            <Button variant="secondary" size="s" icon="map-pin" onClick={() => onChoose(choice)}>
+              {choice.label}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -3,8 +3,8 @@ import { Button } from '../ui/button.tsx';
 import { Fieldset } from '../ui/form/fieldset.tsx';
 import { DateInput, NumberInput, TimeInput } from '../ui/form/inputs.tsx';
 import type { StopValues } from './itinerary-values.ts';
+import { PlaceChoices } from './place-choices.tsx';
 import { PlaceInput } from './place-input.tsx';
-import { PlaceProposals } from './place-proposals.tsx';
 import styles from './stop-fields.module.css';
 import type { IssueMessages } from './use-issue-messages.ts';
 
@@ -14,7 +14,6 @@ type StopListProps = {
   /** First day that can be chosen, `YYYY-MM-DD`. */
   readonly today: string;
   readonly onChosen: () => void;
-  readonly onTakePlace: (stop: number, place: string) => void;
 };
 
 /** The stops in driving order. Its buttons send the form, so that the server can change the list where no script does. */
@@ -47,7 +46,7 @@ type StopFieldsProps = Omit<StopListProps, 'stops'> & {
   readonly count: number;
 };
 
-function StopFields({ stop, beside, index, count, messages, today, onChosen, onTakePlace }: StopFieldsProps) {
+function StopFields({ stop, beside, index, count, messages, today, onChosen }: StopFieldsProps) {
   const { t } = useTranslation('form');
   const name = `stops.${index}`;
   const role = index === 0 ? 'first' : index === count - 1 ? 'last' : 'between';
@@ -65,7 +64,7 @@ function StopFields({ stop, beside, index, count, messages, today, onChosen, onT
             beside={beside}
             onChosen={onChosen}
           />
-          <PlaceProposals proposals={messages.proposalsOf(`${name}.place`)} onTake={(place) => onTakePlace(index, place)} />
+          <PlaceChoices stop={index} choices={messages.choicesOf(`${name}.place`)} />
           {stop.notes !== '' && <input type="hidden" name={`${name}.notes`} value={stop.notes} />}
         </div>
         <div className={styles.moment}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ItineraryValues } from './itinerary-values.ts';
-import { applyIntent, parseIntent, stopAfter } from './stop-intents.ts';
+import { applyIntent, intentToChoose, issuesLeft, parseIntent, stopAfter } from './stop-intents.ts';
 
 type Stops = Pick<ItineraryValues, 'stops'>;
 const stop = (place: string, date = '2027-05-01', time = '08:00') => ({
@@ -22,8 +22,27 @@ describe('buttons', () => {
     ['move-up.1', { kind: 'up', index: 1 }],
     ['move-down.999', { kind: 'send' }],
     ['', { kind: 'send' }],
+    ['choose-place.1?', { kind: 'send' }],
+    ['choose-place.1?key=gn:1', { kind: 'send' }],
   ])('%s', (text, intent) => {
     expect(parseIntent(text)).toEqual(intent);
+  });
+
+  it.each([
+    { key: 'gn:2766824', label: 'Sölden, Österreich' },
+    { key: 'at:gn:2745912|3512 JC|Domplein|1|', label: 'Domplein 1 & 2, 3512 JC Utrecht, Nederland' },
+  ])('puts the place that was chosen into its stop: $label', (choice) => {
+    const intent = parseIntent(intentToChoose(1, choice));
+    expect(intent).toEqual({ kind: 'choose', index: 1, choice });
+    const { stops } = applyIntent({ stops: [stop('A'), stop('B')] }, intent);
+    expect(stops).toEqual([stop('A'), { ...stop('B'), place: choice.label, placeKey: choice.key }]);
+    expect(stopAfter(intent, { stops })).toBe(1);
+  });
+
+  it('says nothing more of a place that was chosen', () => {
+    const issues = [0, 1].map((index) => ({ field: `stops.${index}.place`, code: 'place-ambiguous' }));
+    const other = { field: 'stops.0.place', code: 'same-place' };
+    expect(issuesLeft([...issues, other], { stops: [stop('A'), { ...stop('B'), placeKey: '' }] })).toEqual([issues[1], other]);
   });
 
   it('adds a stop before the end', () => {

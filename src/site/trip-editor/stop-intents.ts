@@ -1,21 +1,35 @@
+import type { PlaceChoice } from '../api/issue.ts';
 import { emptyStop, type ItineraryValues, type StopValues } from './itinerary-values.ts';
 
 const mostStops = 20;
 
-/** What a button of the form asks for. `send` sends it, `preview` asks for its price; the others change the list of stops. */
+/** What a button of the form asks for. `send` sends it, `preview` asks for its price; the others change the stops. */
 export type Intent =
   | { readonly kind: 'send' | 'preview' }
   | { readonly kind: 'add' }
-  | { readonly kind: 'remove' | 'up' | 'down'; readonly index: number };
+  | { readonly kind: 'remove' | 'up' | 'down'; readonly index: number }
+  | { readonly kind: 'choose'; readonly index: number; readonly choice: PlaceChoice };
 
-/** Reads the value of the pressed button: `send`, `preview`, `add-stop`, `remove-stop.2`, `move-up.1`, `move-down.1`. Anything else sends. */
+/** Reads the value of the pressed button: `send`, `preview`, `add-stop`, `remove-stop.2`, `move-up.1`, `move-down.1`, {@link intentToChoose}. Anything else sends. */
 export function parseIntent(text: string): Intent {
   if (text === 'add-stop') return { kind: 'add' };
   if (text === 'preview') return { kind: 'preview' };
+  const chosen = /^choose-place\.(\d{1,2})\?(.+)$/.exec(text);
+  if (chosen !== null) return readChoice(Number(chosen[1]), new URLSearchParams(chosen[2]));
   const match = /^(remove-stop|move-up|move-down)\.(\d{1,2})$/.exec(text);
   if (match === null) return { kind: 'send' };
   const kinds = { 'remove-stop': 'remove', 'move-up': 'up', 'move-down': 'down' } as const;
   return { kind: kinds[match[1] as keyof typeof kinds], index: Number(match[2]) };
+}
+
+/** The value of the button that puts a place into a stop. */
+export function intentToChoose(index: number, { key, label }: PlaceChoice): string {
+  return `choose-place.${index}?${new URLSearchParams({ key, label })}`;
+}
+
+function readChoice(index: number, query: URLSearchParams): Intent {
+  const [key, label] = [query.get('key') ?? '', query.get('label') ?? ''];
+  return key === '' || label === '' ? { kind: 'send' } : { kind: 'choose', index, choice: { key, label } };
 }
 
 type Stops = Pick<ItineraryValues, 'stops'>;
@@ -30,6 +44,8 @@ export function applyIntent<Values extends Stops>(values: Values, intent: Intent
       return values.stops.length >= mostStops ? values : { ...values, stops: insertBeforeLast(values.stops) };
     case 'remove':
       return values.stops.length <= 2 ? values : { ...values, stops: values.stops.filter((_, index) => index !== intent.index) };
+    case 'choose':
+      return { ...values, stops: values.stops.map((stop, index) => (index === intent.index ? choosePlace(stop, intent.choice) : stop)) };
     case 'up':
       return { ...values, stops: swapPlaces(values.stops, intent.index - 1) };
     case 'down':
@@ -41,8 +57,22 @@ export function applyIntent<Values extends Stops>(values: Values, intent: Intent
 export function stopAfter(intent: Intent, { stops }: Stops): number {
   const last = stops.length - 1;
   if (intent.kind === 'add') return last - 1;
+  if (intent.kind === 'choose') return Math.min(intent.index, last);
   if (intent.kind === 'down') return Math.min(intent.index + 1, last);
   return 'index' in intent ? Math.min(Math.max(0, intent.index - 1), last) : 0;
+}
+
+function choosePlace(stop: StopValues, { key, label }: PlaceChoice): StopValues {
+  return { ...stop, place: label, placeKey: key };
+}
+
+/** What is still to be said of the form: not of a place that has been chosen since. */
+export function issuesLeft<Issue extends { readonly field: string; readonly code: string }>(
+  issues: readonly Issue[],
+  { stops }: Stops,
+): readonly Issue[] {
+  const mended = new Set(stops.flatMap(({ placeKey }, index) => (placeKey === '' ? [] : [`stops.${index}.place`])));
+  return issues.filter(({ field, code }) => !(mended.has(field) && (code === 'place-unknown' || code === 'place-ambiguous')));
 }
 
 /** A new stop stands between the last two: the way is extended, not its end. */

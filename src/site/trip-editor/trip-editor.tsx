@@ -35,7 +35,7 @@ type TripEditorProps = {
  */
 export function TripEditor({ editor, initial, messages, today, enter, notices, aside, asideLabel, children }: TripEditorProps) {
   const { t } = useTranslation('form');
-  const { form, values, round, readAgain, onSubmit, takePlace } = editor;
+  const { form, values, round, readAgain, onSubmit } = editor;
   return (
     <Form method="post" noValidate ref={form} onSubmit={onSubmit} onInput={readAgain} className={styles.form}>
       {/* The first button is the one that the Enter key presses. */}
@@ -53,7 +53,7 @@ export function TripEditor({ editor, initial, messages, today, enter, notices, a
             defaultValue={initial.type}
             cards={tripTypes.map((type) => ({ value: type, label: t(`type.${type}.label`), description: t(`type.${type}.description`) }))}
           />
-          <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} onTakePlace={takePlace} />
+          <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} />
         </FormPart>
         <FormPart heading={t('parts.group')}>
           <GroupFields values={initial} messages={messages} />

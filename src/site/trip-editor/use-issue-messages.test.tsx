@@ -24,6 +24,8 @@ function messagesOf(issues: readonly Issue[], language: SiteLanguage = 'en'): Is
   return messages;
 }
 
+const choiceOf = (label: string) => ({ key: `key of ${label}`, label });
+
 const problemsOf = (...issues: Issue[]) => messagesOf(issues).problems.map(({ message }) => message);
 
 describe('useIssueMessages', () => {
@@ -59,13 +61,26 @@ describe('useIssueMessages', () => {
   });
 
   it('asks whether a place nearly so called is meant, in the language of the page', () => {
-    const unknown = { field: 'stops.0.place', code: 'place-unknown', proposals: ['Utrecht, Nederland', 'Utrera, Spanje'] };
+    const unknown = {
+      field: 'stops.0.place',
+      code: 'place-unknown',
+      choices: [choiceOf('Utrecht, Nederland'), choiceOf('Utrera, Spanje')],
+    };
     const messages = messagesOf([unknown], 'nl');
     expect(messages.messageOf('stops.0.place')).toBe('We kennen deze plaats niet. Bedoelt u Utrecht (Nederland) of Utrera (Spanje)?');
-    expect(messages.proposalsOf('stops.0.place')).toEqual(unknown.proposals);
-    expect(messages.proposalsOf('stops.1.place')).toEqual([]);
+    expect(messages.choicesOf('stops.0.place')).toEqual(unknown.choices);
+    expect(messages.choicesOf('stops.1.place')).toEqual([]);
     expect(messagesOf([{ ...unknown, field: 'from' }], 'es').messageOf('from')).toContain('Utrecht (Nederland) o Utrera (Spanje)');
-    expect(messagesOf([{ ...unknown, proposals: [] }]).messageOf('stops.0.place')).toBe(form.issues.any['place-unknown']);
+    expect(messagesOf([{ ...unknown, choices: [] }]).messageOf('stops.0.place')).toBe(form.issues.any['place-unknown']);
+  });
+
+  it('asks which of several places is meant', () => {
+    const choices = ['Ostseebad Binz, Germany', 'Neustadt (Hessen), Germany', 'Binz, Switzerland'].map(choiceOf);
+    const message = messagesOf([{ field: 'stops.0.place', code: 'place-ambiguous', choices }]).messageOf('stops.0.place');
+    expect(message).toBe(
+      'Several places have this name. Which do you mean: Ostseebad Binz (Germany), Neustadt (Hessen, Germany), or Binz (Switzerland)?',
+    );
+    expect(problemsOf({ field: 'stops.0.place', code: 'place-ambiguous' })).toEqual([`Departure: ${form.issues.any['place-ambiguous']}`]);
   });
 
   it('says something about a code and a field that it does not know', () => {

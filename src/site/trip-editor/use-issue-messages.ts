@@ -1,12 +1,12 @@
 import { tagOf } from '#domain/sites/language.ts';
-import type { Issue } from '../api/issue.ts';
+import type { Issue, PlaceChoice } from '../api/issue.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 
 export type IssueMessages = {
   /** How to mend a field, or undefined when nothing is wrong with it. */
   messageOf(field: string): string | undefined;
-  /** What may be put into the field instead; the message names it too. */
-  proposalsOf(field: string): readonly string[];
+  /** Places that may be put into the field instead; the message names them too. */
+  choicesOf(field: string): readonly PlaceChoice[];
   readonly problems: readonly { readonly field: string | null; readonly message: string }[];
 };
 
@@ -17,8 +17,10 @@ export type IssueMessages = {
 export function useIssueMessages(issues: readonly Issue[], stopCount: number): IssueMessages {
   const { t, named, language } = useTranslation('form');
   const tag = tagOf(language);
-  const messageOf = ({ field, code, proposal, proposals = [] }: Issue) => {
-    if (code === 'place-unknown' && proposals.length > 0) return t('issues.didYouMean', { places: listPlaces(proposals, tag) });
+  const messageOf = ({ field, code, proposal, choices = [] }: Issue) => {
+    const places = listPlaces(choices, tag);
+    if (code === 'place-unknown' && places !== '') return t('issues.didYouMean', { places });
+    if (code === 'place-ambiguous' && places !== '') return t('issues.whichPlace', { places });
     const [first, , part] = field.split('.');
     const name = first === 'stops' && part !== undefined ? part : field.replaceAll('.', '_');
     return named([`issues.${name}.${code}`, `issues.any.${code}`, 'issues.any.invalid'], { proposal: proposal ?? '' });
@@ -28,7 +30,7 @@ export function useIssueMessages(issues: readonly Issue[], stopCount: number): I
       const issue = issues.find((each) => each.field === field);
       return issue === undefined ? undefined : messageOf(issue);
     },
-    proposalsOf: (field) => issues.find((each) => each.field === field)?.proposals ?? [],
+    choicesOf: (field) => issues.find((each) => each.field === field)?.choices ?? [],
     problems: issues.map((issue) => ({
       field: issue.field === 'form' ? null : issue.field,
       message: withStop(messageOf(issue), issue.field),
@@ -44,9 +46,9 @@ export function useIssueMessages(issues: readonly Issue[], stopCount: number): I
   }
 }
 
-/** "Utrecht (Nederland) of Utrera (Spanje)": labels have commas of their own. */
-function listPlaces(labels: readonly string[], tag: string): string {
-  const names = labels.map((label) => label.replace(/, ([^,]+)$/, ' ($1)'));
+/** "Utrecht (Nederland) of Halle (Saale, Duitsland)": labels have commas of their own. */
+function listPlaces(choices: readonly PlaceChoice[], tag: string): string {
+  const names = choices.map(({ label }) => label.replace(/\), ([^,]+)$/, ', $1)').replace(/, ([^,)]+)$/, ' ($1)'));
   return new Intl.ListFormat(tag, { type: 'disjunction' }).format(names);
 }
 

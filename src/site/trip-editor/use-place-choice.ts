@@ -11,7 +11,8 @@ export function usePlaceChoice(start: Start) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [chosen, setChosen] = useState<Suggestion | null>(null);
-  const { places: suggestions, isFallback, isEmpty } = useSuggestions({ text, beside: start.beside, skip: !isOpen });
+  // What was typed is asked about on: of namesakes, those beside the other stops are offered.
+  const { places: suggestions, choices, isFallback, isEmpty } = useSuggestions({ text, beside: start.beside, skip: key !== '' });
 
   function type(typed: string): void {
     setText(typed);
@@ -51,6 +52,8 @@ export function usePlaceChoice(start: Start) {
     isShown,
     /** Streets and houses may be missing from what is suggested. */
     isFallback: isOpen && isFallback,
+    /** What was typed and left may be any of these. */
+    choices: isOpen ? [] : choices,
     /** Nothing goes by what is typed. */
     isEmpty: isOpen && isEmpty && !isFallback,
     /** The suggestion that stands in the field. */

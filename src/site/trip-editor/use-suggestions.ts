@@ -1,21 +1,26 @@
 import { useEffect, useState } from 'react';
 import { domainOf, languageOf } from '../api/enums.ts';
-import { FindPlacesDocument, type FindPlacesQuery } from '../api/generated/operations.ts';
+import { FindPlacesDocument, type SuggestionFieldsFragment } from '../api/generated/operations.ts';
 import { useQuery } from '../api/use-query.ts';
 import { useSiteFrame } from '../site-context.ts';
 
-export type Suggestion = FindPlacesQuery['findPlaces']['places'][number];
+export type Suggestion = SuggestionFieldsFragment;
 
 const pause = 120;
 const shortest = 2;
 
 /**
  * What is proposed for a text. `isFallback`: streets and houses may be missing, for the geocoder did not answer. `isEmpty`: what was asked
- * for has been looked for, and there is nothing.
+ * for has been looked for, and there is nothing. `choices`: of which the visitor has to choose, for the text as it stands names several.
  */
-export type Suggestions = { readonly places: readonly Suggestion[]; readonly isFallback: boolean; readonly isEmpty: boolean };
+export type Suggestions = {
+  readonly places: readonly Suggestion[];
+  readonly choices: readonly Suggestion[];
+  readonly isFallback: boolean;
+  readonly isEmpty: boolean;
+};
 
-const none: Suggestions = { places: [], isFallback: false, isEmpty: false };
+const none: Suggestions = { places: [], choices: [], isFallback: false, isEmpty: false };
 /** Of a shorter beginning nobody expects that it be found. */
 const shortestMissed = 4;
 
@@ -36,8 +41,14 @@ export function useSuggestions({ text, beside, skip }: SuggestionQuestion): Sugg
     skip: isSkipped,
   });
   if (isSkipped || data === undefined || data === null) return none;
-  const { places, isFallback } = data.findPlaces;
-  return { places, isFallback, isEmpty: places.length === 0 && !loading && query === text.trim() && query.length >= shortestMissed };
+  const { places, choices, isFallback } = data.findPlaces;
+  const isAnswered = !loading && query === text.trim();
+  return {
+    places,
+    choices: isAnswered ? choices : [],
+    isFallback,
+    isEmpty: isAnswered && places.length === 0 && query.length >= shortestMissed,
+  };
 }
 
 /** The value once it has not changed for a while. */

@@ -37,12 +37,7 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops'>>({ i
     setValues(make(read(new FormData(form.current))));
     setRound(round + 1);
   };
-  /** Puts a place that was proposed into a stop. */
-  const takePlace = (stop: number, place: string) => {
-    change((typed) => ({ ...typed, stops: typed.stops.map((each, at) => (at === stop ? { ...each, place, placeKey: '' } : each)) }));
-    focusAfter.current = `stops-${stop}-place`;
-  };
-  return { form, values, round, readAgain, onSubmit, change, takePlace };
+  return { form, values, round, readAgain, onSubmit, change };
 }
 
 export type TripEditorState = Omit<ReturnType<typeof useTripEditor>, 'values' | 'change'> & {

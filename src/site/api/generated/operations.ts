@@ -235,11 +235,11 @@ export type PreviewQuoteQueryVariables = Exact<{
 }>;
 
 
-export type PreviewQuoteQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly validUntil: string | null, readonly kilometers: number | null, readonly minutes: number | null, readonly perPersonCents: number | null, readonly estimated: boolean, readonly days: number, readonly timeZone: string, readonly routePicture: string | null, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly findings: ReadonlyArray<{ readonly reason: string, readonly about: string, readonly rule: string | null, readonly article: string | null, readonly stop: number | null, readonly minutes: number | null, readonly date: string | null, readonly time: string | null }>, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly suggestions: ReadonlyArray<{ readonly kind: string, readonly gain: string, readonly stop: number | null, readonly stopName: string | null, readonly minutes: number, readonly driversBefore: number | null, readonly driversAfter: number, readonly savesCents: number | null, readonly totalCents: number, readonly makesLawful: boolean, readonly stops: ReadonlyArray<{ readonly date: string | null, readonly time: string | null }> }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly townLegs: ReadonlyArray<{ readonly town: string, readonly kilometres: number, readonly minutes: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly name: string, readonly label: string, readonly country: string, readonly town: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type PreviewQuoteQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly validUntil: string | null, readonly kilometers: number | null, readonly minutes: number | null, readonly perPersonCents: number | null, readonly estimated: boolean, readonly days: number, readonly timeZone: string, readonly routePicture: string | null, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly findings: ReadonlyArray<{ readonly reason: string, readonly about: string, readonly rule: string | null, readonly article: string | null, readonly stop: number | null, readonly minutes: number | null, readonly date: string | null, readonly time: string | null }>, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly suggestions: ReadonlyArray<{ readonly kind: string, readonly gain: string, readonly stop: number | null, readonly stopName: string | null, readonly minutes: number, readonly driversBefore: number | null, readonly driversAfter: number, readonly savesCents: number | null, readonly totalCents: number, readonly makesLawful: boolean, readonly stops: ReadonlyArray<{ readonly date: string | null, readonly time: string | null }> }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly townLegs: ReadonlyArray<{ readonly town: string, readonly kilometres: number, readonly minutes: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly name: string, readonly label: string, readonly country: string, readonly town: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type QuoteFieldsFragment = { readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> };
 
-export type ErrorFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> };
+export type ErrorFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> };
 
 export type RequestQuoteMutationVariables = Exact<{
   idempotencyKey: string;
@@ -252,7 +252,7 @@ export type RequestQuoteMutationVariables = Exact<{
 }>;
 
 
-export type RequestQuoteMutation = { readonly requestQuote: { readonly travel: { readonly quoteId: string, readonly reference: string, readonly status: string, readonly stage: string, readonly personReasons: ReadonlyArray<string> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type RequestQuoteMutation = { readonly requestQuote: { readonly travel: { readonly quoteId: string, readonly reference: string, readonly status: string, readonly stage: string, readonly personReasons: ReadonlyArray<string> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type SentRequestQueryVariables = Exact<{
   id: string;
@@ -269,7 +269,7 @@ export type RequestLinksMutationVariables = Exact<{
 }>;
 
 
-export type RequestLinksMutation = { readonly requestLinks: { readonly accepted: boolean, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type RequestLinksMutation = { readonly requestLinks: { readonly accepted: boolean, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type CancelBookingMutationVariables = Exact<{
   idempotencyKey: string;
@@ -279,7 +279,7 @@ export type CancelBookingMutationVariables = Exact<{
 }>;
 
 
-export type CancelBookingMutation = { readonly cancelBooking: { readonly travel: { readonly bookingId: string | null, readonly stage: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type CancelBookingMutation = { readonly cancelBooking: { readonly travel: { readonly bookingId: string | null, readonly stage: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type CancelQuoteMutationVariables = Exact<{
   idempotencyKey: string;
@@ -288,7 +288,7 @@ export type CancelQuoteMutationVariables = Exact<{
 }>;
 
 
-export type CancelQuoteMutation = { readonly cancelQuote: { readonly travel: { readonly quoteId: string, readonly stage: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type CancelQuoteMutation = { readonly cancelQuote: { readonly travel: { readonly quoteId: string, readonly stage: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type ChangeItineraryMutationVariables = Exact<{
   idempotencyKey: string;
@@ -299,7 +299,7 @@ export type ChangeItineraryMutationVariables = Exact<{
 }>;
 
 
-export type ChangeItineraryMutation = { readonly changeItinerary: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type ChangeItineraryMutation = { readonly changeItinerary: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type PreviewItineraryChangeQueryVariables = Exact<{
   id: string;
@@ -307,7 +307,7 @@ export type PreviewItineraryChangeQueryVariables = Exact<{
 }>;
 
 
-export type PreviewItineraryChangeQuery = { readonly previewItineraryChange: { readonly preview: { readonly version: number, readonly totalCents: number, readonly beforeCents: number, readonly differenceCents: number, readonly driversBefore: number, readonly kilometers: number, readonly quote: { readonly vehicles: ReadonlyArray<string>, readonly crew: { readonly drivers: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }> } } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type PreviewItineraryChangeQuery = { readonly previewItineraryChange: { readonly preview: { readonly version: number, readonly totalCents: number, readonly beforeCents: number, readonly differenceCents: number, readonly driversBefore: number, readonly kilometers: number, readonly quote: { readonly vehicles: ReadonlyArray<string>, readonly crew: { readonly drivers: number }, readonly lines: ReadonlyArray<{ readonly kind: string, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }> } } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type AcceptQuoteMutationVariables = Exact<{
   idempotencyKey: string;
@@ -318,7 +318,7 @@ export type AcceptQuoteMutationVariables = Exact<{
 }>;
 
 
-export type AcceptQuoteMutation = { readonly acceptQuote: { readonly travel: { readonly quoteId: string, readonly bookingId: string | null, readonly reference: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type AcceptQuoteMutation = { readonly acceptQuote: { readonly travel: { readonly quoteId: string, readonly bookingId: string | null, readonly reference: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type SaveContactDetailsMutationVariables = Exact<{
   id: string;
@@ -329,7 +329,7 @@ export type SaveContactDetailsMutationVariables = Exact<{
 }>;
 
 
-export type SaveContactDetailsMutation = { readonly saveContactDetails: { readonly travel: { readonly quoteId: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type SaveContactDetailsMutation = { readonly saveContactDetails: { readonly travel: { readonly quoteId: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type StartDirectBookingMutationVariables = Exact<{
   idempotencyKey: string;
@@ -343,7 +343,7 @@ export type StartDirectBookingMutationVariables = Exact<{
 }>;
 
 
-export type StartDirectBookingMutation = { readonly startDirectBooking: { readonly travel: { readonly quoteId: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type StartDirectBookingMutation = { readonly startDirectBooking: { readonly travel: { readonly quoteId: string } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type AccountQueryVariables = Exact<{
   id: string;
@@ -363,7 +363,7 @@ export type SaveJourneyDetailsMutationVariables = Exact<{
 }>;
 
 
-export type SaveJourneyDetailsMutation = { readonly saveJourneyDetails: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type SaveJourneyDetailsMutation = { readonly saveJourneyDetails: { readonly travel: { readonly id: string, readonly version: number } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type SubmitReviewMutationVariables = Exact<{
   id: string;
@@ -375,7 +375,7 @@ export type SubmitReviewMutationVariables = Exact<{
 }>;
 
 
-export type SubmitReviewMutation = { readonly submitReview: { readonly travel: { readonly id: string, readonly hasReview: boolean } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type SubmitReviewMutation = { readonly submitReview: { readonly travel: { readonly id: string, readonly hasReview: boolean } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type ShareTripMutationVariables = Exact<{
   idempotencyKey: string;
@@ -385,7 +385,7 @@ export type ShareTripMutationVariables = Exact<{
 }>;
 
 
-export type ShareTripMutation = { readonly shareTrip: { readonly travel: { readonly id: string, readonly shareId: string | null } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly proposals: ReadonlyArray<string> }> } };
+export type ShareTripMutation = { readonly shareTrip: { readonly travel: { readonly id: string, readonly shareId: string | null } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
 export type SharedTripQueryVariables = Exact<{
   shareId: string;
@@ -449,7 +449,9 @@ export type FindPlacesQueryVariables = Exact<{
 }>;
 
 
-export type FindPlacesQuery = { readonly findPlaces: { readonly isFallback: boolean, readonly places: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } };
+export type FindPlacesQuery = { readonly findPlaces: { readonly isFallback: boolean, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly places: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } };
+
+export type SuggestionFieldsFragment = { readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -576,7 +578,10 @@ export const ErrorFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }
     `, {"fragmentName":"ErrorFields"}) as unknown as TypedDocumentString<ErrorFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
@@ -791,6 +796,24 @@ fragment StopFields on TravelStop {
   localKilometres
   notes
 }`, {"fragmentName":"TravelFields"}) as unknown as TypedDocumentString<TravelFieldsFragment, unknown>;
+export const SuggestionFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SuggestionFields on FoundPlace {
+  key
+  label
+  name
+  town
+  countryCode
+  kind
+  zip
+  accuracy {
+    ...AccuracyFields
+  }
+}
+    fragment AccuracyFields on Accuracy {
+  precision
+  reckonedFrom
+  spreadKilometres
+}`, {"fragmentName":"SuggestionFields"}) as unknown as TypedDocumentString<SuggestionFieldsFragment, unknown>;
 export const CaseStudyPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query CaseStudyPage($language: Language!, $domain: Domain!, $languageSlug: String!) {
   getCaseStudies(
@@ -1321,7 +1344,10 @@ fragment ErrorFields on FieldError {
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<PreviewQuoteQuery, PreviewQuoteQueryVariables>;
 export const RequestQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation RequestQuote($idempotencyKey: String!, $itinerary: ItineraryInput!, $customer: CustomerInput!, $domain: Domain!, $language: Language!, $utm: String, $gclid: String) {
@@ -1350,7 +1376,10 @@ export const RequestQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<RequestQuoteMutation, RequestQuoteMutationVariables>;
 export const SentRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SentRequest($id: String!) {
@@ -1384,7 +1413,10 @@ export const RequestLinksDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<RequestLinksMutation, RequestLinksMutationVariables>;
 export const CancelBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelBooking($idempotencyKey: String!, $id: String!, $expectedFeeCents: Int!, $reason: String) {
@@ -1407,7 +1439,10 @@ export const CancelBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<CancelBookingMutation, CancelBookingMutationVariables>;
 export const CancelQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CancelQuote($idempotencyKey: String!, $id: String!, $reason: String) {
@@ -1425,7 +1460,10 @@ export const CancelQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<CancelQuoteMutation, CancelQuoteMutationVariables>;
 export const ChangeItineraryDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ChangeItinerary($idempotencyKey: String!, $id: String!, $itinerary: ItineraryInput!, $expectedTotalCents: Int!, $version: Int!) {
@@ -1449,7 +1487,10 @@ export const ChangeItineraryDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<ChangeItineraryMutation, ChangeItineraryMutationVariables>;
 export const PreviewItineraryChangeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewItineraryChange($id: String!, $itinerary: ItineraryInput!) {
@@ -1487,7 +1528,10 @@ export const PreviewItineraryChangeDocument = /*#__PURE__*/ new TypedDocumentStr
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<PreviewItineraryChangeQuery, PreviewItineraryChangeQueryVariables>;
 export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation AcceptQuote($idempotencyKey: String!, $id: String!, $expectedTotalCents: Int!, $optionKey: String, $agreements: AgreementsInput!) {
@@ -1512,7 +1556,10 @@ export const AcceptQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<AcceptQuoteMutation, AcceptQuoteMutationVariables>;
 export const SaveContactDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveContactDetails($id: String!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput) {
@@ -1536,7 +1583,10 @@ export const SaveContactDetailsDocument = /*#__PURE__*/ new TypedDocumentString(
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<SaveContactDetailsMutation, SaveContactDetailsMutationVariables>;
 export const StartDirectBookingDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartDirectBooking($idempotencyKey: String!, $itinerary: ItineraryInput!, $optionKey: String!, $expectedTotalCents: Int!, $domain: Domain!, $language: Language!, $utm: String, $gclid: String) {
@@ -1562,7 +1612,10 @@ export const StartDirectBookingDocument = /*#__PURE__*/ new TypedDocumentString(
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<StartDirectBookingMutation, StartDirectBookingMutationVariables>;
 export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Account($id: String!) {
@@ -1610,7 +1663,10 @@ export const SaveJourneyDetailsDocument = /*#__PURE__*/ new TypedDocumentString(
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<SaveJourneyDetailsMutation, SaveJourneyDetailsMutationVariables>;
 export const SubmitReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SubmitReview($id: String!, $driver: Typed!, $bus: Typed!, $platform: Typed!, $text: String!, $author: String!) {
@@ -1635,7 +1691,10 @@ export const SubmitReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<SubmitReviewMutation, SubmitReviewMutationVariables>;
 export const ShareTripDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation ShareTrip($idempotencyKey: String!, $id: String!, $isShared: Boolean!, $renew: Boolean) {
@@ -1658,7 +1717,10 @@ export const ShareTripDocument = /*#__PURE__*/ new TypedDocumentString(`
   field
   code
   proposal
-  proposals
+  choices {
+    key
+    label
+  }
 }`) as unknown as TypedDocumentString<ShareTripMutation, ShareTripMutationVariables>;
 export const SharedTripDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SharedTrip($shareId: String!) {
@@ -1987,17 +2049,11 @@ export const FindPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
     limit: $limit
   ) {
     isFallback
+    choices {
+      ...SuggestionFields
+    }
     places {
-      key
-      label
-      name
-      town
-      countryCode
-      kind
-      zip
-      accuracy {
-        ...AccuracyFields
-      }
+      ...SuggestionFields
     }
   }
 }
@@ -2005,4 +2061,16 @@ export const FindPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
   precision
   reckonedFrom
   spreadKilometres
+}
+fragment SuggestionFields on FoundPlace {
+  key
+  label
+  name
+  town
+  countryCode
+  kind
+  zip
+  accuracy {
+    ...AccuracyFields
+  }
 }`) as unknown as TypedDocumentString<FindPlacesQuery, FindPlacesQueryVariables>;

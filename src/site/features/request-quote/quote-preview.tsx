@@ -3,7 +3,7 @@ import type { Issue } from '../../api/issue.ts';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { type ItineraryValues, issuesOfForm } from '../../trip-editor/itinerary-values.ts';
-import { PlaceProposals } from '../../trip-editor/place-proposals.tsx';
+import { PlaceChoices } from '../../trip-editor/place-choices.tsx';
 import { useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { Panel } from '../../ui/card.tsx';
 import { fieldId } from '../../ui/form/field-id.ts';
@@ -20,14 +20,13 @@ import { type Preview, useQuotePreview } from './use-quote-preview.ts';
 type QuotePreviewProps = {
   readonly values: ItineraryValues;
   readonly onTake: (suggestion: TakenSuggestion) => void;
-  readonly onTakePlace: (stop: number, place: string) => void;
 };
 
 /**
  * The price beside the form, worked out anew as one types, with how it comes about and what would make it lower. Without a script there is
  * the invitation to fill in the form. On a phone the total stays in sight at the lower edge.
  */
-export function QuotePreview({ values, onTake, onTakePlace }: QuotePreviewProps) {
+export function QuotePreview({ values, onTake }: QuotePreviewProps) {
   const { t } = useTranslation('form');
   const heading = useRef<HTMLHeadingElement>(null);
   const { preview, issues, loading, failed } = useQuotePreview(values);
@@ -44,9 +43,7 @@ export function QuotePreview({ values, onTake, onTakePlace }: QuotePreviewProps)
       <div aria-busy={loading} className={styles.content} data-loading={loading}>
         {preview !== null && <PreviewContent preview={preview} onTake={take} />}
         {preview === null && loading && <Loader label={t('preview.loading')} />}
-        {preview === null && !loading && (
-          <Unpriced issues={issuesOfForm(issues, values)} failed={failed} stopCount={values.stops.length} onTakePlace={onTakePlace} />
-        )}
+        {preview === null && !loading && <Unpriced issues={issuesOfForm(issues, values)} failed={failed} stopCount={values.stops.length} />}
       </div>
       {preview !== null && <PreviewBar preview={preview} loading={loading} onTake={take} />}
     </Panel>
@@ -80,16 +77,16 @@ function PanelHeading({ target, text }: { readonly target: RefObject<HTMLHeading
   );
 }
 
-type UnpricedProps = Pick<QuotePreviewProps, 'onTakePlace'> & {
+type UnpricedProps = {
   readonly issues: readonly Issue[];
   readonly failed: boolean;
   readonly stopCount: number;
 };
 
 /** Nothing typed yet, something that cannot be, or nobody who answers. */
-function Unpriced({ issues, failed, stopCount, onTakePlace }: UnpricedProps) {
+function Unpriced({ issues, failed, stopCount }: UnpricedProps) {
   const { t } = useTranslation('form');
-  const { problems, proposalsOf } = useIssueMessages(issues, stopCount);
+  const { problems, choicesOf } = useIssueMessages(issues, stopCount);
   if (problems.length === 0) return <p>{failed ? t('preview.unavailable') : t('preview.empty')}</p>;
   return (
     <>
@@ -98,7 +95,7 @@ function Unpriced({ issues, failed, stopCount, onTakePlace }: UnpricedProps) {
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             {field === null ? message : <a href={`#${fieldId(field)}`}>{message}</a>}
-            {field !== null && <PlaceProposals proposals={proposalsOf(field)} onTake={(place) => onTakePlace(stopOf(field), place)} />}
+            {field !== null && <PlaceChoices stop={stopOf(field)} choices={choicesOf(field)} />}
           </li>
         ))}
       </ul>

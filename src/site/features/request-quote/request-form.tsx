@@ -1,6 +1,7 @@
 import { useNavigation } from 'react-router';
 import type { Issue } from '../../api/issue.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
+import { issuesLeft } from '../../trip-editor/stop-intents.ts';
 import styles from '../../trip-editor/trip-editor.module.css';
 import { FormPart, TripEditor } from '../../trip-editor/trip-editor.tsx';
 import { useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
@@ -25,7 +26,7 @@ export function RequestForm({ initial, issues, today, wasSent }: RequestFormProp
   const { t } = useTranslation('form');
   const editor = useTripEditor({ initial, read: readFormValues });
   useTripDraft({ editor, initial, wasSent });
-  const messages = useIssueMessages(issues, editor.values.stops.length);
+  const messages = useIssueMessages(issuesLeft(issues, editor.values), editor.values.stops.length);
   const isSending = useNavigation().state !== 'idle';
   return (
     <TripEditor
@@ -34,13 +35,7 @@ export function RequestForm({ initial, issues, today, wasSent }: RequestFormProp
       messages={messages}
       today={today}
       enter="send"
-      aside={
-        <QuotePreview
-          values={editor.values}
-          onTake={(taken) => editor.change((values) => takeSuggestion(values, taken))}
-          onTakePlace={editor.takePlace}
-        />
-      }
+      aside={<QuotePreview values={editor.values} onTake={(taken) => editor.change((values) => takeSuggestion(values, taken))} />}
       asideLabel={t('preview.label')}
     >
       <FormPart heading={t('parts.customer')}>

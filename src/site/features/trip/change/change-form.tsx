@@ -2,6 +2,7 @@ import { useNavigation } from 'react-router';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { type ItineraryValues, issuesOfForm, readItineraryValues } from '../../../trip-editor/itinerary-values.ts';
+import { issuesLeft } from '../../../trip-editor/stop-intents.ts';
 import { TripEditor } from '../../../trip-editor/trip-editor.tsx';
 import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { useTripEditor } from '../../../trip-editor/use-trip-editor.ts';
@@ -32,7 +33,8 @@ export function ChangeForm({ id, before, answer, today }: ChangeFormProps) {
   const initial = answer?.values ?? before;
   const editor = useTripEditor({ initial, read: readItineraryValues });
   const stopCount = editor.values.stops.length;
-  const messages = useIssueMessages(issuesOfForm(splitIssues(answer?.issues ?? []).mendable, initial), stopCount);
+  const issues = issuesOfForm(splitIssues(answer?.issues ?? []).mendable, initial);
+  const messages = useIssueMessages(issuesLeft(issues, editor.values), stopCount);
   const offer = useChangeOffer({ id, values: editor.values, before, answer });
   return (
     <TripEditor

@@ -6,6 +6,7 @@ import { Panel } from '../../../ui/card.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { DateInput, NumberInput, TextInput, TimeInput } from '../../../ui/form/inputs.tsx';
 import styles from './direct-booking.module.css';
+import { SearchChoices } from './search-choices.tsx';
 import type { SearchValues } from './search-values.ts';
 
 type SearchFormProps = { readonly values: SearchValues; readonly today: string; readonly messages: IssueMessages };
@@ -23,7 +24,9 @@ export function SearchForm({ values, today, messages }: SearchFormProps) {
         {query !== undefined && <input type="hidden" name="lng" value={language} />}
         <ErrorSummary problems={messages.problems} />
         <TextInput {...fieldOf('from')} label={t('search.from')} hint={t('search.placeHint')} required maxLength={200} autoComplete="off" />
+        <SearchChoices values={values} field="from" choices={messages.choicesOf('from')} />
         <TextInput {...fieldOf('to')} label={t('search.to')} required maxLength={200} autoComplete="off" />
+        <SearchChoices values={values} field="to" choices={messages.choicesOf('to')} />
         <div className={styles.pair}>
           <DateInput {...fieldOf('date')} label={t('search.date')} min={today} required />
           <TimeInput {...fieldOf('time')} label={t('search.time')} required />

@@ -1,0 +1,30 @@
+import type { PlaceChoice } from '../api/issue.ts';
+import { Button } from '../ui/button.tsx';
+import styles from './place-choices.module.css';
+import { intentToChoose } from './stop-intents.ts';
+
+type PlaceChoicesProps = { readonly stop: number; readonly choices: readonly PlaceChoice[] };
+
+/** Places that may be meant, each put into its stop by one press: at once, or by the server where no script runs. */
+export function PlaceChoices({ stop, choices }: PlaceChoicesProps) {
+  if (choices.length === 0) return null;
+  return (
+    <ul className={styles.choices}>
+      {choices.map((choice) => (
+        <li key={choice.key}>
+          <Button
+            type="submit"
+            name="intent"
+            value={intentToChoose(stop, choice)}
+            variant="secondary"
+            size="s"
+            icon="map-pin"
+            formNoValidate
+          >
+            {choice.label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
