@@ -113,6 +113,15 @@ test('a page whose data a gateway answers with an error is opened in full', asyn
 
 test('the texts of the next page are asked for beside its data', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  // No link ever comes in sight, so that nothing is fetched ahead.
+  await page.addInitScript(() => {
+    Object.assign(window, {
+      IntersectionObserver: class {
+        observe() {}
+        disconnect() {}
+      },
+    });
+  });
   await page.goto(at('nl', '/over'));
   await untilAlive(page);
   await page.route('**/offerte-aanvragen.data*', async (route) => {
@@ -124,4 +133,12 @@ test('the texts of the next page are asked for beside its data', async ({ page }
   await texts;
   release();
   await page.waitForURL(at('nl', '/offerte-aanvragen'));
+});
+
+test('the texts of a page in sight are fetched ahead with it', async ({ page }) => {
+  const texts = page.waitForRequest('**/locales/nl/form.json*');
+  await page.goto(at('nl', '/over'));
+  await untilAlive(page);
+  await page.locator('main a[href="/offerte-aanvragen"]').first().scrollIntoViewIfNeeded();
+  await texts;
 });

@@ -188,3 +188,21 @@ test('a font that comes in time is used', async ({ page }) => {
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toContain('Figtree Variable');
   await expect(page.locator('html')).not.toHaveAttribute('data-font');
 });
+
+test('a content page that was seen is shown again without being asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.data')) asked.push(`${request.resourceType()} ${pathname}`);
+  });
+  await openHome(page);
+  const footer = page.locator('footer');
+  for (const path of ['/over', '/contact', '/over', '/contact']) {
+    await footer.locator(`a[href="${path}"]`).click();
+    await expect(page).toHaveURL(at('nl', path));
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(at('nl', '/over'));
+  expect(asked.filter((each) => each.startsWith('fetch'))).toEqual(['fetch /over.data', 'fetch /contact.data']);
+});

@@ -31,7 +31,7 @@ import { SiteShell } from './features/shell/site-shell.tsx';
 import { namespacesOf } from './i18n/route-namespaces.ts';
 import { TextsContext } from './i18n/site-texts.ts';
 import { loadSiteFrame } from './load-site-frame.ts';
-import { isInAnotherLanguage, usePageLanguage } from './page-language.ts';
+import { isInAnotherLanguage, sessionAnswers, usePageLanguage, useSessionAnswers } from './page-language.ts';
 import { getPageRequest } from './page-loader.ts';
 import { useSiteFrame } from './site-context.ts';
 
@@ -46,6 +46,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
     collectsMissing: page.collectsMissingTexts === true,
   };
 }
+
+export const clientMiddleware = [sessionAnswers.middleware];
 
 /** The shell's lists stay as they are while one reads; only another language needs others. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs): boolean {
@@ -112,6 +114,7 @@ export default function Root() {
   useFullNavigation();
   useWayOfGoing();
   usePageLanguage(useSiteFrame());
+  useSessionAnswers();
   return (
     <SiteShell notice={<Consent />}>
       <Outlet />

@@ -107,6 +107,41 @@ describe('getLocations', () => {
   });
 });
 
+describe('the short set', () => {
+  const short = v.nullable(v.object({ title: v.string() }));
+  const entry = v.object({
+    slug: v.string(),
+    title: v.string(),
+    hero: short,
+    meta: short,
+    value: short,
+    countries: v.nullable(v.unknown()),
+  });
+  const lists = v.object({ getLocations: v.array(entry), getOccasions: v.array(entry) });
+  const document = `query ($popular: Boolean) {
+    getLocations(popular: $popular, language: nl, domain: NL) { ...L } getOccasions(popular: $popular, language: nl, domain: NL) { ...O }
+  }
+  fragment L on Location { slug title hero { title } meta { title } value { title } countries { slug } }
+  fragment O on Occasion { slug title hero { title } meta { title } value { title } countries { slug } }`;
+
+  it.each([true, false])('is all that is answered where popular is %s', async (popular) => {
+    const { getLocations, getOccasions } = await ask(document, { popular }, lists);
+    const all = [...getLocations, ...getOccasions];
+    expect(all.length).toBeGreaterThan(5);
+    for (const { slug: _slug, title: _title, ...others } of all)
+      expect(Object.values(others).map((each) => each === null)).toEqual([popular, popular, popular, popular]);
+  });
+
+  it('has no example trips, equivalents and neighbours', async () => {
+    const { getLocations } = await ask(
+      'query { getLocations(popular: true, language: nl, domain: NL) { exampleTrips { to } equivalents { languageSlug } nearest { title } } }',
+      {},
+      v.object({ getLocations: v.array(v.unknown()) }),
+    );
+    expect(getLocations[0]).toEqual({ exampleTrips: null, equivalents: null, nearest: null });
+  });
+});
+
 describe('getReviews', () => {
   const reviews = v.object({ getReviews: v.array(v.object({ weight: v.number() })) });
 

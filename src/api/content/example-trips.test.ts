@@ -55,7 +55,7 @@ describe('findExampleTrips', () => {
     const question = { location: locationOf(library), visit, today: '2027-04-01' };
     const first = findExampleTrips(context, question);
     expect(findExampleTrips(context, question)).toBe(first);
-    expect((await first)[0]).toMatchObject({ passengers: 48, date: '2027-05-19', leave: '08:30', back: '17:00', asOf: '01-04-2027' });
+    expect((await first)[0]).toMatchObject({ passengers: 48, date: '2027-05-19', leave: '08:30', back: '17:00', asOf: '2027-04-01' });
     expect(findExampleTrips(context, { ...question, today: '2027-04-02' })).not.toBe(first);
     const newer = await readShippedContent();
     expect(findExampleTrips(contextOf(newer), question)).not.toBe(first);

@@ -2,7 +2,6 @@ import { previewQuote } from '#booking/preview-quote.ts';
 import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
 import type { ContentLibrary, Location } from '#content/library.ts';
 import { addDays, weekdayOf } from '#domain/calendar/date.ts';
-import { formatDate } from '#domain/calendar/format-date.ts';
 import type { ApiContext } from '../context.ts';
 
 /** A day out from a city, priced by our own engine. */
@@ -19,7 +18,7 @@ export type ExampleTrip = {
   readonly date: string;
   readonly leave: string;
   readonly back: string;
-  /** The day of the calculation, as pages show it. */
+  /** The day of the calculation. */
   readonly asOf: string;
 };
 
@@ -71,7 +70,7 @@ async function priceExample(context: ExampleContext, { example, from, visit, tod
   }
   const kilometres = Math.round(preview.value.routed.legs.reduce((sum, leg) => sum + leg.kilometres, 0));
   const name = preview.value.itinerary.stops[1]?.place.name ?? to;
-  return { to: name, passengers, kilometres, vehicle, totalCents: option.totalCents, date, leave, back, asOf: formatDate(today) };
+  return { to: name, passengers, kilometres, vehicle, totalCents: option.totalCents, date, leave, back, asOf: today };
 }
 
 /** A Wednesday six weeks ahead: no weekend and no short notice, so that the price is an ordinary one. */

@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { type ExampleTrip, findExampleTrips } from './example-trips.ts';
 import { findNearestLocations } from './nearest-locations.ts';
-import { ContentEntry, CountryRef, EquivalentRef, Hero, Meta, PictureSection, TextSection } from './parts.ts';
+import { ContentEntry, CountryRef, EquivalentRef, Hero, Meta, ofWhole, PictureSection, TextSection } from './parts.ts';
 import { languageSlugArgument, type OneOfList, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 
 const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').implement({
@@ -15,10 +15,10 @@ const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').implement({
     kilometres: t.exposeInt('kilometres', { description: 'There and back.' }),
     vehicle: t.exposeString('vehicle', { description: 'Key of the vehicle.' }),
     totalCents: t.exposeInt('totalCents'),
-    date: t.exposeString('date'),
+    date: t.exposeString('date', { description: 'YYYY-MM-DD' }),
     leave: t.exposeString('leave'),
     back: t.exposeString('back'),
-    asOf: t.exposeString('asOf', { description: 'The day of the calculation, DD-MM-YYYY.' }),
+    asOf: t.exposeString('asOf', { description: 'The day of the calculation, YYYY-MM-DD.' }),
   }),
 });
 
@@ -34,42 +34,50 @@ const NearLocationRef = builder.objectRef<Location>('NearLocation').implement({
 /** How many neighbours a page may ask for. */
 const mostNeighbours = 12;
 
-/** A location with the place that asked for it: its examples are priced there. */
-type AskedLocation = Location & { readonly visit: PlaceOfVisit };
+/** A location with the place that asked for it: its examples are priced there. Of the popular ones only the short set is answered (reading 29). */
+type AskedLocation = Location & { readonly visit: PlaceOfVisit; readonly isShort: boolean };
 
 const LocationRef = builder.objectRef<AskedLocation>('Location').implement({
+  description: 'Asked for with `popular: true`, a location has its short set of fields alone; the others are null.',
   interfaces: [ContentEntry],
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'The key, the same in every language.' }),
     languageSlug: t.exposeString('languageSlug', { description: 'Last part of the address in the language asked for.' }),
     popular: t.exposeBoolean('popular'),
-    hero: t.expose('hero', { type: Hero }),
-    location: t.expose('location', { type: PictureSection }),
-    platform: t.expose('platform', { type: PictureSection }),
-    value: t.expose('value', { type: TextSection }),
-    meta: t.expose('meta', { type: Meta }),
+    hero: t.field({ type: Hero, nullable: true, resolve: (location) => ofWhole(location)?.hero }),
+    location: t.field({ type: PictureSection, nullable: true, resolve: (location) => ofWhole(location)?.location }),
+    platform: t.field({ type: PictureSection, nullable: true, resolve: (location) => ofWhole(location)?.platform }),
+    value: t.field({ type: TextSection, nullable: true, resolve: (location) => ofWhole(location)?.value }),
+    meta: t.field({ type: Meta, nullable: true, resolve: (location) => ofWhole(location)?.meta }),
     exampleTrips: t.field({
       type: [ExampleTripRef],
+      nullable: true,
       resolve: async (location, _args, context) =>
-        reporting({ log: context.log, operation: 'price example trips' }, async () => [
-          ...(await findExampleTrips(context, { location, visit: location.visit, today: context.now().slice(0, 10) })),
-        ]),
+        location.isShort
+          ? null
+          : reporting({ log: context.log, operation: 'price example trips' }, async () => [
+              ...(await findExampleTrips(context, { location, visit: location.visit, today: context.now().slice(0, 10) })),
+            ]),
     }),
     equivalents: t.field({
       type: [EquivalentRef],
+      nullable: true,
       description: 'The page in every language of its site, and those of the same city on other sites.',
-      resolve: (location, _args, { getContent }) => [...getContent().findLocationEquivalents(location)],
+      resolve: (location, _args, { getContent }) => (location.isShort ? null : [...getContent().findLocationEquivalents(location)]),
     }),
     nearest: t.field({
       type: [NearLocationRef],
+      nullable: true,
       description: 'The other locations of the site, the nearest first.',
       args: { limit: t.arg.int({ defaultValue: 6 }) },
       resolve: async (location, { limit }, context) =>
-        reporting({ log: context.log, operation: 'find the nearest locations' }, async () => [
-          ...(await findNearestLocations(context, { location, visit: location.visit, limit: Math.min(limit ?? 6, mostNeighbours) })),
-        ]),
+        location.isShort
+          ? null
+          : reporting({ log: context.log, operation: 'find the nearest locations' }, async () => [
+              ...(await findNearestLocations(context, { location, visit: location.visit, limit: Math.min(limit ?? 6, mostNeighbours) })),
+            ]),
     }),
-    countries: t.field({ type: [CountryRef], resolve: ({ countries }) => countries }),
+    countries: t.field({ type: [CountryRef], nullable: true, resolve: (location) => ofWhole(location)?.countries }),
   }),
 });
 
@@ -81,7 +89,7 @@ builder.queryField('getLocations', (t) =>
       reporting({ log, operation: nameOf(args) }, () => {
         const place = placeOf(args);
         const list = getContent().findLocations({ ...place, popular: args.popular === true });
-        return pick(list, args).map((location) => ({ ...location, visit: place }));
+        return pick(list, args).map((location) => ({ ...location, visit: place, isShort: args.popular === true }));
       }),
   }),
 );

@@ -28,6 +28,11 @@ export const Hero = builder.objectRef<Location['hero']>('Hero').implement({
   }),
 });
 
+/** An entry beyond its short set; null where the short set was asked for (reading 29). */
+export function ofWhole<Asked extends { readonly isShort: boolean }>(entry: Asked): Asked | null {
+  return entry.isShort ? null : entry;
+}
+
 /** A page and those of other languages and countries that say the same. */
 export const EquivalentRef = builder.objectRef<Equivalent>('Equivalent').implement({
   fields: (t) => ({

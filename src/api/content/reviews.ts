@@ -1,6 +1,5 @@
 import { weightTypes } from '#content/kinds.ts';
 import type { Review } from '#content/library.ts';
-import { formatDate } from '#domain/calendar/format-date.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { builder, Domain, Language } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
@@ -17,7 +16,6 @@ const ReviewRef = builder.objectRef<Review>('Review').implement({
   fields: (t) => ({
     content: t.string({ description: 'Clean HTML.', resolve: ({ content }) => content.html }),
     writtenAt: t.exposeString('writtenAt', { description: 'The date shown, `YYYY-MM-DD`.' }),
-    writtenDate: t.string({ description: 'The same as pages show it, `DD-MM-YYYY`.', resolve: ({ writtenAt }) => formatDate(writtenAt) }),
     author: t.exposeString('author'),
     organisation: t.exposeString('organisation'),
     driverRating: t.exposeFloat('driverRating'),

@@ -35,7 +35,7 @@ export const DuePaymentRef = builder
   .implement({
     fields: (t) => ({
       part: t.exposeString('part', { description: '`deposit`, `balance` or `whole`.' }),
-      dueOn: t.exposeString('dueOn'),
+      dueOn: t.exposeString('dueOn', { description: 'YYYY-MM-DD' }),
       amountCents: t.exposeInt('amountCents'),
     }),
   });

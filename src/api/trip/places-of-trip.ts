@@ -12,7 +12,7 @@ export const CoordinatesRef = builder.objectRef<Coordinates>('Coordinates').impl
   fields: (t) => ({ longitude: t.exposeFloat('longitude'), latitude: t.exposeFloat('latitude') }),
 });
 
-/** Specification 3. We know no states and no second street line, so those are empty. */
+/** Specification 3. The house, hotel or school at a street is the second line of its address. We know no states, so those are empty. */
 export const AddressRef = builder.objectRef<Addressed>('Address').implement({
   fields: (t) => ({
     country: t.string({ resolve: ({ place, language }) => countryNameOf(place.countryCode, language) }),
@@ -21,12 +21,17 @@ export const AddressRef = builder.objectRef<Addressed>('Address').implement({
     stateCode: t.string({ resolve: () => '' }),
     city: t.string({ resolve: ({ place }) => place.town }),
     street: t.string({ description: 'With its number, in the order of the country.', resolve: ({ place }) => formatStreet(place) }),
-    street2: t.string({ resolve: () => '' }),
+    street2: t.string({ description: 'The house, hotel or school at the street.', resolve: ({ place }) => secondLineOf(place) }),
     unknown: t.boolean({ description: 'The exact address is not known.', resolve: ({ place }) => place.street === '' }),
     location: t.string({ resolve: ({ place }) => place.name }),
     countryCode: t.string({ resolve: ({ place }) => place.countryCode }),
   }),
 });
+
+function secondLineOf(place: Place): string {
+  const isNamed = place.kind !== 'address' && place.kind !== 'town' && place.name !== place.town;
+  return isNamed && formatStreet(place) !== '' ? place.name : '';
+}
 
 export type SequencedStop = { readonly stop: Stop; readonly sequence: number; readonly isLast: boolean; readonly language: SiteLanguage };
 

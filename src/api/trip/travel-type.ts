@@ -1,4 +1,5 @@
 import { stateOf, type Travel } from '#booking/travel.ts';
+import { findServiceAgent } from '#data/trips/history-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { countTravelDays } from '#domain/pricing/quote/travel-figures.ts';
@@ -71,7 +72,10 @@ TravelRef.implement({
     shift: t.float({ nullable: true, description: 'Hours depot to depot.', resolve: ({ trip }) => figuresOf(trip)?.shift ?? null }),
     hours: t.float({ nullable: true, description: 'Hours of driving.', resolve: ({ trip }) => figuresOf(trip)?.hours ?? null }),
     days: t.int({ resolve: ({ trip }) => countTravelDays(trip.itinerary) }),
-    serviceAgent: t.string({ resolve: () => brand.name }),
+    serviceAgent: t.string({
+      description: 'Who of our people last had the trip in hand; the brand where nobody of them did, or by a way that knows no names.',
+      resolve: async ({ trip }, _args, { db }) => (await findServiceAgent(db, trip.id)) ?? brand.name,
+    }),
     newBookingPrice: t.string({ nullable: true, resolve: ({ trip }) => eurosOrNull(figuresOf(trip)?.bookingPriceCents) }),
     transportationCalculation: t.string({
       nullable: true,

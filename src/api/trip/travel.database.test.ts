@@ -17,10 +17,25 @@ async function store(changes: Partial<Trip> = {}) {
     expect(errors).toBeUndefined();
     return data;
   };
-  return { trip, ask };
+  return { trip, ask, db };
 }
 
 describe('getTravel', () => {
+  it('names who of our people had it last', async () => {
+    const { ask, db, trip } = await store();
+    const stored = await db.selectFrom('trip_history').selectAll().where('trip_id', '=', trip.id).executeTakeFirstOrThrow();
+    for (const [version, actor_name] of [
+      [2, 'Noor Smit'],
+      [3, 'Bas Kok'],
+      [4, null],
+    ] as const)
+      await db
+        .insertInto('trip_history')
+        .values({ ...stored, version, actor: 'staff', actor_name, detail: '{}' })
+        .execute();
+    expect(await ask('getTravel(id: $id) { serviceAgent }')).toEqual({ getTravel: { serviceAgent: 'Bas Kok' } });
+  });
+
   it('has the fields of specification 3', async () => {
     const { ask, trip } = await store();
     const fields = `getTravel(id: $id) {
@@ -46,6 +61,7 @@ describe('getTravel', () => {
         busCapacity: 53,
         kilometers: 142,
         days: 1,
+        serviceAgent: 'Convoya',
         newBookingPrice: '454.55',
         lowestFullPrice: '454.55',
         transportationCalculation: '417.02',
@@ -62,6 +78,7 @@ describe('getTravel', () => {
               country: 'Nederland',
               city: 'Kaatsheuvel',
               street: 'Europalaan 1',
+              street2: 'Efteling',
               zip: '5171 KW',
               countryCode: 'NL',
               unknown: false,

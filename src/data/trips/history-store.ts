@@ -67,6 +67,19 @@ export async function listHistory(db: Database, tripId: string): Promise<readonl
   return rows.map((row) => parseHistory(parseStored(rowSchema, row, `history of trip ${tripId}`)));
 }
 
+/** The name of whoever of our people changed the trip last; null where none did by name. */
+export async function findServiceAgent(db: Database, tripId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('trip_history')
+    .select('actor_name')
+    .where('trip_id', '=', tripId)
+    .where('actor_name', 'is not', null)
+    .orderBy('version', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.actor_name ?? null;
+}
+
 export function formatHistory(entry: HistoryEntry): Readonly<Record<(typeof historyColumns)[number], unknown>> {
   return {
     trip_id: entry.tripId,

@@ -3,7 +3,9 @@ import { flowKeys } from '#domain/sites/flows.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import type { Query } from '#domain/sites/query.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { listRoutes } from '#domain/sites/routes.ts';
 import { getTable } from '#domain/sites/table.ts';
+import { isContentAddress } from '#site/i18n/namespaces-of-address.ts';
 import { isCacheable, isSameForEveryone, isTripPage } from './page-kinds.ts';
 import type { Visit } from './visit.ts';
 
@@ -54,6 +56,22 @@ describe('a page that may be kept', () => {
       const path = getTable(own, language).pages['request-quote'];
       for (const typed of [path, `${path}/`, path.toUpperCase()])
         expect([typed, isSameForEveryone(at(typed, { site: own, language }))]).toEqual([typed, false]);
+    }
+  });
+});
+
+describe.each(siteKeys)('the pages of %s', (siteKey) => {
+  const country = getSite(siteKey);
+
+  it('are kept by the browser for a session where the server answers all alike', () => {
+    for (const { path } of listRoutes(country)) {
+      const address = path.replaceAll(/:\w+/g, 'x');
+      for (const language of country.languages) {
+        const isAlike = isSameForEveryone(at(address, { site: country, language }));
+        // A path that only one of two languages has is not asked for in the other.
+        if (!Object.values(getTable(country, language).pages).includes(address) && !isContentAddress(country, address)) continue;
+        expect([address, isContentAddress(country, address)]).toEqual([address, isAlike]);
+      }
     }
   });
 });

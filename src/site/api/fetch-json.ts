@@ -2,12 +2,24 @@ import * as v from 'valibot';
 
 type Asked<Schema> = { readonly query: URLSearchParams; readonly schema: Schema; readonly signal: AbortSignal };
 
-/** What an address of ours answers in JSON, parsed. Rejects when it fails, answers something else or is given up. */
+/** The JSON that addresses answered in this session (specification 7 and 9: questions and reviews are cached in memory). */
+const answered = new Map<string, unknown>();
+
+/**
+ * What an address of ours answers in JSON, parsed; asked for once in a session. Rejects when it fails, answers something else or is given up, and
+ * is then asked for again.
+ */
 export async function fetchJson<Schema extends v.GenericSchema>(
   path: `/api/${string}`,
   { query, schema, signal }: Asked<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const response = await fetch(`${path}?${query}`, { signal, headers: { accept: 'application/json' } });
+  signal.throwIfAborted();
+  const address = `${path}?${query}`;
+  if (answered.has(address)) return v.parse(schema, answered.get(address));
+  const response = await fetch(address, { signal, headers: { accept: 'application/json' } });
   if (!response.ok) throw new Error(`${path} answered ${response.status}`);
-  return v.parse(schema, await response.json());
+  const answer: unknown = await response.json();
+  const parsed = v.parse(schema, answer);
+  answered.set(address, answer);
+  return parsed;
 }

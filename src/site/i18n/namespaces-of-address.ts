@@ -10,8 +10,20 @@ const tripParts: readonly string[] = [...flowKeys, 'shared'];
  * A test compares it with what each page names.
  */
 export function namespacesOfAddress({ tables }: Pick<LinkSite, 'tables'>, pathname: string): readonly Namespace[] {
+  if (isTripAddress(pathname)) return ['common', 'form', 'travel', 'trip'];
+  return isRequestAddress({ tables }, pathname) ? ['common', 'form', 'travel'] : ['common', 'pages'];
+}
+
+/** Whether the page at an address is the same for everyone: no trip, and no form with a key of its own. */
+export function isContentAddress(site: Pick<LinkSite, 'tables'>, pathname: string): boolean {
+  return !isTripAddress(pathname) && pathname !== '/trip-not-found' && !isRequestAddress(site, pathname);
+}
+
+function isTripAddress(pathname: string): boolean {
   const [, first = ''] = pathname.split('/');
-  if (tripParts.includes(first)) return ['common', 'form', 'travel', 'trip'];
-  const isRequest = Object.values(tables).some((table) => table.pages['request-quote'] === pathname);
-  return isRequest ? ['common', 'form', 'travel'] : ['common', 'pages'];
+  return tripParts.includes(first);
+}
+
+function isRequestAddress({ tables }: Pick<LinkSite, 'tables'>, pathname: string): boolean {
+  return Object.values(tables).some((table) => table.pages['request-quote'] === pathname);
 }

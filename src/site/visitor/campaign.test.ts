@@ -68,7 +68,15 @@ describe('deviceClassOf', () => {
     ['Mozilla/5.0 (Linux; Android 16; SM-X910) Safari', 'tablet'],
     ['Mozilla/5.0 (iPad; CPU OS 19_0)', 'tablet'],
     ['Mozilla/5.0 (X11; Linux x86_64)', 'desktop'],
+    ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari', 'desktop'],
   ])('%s is a %s', (userAgent, device) => {
     expect(deviceClassOf(userAgent)).toBe(device);
+  });
+
+  it('tells an iPad that calls itself a Mac by its touch', () => {
+    const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari';
+    expect(deviceClassOf(mac, 5)).toBe('tablet');
+    expect(readCampaign(new URLSearchParams('utm_source=news'), mac, 5).utm).toBe('news;;;;;tablet');
+    expect(deviceClassOf('Mozilla/5.0 (Windows NT 10.0)', 10)).toBe('desktop');
   });
 });

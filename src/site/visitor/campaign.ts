@@ -1,8 +1,12 @@
 /** How a visitor came by an advertisement or a campaign: the click's id, and the UTM string of specification 7. */
 export type Campaign = { readonly gclid: string; readonly utm: string };
 
-/** Which kind of device asks, for the string below. */
-export function deviceClassOf(userAgent: string): 'tablet' | 'phone' | 'desktop' {
+/**
+ * Which kind of device asks, for the string below. An iPad calls itself a Mac unless told otherwise, and there is no Mac that is touched with
+ * more than one finger: only the browser can tell them apart, by its `touchPoints`.
+ */
+export function deviceClassOf(userAgent: string, touchPoints = 0): 'tablet' | 'phone' | 'desktop' {
+  if (/Macintosh/.test(userAgent) && touchPoints > 1) return 'tablet';
   if (/iPad|Tablet|Android(?!.*Mobile)/i.test(userAgent)) return 'tablet';
   return /Mobi|iPhone|Android/i.test(userAgent) ? 'phone' : 'desktop';
 }
@@ -12,8 +16,8 @@ export const campaignNames: readonly string[] = ['gclid', ...utmNames];
 const longest = 300;
 
 /** Reads a page's query: source, medium, term, content and campaign become one semicolon-joined string with the device class behind them. */
-export function readCampaign(query: URLSearchParams, userAgent: string): Campaign {
-  return { gclid: clean(query.get('gclid') ?? ''), utm: joinUtm(query, userAgent) };
+export function readCampaign(query: URLSearchParams, userAgent: string, touchPoints = 0): Campaign {
+  return { gclid: clean(query.get('gclid') ?? ''), utm: joinUtm(query, deviceClassOf(userAgent, touchPoints)) };
 }
 
 /** What a form carried of the campaign, else what its address did. */
@@ -30,10 +34,10 @@ export function listCampaignParameters({ gclid, utm }: Campaign): readonly (read
 }
 
 /** Empty when no part is given. What looks like a mail address is left out (specification 5). */
-function joinUtm(query: URLSearchParams, userAgent: string): string {
+function joinUtm(query: URLSearchParams, deviceClass: string): string {
   if (!utmNames.some((name) => query.get(name))) return '';
   const values = utmNames.map((name) => clean(query.get(name) ?? '').replaceAll(';', ' '));
-  const device = `;${deviceClassOf(userAgent)}`;
+  const device = `;${deviceClass}`;
   return cutToFit(values, longest - device.length).join(';') + device;
 }
 

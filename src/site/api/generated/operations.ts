@@ -156,7 +156,7 @@ export type LocationListQueryVariables = Exact<{
 }>;
 
 
-export type LocationListQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly popular: boolean, readonly hero: { readonly description: string, readonly image: string } }> };
+export type LocationListQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly popular: boolean, readonly hero: { readonly description: string, readonly image: string } | null }> };
 
 export type LocationPageQueryVariables = Exact<{
   language: Language;
@@ -165,7 +165,7 @@ export type LocationPageQueryVariables = Exact<{
 }>;
 
 
-export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }>, readonly nearest: ReadonlyArray<{ readonly languageSlug: string, readonly title: string }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly value: { readonly title: string, readonly description: string }, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }>, readonly meta: { readonly title: string, readonly description: string } }> };
+export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }> | null, readonly nearest: ReadonlyArray<{ readonly languageSlug: string, readonly title: string }> | null, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
 
 export type OccasionListQueryVariables = Exact<{
   language: Language;
@@ -173,7 +173,7 @@ export type OccasionListQueryVariables = Exact<{
 }>;
 
 
-export type OccasionListQuery = { readonly getOccasions: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly hero: { readonly description: string, readonly image: string } }> };
+export type OccasionListQuery = { readonly getOccasions: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly hero: { readonly description: string, readonly image: string } | null }> };
 
 export type OccasionPageQueryVariables = Exact<{
   language: Language;
@@ -182,7 +182,7 @@ export type OccasionPageQueryVariables = Exact<{
 }>;
 
 
-export type OccasionPageQuery = { readonly getOccasions: ReadonlyArray<{ readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly value: { readonly title: string, readonly description: string }, readonly meta: { readonly title: string, readonly description: string } }> };
+export type OccasionPageQuery = { readonly getOccasions: ReadonlyArray<{ readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
 
 export type PartnersQueryVariables = Exact<{
   domain: Domain;
@@ -199,7 +199,7 @@ export type ReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsQuery = { readonly getReviews: ReadonlyArray<{ readonly id: string, readonly title: string, readonly content: string, readonly writtenAt: string, readonly writtenDate: string, readonly author: string, readonly organisation: string, readonly driverRating: number, readonly busRating: number, readonly platformRating: number, readonly sample: boolean }> };
+export type ReviewsQuery = { readonly getReviews: ReadonlyArray<{ readonly id: string, readonly title: string, readonly content: string, readonly writtenAt: string, readonly author: string, readonly organisation: string, readonly driverRating: number, readonly busRating: number, readonly platformRating: number, readonly sample: boolean }> };
 
 export type HeroFieldsFragment = { readonly title: string, readonly description: string, readonly image: string };
 
@@ -1133,7 +1133,6 @@ export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     title
     content
     writtenAt
-    writtenDate
     author
     organisation
     driverRating

@@ -30,6 +30,13 @@ export async function loadList<Data, Variables, Item>(
   }
 }
 
+/** An entry with all that was asked of it: what the short set leaves out is null there (reading 29), and nowhere else. */
+export type Whole<Entry> = { readonly [Key in keyof Entry]: NonNullable<Entry[Key]> };
+
+export function isWhole<Entry extends object>(entry: Entry): entry is Entry & Whole<Entry> {
+  return Object.values(entry).every((value) => value !== null);
+}
+
 /** What a page is about: not there is a 404, a failure is logged and shown as an error page. */
 export async function loadSubject<Data, Variables, Subject>(
   page: PageRequest,

@@ -14,11 +14,11 @@ import {
   type OccasionListQuery,
 } from '../../api/generated/operations.ts';
 import type { PageRequest } from '../../request-context.ts';
-import { loadList, placeOf } from './load-content.ts';
+import { isWhole, loadList, placeOf, type Whole } from './load-content.ts';
 
 export type FleetItem = FleetListQuery['getFleet'][number] & { readonly slug: FleetKey };
-export type OccasionItem = OccasionListQuery['getOccasions'][number] & { readonly slug: OccasionKey };
-export type LocationItem = LocationListQuery['getLocations'][number];
+export type OccasionItem = Whole<OccasionListQuery['getOccasions'][number]> & { readonly slug: OccasionKey };
+export type LocationItem = Whole<LocationListQuery['getLocations'][number]>;
 export type CaseStudyItem = CaseStudiesQuery['getCaseStudies'][number];
 export type FaqItem = FaqsQuery['getFAQs'][number];
 
@@ -36,7 +36,7 @@ export async function loadOccasions(page: PageRequest): Promise<readonly Occasio
   const occasions = await loadList(page, {
     operation: OccasionListDocument,
     variables: placeOf(page),
-    pick: (data) => data.getOccasions,
+    pick: (data) => data.getOccasions.filter(isWhole),
     failure: 'Unable to getOccasions',
   });
   return occasions.flatMap((item) => (isOccasionKey(item.slug) ? [{ ...item, slug: item.slug }] : []));
@@ -46,7 +46,7 @@ export function loadLocations(page: PageRequest): Promise<readonly LocationItem[
   return loadList(page, {
     operation: LocationListDocument,
     variables: placeOf(page),
-    pick: (data) => data.getLocations,
+    pick: (data) => data.getLocations.filter(isWhole),
     failure: 'Unable to getLocations',
   });
 }

@@ -12,12 +12,12 @@ import {
   type OccasionPageQuery,
 } from '../../api/generated/operations.ts';
 import type { PageRequest } from '../../request-context.ts';
-import { loadSubject, placeOf } from './load-content.ts';
+import { isWhole, loadSubject, placeOf, type Whole } from './load-content.ts';
 
 export type EditorialText = NonNullable<EditorialPageQuery['getPage']>;
 export type EditorialSection = EditorialText['sections'][number];
-export type LocationText = LocationPageQuery['getLocations'][number];
-export type OccasionText = OccasionPageQuery['getOccasions'][number];
+export type LocationText = Whole<LocationPageQuery['getLocations'][number]>;
+export type OccasionText = Whole<OccasionPageQuery['getOccasions'][number]>;
 export type FleetText = FleetPageQuery['getFleet'][number];
 export type CaseStudyText = CaseStudyPageQuery['getCaseStudies'][number];
 
@@ -34,7 +34,7 @@ export function loadLocation(page: PageRequest, languageSlug: string): Promise<L
   return loadSubject(page, {
     operation: LocationPageDocument,
     variables: { ...placeOf(page), languageSlug },
-    pick: (data) => data.getLocations[0],
+    pick: (data) => data.getLocations.find(isWhole),
     failure: 'Unable to getLocation',
   });
 }
@@ -43,7 +43,7 @@ export function loadOccasion(page: PageRequest, occasion: OccasionKey): Promise<
   return loadSubject(page, {
     operation: OccasionPageDocument,
     variables: { ...placeOf(page), slug: occasion },
-    pick: (data) => data.getOccasions[0],
+    pick: (data) => data.getOccasions.find(isWhole),
     failure: 'Unable to getOccasion',
   });
 }

@@ -77,7 +77,7 @@ const toTivoli = {
   date: '2027-05-19',
   leave: '08:30',
   back: '17:00',
-  asOf: '01-04-2027',
+  asOf: '2027-04-01',
 };
 
 const section1 = { ...picture, image: hero.image, imageAlt: 'Drawing of walkers' };

@@ -1,3 +1,4 @@
+import { formatDate } from '#domain/calendar/format-date.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Badge } from '../../ui/badge.tsx';
@@ -10,9 +11,8 @@ export type Review = {
   readonly title?: string | undefined;
   /** HTML of the allow-list. */
   readonly content?: string | undefined;
-  /** `YYYY-MM-DD`, and the same as it is shown. */
+  /** `YYYY-MM-DD`. */
   readonly writtenAt?: string | undefined;
-  readonly writtenDate?: string | undefined;
   readonly author?: string | undefined;
   readonly organisation?: string | undefined;
   readonly driverRating?: number | undefined;
@@ -25,7 +25,8 @@ export type Review = {
 /** Empty texts and ratings of 5 where a review does not say (specification 2.6). */
 export function ReviewCard({ review }: { readonly review: Review }) {
   const { t } = useTranslation('common');
-  const { title = '', content = '', author = '', organisation = '', driverRating = 5, busRating = 5, platformRating = 5 } = review;
+  const { title = '', content = '', author = '', organisation = '', writtenAt = '' } = review;
+  const { driverRating = 5, busRating = 5, platformRating = 5 } = review;
   const ratings = [
     [t('rating.driver'), driverRating],
     [t('rating.bus'), busRating],
@@ -49,7 +50,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
       <p className={styles.by}>
         <span className={styles.author}>{author}</span>
         {organisation && <span>{organisation}</span>}
-        {review.writtenDate && <time dateTime={review.writtenAt}>{review.writtenDate}</time>}
+        {writtenAt && <time dateTime={writtenAt}>{formatDate(writtenAt)}</time>}
       </p>
     </li>
   );

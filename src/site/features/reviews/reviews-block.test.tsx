@@ -23,7 +23,6 @@ describe('ReviewsBlock', () => {
       author: 'N. Vos',
       organisation: 'School',
       writtenAt: '2026-09-04',
-      writtenDate: '04-09-2026',
       busRating: 3.5,
     };
     const html = renderPage(() => <ReviewsBlock partners={[]} reviews={[review]} />);

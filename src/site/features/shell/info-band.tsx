@@ -6,6 +6,7 @@ import { useSiteFrame } from '../../site-context.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteLink } from '../../ui/link/site-link.tsx';
 import { Container } from '../../ui/section.tsx';
+import { Stars } from '../../ui/stars.tsx';
 import styles from './info-band.module.css';
 
 /** Why one may trust us and how to reach us, on every page. */
@@ -35,17 +36,22 @@ export function InfoBand() {
   );
 }
 
+const halfStars = 10;
+
+/** What travellers say in one figure, to the nearest half star; the link leads to how reviews are collected (reading 27). */
 function Rating() {
   const { t } = useTranslation('common');
   const tag = tagOf(useSiteFrame().language);
   const { value, best, count } = brand.rating;
   return (
-    <p className={styles.rating}>
-      <Icon name="star" size="s" className={styles.star} />
+    <SiteLink to={{ page: 'review-policy' }} className={styles.rating} prefetch={false}>
+      <span aria-hidden="true" className={styles.stars}>
+        <Stars rating={Math.round((value / best) * halfStars) / 2} />
+      </span>
       <span>
         <strong>{t('rating.short', { value: formatNumber(value, tag), best })}</strong>{' '}
         <span className={styles.count}>{t('rating.basedOn', { count: formatNumber(count, tag) })}</span>
       </span>
-    </p>
+    </SiteLink>
   );
 }

@@ -82,7 +82,8 @@ function handleKey(event: KeyboardEvent, { details, typing }: Parts): void {
   if (details === null || event.ctrlKey || event.metaKey || event.altKey) return;
   const links = [...details.querySelectorAll('a')];
   const focused = links.findIndex((link) => link.matches(':focus'));
-  const state: SelectorState = { isOpen: details.open, active: focused === -1 ? null : focused, ...typing };
+  const current = links.findIndex((link) => link.ariaCurrent === 'true');
+  const state: SelectorState = { isOpen: details.open, active: indexOrNull(focused), current: indexOrNull(current), ...typing };
   const next = pressKey(state, { key: event.key, at: event.timeStamp }, labels);
   if (next === null || !next.isOpen) return;
   event.preventDefault();
@@ -90,4 +91,8 @@ function handleKey(event: KeyboardEvent, { details, typing }: Parts): void {
   typing.typed = next.typed;
   typing.typedAt = next.typedAt;
   if (next.active !== null) links[next.active]?.focus();
+}
+
+function indexOrNull(index: number): number | null {
+  return index === -1 ? null : index;
 }

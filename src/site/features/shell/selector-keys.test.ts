@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { pressKey, type SelectorState } from './selector-keys.ts';
 
 const labels = ['Nederland', 'België', 'Belgique', 'Deutschland', 'France', 'España', 'Europe'];
-const closed: SelectorState = { isOpen: false, active: null, typed: '', typedAt: 0 };
+const closed: SelectorState = { isOpen: false, active: null, current: null, typed: '', typedAt: 0 };
 const at = 10_000;
 
 function openAt(active: number | null): SelectorState {
@@ -18,6 +18,12 @@ describe('pressKey', () => {
   it('opens with an arrow, at the first or the last', () => {
     expect(pressKey(closed, { key: 'ArrowDown', at }, labels)).toMatchObject({ isOpen: true, active: 0 });
     expect(pressKey(closed, { key: 'ArrowUp', at }, labels)).toMatchObject({ isOpen: true, active: 6 });
+  });
+
+  it('opens at the entry of the page', () => {
+    for (const key of ['ArrowDown', 'ArrowUp'])
+      expect(pressKey({ ...closed, current: 3 }, { key, at }, labels)).toMatchObject({ isOpen: true, active: 3 });
+    expect(pressKey({ ...openAt(null), current: 3 }, { key: 'ArrowDown', at }, labels)).toMatchObject({ active: 3 });
   });
 
   it.each([

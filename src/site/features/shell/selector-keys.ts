@@ -5,6 +5,8 @@ export type SelectorState = {
   readonly isOpen: boolean;
   /** Index of the entry that has the focus; null when the button has it. */
   readonly active: number | null;
+  /** Index of the page's own entry; null where the list has none. */
+  readonly current: number | null;
   readonly typed: string;
   readonly typedAt: number;
 };
@@ -24,9 +26,10 @@ export function pressKey(state: SelectorState, { key, at }: KeyPress, labels: re
 }
 
 /** The entry that a key of movement leads to, past the end round to the other. */
-function targetOf({ active, isOpen }: SelectorState, key: string, count: number): number | null {
-  if (key === 'ArrowDown') return active === null ? 0 : positive(active + 1, count);
-  if (key === 'ArrowUp') return active === null ? count - 1 : positive(active - 1, count);
+function targetOf({ active, current, isOpen }: SelectorState, key: string, count: number): number | null {
+  // Into the list it leads to where one is, as in any list of choices.
+  if (key === 'ArrowDown') return active === null ? (current ?? 0) : positive(active + 1, count);
+  if (key === 'ArrowUp') return active === null ? (current ?? count - 1) : positive(active - 1, count);
   if (key === 'Home' && isOpen) return 0;
   return key === 'End' && isOpen ? count - 1 : null;
 }
@@ -40,7 +43,7 @@ function typeLetter(state: SelectorState, { key, at }: KeyPress, labels: readonl
   const start = (state.active ?? -1) + (isSameLetter ? 1 : 0);
   const found = labels.findIndex((_, offset) => fold(labels[positive(start + offset, labels.length)] ?? '').startsWith(searched));
   const active = found === -1 ? state.active : positive(start + found, labels.length);
-  return { isOpen: true, active, typed, typedAt: at };
+  return { ...state, isOpen: true, active, typed, typedAt: at };
 }
 
 function positive(index: number, length: number): number {

@@ -17,7 +17,7 @@ let requestPath: string | null = null;
 
 /** Takes over where the visit stands now; asked again with each page and each change of consent. */
 export function followVisit(step: VisitStep): void {
-  visit.update(readCampaign(new URLSearchParams(step.search), navigator.userAgent));
+  visit.update(readCampaign(new URLSearchParams(step.search), navigator.userAgent, navigator.maxTouchPoints));
   visit.keepCampaignIn(step.allows ? findSessionStorage() : null);
   if (requestPath === null) document.addEventListener('formdata', carryCampaign);
   requestPath = step.requestPath.split('?')[0] ?? '';

@@ -1,4 +1,4 @@
-import type { LocationPageQuery } from '../../../api/generated/operations.ts';
+import { formatDate } from '#domain/calendar/format-date.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
@@ -6,9 +6,10 @@ import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { LocationText } from '../load-subjects.ts';
 import styles from './example-trips.module.css';
 
-type ExampleTrip = LocationPageQuery['getLocations'][number]['exampleTrips'][number];
+type ExampleTrip = LocationText['exampleTrips'][number];
 
 /** What a day out from the city costs, by our own engine; each example opens the request form filled in. */
 export function ExampleTrips({ city, trips }: { readonly city: string; readonly trips: readonly ExampleTrip[] }) {
@@ -22,7 +23,7 @@ export function ExampleTrips({ city, trips }: { readonly city: string; readonly 
           <Trip key={trip.to} city={city} trip={trip} />
         ))}
       </ul>
-      <p className={styles.note}>{t('exampleTrips.note', { asOf: first.asOf, leave: first.leave, back: first.back })}</p>
+      <p className={styles.note}>{t('exampleTrips.note', { asOf: formatDate(first.asOf), leave: first.leave, back: first.back })}</p>
     </Section>
   );
 }

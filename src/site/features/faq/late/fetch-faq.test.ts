@@ -39,9 +39,18 @@ describe('fetchFaq', () => {
     [503, []],
     [200, { errors: [] }],
     [200, [{ id: 1 }]],
-  ])('rejects an answer %i %j', async (status, body) => {
-    await serve(status, body);
-    await expect(fetchFaq(question, new AbortController().signal)).rejects.toThrow();
+  ])('rejects an answer %i %j, and asks again', async (status, body) => {
+    const asked = await serve(status, body);
+    const another = { ...question, page: 'my-quote' };
+    for (const _ of [1, 2]) await expect(fetchFaq(another, new AbortController().signal)).rejects.toThrow();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('asks once in a session', async () => {
+    const asked = await serve(200, [entry]);
+    const another = { ...question, page: 'booking' };
+    for (const _ of [1, 2]) expect(await fetchFaq(another, new AbortController().signal)).toEqual([entry]);
+    expect(asked).toHaveLength(1);
   });
 
   it('ends when the page is left', async () => {

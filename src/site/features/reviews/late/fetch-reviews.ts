@@ -8,7 +8,7 @@ const text = v.optional(v.string());
 const rating = v.optional(v.number());
 const reviewSchema = v.object({
   id: v.string(),
-  ...{ title: text, content: text, writtenAt: text, writtenDate: text, author: text, organisation: text },
+  ...{ title: text, content: text, writtenAt: text, author: text, organisation: text },
   ...{ driverRating: rating, busRating: rating, platformRating: rating },
   sample: v.optional(v.boolean()),
 });
