@@ -191,7 +191,7 @@ type Mailing = { readonly context: ApplyContext } & Pick<Writing, 'now' | 'actor
 function mailOf({ mail }: TripEffect, changed: Trip, { context, now, actor }: Mailing) {
   if (mail === null || changed.customer.email === '') return null;
   const payload = buildMail(mail, changed, { addresses: context.addresses, at: now });
-  return { job: createMailJob(payload, changed.id), allowance: allowanceOf(mail, changed, actor.kind) };
+  return { job: createMailJob(payload, changed.id), allowance: allowanceOf(changed, actor.kind) };
 }
 
 async function untilWon<Outcome>(attempt: () => Promise<Outcome | 'lost'>): Promise<Outcome> {

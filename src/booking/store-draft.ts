@@ -73,7 +73,7 @@ function historyOf({ id, version, createdAt, status, stage }: Trip): HistoryEntr
 function mailOf(trip: Trip, { addresses }: StoringContext) {
   const cause: TripMailCause = { kind: trip.quote === null ? 'request-received' : 'quote-ready' };
   const payload = buildMail(cause, trip, { addresses, at: trip.createdAt });
-  return { job: createMailJob(payload, trip.id), allowance: allowanceOf(cause, trip, 'customer') };
+  return { job: createMailJob(payload, trip.id), allowance: allowanceOf(trip, 'customer') };
 }
 
 function createTrip({ randomBytes }: StoringContext, { customer, group, itinerary, priced, visit, source, now }: Draft): Trip {

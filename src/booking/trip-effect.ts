@@ -100,10 +100,10 @@ export function buildNotice(kind: NoticeKind, trip: Trip, occasion: Occasion): M
 }
 
 /**
- * What the mailbox may get of such mails; null for what is owed. The mails about a quote go to an address that anybody may have typed;
- * those of a contract are owed to its customer, and what our own people send is not caused by a stranger.
+ * What the mailbox may get of such mails; null for what our own people and time cause. The mails about a quote go to an address that anybody
+ * may have typed, and so does what is ordered in its name.
  */
-export function allowanceOf(cause: TripMailCause, { bookedAt }: Pick<Trip, 'bookedAt'>, actor: TripActor): MailAllowance | null {
-  const isOfQuote = ['request-received', 'quote-ready', 'itinerary-changed'].includes(cause.kind);
-  return isOfQuote && bookedAt === null && actor === 'customer' ? mailAllowances.quote : null;
+export function allowanceOf({ bookedAt }: Pick<Trip, 'bookedAt'>, actor: TripActor): MailAllowance | null {
+  if (actor !== 'customer') return null;
+  return bookedAt === null ? mailAllowances.quote : mailAllowances.order;
 }

@@ -1,11 +1,13 @@
 import { findAccount } from '#booking/account.ts';
 import { bookingKeyOf, stateOf, type Travel } from '#booking/travel.ts';
+import { findWaitingMail, type WaitingMail } from '#data/outbox/mail-places.ts';
 import { findReview } from '#data/trips/review-store.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { mayActWith } from '#domain/trip/keys.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import type { Assignment, DayContact } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
@@ -54,7 +56,17 @@ export const FeeStepRef = builder.objectRef<FeeStep>('FeeStep').implement({
   }),
 });
 
+const WaitingMailRef = builder.objectRef<WaitingMail>('WaitingMail').implement({
+  fields: (t) => ({ at: t.exposeString('at', { nullable: true, description: 'When it goes; null: it is not sent at all.' }) }),
+});
+
 builder.objectFields(TravelRef, (t) => ({
+  waitingMail: t.field({
+    type: WaitingMailRef,
+    nullable: true,
+    description: 'The last mail about the trip where it has not gone because its mailbox had enough: it gets three an hour.',
+    resolve: ({ id, trip }, _args, { db }) => (mayActWith(id, trip) ? findWaitingMail(db, trip.id) : null),
+  }),
   quoteId: t.id({ resolve: ({ trip }) => trip.quoteKey }),
   bookingId: t.id({ nullable: true, description: 'Only once booked, and to whoever has it or just ordered.', resolve: bookingKeyOf }),
   version: t.int({ resolve: ({ trip }) => trip.version }),

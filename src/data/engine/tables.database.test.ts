@@ -134,6 +134,7 @@ const described = {
     published_at: 'null',
     rejected_at: 'null',
   },
+  mail_places: { bucket: 'not null', moments: 'not null', last_at: 'not null' },
   rate_limits: { bucket: 'not null', window_start: 'not null', count: 'not null' },
 } satisfies { readonly [Table in keyof Tables]: Described<Tables[Table]> };
 

@@ -162,6 +162,10 @@ export type TripReviewTable = {
   rejected_at: InstantOrNull;
 };
 
+/** The moments of a mailbox's last mails, and the last of them. */
+export type MailPlaceTable = { bucket: string; moments: readonly string[]; last_at: Instant };
+
+/** No longer read: it stands until no process of an older release runs. */
 export type RateLimitTable = { bucket: string; window_start: Instant; count: number };
 
 /** The schema as the migrations leave it; a database test compares the two. */
@@ -173,6 +177,7 @@ export type Tables = {
   content_entries: ContentEntryTable;
   content_version: ContentVersionTable;
   rate_limits: RateLimitTable;
+  mail_places: MailPlaceTable;
   trip_notices: TripNoticeTable;
   invoices: InvoiceTable;
   invoice_counters: InvoiceCounterTable;

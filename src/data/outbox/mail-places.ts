@@ -1,42 +1,70 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { MailAllowance } from '#domain/trip/mail-allowance.ts';
+import { type MailAllowance, mailsAnHour } from '#domain/trip/mail-allowance.ts';
 import type { Database } from '../engine/tables.ts';
 import { createJobRows, formatJob, type NewJob } from './outbox-store.ts';
 
-/** The mailbox that a mail goes to, and what it may get; null where the mail is owed and takes no place. */
+/** The mailbox that a mail goes to, and what it may get; null where the mail takes no place. */
 export type PlaceQuestion = { readonly mailbox: string; readonly allowance: MailAllowance } | null;
 
 /** The question as a row that {@link takingPlaces} reads: three parameters, whatever is asked. */
 export function askPlace(question: PlaceQuestion): RawBuilder<unknown> {
-  const { counter, most } = question?.allowance ?? { counter: '', most: 0 };
-  return sql`select ${question?.mailbox ?? null}::text as mailbox, ${counter}::text as counter, ${most}::integer as most`;
+  const [mailbox, counter, waits] = listPlaceParameters(question);
+  return sql`select ${mailbox}::text as mailbox, ${counter}::text as counter, ${waits}::integer as waits`;
 }
 
-const thisHour = sql`date_trunc('hour', now())`;
+/** The parameters of {@link askPlace}, in its order. */
+export function listPlaceParameters(question: PlaceQuestion): readonly [string | null, string, number | null] {
+  return [question?.mailbox ?? null, question?.allowance.counter ?? '', question?.allowance.waits ?? null];
+}
+
+/** When the mailbox has its next place: at once, or an hour after the third last of its mails, those that still wait included. */
+const nextMoment = sql`(case when cardinality(used.moments) < ${sql.lit(mailsAnHour)} then now()
+    else greatest(now(), used.moments[cardinality(used.moments) - ${sql.lit(mailsAnHour - 1)}] + interval '1 hour') end)`;
 
 /**
- * Part of a statement that takes the place asked for by {@link askPlace}. Places are counted by the database's clock in the hour that runs;
- * of the hour before counts the share that the last sixty minutes still reach into, so that no sixty minutes get much more than the
- * allowance. The counter's row is the one lock: of statements at once for a mailbox each waits for the one before, and what finds no
- * place counts nothing.
+ * Part of a statement that takes the place asked for by {@link askPlace}, by the database's clock: of no sixty minutes a mailbox gets more than
+ * {@link mailsAnHour}. The mailbox's row is the one lock: of statements at once each waits for the one before, and what would wait longer than
+ * it may takes none.
  */
 export function takingPlaces(question: RawBuilder<unknown>): RawBuilder<unknown> {
-  const reach = sql`(1 - extract(epoch from now() - ${thisHour}) / 3600)`;
   return sql`asked as (
-      select wanted.counter || ' ' || wanted.mailbox as bucket, wanted.most - coalesce((
-        select round(${reach} * before.count) from rate_limits as before
-        where before.bucket = wanted.counter || ' ' || wanted.mailbox and before.window_start = ${thisHour} - interval '1 hour'), 0) as places
-      from (${question}) as wanted where wanted.mailbox is not null
+      select wanted.counter || ' ' || wanted.mailbox as bucket, wanted.waits from (${question}) as wanted where wanted.mailbox is not null
     ), placed as (
-      insert into rate_limits as used (bucket, window_start, count)
-      select bucket, ${thisHour}, 1 from asked where places > 0
-      on conflict (bucket, window_start) do update set count = used.count + 1 where used.count < (select places from asked)
-      returning bucket
+      insert into mail_places as used (bucket, moments, last_at) select bucket, array[now()], now() from asked
+      on conflict (bucket) do update set
+        moments = (used.moments || ${nextMoment})[greatest(1, cardinality(used.moments) - ${sql.lit(mailsAnHour - 2)}):],
+        last_at = ${nextMoment}
+        where coalesce(${nextMoment} <= now() + (select waits from asked) * interval '1 second', true)
+      returning bucket, last_at
     )`;
 }
 
 /** Whether the mail may be queued: {@link takingPlaces} found a place, or none was asked for. */
 export const hasPlace: RawBuilder<unknown> = sql`(exists (select from placed) or not exists (select from asked))`;
+
+/** When it may go: now, where no place was asked for. */
+export const placedAt: RawBuilder<unknown> = sql`coalesce((select last_at from placed), now())`;
+
+/** What stands where a job that was not done has its error: its mailbox had enough, and it will not be sent. */
+const heldBack = 'held back';
+
+/** Columns and values of a mail that is stored with its place: without one it ends at once, so that its trip's page can say so. */
+export const placedColumns: RawBuilder<unknown> = sql`failed_at, last_error`;
+export const placedValues: RawBuilder<unknown> = sql`case when ${hasPlace} then null else now() end, case when ${hasPlace} then null else ${sql.lit(heldBack)} end`;
+
+/** What has become of the last mail about a trip where it has not gone yet: when it does, or that it never does. */
+export type WaitingMail = { readonly at: string | null };
+
+/** Null where the trip's last mail is gone, is about to go, or never was. */
+export async function findWaitingMail(db: Database, tripId: string): Promise<WaitingMail | null> {
+  const { rows } = await sql<{ at: string; last_error: string | null; done_at: string | null; waits: boolean }>`
+    select run_after as at, last_error, done_at, attempts = 0 and run_after > now() as waits
+    from outbox where trip_id = ${tripId} order by id desc limit 1`.execute(db);
+  const [last] = rows;
+  if (last === undefined || last.done_at !== null) return null;
+  if (last.last_error === heldBack) return { at: null };
+  return last.waits ? { at: last.at } : null;
+}
 
 export type AllowedMail = { readonly mailbox: string; readonly allowance: MailAllowance; readonly job: NewJob | null };
 
@@ -62,7 +90,7 @@ export async function takeMailPlace(db: Database, mailbox: string, allowance: Ma
 
 const keptSeconds = 86_400;
 
-/** Drops the counts of hours that nothing looks back on any more. */
+/** Drops what nothing looks back on any more. */
 export async function deleteOldPlaces(db: Database): Promise<void> {
-  await sql`delete from rate_limits where window_start < now() - ${keptSeconds} * interval '1 second'`.execute(db);
+  await sql`delete from mail_places where last_at < now() - ${keptSeconds} * interval '1 second'`.execute(db);
 }

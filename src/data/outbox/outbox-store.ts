@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import { createJsonRows, type JsonRows } from '../engine/json-rows.ts';
 import type { Database, OutboxTable } from '../engine/tables.ts';
@@ -103,12 +103,12 @@ export async function emptySpentJobs(db: Database, limit: number): Promise<numbe
   return Number(numAffectedRows);
 }
 
-/** Jobs as rows of a statement; without a moment of their own they run at once. */
-export function createJobRows(rows: readonly object[]): JsonRows {
+/** Jobs as rows of a statement; without a moment of their own they run at the one given, or at once. */
+export function createJobRows(rows: readonly object[], at: RawBuilder<unknown> = sql`now()`): JsonRows {
   const plain = createJsonRows('outbox', ['id', 'kind', 'trip_id', 'payload', 'message_id', 'recipient_hash'], rows);
   return {
     columns: sql`${plain.columns}, run_after`,
-    values: sql`${plain.values}, coalesce(given.run_after, now())`,
+    values: sql`${plain.values}, coalesce(given.run_after, ${at})`,
     source: plain.source,
   };
 }

@@ -118,7 +118,7 @@ export function createSampleRequest(changes: Partial<NewTrip> = {}): NewTrip {
   return {
     trip,
     history: createSampleHistory(trip),
-    mail: { job: createSampleJob({ tripId: trip.id }), allowance: { counter: 'asked', most: 20 } },
+    mail: { job: createSampleJob({ tripId: trip.id }), allowance: { counter: 'asked', waits: 0 } },
     claim: {
       operation: 'requestQuote',
       key: randomBytes(12).toString('hex'),

@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { sampleCreditNote, sampleInvoice } from '#domain/invoice/testing/sample-invoices.ts';
 import { type HistoryEvent, type TripState, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { createDatabase, createPool } from '../engine/pool.ts';
 import type { Database } from '../engine/tables.ts';
+import { findWaitingMail } from '../outbox/mail-places.ts';
 import { storeSampleTrip } from '../testing/insert-trip.ts';
 import { createSampleHistory, createSampleJob, createSampleRequest, createSampleTrip } from '../testing/sample-trip.ts';
 import { readStoredState } from '../testing/stored-state.ts';
@@ -199,13 +201,19 @@ describe('writeTripChange', () => {
     expect(row).toMatchObject({ email: 'new@example.com', first_departure: '2027-05-14T15:30:00.000Z', total_cents: 60_000 });
   });
 
-  it('changes the trip without its mail where the mailbox has had enough', async () => {
+  it('says with the trip that its mail waits, or does not go, where the mailbox has had enough', async () => {
     const { db } = await createScene();
-    const mail = () => ({ job: createSampleJob({ recipientHash: 'full' }), allowance: { counter: 'asked', most: 2 } as const });
-    for (let trips = 1; trips <= 4; trips += 1) {
+    const mail = () => ({ job: createSampleJob({ recipientHash: 'full' }), allowance: { counter: 'asked', waits: 3_600 } as const });
+    const waiting: unknown[] = [];
+    for (let trips = 1; trips <= 7; trips += 1) {
       const trip = await storeSampleTrip(db, createSampleTrip());
-      expect(await writeTripChange(db, changeOf(trip, declining, { mail: mail() }))).toBe(true);
+      const job = { ...mail().job, tripId: trip.id };
+      expect(await writeTripChange(db, changeOf(trip, declining, { mail: { ...mail(), job } }))).toBe(true);
+      waiting.push(await findWaitingMail(db, trip.id));
     }
-    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(2);
+    const later = { at: expect.any(String) };
+    expect(waiting).toEqual([null, null, null, later, later, later, { at: null }]);
+    const ready = await sql`select id from outbox where done_at is null and failed_at is null and run_after <= now()`.execute(db);
+    expect(ready.rows).toHaveLength(3);
   });
 });

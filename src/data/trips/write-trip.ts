@@ -7,7 +7,15 @@ import { prepared } from '../engine/prepared.ts';
 import type { Database } from '../engine/tables.ts';
 import { repeat } from '../engine/transaction.ts';
 import { createDocumentInsert, type NewBillingDocument } from '../invoices/invoice-store.ts';
-import { askPlace, hasPlace, type PlaceQuestion, takingPlaces } from '../outbox/mail-places.ts';
+import {
+  askPlace,
+  listPlaceParameters,
+  type PlaceQuestion,
+  placedAt,
+  placedColumns,
+  placedValues,
+  takingPlaces,
+} from '../outbox/mail-places.ts';
 import { createJobRows, formatJob, type NewJob } from '../outbox/outbox-store.ts';
 import { formatHistory, type HistoryEntry, historyColumns } from './history-store.ts';
 import { findOutcome, formatKey, type IdempotentRequest, type StoredOutcome } from './idempotency-store.ts';
@@ -19,7 +27,7 @@ import { createTransition, type TripTransition } from './trip-store.ts';
  * round trip and one commit, or not at all.
  */
 
-/** A mail that a trip causes. `allowance`: sent only where the mailbox has a place left; null: owed, and always sent. */
+/** A mail that a trip causes. `allowance`: sent when the mailbox has a place for it; null: sent at once. */
 export type TripMail = { readonly job: NewJob; readonly allowance: MailAllowance | null };
 
 export type Claim = IdempotentRequest & { readonly outcome: unknown };
@@ -71,12 +79,17 @@ function claiming(claim: Claim, tripId: string): RawBuilder<unknown> {
 }
 
 function queueing(mail: TripMail): RawBuilder<unknown> {
-  const jobs = createJobRows([formatJob(mail.job)]);
-  const insert = sql`insert into outbox (${jobs.columns}) select ${jobs.values} from changed cross join ${jobs.source}`;
   const question = placeOf(mail);
-  if (question === null) return sql`, queued as (${insert} on conflict (message_id) do nothing)`;
+  if (question === null) {
+    const jobs = createJobRows([formatJob(mail.job)]);
+    return sql`, queued as (
+      insert into outbox (${jobs.columns}) select ${jobs.values} from changed cross join ${jobs.source} on conflict (message_id) do nothing
+    )`;
+  }
+  const jobs = createJobRows([formatJob(mail.job)], placedAt);
   return sql`, ${takingPlaces(sql`${askPlace(question)} from changed`)}, queued as (
-      ${insert} where ${hasPlace} on conflict (message_id) do nothing
+      insert into outbox (${jobs.columns}, ${placedColumns})
+      select ${jobs.values}, ${placedValues} from changed cross join ${jobs.source} on conflict (message_id) do nothing
     )`;
 }
 
@@ -134,7 +147,7 @@ async function insertAll(db: Database, { trip, history, mail, claim }: NewTrip):
   const question = mail === null ? null : placeOf(mail);
   insertText ??= prepared(createInsert(rows, question)).compile(db).sql;
   const documents = [rows.keys, rows.trips, rows.changes, rows.jobs].map((each) => JSON.stringify(each));
-  const parameters = [...documents, question?.mailbox ?? null, question?.allowance.counter ?? '', question?.allowance.most ?? 0];
+  const parameters = [...documents, ...listPlaceParameters(question)];
   const inserted = await db.executeQuery(CompiledQuery.raw(insertText, parameters));
   return inserted.rows.length > 0;
 }
@@ -146,7 +159,7 @@ function createInsert(rows: NewRows, question: PlaceQuestion): RawBuilder<unknow
   const keys = createJsonRows('idempotency_keys', Object.keys(rows.keys[0] ?? {}), rows.keys);
   const trips = createJsonRows('trips', Object.keys(rows.trips[0] ?? {}), rows.trips);
   const changes = createJsonRows('trip_history', historyColumns, rows.changes);
-  const jobs = createJobRows(rows.jobs);
+  const jobs = createJobRows(rows.jobs, placedAt);
   return sql`
     with claimed as (
       insert into idempotency_keys (${keys.columns}) select ${keys.values} from ${keys.source}
@@ -159,7 +172,7 @@ function createInsert(rows: NewRows, question: PlaceQuestion): RawBuilder<unknow
     ), mails as (
       select given.* from claimed cross join ${jobs.source}
     ), ${takingPlaces(sql`${askPlace(question)} from claimed`)}, queued as (
-      insert into outbox (${jobs.columns}) select ${jobs.values} from mails as given where ${hasPlace}
+      insert into outbox (${jobs.columns}, ${placedColumns}) select ${jobs.values}, ${placedValues} from mails as given
       on conflict (message_id) do nothing
     )
     select trip_id from claimed`;

@@ -1,21 +1,27 @@
-/** How many mails of a counter one mailbox is sent in an hour. */
-export type MailAllowance = { readonly counter: 'asked' | 'day-before'; readonly most: number };
-
-/** What a mailbox is written to about without having signed a contract, or of its own accord. */
-export type AllowedMailKind = 'links' | 'quote' | 'quote-reminder' | 'review-invitation' | 'day-before';
+/** Of any sixty minutes, and of each counter by itself. */
+export const mailsAnHour = 3;
 
 /**
- * Mails that one mailbox gets in an hour, for anybody can type anybody's address (quality, "Security and privacy"): the one rule and the
- * one table of it. Links are sent on nothing but an address: three. A quote takes a whole form, and an office that compares several trips
- * must get every one: twenty. What time causes waits for a later hour. All of these share one counter, so that links and quotes keep back
- * what can wait; but what a booking's customer must know before departure counts by itself, for nobody else may keep that back.
- *
- * What a contract owes its customer, such as the confirmation of an order, is sent without a place.
+ * How mails to one mailbox are held apart. `counter`: the mails that are counted together. `waits`: for how many seconds a mail may wait for
+ * its turn; null for as long as it takes.
+ */
+export type MailAllowance = { readonly counter: 'asked' | 'ordered' | 'day-before'; readonly waits: number | null };
+
+/** Everything that somebody who types an address causes, and what time causes. */
+export type AllowedMailKind = 'links' | 'quote' | 'order' | 'quote-reminder' | 'review-invitation' | 'day-before';
+
+/**
+ * A mailbox gets three mails an hour, for anybody can type anybody's address (quality, "Security and privacy"): the one rule and the one table
+ * of it. An office that compares trips must lose none, so what has no place now waits for one, and the trip's page says when it comes. Quotes
+ * wait three hours, twelve mails in all: beyond that nobody compares any more, and the page says that no mail comes. What is owed by a
+ * contract, the confirmation of an order, waits as long as it takes, and its counter is its own: a flood of quotes does not keep it back, nor
+ * what a booking's customer must know before departure. Links can be asked for again, and what time causes comes in a later round.
  */
 export const mailAllowances: Readonly<Record<AllowedMailKind, MailAllowance>> = {
-  links: { counter: 'asked', most: 3 },
-  quote: { counter: 'asked', most: 20 },
-  'quote-reminder': { counter: 'asked', most: 3 },
-  'review-invitation': { counter: 'asked', most: 3 },
-  'day-before': { counter: 'day-before', most: 3 },
+  links: { counter: 'asked', waits: 0 },
+  quote: { counter: 'asked', waits: 3 * 3_600 },
+  order: { counter: 'ordered', waits: null },
+  'quote-reminder': { counter: 'asked', waits: 0 },
+  'review-invitation': { counter: 'asked', waits: 0 },
+  'day-before': { counter: 'day-before', waits: 0 },
 };

@@ -122,7 +122,7 @@ describe('an occasion', () => {
 });
 
 describe('the thanks for a request', () => {
-  const request: SentRequest = { quoteId: 'k3y', reference: 'NL-27-104233', email: 'kim@example.com', isPriced: true };
+  const request: SentRequest = { quoteId: 'k3y', reference: 'NL-27-104233', email: 'kim@example.com', isPriced: true, mail: 'sent' };
 
   it('says nothing personal without a request', () => {
     const html = renderPage(() => <RequestSuccessPage text={text} request={null} />);
@@ -134,6 +134,14 @@ describe('the thanks for a request', () => {
     const html = renderPage(() => <RequestSuccessPage text={text} request={request} />);
     expect(html).toContain('NL-27-104233');
     expect(html).toContain('href="/quote/k3y"');
+  });
+
+  it.each([
+    ['sent', 'requestSuccess.sentTo'],
+    ['later', 'requestSuccess.later'],
+    ['not', 'requestSuccess.notMailed'],
+  ] as const)('says of a mail that is %s: %s', (mail, said) => {
+    expect(renderPage(() => <RequestSuccessPage text={text} request={{ ...request, mail }} />)).toContain(`>${said}<`);
   });
 
   it('promises no price where a person must work it out', () => {

@@ -1,12 +1,19 @@
 import { SentRequestDocument } from '../../api/generated/operations.ts';
 import type { PageRequest } from '../../request-context.ts';
 
-type SentRequest = { readonly quoteId: string; readonly reference: string; readonly email: string; readonly isPriced: boolean };
+type SentRequest = {
+  readonly quoteId: string;
+  readonly reference: string;
+  readonly email: string;
+  readonly isPriced: boolean;
+  readonly mail: 'sent' | 'later' | 'not';
+};
 
 /** The request that its sender is thanked for; null where there is none, the page then thanks in general (reading 7). */
 export async function findSentRequest(page: PageRequest, id: string): Promise<SentRequest | null> {
   const { getTravel } = await page.api.execute(SentRequestDocument, { id });
   if (!getTravel?.quoteId) return null;
-  const { quoteId, reference, customer, quotes } = getTravel;
-  return { quoteId, reference, email: customer.email, isPriced: quotes.length > 0 };
+  const { quoteId, reference, customer, quotes, waitingMail } = getTravel;
+  const whenWaiting = waitingMail?.at ? 'later' : 'not';
+  return { quoteId, reference, email: customer.email, isPriced: quotes.length > 0, mail: waitingMail === null ? 'sent' : whenWaiting };
 }

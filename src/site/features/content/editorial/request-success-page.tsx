@@ -19,6 +19,8 @@ export type SentRequest = {
   readonly email: string;
   /** False while a person must work out its price. */
   readonly isPriced: boolean;
+  /** Whether its mail went out, waits for its turn, or is not sent at all. */
+  readonly mail: 'sent' | 'later' | 'not';
 };
 
 type RequestSuccessPageProps = {
@@ -29,15 +31,13 @@ type RequestSuccessPageProps = {
 
 /** The thanks for a request and what happens next. */
 export function RequestSuccessPage({ text, request }: RequestSuccessPageProps) {
-  const { t } = useTranslation('pages');
   const isByPerson = request !== null && !request.isPriced;
-  const sent = isByPerson ? 'requestSuccess.byPerson.sentTo' : 'requestSuccess.sentTo';
   return (
     <TextLanguage language={text.textLanguage}>
       {request === null ? <PageHead {...text.meta} link={{ page: 'request-success' }} /> : <PrivateHead title={text.meta.title} />}
       <Hero
         heading={text.hero.title}
-        description={request === null ? text.hero.description : t(sent, { email: request.email })}
+        description={request === null ? text.hero.description : <SentTo request={request} />}
         illustration="success"
         actions={request === null ? null : <QuoteLink request={request} />}
       />
@@ -58,6 +58,13 @@ export function RequestSuccessPage({ text, request }: RequestSuccessPageProps) {
       </Container>
     </TextLanguage>
   );
+}
+
+/** Where the price went, or why it did not: whoever waits for a mail that does not come has lost his quote. */
+function SentTo({ request: { email, isPriced, mail } }: { readonly request: SentRequest }) {
+  const { t } = useTranslation('pages');
+  const said = ({ sent: 'sentTo', later: 'later', not: 'notMailed' } as const)[mail];
+  return isPriced ? t(`requestSuccess.${said}`, { email }) : t(`requestSuccess.byPerson.${said}`, { email });
 }
 
 /** What happens where a person works out the price: there is no quote to open yet. */

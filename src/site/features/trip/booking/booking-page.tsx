@@ -12,6 +12,7 @@ import { FeeTable } from '../shared/fee-table.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import type { TripData } from '../shared/load-trip.ts';
+import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { PriceLines } from '../shared/price-lines.tsx';
@@ -65,6 +66,7 @@ export function BookingPage({ data, contacts, share, documents, payment, after }
     >
       <PrivateHead title={t(bookedAt === null ? 'titles.notBooked' : 'titles.booking', { reference, name: fullNameOf(customer) })} />
       <ChangedNotice email={customer.email} />
+      <MailNotice data={data} />
       {bookedAt === null && <NotBooked data={data} />}
       <ReviewPart data={data} />
       <TripPart heading={t('itinerary.heading')}>

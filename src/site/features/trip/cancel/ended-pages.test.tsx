@@ -16,6 +16,7 @@ function dataOf(state: keyof typeof tripStates): TripData {
     bookingId: 'booking1',
     bookedAt: '2026-11-21T10:00:00.000Z',
     reference: 'EU-26-104233',
+    waitingMail: null,
     customer: { firstName: 'Anna', lastName: 'de Vries', email: 'anna@school.example' },
     invoice: null,
     stops: [],

@@ -16,6 +16,7 @@ import { linkInFlow } from '../shared/flow-links.ts';
 import { GroupFacts } from '../shared/group-facts.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import type { TripData } from '../shared/load-trip.ts';
+import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { PriceBox } from '../shared/price-box.tsx';
@@ -68,6 +69,7 @@ function QuotePage({ data, choice, progress, after }: OverviewPageProps & { read
     >
       <PrivateHead title={t('titles.overview', { reference, name: fullNameOf(customer) })} />
       <ChangedNotice email={customer.email} />
+      <MailNotice data={data} />
       {travel.quotes.length > 1 && <VehicleChoices travel={travel} choice={choice} />}
       <TripPart heading={t('itinerary.heading')}>
         <TightStops tightStops={travel.tightStops} />

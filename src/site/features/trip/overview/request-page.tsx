@@ -5,6 +5,7 @@ import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import type { TripData } from '../shared/load-trip.ts';
+import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { fullNameOf } from '../shared/travel.ts';
@@ -25,6 +26,7 @@ export function RequestPage({ data, after }: { readonly data: TripData; readonly
       after={after}
     >
       <PrivateHead title={t('titles.request', { reference, name: fullNameOf(customer) })} />
+      <MailNotice data={data} />
       <TripPart heading={t('request.reasonsHeading')}>
         <ul className={styles.lines}>
           {(personReasons.length === 0 ? ['other'] : personReasons).map((reason) => (

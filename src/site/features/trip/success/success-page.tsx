@@ -11,6 +11,7 @@ import files from '../documents/documents.module.css';
 import { FileLink } from '../documents/file-link.tsx';
 import { linkInFlow } from '../shared/flow-links.ts';
 import type { TripData } from '../shared/load-trip.ts';
+import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { StandingTrip } from '../shared/standing-trip.tsx';
@@ -53,6 +54,7 @@ export function SuccessPage({ data, progress, after, sendLinks }: SuccessPagePro
       after={after}
     >
       <PrivateHead title={t('titles.success', { reference, name })} />
+      <MailNotice data={data} />
       <p className={styles.actions}>
         <ButtonLink to={{ page: 'my-booking', id: travel.quoteId }} search={{ bookingId }} size="l" iconAfter="arrow-right">
           {t('success.manage')}

@@ -1,0 +1,20 @@
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Notice } from '../../../ui/message/notice.tsx';
+import type { TripData } from './load-trip.ts';
+
+/** Where the last mail about the trip has not gone: when it does, or that it never does. */
+export function MailNotice({ data: { travel, zone } }: { readonly data: TripData }) {
+  const { t } = useTranslation('trip');
+  const { moment } = useTravelWords();
+  const { waitingMail, customer } = travel;
+  if (waitingMail === null) return null;
+  const { email } = customer;
+  return waitingMail.at === null ? (
+    <Notice kind="warning" title={t('mailing.not')}>
+      {t('mailing.notText', { email })}
+    </Notice>
+  ) : (
+    <Notice title={t('mailing.later')}>{t('mailing.laterText', { email, moment: moment(waitingMail.at, { ...travel, zone }) })}</Notice>
+  );
+}
