@@ -1,5 +1,5 @@
 import { type CancellationFee, cancellationFee } from '#domain/cancellation/fee-scale.ts';
-import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { canCancelBooking } from '#domain/trip/allowed.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
@@ -96,7 +96,6 @@ function cancel({ percent }: JudgedCancellation, { feeCents, reason, now }: Canc
 export function findFee(trip: Trip, now: string): JudgedCancellation | null {
   const option = findChosenOption(trip);
   if (!isBooked(trip) || trip.bookedAt === null || option === null) return null;
-  const departure = firstDepartureInstant(trip.itinerary);
   const { totalCents } = option;
-  return { ...cancellationFee({ totalCents, departure, bookedAt: trip.bookedAt, now }), totalCents };
+  return { ...cancellationFee({ totalCents, ...firstDepartureOf(trip.itinerary), bookedAt: trip.bookedAt, now }), totalCents };
 }

@@ -29,6 +29,17 @@ describe('writeCalendar', () => {
     });
   });
 
+  it('ends when the coach is expected, where that is known', () => {
+    const stopTimes = [
+      { arrives: null, driveMinutes: 0, breakMinutes: 0 },
+      { arrives: '2027-03-12T10:20:00.000Z', driveMinutes: 170, breakMinutes: 0 },
+      { arrives: null, driveMinutes: 0, breakMinutes: 0 },
+    ];
+    const options = trip.quote?.options.map((option) => ({ ...option, crew: { ...option.crew, stopTimes } })) ?? [];
+    const { events } = read({ ...trip, quote: trip.quote && { ...trip.quote, options } });
+    expect(events.map(({ DTEND }) => DTEND)).toEqual(['20270312T102000Z', undefined]);
+  });
+
   it('names the country of a place abroad in the language of the trip', () => {
     expect(read(trip).events[1]?.LOCATION).toMatch(/Köln, Duitsland$/);
     expect(read({ ...trip, language: 'frBE' }).events[1]?.LOCATION).toMatch(/Köln, Allemagne$/);

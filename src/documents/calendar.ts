@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto';
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { compareInstants } from '#domain/calendar/instant.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import type { Place, Stop } from '#domain/itinerary/itinerary.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
+import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
+import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { isBooked, isCancelled, isDeclined, isDone, isExpired } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type DocumentFormats, getFormats } from './formats.ts';
 
 /**
- * A trip as iCalendar (RFC 5545): an event for each leg, at the moment the coach leaves, in UTC. No end, for when it arrives is not ours to
- * promise, and no prices, for calendars are shared. A later file takes the place of an earlier one by UID and SEQUENCE.
+ * A trip as iCalendar (RFC 5545): an event for each leg, from the moment the coach leaves to that at which it is expected, where that is
+ * known, in UTC. No prices, for calendars are shared. A later file takes the place of an earlier one by UID and SEQUENCE.
  */
 export function writeCalendar(trip: Trip, now: string): string {
   const formats = getFormats(trip);
@@ -21,6 +24,7 @@ export function writeCalendar(trip: Trip, now: string): string {
     method: isOver(trip) ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   const { stops } = trip.itinerary;
+  const times = timeStops(stops, stopTimesOf(trip.quote));
   for (const [leg, from] of stops.entries()) {
     const [to, start] = [stops[leg + 1], departureInstant(from)];
     if (!to || start === null) continue;
@@ -29,6 +33,7 @@ export function writeCalendar(trip: Trip, now: string): string {
       sequence: trip.version,
       stamp: new Date(now),
       start: new Date(start),
+      ...endOf(times[leg + 1], start),
       status: statusOf(trip),
       summary: formats.t('calendar.summary', { from: shorten(from.place.name), to: shorten(to.place.name) }),
       location: describePlace(from.place, formats),
@@ -36,6 +41,11 @@ export function writeCalendar(trip: Trip, now: string): string {
     });
   }
   return calendar.toString();
+}
+
+function endOf(to: TimedStop | undefined, start: string): { readonly end: Date } | undefined {
+  const arrives = to?.arrivesAt ?? null;
+  return arrives === null || compareInstants(arrives, start) <= 0 ? undefined : { end: new Date(arrives) };
 }
 
 /** The same for every file of a trip, and no key to it: ids of trips never leave the server. */

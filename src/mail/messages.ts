@@ -41,6 +41,16 @@ const stop = v.object({
   detail: line,
   departure: v.nullable(v.object({ date, time })),
   whereabouts: v.exactOptional(whereabouts),
+  /** When the coach is expected; absent where that was not known, and in older ones. */
+  expected: v.exactOptional(
+    v.object({
+      arrival: v.object({ date, time }),
+      driveMinutes: v.number(),
+      breakMinutes: v.number(),
+      waitMinutes: v.number(),
+      isBack: v.boolean(),
+    }),
+  ),
 });
 const trip = v.object({ reference: line, from: line, to: line, date, stops: v.array(stop), passengers: v.number() });
 const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });

@@ -1,6 +1,6 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { shorten } from '#domain/input/clean-text.ts';
-import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Link } from '#domain/sites/links.ts';
@@ -174,8 +174,7 @@ export function buildLinksPayload(request: LinksRequest): PayloadOf<'links'> | n
 /** What cancelling costs when, from the booking on. */
 function feeStepsOf(trip: Trip, bookedAt: string): PayloadOf<'booking-confirmed'>['feeSteps'] {
   const { totalCents } = chosenOptionOf(trip);
-  const departure = firstDepartureInstant(trip.itinerary);
-  const { steps } = cancellationFee({ totalCents, departure, bookedAt, now: bookedAt });
+  const { steps } = cancellationFee({ totalCents, ...firstDepartureOf(trip.itinerary), bookedAt, now: bookedAt });
   return steps.map(({ until, percent, feeCents }) => ({ until, percent, feeCents }));
 }
 

@@ -33,6 +33,20 @@ describe('the mail about a quote', () => {
     expect(text).toContain('KvK: 00000000');
   });
 
+  it('says when the coach comes and is back, and the ways between, where the price knows', async () => {
+    const { quote } = sampleTrip();
+    const stopTimes = [
+      { arrives: null, driveMinutes: 0, breakMinutes: 0 },
+      { arrives: '2027-03-12T08:25:00.000Z', driveMinutes: 55, breakMinutes: 0 },
+      { arrives: '2027-03-12T17:10:00.000Z', driveMinutes: 55, breakMinutes: 0 },
+    ];
+    const options = quote?.options.map((option) => ({ ...option, crew: { ...option.crew, stopTimes } })) ?? [];
+    const { text, html } = await quoteReady({ quote: quote && { ...quote, options } });
+    expect(text).toContain('aankomst rond 09:25 – 12/03/2027 17:15  Efteling, Europalaan 1, 5171 KW Kaatsheuvel');
+    expect(text).toContain('(55 minuten rijden – 7 uur 50 min tot het vertrek)\nterug rond 18:10  Utrecht (55 minuten rijden)');
+    expect(html).toContain('terug rond 18:10');
+  });
+
   it('says it in English on the European site, with its marks', async () => {
     const { subject, text, languageTag } = await quoteReady({ site: 'eu', language: 'en' });
     expect(subject).toBe('Your quote NL-26-104233: Utrecht – Efteling, 12-03-2027');

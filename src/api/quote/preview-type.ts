@@ -1,11 +1,13 @@
 import { findChanges } from '#booking/find-changes.ts';
 import type { Preview } from '#booking/preview-quote.ts';
 import { shareCents } from '#domain/money/money.ts';
+import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { estimateStopTimes } from '#domain/pricing/quote/stop-times.ts';
 import { countTravelDays } from '#domain/pricing/quote/travel-figures.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
-import { sequenceStops } from '../trip/places-of-trip.ts';
+import { type SequencedStop, sequenceStops } from '../trip/places-of-trip.ts';
 import { drawItinerary } from '../trip/route-picture.ts';
 import { TravelStop } from '../trip/travel-stop.ts';
 import { compareModes, EmissionsRef } from './emissions-type.ts';
@@ -46,7 +48,7 @@ export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
       description: 'Legs between two addresses of one town, reckoned by its size.',
       resolve: (preview) => listTownLegs(preview),
     }),
-    stops: t.field({ type: [TravelStop], resolve: ({ itinerary, visit }) => sequenceStops(itinerary.stops, visit.language) }),
+    stops: t.field({ type: [TravelStop], resolve: (preview) => listStops(preview) }),
   }),
 });
 
@@ -60,6 +62,12 @@ async function listSuggestions(preview: Preview, context: ApiContext): Promise<r
   const nameOf = (stop: number | null) => (stop === null ? null : nameStop(itinerary, stop));
   const changes = await findChanges(context, preview);
   return changes.map((change) => ({ ...change, stopName: nameOf(change.stop), language: visit.language }));
+}
+
+/** Without a price the times are those of the road alone. */
+function listStops({ itinerary, visit: { language }, quote, routed }: Preview): readonly SequencedStop[] {
+  const roadTimes = quote === null && routed !== null ? estimateStopTimes({ itinerary, routed, drivers: 1 }) : [];
+  return sequenceStops(itinerary.stops, { language, expected: quote === null ? roadTimes : stopTimesOf(quote) });
 }
 
 /** As the quote bills them. */

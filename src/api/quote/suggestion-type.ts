@@ -25,7 +25,7 @@ export const SuggestionRef = builder.objectRef<ShownSuggestion>('Suggestion').im
     stops: t.field({
       type: [TravelStop],
       description: 'The changed itinerary.',
-      resolve: ({ itinerary, language }) => sequenceStops(itinerary.stops, language),
+      resolve: ({ itinerary, language }) => sequenceStops(itinerary.stops, { language }),
     }),
   }),
 });

@@ -7,7 +7,7 @@ import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { ItineraryInputRef } from '../quote/inputs.ts';
 import { type QuoteChoice, QuoteRef } from '../quote/quote-type.ts';
 import { reporting } from '../run/failures.ts';
-import { sequenceStops } from './places-of-trip.ts';
+import { type SequencedStop, sequenceStops } from './places-of-trip.ts';
 import { drawItinerary } from './route-picture.ts';
 import { TravelAnswer } from './travel-answer.ts';
 import { TravelStop } from './travel-stop.ts';
@@ -28,7 +28,7 @@ const ChangePreviewRef = builder.objectRef<ChangePreview>('ItineraryChangePrevie
       resolve: ({ itinerary, priced }, _args, context) =>
         priced.routed === null ? null : drawItinerary(context, { itinerary, lines: priced.routed.legs.map(({ line }) => line) }),
     }),
-    stops: t.field({ type: [TravelStop], resolve: ({ itinerary, trip }) => sequenceStops(itinerary.stops, trip.language) }),
+    stops: t.field({ type: [TravelStop], resolve: (preview) => listNewStops(preview) }),
   }),
 });
 
@@ -70,6 +70,10 @@ builder.mutationField('changeItinerary', (t) =>
       })),
   }),
 );
+
+function listNewStops({ itinerary, trip, change: { option, quote } }: ChangePreview): readonly SequencedStop[] {
+  return sequenceStops(itinerary.stops, { language: trip.language, expected: findCrew(quote, option).stopTimes ?? [] });
+}
 
 function newChoiceOf({ change, group }: ChangePreview): QuoteChoice {
   const { option, quote } = change;

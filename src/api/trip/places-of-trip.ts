@@ -1,6 +1,7 @@
 import { formatTripDate } from '#domain/calendar/format-date.ts';
 import { formatStreet } from '#domain/itinerary/format-address.ts';
 import type { Coordinates, LocalDateTime, Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { type ExpectedAt, type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { builder } from '../builder.ts';
@@ -33,10 +34,22 @@ function secondLineOf(place: Place): string {
   return isNamed && formatStreet(place) !== '' ? place.name : '';
 }
 
-export type SequencedStop = { readonly stop: Stop; readonly sequence: number; readonly isLast: boolean; readonly language: SiteLanguage };
+export type SequencedStop = {
+  readonly stop: Stop;
+  readonly sequence: number;
+  readonly isLast: boolean;
+  readonly language: SiteLanguage;
+  readonly times: TimedStop;
+};
 
-export function sequenceStops(stops: readonly Stop[], language: SiteLanguage): readonly SequencedStop[] {
-  return stops.map((stop, sequence) => ({ stop, sequence, isLast: sequence === stops.length - 1, language }));
+type Shown = { readonly language: SiteLanguage; readonly expected?: readonly ExpectedAt[] };
+
+/** The stops as the API shows them; `expected` is when the coach is at each, where that is known. */
+export function sequenceStops(stops: readonly Stop[], { language, expected = [] }: Shown): readonly SequencedStop[] {
+  return timeStops(stops, expected).flatMap((times, sequence) => {
+    const stop = stops[sequence];
+    return stop === undefined ? [] : [{ stop, sequence, isLast: sequence === stops.length - 1, language, times }];
+  });
 }
 
 export const TripLocation = builder.objectRef<SequencedStop>('TripLocation').implement({

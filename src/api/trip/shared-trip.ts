@@ -7,8 +7,8 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { reporting } from '../run/failures.ts';
-import { sequenceStops } from './places-of-trip.ts';
 import { drawTrip } from './route-picture.ts';
+import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
 
 type SharedTrip = { readonly trip: Trip; readonly now: string };
@@ -24,7 +24,7 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
     now: t.exposeString('now'),
     timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
     vehicles: t.stringList({ resolve: ({ trip }) => [...(findChosenOption(trip)?.vehicles ?? [])] }),
-    stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceStops(withoutNotes(trip).stops, trip.language) }),
+    stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip({ ...trip, itinerary: withoutNotes(trip) }) }),
     routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip.itinerary) }),
   }),
 });

@@ -4,7 +4,7 @@ import { findWaitingMail, type WaitingMail } from '#data/outbox/mail-places.ts';
 import { findReview } from '#data/trips/review-store.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
-import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { mayActWith } from '#domain/trip/keys.ts';
@@ -13,8 +13,8 @@ import type { Assignment, DayContact } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { listChoices, QuoteRef } from '../quote/quote-type.ts';
 import { InvoiceRef } from './invoice-type.ts';
-import { sequenceStops } from './places-of-trip.ts';
 import { drawTrip } from './route-picture.ts';
+import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
 import { TravelRef } from './travel-type.ts';
 
@@ -94,7 +94,7 @@ builder.objectFields(TravelRef, (t) => ({
     args: { option: t.arg.string({ description: 'The key of the one that is asked for.' }) },
     resolve: (travel, { option }) => findChoice(travel, option ?? null),
   }),
-  stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceStops(trip.itinerary.stops, trip.language) }),
+  stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip(trip) }),
   routePicture: t.string({
     description: 'An SVG element without colours; its classes begin with `route-picture`.',
     resolve: ({ trip }, _args, context) => drawTrip(context, trip.itinerary),
@@ -158,8 +158,7 @@ function findChoice(travel: Travel, asked: string | null) {
 function feeOf({ trip, now }: Travel) {
   const option = findChosenOption(trip);
   if (option === null) return null;
-  const departure = firstDepartureInstant(trip.itinerary);
-  return cancellationFee({ totalCents: option.totalCents, departure, bookedAt: trip.bookedAt ?? now, now });
+  return cancellationFee({ totalCents: option.totalCents, ...firstDepartureOf(trip.itinerary), bookedAt: trip.bookedAt ?? now, now });
 }
 
 function firstDateOf({ itinerary }: Travel['trip']): string {

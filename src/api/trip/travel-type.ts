@@ -10,7 +10,8 @@ import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Agreements, Cancelation, Customer } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { figuresOf } from './facts.ts';
-import { sequenceStops, TripLocation } from './places-of-trip.ts';
+import { TripLocation } from './places-of-trip.ts';
+import { sequenceTrip } from './sequence-trip.ts';
 
 const CustomerRef = builder.objectRef<Customer>('Customer').implement({
   fields: (t) => ({
@@ -87,7 +88,7 @@ TravelRef.implement({
     quoteIndication: t.field({ type: QuoteIndication, nullable: true, resolve: ({ trip }) => indicationOf(trip) }),
     meta: t.field({ type: TravelMeta, resolve: ({ trip }) => metaOf(trip) }),
     cancelation: t.field({ type: CancelationRef, nullable: true, resolve: ({ trip }) => trip.cancelation }),
-    locations: t.field({ type: [TripLocation], resolve: ({ trip }) => sequenceStops(trip.itinerary.stops, trip.language) }),
+    locations: t.field({ type: [TripLocation], resolve: ({ trip }) => sequenceTrip(trip) }),
   }),
 });
 

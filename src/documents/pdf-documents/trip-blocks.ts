@@ -1,9 +1,11 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
-import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { firstDepartureOf } from '#domain/itinerary/instants.ts';
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
+import { timeStops } from '#domain/itinerary/timed-stops.ts';
+import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import type { DocumentFormats } from '../formats.ts';
@@ -27,10 +29,12 @@ function contactRow(label: string, contact: DayContact | null): PdfRow[] {
   return contact === null ? [] : [{ label, value: `${shorten(contact.name)}, ${shorten(contact.phoneNumber, 40)}` }];
 }
 
-export function itineraryBlock({ itinerary }: Trip, { t, words, countryAbroad }: DocumentFormats): PdfBlock {
-  const rowOf = ({ place, departure }: Stop) => {
+export function itineraryBlock({ itinerary, quote }: Trip, { t, words, countryAbroad }: DocumentFormats): PdfBlock {
+  const times = words.stops(timeStops(itinerary.stops, stopTimesOf(quote)));
+  const rowOf = ({ place }: Stop, index: number) => {
     const { name, address } = placeLinesOf(place, countryAbroad(place.countryCode));
-    return [words.departure(departure), name, address.join(', ')];
+    const { when = '', way = null, wait = null } = times[index] ?? {};
+    return [when, [name, way, wait].filter((text) => text !== null).join('\n'), address.join(', ')];
   };
   return {
     type: 'table',
@@ -61,7 +65,7 @@ export function cancellationBlock(
 ): PdfBlock {
   const { t, words, money, moment, number, zone, feeUntil } = formats;
   const bookedAt = trip.bookedAt ?? now;
-  const { steps } = cancellationFee({ totalCents, departure: firstDepartureInstant(trip.itinerary), bookedAt, now });
+  const { steps } = cancellationFee({ totalCents, ...firstDepartureOf(trip.itinerary), bookedAt, now });
   const rows = steps.map((step) => [
     feeUntil(step, steps.length),
     `${number(step.percent)} %`,

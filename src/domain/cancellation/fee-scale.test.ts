@@ -5,6 +5,7 @@ import { cancellationFee } from './fee-scale.ts';
 import { feeScaleAt, feeScales } from './fee-scales.ts';
 
 const departure = '2027-06-12T06:00:00.000Z';
+const timeZone = 'Europe/Amsterdam';
 const bookedAt = '2027-01-10T12:00:00.000Z';
 const hoursBefore = (hours: number) => addHours(departure, -hours);
 const second = 1 / 3_600;
@@ -24,38 +25,40 @@ describe('the fee now', () => {
     [0, 100],
     [-5, 100],
   ])('%d hours before departure is %i %%', (hours, percent) => {
-    const fee = cancellationFee({ totalCents: 100_050, departure, bookedAt, now: hoursBefore(hours) });
+    const fee = cancellationFee({ totalCents: 100_050, departure, timeZone, bookedAt, now: hoursBefore(hours) });
     expect(fee.percent).toBe(percent);
     expect(fee.feeCents).toBe(Math.round(1_000.5 * percent));
   });
 
   it('says until when it is no higher', () => {
-    expect(cancellationFee({ totalCents: 1, departure, bookedAt, now: hoursBefore(20 * 24) }).until).toBe('2027-05-28T06:00:00.000Z');
-    expect(cancellationFee({ totalCents: 1, departure, bookedAt, now: hoursBefore(3) }).until).toBeNull();
+    expect(cancellationFee({ totalCents: 1, departure, timeZone, bookedAt, now: hoursBefore(20 * 24) }).until).toBe(
+      '2027-05-28T06:00:00.000Z',
+    );
+    expect(cancellationFee({ totalCents: 1, departure, timeZone, bookedAt, now: hoursBefore(3) }).until).toBeNull();
   });
 
   it('is nothing in the first 24 hours when departure is 30 days away', () => {
-    expect(cancellationFee({ totalCents: 500, departure, bookedAt, now: bookedAt })).toMatchObject({
+    expect(cancellationFee({ totalCents: 500, departure, timeZone, bookedAt, now: bookedAt })).toMatchObject({
       feeCents: 0,
       until: '2027-01-11T12:00:00.000Z',
     });
-    expect(cancellationFee({ totalCents: 500, departure, bookedAt, now: addHours(bookedAt, 24) }).percent).toBe(0);
-    expect(cancellationFee({ totalCents: 500, departure, bookedAt, now: addHours(bookedAt, 24 + second) }).percent).toBe(10);
+    expect(cancellationFee({ totalCents: 500, departure, timeZone, bookedAt, now: addHours(bookedAt, 24) }).percent).toBe(0);
+    expect(cancellationFee({ totalCents: 500, departure, timeZone, bookedAt, now: addHours(bookedAt, 24 + second) }).percent).toBe(10);
   });
 
   it('is never nothing when departure was nearer than 30 days at booking', () => {
     const late = hoursBefore(30 * 24 - second);
-    expect(cancellationFee({ totalCents: 500, departure, bookedAt: late, now: late }).percent).toBe(25);
+    expect(cancellationFee({ totalCents: 500, departure, timeZone, bookedAt: late, now: late }).percent).toBe(25);
   });
 
   it('refuses a negative total', () => {
-    expect(() => cancellationFee({ totalCents: -1, departure, bookedAt, now: bookedAt })).toThrow(RangeError);
+    expect(() => cancellationFee({ totalCents: -1, departure, timeZone, bookedAt, now: bookedAt })).toThrow(RangeError);
   });
 });
 
 describe('the table', () => {
   it('lists every step with its exact moments', () => {
-    const { steps } = cancellationFee({ totalCents: 80_000, departure, bookedAt, now: bookedAt });
+    const { steps } = cancellationFee({ totalCents: 80_000, departure, timeZone, bookedAt, now: bookedAt });
     expect(steps.map(({ from, until, percent, feeCents }) => [from.slice(0, 13), until?.slice(0, 13) ?? null, percent, feeCents])).toEqual([
       ['2027-01-10T12', '2027-01-11T12', 0, 0],
       ['2027-01-11T12', '2027-05-13T06', 10, 8_000],
@@ -69,7 +72,7 @@ describe('the table', () => {
   it('leaves out what was over before the booking, and what the free window covers', () => {
     const percentsOf = (hours: number) => {
       const booked = hoursBefore(hours);
-      return cancellationFee({ totalCents: 1, departure, bookedAt: booked, now: booked }).steps.map(({ percent }) => percent);
+      return cancellationFee({ totalCents: 1, departure, timeZone, bookedAt: booked, now: booked }).steps.map(({ percent }) => percent);
     };
     expect(percentsOf(30 * 24)).toEqual([0, 25, 50, 75, 100]);
     expect(percentsOf(31 * 24)).toEqual([0, 25, 50, 75, 100]);
@@ -78,10 +81,29 @@ describe('the table', () => {
     expect(percentsOf(1)).toEqual([100]);
   });
 
-  it('moves the clock time over the night in spring, never the hours', () => {
-    const afterChange = '2027-03-29T06:00:00.000Z';
-    const { steps } = cancellationFee({ totalCents: 1, departure: afterChange, bookedAt, now: bookedAt });
-    expect(steps.at(-1)?.from).toBe('2027-03-27T06:00:00.000Z');
+  it('keeps the time of the clock where the clocks change before the departure, and the hours of the last step', () => {
+    const afterChange = { departure: '2027-03-29T06:30:00.000Z', timeZone: 'Europe/Brussels' };
+    const { steps } = cancellationFee({ totalCents: 1, ...afterChange, bookedAt, now: bookedAt });
+    expect(steps.map(({ until }) => until)).toEqual([
+      '2027-01-11T12:00:00.000Z',
+      '2027-02-27T07:30:00.000Z',
+      '2027-03-14T07:30:00.000Z',
+      '2027-03-21T07:30:00.000Z',
+      '2027-03-27T06:30:00.000Z',
+      null,
+    ]);
+  });
+
+  it('counts times 24 hours for what was booked when that was the scale', () => {
+    const afterChange = { departure: '2027-03-29T06:30:00.000Z', timeZone: 'Europe/Brussels' };
+    const { steps } = cancellationFee({ totalCents: 1, ...afterChange, bookedAt: '2026-11-20T12:00:00.000Z', now: bookedAt });
+    expect(steps[1]?.until).toBe('2027-02-27T06:30:00.000Z');
+  });
+
+  it('takes a day before whose time the clocks skipped as times 24 hours', () => {
+    const departure = '2027-04-27T00:30:00.000Z';
+    const { steps } = cancellationFee({ totalCents: 1, departure, timeZone: 'Europe/Brussels', bookedAt, now: bookedAt });
+    expect(steps[1]?.until).toBe('2027-03-28T00:30:00.000Z');
   });
 });
 
@@ -92,7 +114,7 @@ describe('properties', () => {
     hoursAhead: fc.oneof(fc.integer({ min: 0, max: 24 * 400 }), fc.constantFrom(48, 192, 360, 720, 744)),
   });
   const bookingOf = ({ hoursAhead, ...rest }: { totalCents: number; bookedAt: string; hoursAhead: number }) => {
-    return { ...rest, departure: addHours(rest.bookedAt, hoursAhead) };
+    return { ...rest, timeZone, departure: addHours(rest.bookedAt, hoursAhead) };
   };
   const hours = fc.double({ min: 0, max: 24 * 420, noNaN: true });
 
@@ -145,7 +167,7 @@ describe('the scales as data', () => {
       const last = index === feeScales.length - 1;
       expect(scale.validTo === null).toBe(last);
       if (!last) expect(compareInstants(`${scale.validTo}T00:00Z`, `${feeScales[index + 1]?.validFrom}T00:00Z`)).toBe(-86_400_000);
-      const days = scale.rates.map(({ daysBefore }) => daysBefore);
+      const days = scale.rates.map((rate) => ('daysBefore' in rate ? 24 * rate.daysBefore : rate.hoursBefore));
       const percents = [...scale.rates.map(({ percent }) => percent), scale.finalPercent];
       expect(days).toEqual([...new Set(days)].sort((a, b) => b - a));
       expect(percents).toEqual([...new Set(percents)].sort((a, b) => a - b));

@@ -1,4 +1,6 @@
-import { addHours, compareInstants } from '#domain/calendar/instant.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { addHours, compareInstants, epochOf } from '#domain/calendar/instant.ts';
+import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 import { percentOf } from '#domain/money/money.ts';
 import { type FeeScale, feeScaleAt } from './fee-scales.ts';
 
@@ -7,6 +9,8 @@ export type CancellationQuestion = {
   readonly totalCents: number;
   /** The trip's first departure. */
   readonly departure: string;
+  /** IANA zone of the first stop: days before the departure are counted by its clock. */
+  readonly timeZone: string;
   readonly bookedAt: string;
   readonly now: string;
 };
@@ -26,16 +30,15 @@ export type CancellationFee = {
 /**
  * What cancelling a booking costs now, and when that rises (field notes, "Cancellation and law"; the scales are data in fee-scales.ts).
  *
- * Day counts become instants as multiples of 24 hours before departure, not as calendar days: "30 days or more" holds up to and
- * including departure − 720 h, "29–15 days" from then on to departure − 360 h, "under 48 h" after departure − 48 h. So every zone
- * reads the same moment and a night of 23 or 25 hours moves the clock time, never the hours. The free window lasts up to and including
- * booking + 24 h where 720 h or more lie between booking and departure; the rate that holds by then follows it.
+ * Days are those of the calendar at the departure's place, hours are hours: for a departure at 08:30 "30 days or more" holds up to and
+ * including 08:30 thirty days before, also where the clocks change in between, and "under 48 h" begins 48 hours before. The free window
+ * lasts up to and including booking + 24 h where 30 days or more lie between booking and departure; the rate that holds by then follows it.
  * A `now` before the booking (the table of a quote not yet accepted) counts as the booking. The fee is rounded half up, of the total.
  * Throws a RangeError for a negative total.
  */
-export function cancellationFee({ totalCents, departure, bookedAt, now }: CancellationQuestion): CancellationFee {
+export function cancellationFee({ totalCents, departure, timeZone, bookedAt, now }: CancellationQuestion): CancellationFee {
   if (totalCents < 0) throw new RangeError(`Nothing to cancel: ${totalCents}`);
-  const steps = stepsOf({ scale: feeScaleAt(bookedAt), totalCents, departure, bookedAt });
+  const steps = stepsOf({ scale: feeScaleAt(bookedAt), totalCents, departure, timeZone, bookedAt });
   const current = steps.find(({ until }) => until === null || compareInstants(now, until) <= 0);
   if (!current) throw new RangeError('A fee scale without an end');
   return { feeCents: current.feeCents, percent: current.percent, until: current.until, steps };
@@ -43,10 +46,10 @@ export function cancellationFee({ totalCents, departure, bookedAt, now }: Cancel
 
 type StepsQuestion = Omit<CancellationQuestion, 'now'> & { readonly scale: FeeScale };
 
-function stepsOf({ scale, totalCents, departure, bookedAt }: StepsQuestion): FeeStep[] {
+function stepsOf({ scale, totalCents, departure, timeZone, bookedAt }: StepsQuestion): FeeStep[] {
   const steps: FeeStep[] = [];
   let from = addHours(bookedAt, 0);
-  for (const { until, percent } of boundariesOf(scale, { departure, bookedAt })) {
+  for (const { until, percent } of boundariesOf(scale, { departure, timeZone, bookedAt })) {
     // A rate whose time was over before the booking, or within the free window, never holds.
     const ended = until === null ? 1 : compareInstants(until, from);
     if (ended < 0 || (ended === 0 && steps.length > 0)) continue;
@@ -58,12 +61,27 @@ function stepsOf({ scale, totalCents, departure, bookedAt }: StepsQuestion): Fee
 
 type Boundary = { readonly until: string | null; readonly percent: number };
 
-function boundariesOf(scale: FeeScale, { departure, bookedAt }: { readonly departure: string; readonly bookedAt: string }): Boundary[] {
+type BoundaryQuestion = Pick<CancellationQuestion, 'departure' | 'timeZone' | 'bookedAt'>;
+
+function boundariesOf(scale: FeeScale, question: BoundaryQuestion): Boundary[] {
   const { free, rates, finalPercent } = scale;
-  const isFreeAtFirst = compareInstants(addHours(departure, -24 * free.daysAhead), bookedAt) >= 0;
+  const { departure, bookedAt } = question;
+  const daysBefore = (days: number) => (scale.days === 'calendar' ? sameTimeBefore(days, question) : addHours(departure, -24 * days));
+  const isFreeAtFirst = compareInstants(daysBefore(free.daysAhead), bookedAt) >= 0;
   return [
     ...(isFreeAtFirst ? [{ until: addHours(bookedAt, free.hours), percent: 0 }] : []),
-    ...rates.map(({ daysBefore, percent }) => ({ until: addHours(departure, -24 * daysBefore), percent })),
+    ...rates.map((rate) => ({
+      until: 'daysBefore' in rate ? daysBefore(rate.daysBefore) : addHours(departure, -rate.hoursBefore),
+      percent: rate.percent,
+    })),
     { until: null, percent: finalPercent },
   ];
+}
+
+/** The departure's time of the clock, so many days before; where the clocks skipped it that night, so many times 24 hours before. */
+function sameTimeBefore(days: number, { departure, timeZone }: BoundaryQuestion): string {
+  const local = toLocal(departure, timeZone);
+  const seconds = epochOf(departure) % 60_000;
+  const found = toInstant({ ...local, date: addDays(local.date, -days) }, timeZone);
+  return found.ok ? new Date(epochOf(found.value) + seconds).toISOString() : addHours(departure, -24 * days);
 }

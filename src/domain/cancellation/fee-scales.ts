@@ -1,10 +1,15 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 
-/** One rate of a scale: what cancelling costs while at least `daysBefore` × 24 hours are left until departure. */
-export type FeeRate = { readonly daysBefore: number; readonly percent: number };
+/** One rate of a scale: what cancelling costs while at least so long is left until departure. */
+export type FeeRate = { readonly percent: number } & ({ readonly daysBefore: number } | { readonly hoursBefore: number });
 
 /** A scale that bookings made from `validFrom` to `validTo` (UTC dates) agreed to. */
 export type FeeScale = Dated & {
+  /**
+   * `calendar`: so many days before departure at the same time of the clock, whatever the clocks did in between. `24-hours`: that many times
+   * 24 hours, so that a clock change moved the time; bookings of then agreed to that.
+   */
+  readonly days: 'calendar' | '24-hours';
   /** Falling days, rising percentages. */
   readonly rates: readonly FeeRate[];
   /** What cancelling costs once the last rate's moment has passed. */
@@ -13,21 +18,23 @@ export type FeeScale = Dated & {
   readonly free: { readonly hours: number; readonly daysAhead: number };
 };
 
+const source = 'field-notes.md "Cancellation and law": an estimate between the published scales of BCS, Berlinmobil and Heidebloem';
+const usual = {
+  source,
+  rates: [
+    { daysBefore: 30, percent: 10 },
+    { daysBefore: 15, percent: 25 },
+    { daysBefore: 8, percent: 50 },
+    { hoursBefore: 48, percent: 75 },
+  ],
+  finalPercent: 100,
+  free: { hours: 24, daysAhead: 30 },
+} as const;
+
 /** Every scale there has been, oldest first. */
 export const feeScales: readonly FeeScale[] = [
-  {
-    validFrom: '2026-01-01',
-    validTo: null,
-    source: 'field-notes.md "Cancellation and law": an estimate between the published scales of BCS, Berlinmobil and Heidebloem',
-    rates: [
-      { daysBefore: 30, percent: 10 },
-      { daysBefore: 15, percent: 25 },
-      { daysBefore: 8, percent: 50 },
-      { daysBefore: 2, percent: 75 },
-    ],
-    finalPercent: 100,
-    free: { hours: 24, daysAhead: 30 },
-  },
+  { ...usual, validFrom: '2026-01-01', validTo: '2026-11-22', days: '24-hours' },
+  { ...usual, validFrom: '2026-11-23', validTo: null, days: 'calendar' },
 ];
 
 /** The scale that a booking made at an instant (ISO 8601 UTC) agreed to. */

@@ -29,6 +29,11 @@ export function firstDepartureInstant(itinerary: Itinerary): string {
   return instant;
 }
 
+/** The same with the IANA zone of the first stop, by whose clock what is due before the trip is counted. */
+export function firstDepartureOf(itinerary: Itinerary): { readonly departure: string; readonly timeZone: string } {
+  return { departure: firstDepartureInstant(itinerary), timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC' };
+}
+
 /** The instant of the last departure that the itinerary names: of a trip that comes back, when it sets out for home. */
 export function lastDepartureInstant(itinerary: Itinerary): string {
   return departureInstants(itinerary).findLast((instant) => instant !== null) ?? firstDepartureInstant(itinerary);

@@ -13,7 +13,13 @@ export type EmailBlock =
       readonly type: 'stops';
       readonly title: string;
       readonly note: string;
-      readonly stops: readonly { readonly moment: string; readonly place: string; readonly detail: string }[];
+      readonly stops: readonly {
+        readonly moment: string;
+        readonly place: string;
+        readonly detail: string;
+        /** The way there and the wait; empty where nobody worked them out. */
+        readonly times: string;
+      }[];
     }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
   | {

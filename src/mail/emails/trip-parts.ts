@@ -16,12 +16,15 @@ export function tripTable(trip: TripSnapshot, { t, words }: EmailFormats, more: 
   return { type: 'table', title: t('trip.title'), rows };
 }
 
+/** Of a stop of which nobody worked out when the coach is there. */
+const noTimes = { arrival: null, driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false } as const;
+
 export function stopsBlock(trip: TripSnapshot, { t, words }: EmailFormats): EmailBlock {
-  const stops = trip.stops.map(({ place, detail, departure }) => ({
-    moment: words.departure(departure),
-    place,
-    detail,
-  }));
+  const times = words.stops(trip.stops.map(({ departure, expected }) => ({ ...noTimes, ...expected, departure })));
+  const stops = trip.stops.map(({ place, detail }, index) => {
+    const { when = '', way = null, wait = null } = times[index] ?? {};
+    return { moment: when, place, detail, times: [way, wait].filter((text) => text !== null).join(' – ') };
+  });
   const notes = trip.stops.flatMap(({ whereabouts }) => (whereabouts === undefined ? [] : (words.whereabouts(whereabouts) ?? [])));
   return { type: 'stops', title: t('itinerary.title'), note: [words.t('stops.note'), ...new Set(notes)].join(' '), stops };
 }

@@ -67,7 +67,7 @@ function StopsTable({ title, stops, note }: BlockOf<'stops'>) {
       <Title>{title}</Title>
       <table style={styles.table}>
         <tbody>
-          {stops.map(({ moment, place, detail }, index) => (
+          {stops.map(({ moment, place, detail, times }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a trip may stop twice at one place, and an e-mail never changes
             <tr key={index}>
               <th scope="row" className="cell quiet" style={styles.label}>
@@ -79,6 +79,12 @@ function StopsTable({ title, stops, note }: BlockOf<'stops'>) {
                   <span>
                     <br />
                     {detail}
+                  </span>
+                )}
+                {times === '' ? null : (
+                  <span className="quiet">
+                    <br />
+                    {times}
                   </span>
                 )}
               </td>

@@ -32,7 +32,10 @@ function formatBlock(block: EmailBlock, labelEnd: string): string {
     case 'stops':
       return formatSection(
         block.title,
-        block.stops.map(({ moment, place, detail }) => `${moment}  ${[place, detail].filter(Boolean).join(', ')}`),
+        block.stops.map(({ moment, place, detail, times }) => {
+          const line = `${moment}  ${[place, detail].filter(Boolean).join(', ')}`;
+          return times === '' ? line : `${line} (${times})`;
+        }),
         block.note,
       );
     case 'button':

@@ -4,6 +4,7 @@ import type english from '../../../locales/en/travel.json';
 import type { Translate } from '../create-translate.ts';
 import type { KeysOf } from '../text-keys.ts';
 import { createFormats, type Formats } from './formats.ts';
+import { type StopTimes, type StopWords, stopWordsOf } from './stop-words.ts';
 
 /** A moment by the clock of a place: date `YYYY-MM-DD`, time `HH:MM`. */
 type LocalMoment = { readonly date: string; readonly time: string };
@@ -35,6 +36,8 @@ export type TravelWords = Formats & {
   readonly route: (ends: { readonly from: string; readonly to: string }) => string;
   /** `21/11/2026 08:30`, the moment at which a stop is left; of the last stop, that the trip ends there. */
   readonly departure: (departure: LocalMoment | null) => string;
+  /** When the coach comes to each stop of an itinerary and leaves it, and what lies between. */
+  readonly stops: (stops: readonly StopTimes[]) => readonly StopWords[];
   /** What a stop is reckoned from, and up to how far from there its price holds; null where its place is known exactly. */
   readonly whereabouts: (stop: Whereabouts) => string | null;
   /** `21/11/2026 17:00 (Central European Time)`. */
@@ -54,6 +57,7 @@ export function createTravelWords(named: Translate, language: SiteLanguage): Tra
   const formats = createFormats(language);
   const t: TravelWords['t'] = named;
   const vehicle = (type: string) => named(`vehicles.${type}`);
+  const duration = (minutes: number) => durationOf(Math.round(minutes), t, formats);
   return {
     ...formats,
     t,
@@ -65,9 +69,10 @@ export function createTravelWords(named: Translate, language: SiteLanguage): Tra
     passengers: (count) => t('passengers', { count }),
     seats: (count) => t('seats', { count }),
     drivers: (count) => t('drivers', { count }),
-    duration: (minutes) => durationOf(Math.round(minutes), t, formats),
+    duration,
     route: (ends) => t('route', ends),
     departure: (departure) => (departure === null ? t('stops.end') : formatLocalDateTime(departure)),
+    stops: (stops) => stopWordsOf(stops, { t, formats, duration }),
     whereabouts: (stop) => whereaboutsOf(stop, t),
     moment: (instant, { timeZone, zone }) => t('moment', { moment: formats.instant(instant, timeZone), zone }),
     line: (kind) => named([`lines.${kind}`, 'lines.other']),

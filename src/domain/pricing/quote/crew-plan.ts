@@ -3,7 +3,8 @@ import type { DriverPlan, Duty } from '#domain/driving-time/driver-plan.ts';
 import type { TimelineEntry } from '#domain/driving-time/duty-event.ts';
 import type { LimitKey, RuleCheck } from '#domain/driving-time/rule-check.ts';
 import type { DutyTimetable } from '../billing/duty-events.ts';
-import type { CrewCheck, CrewDuty, DriverCrew, DutyPartKind, Quote, QuoteOption } from './quote.ts';
+import type { CrewCheck, CrewDuty, DriverCrew, DutyPartKind, Quote, QuoteOption, StopTime } from './quote.ts';
+import { findStopTimes } from './stop-times.ts';
 
 export type PlannedTimetable = { readonly plan: DriverPlan; readonly timetable: DutyTimetable };
 
@@ -58,13 +59,17 @@ function tightnessOf({ sense, limitMinutes, actualMinutes }: Pick<RuleCheck, 'se
   return whole === 0 ? (part === 0 ? 0 : Number.POSITIVE_INFINITY) : part / whole;
 }
 
-type CrewPlan = Pick<DriverCrew, 'duties' | 'checks'>;
+type CrewPlan = Pick<DriverCrew, 'duties' | 'checks' | 'stopTimes'>;
 
 /** A plan as a quote keeps it, worked out once however many options share it. */
 export function describePlans(): (planned: PlannedTimetable) => CrewPlan {
   const known = new Map<DriverPlan, CrewPlan>();
   return (planned) => {
-    const plan = known.get(planned.plan) ?? { duties: describeDuties(planned), checks: findTightestChecks(planned.plan) };
+    const plan = known.get(planned.plan) ?? {
+      duties: describeDuties(planned),
+      checks: findTightestChecks(planned.plan),
+      stopTimes: findStopTimes(planned),
+    };
     known.set(planned.plan, plan);
     return plan;
   };
@@ -75,13 +80,25 @@ export function withoutRepeatedPlans(options: readonly QuoteOption[]): QuoteOpti
   const first = options[0]?.crew.duties;
   return options.map((option, index) => {
     if (index === 0 || option.crew.duties !== first) return option;
-    const { duties: _duties, checks: _checks, ...crew } = option.crew;
+    const { duties: _duties, checks: _checks, stopTimes: _times, ...crew } = option.crew;
     return { ...option, crew };
   });
 }
 
 /** The crew of an option with its plan: its own, or the first option's where it is driven like that one. */
 export function findCrew({ options }: Pick<Quote, 'options'>, { crew }: QuoteOption): DriverCrew {
-  const { duties, checks } = options[0]?.crew ?? {};
-  return crew.duties === undefined && duties !== undefined && checks !== undefined ? { ...crew, duties, checks } : crew;
+  if (crew.duties !== undefined) return crew;
+  const { duties, checks, stopTimes } = options[0]?.crew ?? {};
+  return {
+    ...crew,
+    ...(duties === undefined ? {} : { duties }),
+    ...(checks === undefined ? {} : { checks }),
+    ...(stopTimes === undefined ? {} : { stopTimes }),
+  };
+}
+
+/** When the coach that the customer chose is expected at each stop; empty where there is no price, and in older quotes. */
+export function stopTimesOf(quote: Quote | null): readonly StopTime[] {
+  const chosen = quote?.options.find(({ key }) => key === quote.chosen);
+  return quote === null || chosen === undefined ? [] : (findCrew(quote, chosen).stopTimes ?? []);
 }

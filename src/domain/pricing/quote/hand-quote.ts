@@ -6,6 +6,7 @@ import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { sumCents } from '#domain/money/money.ts';
 import type { DriverCrew, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getQuoteLimits } from '#domain/pricing/quote/quote-limits.ts';
+import { estimateStopTimes } from '#domain/pricing/quote/stop-times.ts';
 import { type CountryKilometres, splitVat, sumCountryKilometres } from '#domain/pricing/vat/vat.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
@@ -51,7 +52,7 @@ export function makeHandQuote(price: HandPrice): Result<Quote, NoHandQuote> {
   const option: QuoteOption = {
     key: 'cheapest',
     ...seated.value,
-    crew: crewOf(price),
+    crew: crewOf(price, seated.value.vehicles.length),
     lines: [{ kind: 'vehicle', ...line }],
     ...split.value,
   };
@@ -118,11 +119,14 @@ function kilometresOf({ itinerary, routed }: Pick<Trip, 'itinerary'> & Pick<Hand
 }
 
 /** As far as the road tells: the person who made the price planned breaks and nights. */
-function crewOf({ trip: { itinerary }, routed, drivers }: HandPrice): DriverCrew {
+function crewOf({ trip: { itinerary }, routed, drivers }: HandPrice, vehicles: number): DriverCrew {
   const driven = routed === null ? [] : [routed.emptyOut, ...routed.legs, routed.emptyBack];
   const minutes = (legs: typeof driven) => Math.round(legs.reduce((sum, leg) => sum + leg.minutes, 0));
   const [first, last] = [firstDepartureInstant(itinerary), lastDepartureInstant(itinerary)];
   const timetable = Math.round(compareInstants(last, first) / 60_000);
   const around = routed === null ? [] : [routed.emptyOut, ...routed.legs.slice(-1), routed.emptyBack];
-  return { drivers, overnights: 0, breaksMinutes: 0, drivingMinutes: minutes(driven), dutyMinutes: timetable + minutes(around) };
+  return {
+    ...{ drivers, overnights: 0, breaksMinutes: 0, drivingMinutes: minutes(driven), dutyMinutes: timetable + minutes(around) },
+    ...(routed === null ? {} : { stopTimes: estimateStopTimes({ itinerary, routed, drivers: drivers / vehicles }) }),
+  };
 }

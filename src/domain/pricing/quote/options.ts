@@ -70,7 +70,10 @@ function crewOf(vehicles: readonly PricedVehicle[]): DriverCrew {
 }
 
 /** Of the vehicle with the largest crew, the longest on its way among those: its plan is the one to be explained. */
-function planOf(vehicles: readonly PricedVehicle[], describePlan: OptionQuestion['describePlan']): Pick<DriverCrew, 'duties' | 'checks'> {
+function planOf(
+  vehicles: readonly PricedVehicle[],
+  describePlan: OptionQuestion['describePlan'],
+): Pick<DriverCrew, 'duties' | 'checks' | 'stopTimes'> {
   const [hardest] = vehicles.toSorted(
     ({ plan: first }, { plan: second }) => second.drivers - first.drivers || second.dutyMinutes - first.dutyMinutes,
   );

@@ -48,6 +48,13 @@ const crewCheck = v.object({
 /** A rule of driving and rest at the duty that comes closest to it. `duty` is an index, null for the whole tour. Minutes. */
 export type CrewCheck = Immutable<v.InferOutput<typeof crewCheck>>;
 
+const stopTime = v.object({ arrives: v.nullable(v.string()), driveMinutes: v.number(), breakMinutes: v.number() });
+/**
+ * When the coach is expected at a stop (an instant, ISO 8601 UTC; null at the first), and the driving and the breaks on the way there.
+ * Minutes.
+ */
+export type StopTime = Immutable<v.InferOutput<typeof stopTime>>;
+
 const driverCrew = v.object({
   drivers: v.number(),
   overnights: v.number(),
@@ -61,6 +68,8 @@ const driverCrew = v.object({
   duties: v.exactOptional(v.array(crewDuty)),
   /** Beside `duties`: the rules that everyone asks about, and every other that binds. */
   checks: v.exactOptional(v.array(crewCheck)),
+  /** One for each stop of the itinerary: of a plan beside `duties`, of a price that a person made by the road alone. */
+  stopTimes: v.exactOptional(v.array(stopTime)),
 });
 export type DriverCrew = Immutable<v.InferOutput<typeof driverCrew>>;
 

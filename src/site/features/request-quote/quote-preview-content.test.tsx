@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noTimes } from '../../explain/testing/no-times.ts';
 import { TextsContext } from '../../i18n/site-texts.ts';
 import { getServerTexts } from '../../i18n/testing/server-texts.ts';
 import { renderPage } from '../../ui/testing/render-page.tsx';
@@ -43,8 +44,14 @@ const priced: Preview = {
   },
   ...{ perPersonCents: 3_407, emissions: null, estimated: true, days: 1, timeZone: 'Europe/Amsterdam', routePicture: '<svg></svg>' },
   stops: [
-    { sequence: 0, name: 'Utrecht', label: 'Utrecht', town: 'Utrecht', zip: '', country: 'Netherlands', accuracy: inTown },
-    { sequence: 1, name: 'Efteling', label: 'Efteling', town: 'Kaatsheuvel', zip: '', country: 'Netherlands', accuracy: exactly },
+    {
+      ...{ sequence: 0, name: 'Utrecht', label: 'Utrecht', town: 'Utrecht', zip: '', country: 'Netherlands', accuracy: inTown },
+      ...{ ...noTimes, date: '2027-05-14', time: '08:00' },
+    },
+    {
+      ...{ sequence: 1, name: 'Efteling', label: 'Efteling', town: 'Kaatsheuvel', zip: '', country: 'Netherlands', accuracy: exactly },
+      ...{ ...noTimes, date: null, time: null, arrivalDate: '2027-05-14', arrivalTime: '08:55', driveMinutes: 55 },
+    },
   ],
   townLegs: [],
 };
@@ -75,10 +82,15 @@ describe('the panel of a price', () => {
     expect(html).toContain('aria-label="Change it: Leave Efteling at 17:10, 20 minutes earlier"');
   });
 
-  it('says which places are meant, each once and with its country', () => {
-    const stops = [...priced.stops, ...priced.stops.slice(0, 1)];
-    expect(render({ ...priced, stops }).split('<li>Utrecht, Netherlands')).toHaveLength(2);
-    expect(render(unpriced)).toContain('<li>Efteling, Netherlands</li>');
+  it('says which places are meant, with their country, and when the coach is there', () => {
+    expect(render(priced)).toMatch(/Utrecht, Netherlands<span[^>]*>14\/05\/2027 08:00</);
+    expect(render(priced)).toMatch(/55 minutes drive<\/span>Efteling, Netherlands<span[^>]*>arrives about 08:55</);
+    expect(render(unpriced)).toContain('Efteling, Netherlands');
+  });
+
+  it('says what a place is reckoned from where it comes first, and not again', () => {
+    const stops = [...priced.stops, ...priced.stops.slice(0, 1).map((stop) => ({ ...stop, sequence: 2 }))];
+    expect(render({ ...priced, stops }).split('We reckon from the centre of Utrecht')).toHaveLength(2);
   });
 
   it('says what a place that is not known exactly is reckoned from, and how far its price holds', () => {

@@ -10,6 +10,7 @@ import { useSiteFrame } from '../../site-context.ts';
 import { Price } from '../../ui/price.tsx';
 import styles from './quote-preview.module.css';
 import { PreviewFindings } from './quote-preview-findings.tsx';
+import { PreviewStops } from './quote-preview-stops.tsx';
 import { PreviewSuggestions } from './quote-preview-suggestions.tsx';
 import type { TakenSuggestion } from './take-suggestion.ts';
 import type { Preview } from './use-quote-preview.ts';
@@ -33,7 +34,7 @@ export function PreviewContent({ preview, onTake, withoutPicture = false }: Prev
       <TightStops tightStops={preview.tightStops} />
       <PreviewSuggestions suggestions={preview.suggestions} onTake={onTake} />
       {!withoutPicture && preview.routePicture !== null && <RoutePicture svg={preview.routePicture} />}
-      <Stops preview={preview} />
+      <PreviewStops preview={preview} />
       {quote !== null && <Facts preview={preview} quote={quote} />}
       {quote !== null && <Why quote={quote} />}
       {quote !== null && quote.crew.duties.length > 0 && (
@@ -50,34 +51,6 @@ export function PreviewContent({ preview, onTake, withoutPicture = false }: Prev
 /** The choice whose price is shown: the one that the quote proposes. */
 export function findShownQuote({ quotes }: Preview): Quote | null {
   return quotes.find((each) => each.isChosen) ?? quotes[0] ?? null;
-}
-
-/** Which places are meant, and how exactly they are known: a name that was typed may be that of several. */
-function Stops({ preview }: { readonly preview: Preview }) {
-  const { t } = useTranslation('form');
-  const { whereabouts, t: travel, number, duration } = useTravelWords();
-  const places = new Map(preview.stops.map((stop) => [`${stop.label}, ${stop.country}`, whereabouts({ ...stop, ...stop.accuracy })]));
-  const legs = preview.townLegs.map(({ town, kilometres, minutes }) =>
-    travel('stops.withinTown', { place: town, kilometres: number(kilometres), duration: duration(minutes) }),
-  );
-  return (
-    <div>
-      <h3 className={styles.subheading}>{t('explain.stops')}</h3>
-      <ul className={styles.stops}>
-        {[...places].map(([place, note]) => (
-          <li key={place}>
-            {place}
-            {note !== null && <span className={styles.reason}>{note}</span>}
-          </li>
-        ))}
-      </ul>
-      {[...new Set(legs)].map((leg) => (
-        <p key={leg} className={styles.note}>
-          {leg}
-        </p>
-      ))}
-    </div>
-  );
 }
 
 type QuoteProps = { readonly preview: Preview; readonly quote: Quote };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noTimes } from '../../../explain/testing/no-times.ts';
 import { readItineraryValues } from '../../../trip-editor/itinerary-values.ts';
 import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
 import type { TravelStop } from '../shared/travel.ts';
@@ -7,7 +8,7 @@ import { type ChangedTravel, isSameItinerary, valuesOfTravel } from './change-va
 function stop(label: string, time: string | null, notes = ''): TravelStop {
   const date = time === null ? null : '2027-05-14';
   const accuracy = { precision: 'point', reckonedFrom: 'itself', spreadKilometres: 0 };
-  const about = { name: label, lines: [label], town: label, zip: '', country: 'Nederland', accuracy };
+  const about = { name: label, lines: [label], town: label, zip: '', country: 'Nederland', accuracy, ...noTimes };
   return { sequence: 0, label, ...about, date, time, notes, localKilometres: 0 };
 }
 

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { noTimes } from '../../../explain/testing/no-times.ts';
 import { pageRequestContext } from '../../../request-context.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
 import { createPage } from '../testing/create-submission.ts';
@@ -28,6 +29,7 @@ const trip: SharedTrip = {
       time: '08:00',
       notes: '',
       localKilometres: 0,
+      ...noTimes,
     },
   ],
 };

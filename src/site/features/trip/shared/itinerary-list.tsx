@@ -1,4 +1,6 @@
+import type { StopWords } from '#texts/travel/stop-words.ts';
 import { RoutePicture } from '../../../explain/route-picture.tsx';
+import { timesOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import styles from './itinerary-list.module.css';
@@ -10,9 +12,10 @@ type ItineraryListProps = Pick<Travel, 'stops'> & {
   readonly withWhereabouts?: boolean;
 };
 
-/** The stops in driving order, each with the moment at which the vehicle leaves it. */
+/** The stops in driving order, each with the moments at which the vehicle is expected and leaves, and the ways between. */
 export function ItineraryList({ stops, routePicture, withWhereabouts = false }: ItineraryListProps) {
   const words = useTravelWords();
+  const times = words.stops(stops.map(timesOf));
   return (
     <div className={styles.itinerary}>
       {routePicture && <RouteFigure svg={routePicture} />}
@@ -21,6 +24,7 @@ export function ItineraryList({ stops, routePicture, withWhereabouts = false }: 
           <Stop
             key={stop.sequence}
             stop={stop}
+            times={times[index]}
             isNewDay={stop.date !== null && stop.date !== stops[index - 1]?.date}
             withWhereabouts={withWhereabouts}
           />
@@ -31,9 +35,14 @@ export function ItineraryList({ stops, routePicture, withWhereabouts = false }: 
   );
 }
 
-type StopProps = { readonly stop: TravelStop; readonly isNewDay: boolean; readonly withWhereabouts: boolean };
+type StopProps = {
+  readonly stop: TravelStop;
+  readonly times: StopWords | undefined;
+  readonly isNewDay: boolean;
+  readonly withWhereabouts: boolean;
+};
 
-function Stop({ stop, isNewDay, withWhereabouts }: StopProps) {
+function Stop({ stop, times, isNewDay, withWhereabouts }: StopProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const { date, time, lines, country, notes } = stop;
@@ -41,11 +50,12 @@ function Stop({ stop, isNewDay, withWhereabouts }: StopProps) {
   const whereabouts = !withWhereabouts ? null : words.whereabouts({ ...stop, ...stop.accuracy });
   return (
     <li className={styles.stop}>
+      {times?.way && <p className={styles.way}>{times.way}</p>}
       {isNewDay && date !== null && <p className={styles.day}>{words.day(date)}</p>}
       <div className={styles.row}>
         <p className={styles.time}>
           {time === null || date === null ? (
-            words.t('stops.end')
+            (times?.arrival ?? words.t('stops.end'))
           ) : (
             <>
               <span className={styles.leaves}>{t('itinerary.leaves')}</span> <time dateTime={`${date}T${time}`}>{time}</time>
@@ -54,6 +64,9 @@ function Stop({ stop, isNewDay, withWhereabouts }: StopProps) {
         </p>
         <div className={styles.place}>
           <p className={styles.name}>{name}</p>
+          {time !== null && times?.arrival && (
+            <p className={styles.times}>{[times.arrival, times.wait].filter((text) => text !== null).join(', ')}</p>
+          )}
           <p className={styles.detail}>{[...others, country].join(', ')}</p>
           {whereabouts !== null && <p className={styles.detail}>{whereabouts}</p>}
           {notes !== '' && <p className={styles.detail}>{notes}</p>}

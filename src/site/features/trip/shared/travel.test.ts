@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { noTimes } from '../../../explain/testing/no-times.ts';
 import {
   againQueryOf,
   type Choice,
@@ -22,7 +23,7 @@ function choice(key: string, isChosen = false): Choice {
 function stop(label: string, moment: { date: string; time: string } | null): TravelStop {
   const [name = ''] = label.split(',');
   const accuracy = { precision: 'point', reckonedFrom: 'itself', spreadKilometres: 0 };
-  const about = { name, lines: [label], town: name, zip: '', country: 'Nederland', accuracy };
+  const about = { name, lines: [label], town: name, zip: '', country: 'Nederland', accuracy, ...noTimes };
   return { sequence: 0, label, ...about, date: null, time: null, notes: '', localKilometres: 0, ...moment };
 }
 

@@ -1,0 +1,38 @@
+import { compareInstants } from '#domain/calendar/instant.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { departureInstant } from './instants.ts';
+import type { LocalDateTime, Stop } from './itinerary.ts';
+
+/** When the coach is expected at a stop, and how: an instant (ISO 8601 UTC), and the minutes of the way that leads there. */
+export type ExpectedAt = { readonly arrives: string | null; readonly driveMinutes: number; readonly breakMinutes: number };
+
+/** What may be said of the times at a stop. Moments are by its own clock; minutes of the way there, and of standing until the departure. */
+export type TimedStop = {
+  readonly departure: LocalDateTime | null;
+  /** Null at the first stop, and where nobody worked it out. */
+  readonly arrival: LocalDateTime | null;
+  readonly arrivesAt: string | null;
+  readonly driveMinutes: number;
+  readonly breakMinutes: number;
+  /** 0 where the coach goes on at once, or is late. */
+  readonly waitMinutes: number;
+  /** The last stop of a trip that ends in the town where it began. */
+  readonly isBack: boolean;
+};
+
+/** The stops of an itinerary with what is known of their times; `expected` beside them, shorter or empty where that is not known. */
+export function timeStops(stops: readonly Stop[], expected: readonly ExpectedAt[]): TimedStop[] {
+  const comesBack = stops.length > 2 && stops[0]?.place.town === stops.at(-1)?.place.town;
+  return stops.map((stop, index) => {
+    const { arrives = null, driveMinutes = 0, breakMinutes = 0 } = expected[index] ?? {};
+    const leaves = departureInstant(stop);
+    const waits = arrives === null || leaves === null ? 0 : Math.max(0, compareInstants(leaves, arrives) / 60_000);
+    return {
+      departure: stop.departure,
+      arrival: arrives === null ? null : toLocal(arrives, stop.place.timeZone),
+      arrivesAt: arrives,
+      ...{ driveMinutes, breakMinutes, waitMinutes: waits },
+      isBack: comesBack && index === stops.length - 1,
+    };
+  });
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type SiteLanguage, siteKeys } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { getSiteFormats } from './site-formats.ts';
+import type { StopTimes } from './stop-words.ts';
+
+const wordsIn = (language: SiteLanguage) =>
+  getSiteFormats({ site: siteKeys.find((key) => getSite(key).languages.includes(language)) ?? 'eu', language }).words;
+
+const unknown: StopTimes = { departure: null, arrival: null, driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false };
+const day = '2026-11-21';
+const stops: readonly StopTimes[] = [
+  { ...unknown, departure: { date: day, time: '08:00' } },
+  { ...unknown, arrival: { date: day, time: '09:29' }, driveMinutes: 89, waitMinutes: 451, departure: { date: day, time: '17:00' } },
+  { ...unknown, arrival: { date: day, time: '18:29' }, driveMinutes: 89, isBack: true },
+];
+
+describe('the times of a trip in words', () => {
+  it('say when the coach comes, how long it drives and waits, and when it is back', () => {
+    expect(wordsIn('en').stops(stops)).toEqual([
+      { way: null, arrival: null, wait: null, departure: '21/11/2026 08:00', when: '21/11/2026 08:00' },
+      {
+        way: '1 h 29 min drive',
+        arrival: 'arrives about 09:29',
+        wait: '7 h 31 min until departure',
+        departure: '21/11/2026 17:00',
+        when: 'arrives about 09:29 – 21/11/2026 17:00',
+      },
+      { way: '1 h 29 min drive', arrival: 'back about 18:29', wait: null, departure: 'End of the trip', when: 'back about 18:29' },
+    ]);
+  });
+
+  it.each([
+    ['nl', 'terug rond 18:29'],
+    ['nlBE', 'terug rond 18:29'],
+    ['de', 'zurück ca. 18:29'],
+    ['fr', 'retour vers 18:29'],
+    ['frBE', 'retour vers 18:29'],
+    ['es', 'regreso aprox. 18:29'],
+  ] as const)('are said in %s', (language, back) => {
+    expect(wordsIn(language).stops(stops)[2]?.when).toBe(back);
+  });
+
+  it('name the day of an arrival that is another than that of the departure before', () => {
+    const [night] = wordsIn('en').stops([{ ...unknown, arrival: { date: '2026-11-22', time: '00:20' } }]);
+    expect(night?.arrival).toBe('arrives about 22/11/2026 00:20');
+    const late = [stops[0] ?? unknown, { ...unknown, arrival: { date: '2026-11-22', time: '00:20' } }];
+    expect(wordsIn('en').stops(late)[1]?.arrival).toBe('arrives about 22/11/2026 00:20');
+  });
+
+  it('name the break on the way', () => {
+    const long = { ...unknown, arrival: { date: day, time: '14:00' }, driveMinutes: 300, breakMinutes: 45 };
+    expect(wordsIn('en').stops([long])[0]?.way).toBe('5 h drive and a break of 45 minutes');
+  });
+
+  it('say no more than the departure where nothing else is known', () => {
+    const known = stops.map((stop) => ({ ...stop, arrival: null }));
+    expect(
+      wordsIn('en')
+        .stops(known)
+        .map(({ when, way, wait }) => [when, way, wait]),
+    ).toEqual([
+      ['21/11/2026 08:00', null, null],
+      ['21/11/2026 17:00', null, null],
+      ['End of the trip', null, null],
+    ]);
+  });
+});

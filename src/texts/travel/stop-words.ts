@@ -1,0 +1,63 @@
+import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import type { Formats } from './formats.ts';
+import type { TravelWords } from './travel-words.ts';
+
+/** A moment by the clock of a place: date `YYYY-MM-DD`, time `HH:MM`. */
+type LocalMoment = { readonly date: string; readonly time: string };
+
+/** What is known of the times at a stop. */
+export type StopTimes = {
+  readonly departure: LocalMoment | null;
+  readonly arrival: LocalMoment | null;
+  /** Of the way there. */
+  readonly driveMinutes: number;
+  readonly breakMinutes: number;
+  /** Until the departure; 0 where the coach goes on at once. */
+  readonly waitMinutes: number;
+  /** The trip ends where it began. */
+  readonly isBack: boolean;
+};
+
+export type StopWords = {
+  /** "1 h 29 min drive", on the way there; null where that is not known. */
+  readonly way: string | null;
+  /** "arrives about 09:29", "back about 18:29"; null where that is not known. With its date where that is another than the one before. */
+  readonly arrival: string | null;
+  /** "7 h 31 min until departure"; null where the coach goes on at once. */
+  readonly wait: string | null;
+  /** `21/11/2026 08:30`, and of the last stop that the trip ends there. */
+  readonly departure: string;
+  /** Arrival and departure in one cell of a table. */
+  readonly when: string;
+};
+
+type Words = { readonly t: TravelWords['t']; readonly formats: Formats; readonly duration: TravelWords['duration'] };
+
+/** The times of an itinerary's stops, in driving order. */
+export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWords[] {
+  return stops.map((stop, index) => {
+    const departure = stop.departure === null ? words.t('stops.end') : formatLocalDateTime(stop.departure);
+    const arrival = arrivalOf(stop, stops[index - 1]?.departure?.date ?? null, words);
+    const parts = stop.departure === null && arrival !== null ? [arrival] : [arrival, departure];
+    return {
+      way: arrival === null ? null : wayOf(stop, words),
+      arrival,
+      wait: arrival === null || stop.waitMinutes === 0 ? null : words.t('stops.wait', { duration: words.duration(stop.waitMinutes) }),
+      departure,
+      when: parts.filter((part) => part !== null).join(' – '),
+    };
+  });
+}
+
+function arrivalOf({ arrival, isBack }: StopTimes, day: string | null, { t }: Words): string | null {
+  if (arrival === null) return null;
+  const moment = arrival.date === day ? arrival.time : formatLocalDateTime(arrival);
+  return isBack ? t('stops.back', { moment }) : t('stops.arrives', { moment });
+}
+
+function wayOf({ driveMinutes, breakMinutes }: StopTimes, { t, duration }: Words): string {
+  const drive = duration(driveMinutes);
+  return breakMinutes === 0
+    ? t('stops.way', { duration: drive })
+    : t('stops.wayWithBreak', { duration: drive, rest: duration(breakMinutes) });
+}
