@@ -1,6 +1,7 @@
 import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
-import type { Formats } from './formats.ts';
-import type { TravelWords } from './travel-words.ts';
+import type english from '../../../locales/en/travel.json';
+import type { Translate } from '../create-translate.ts';
+import type { KeysOf } from '../text-keys.ts';
 
 /** A moment by the clock of a place: date `YYYY-MM-DD`, time `HH:MM`. */
 type LocalMoment = { readonly date: string; readonly time: string };
@@ -31,7 +32,7 @@ export type StopWords = {
   readonly when: string;
 };
 
-type Words = { readonly t: TravelWords['t']; readonly formats: Formats; readonly duration: TravelWords['duration'] };
+type Words = { readonly t: Translate<KeysOf<typeof english>>; readonly duration: (minutes: number) => string };
 
 /** The times of an itinerary's stops, in driving order. */
 export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWords[] {

@@ -72,7 +72,7 @@ export function createTravelWords(named: Translate, language: SiteLanguage): Tra
     duration,
     route: (ends) => t('route', ends),
     departure: (departure) => (departure === null ? t('stops.end') : formatLocalDateTime(departure)),
-    stops: (stops) => stopWordsOf(stops, { t, formats, duration }),
+    stops: (stops) => stopWordsOf(stops, { t, duration }),
     whereabouts: (stop) => whereaboutsOf(stop, t),
     moment: (instant, { timeZone, zone }) => t('moment', { moment: formats.instant(instant, timeZone), zone }),
     line: (kind) => named([`lines.${kind}`, 'lines.other']),

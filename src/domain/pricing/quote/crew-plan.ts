@@ -4,9 +4,7 @@ import type { TimelineEntry } from '#domain/driving-time/duty-event.ts';
 import type { LimitKey, RuleCheck } from '#domain/driving-time/rule-check.ts';
 import type { DutyTimetable } from '../billing/duty-events.ts';
 import type { CrewCheck, CrewDuty, DriverCrew, DutyPartKind, Quote, QuoteOption, StopTime } from './quote.ts';
-import { findStopTimes } from './stop-times.ts';
-
-export type PlannedTimetable = { readonly plan: DriverPlan; readonly timetable: DutyTimetable };
+import { findStopTimes, type PlannedTimetable } from './stop-times.ts';
 
 /** A driver plan as a quote keeps it: its duties by the clock, without what only the simulation needs. */
 export function describeDuties({ plan, timetable }: PlannedTimetable): CrewDuty[] {

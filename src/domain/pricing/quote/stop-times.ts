@@ -1,10 +1,14 @@
 import { epochOf } from '#domain/calendar/instant.ts';
+import type { DriverPlan } from '#domain/driving-time/driver-plan.ts';
 import type { TimelineEntry } from '#domain/driving-time/duty-event.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { DutyTimetable } from '../billing/duty-events.ts';
 import { departureMinutes } from '../depot/returns-to-depot.ts';
-import type { PlannedTimetable } from './crew-plan.ts';
 import type { StopTime } from './quote.ts';
+
+/** A timetable and the plan of its crew. */
+export type PlannedTimetable = { readonly plan: DriverPlan; readonly timetable: DutyTimetable };
 
 /** Of the first stop, at which nobody arrives. */
 const atFirst: StopTime = { arrives: null, driveMinutes: 0, breakMinutes: 0 };

@@ -25,6 +25,7 @@ export function ItineraryList({ stops, routePicture, withWhereabouts = false }: 
             key={stop.sequence}
             stop={stop}
             times={times[index]}
+            wayOn={times[index + 1]?.way ?? null}
             isNewDay={stop.date !== null && stop.date !== stops[index - 1]?.date}
             withWhereabouts={withWhereabouts}
           />
@@ -38,11 +39,13 @@ export function ItineraryList({ stops, routePicture, withWhereabouts = false }: 
 type StopProps = {
   readonly stop: TravelStop;
   readonly times: StopWords | undefined;
+  /** The way to the next stop. */
+  readonly wayOn: string | null;
   readonly isNewDay: boolean;
   readonly withWhereabouts: boolean;
 };
 
-function Stop({ stop, times, isNewDay, withWhereabouts }: StopProps) {
+function Stop({ stop, times, wayOn, isNewDay, withWhereabouts }: StopProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const { date, time, lines, country, notes } = stop;
@@ -50,12 +53,11 @@ function Stop({ stop, times, isNewDay, withWhereabouts }: StopProps) {
   const whereabouts = !withWhereabouts ? null : words.whereabouts({ ...stop, ...stop.accuracy });
   return (
     <li className={styles.stop}>
-      {times?.way && <p className={styles.way}>{times.way}</p>}
       {isNewDay && date !== null && <p className={styles.day}>{words.day(date)}</p>}
       <div className={styles.row}>
         <p className={styles.time}>
           {time === null || date === null ? (
-            (times?.arrival ?? words.t('stops.end'))
+            <span className={styles.times}>{times?.arrival ?? words.t('stops.end')}</span>
           ) : (
             <>
               <span className={styles.leaves}>{t('itinerary.leaves')}</span> <time dateTime={`${date}T${time}`}>{time}</time>
@@ -70,6 +72,7 @@ function Stop({ stop, times, isNewDay, withWhereabouts }: StopProps) {
           <p className={styles.detail}>{[...others, country].join(', ')}</p>
           {whereabouts !== null && <p className={styles.detail}>{whereabouts}</p>}
           {notes !== '' && <p className={styles.detail}>{notes}</p>}
+          {wayOn !== null && <p className={styles.way}>{wayOn}</p>}
         </div>
       </div>
     </li>
