@@ -1,3 +1,5 @@
+import { isInvoicedAfterwards } from '#domain/invoice/payment-terms.ts';
+import { serviceDaysOf } from '#domain/invoice/trip-payments.ts';
 import type { OptionKey, Quote } from '#domain/pricing/quote/quote.ts';
 import { optionKeys } from '#domain/pricing/quote/quote.ts';
 import { failure, success } from '#domain/result.ts';
@@ -58,9 +60,10 @@ function planBooking(trip: Trip, { order, now }: { readonly order: Order; readon
     validity: 'open',
     // A quote is large: it is written again only where the order differs from it.
     set: { ...(quote.chosen === trip.quote.chosen ? {} : { quote }), agreements: order.agreements, bookedAt: now },
-    detail: { option: quote.chosen, totalCents: option.totalCents },
+    // What was ordered, for what may become of it by changes is measured by this.
+    detail: { option: quote.chosen, totalCents: option.totalCents, startsOn: serviceDaysOf(trip).startsOn },
     mail: { kind: 'booking-confirmed' },
-    billing: 'invoice',
+    billing: isInvoicedAfterwards(trip) ? 'none' : 'invoice',
   });
 }
 

@@ -2,17 +2,28 @@ import type { Database } from '#data/engine/tables.ts';
 import { type BillingDocument, readNumberedDocuments } from '#data/invoices/invoice-store.ts';
 import { listPayments, type Payment } from '#data/payments/payment-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
+import { listDue } from '#domain/invoice/due-next.ts';
 import { getInvoiceInformation, type InvoiceInformation } from '#domain/invoice/information.ts';
+import type { DuePayment } from '#domain/invoice/invoice.ts';
+import { type PaymentRequest, requestPayment } from '#domain/invoice/payment-request.ts';
+import { isInvoicedAfterwards } from '#domain/invoice/payment-terms.ts';
 import { countPaidCents } from '#domain/invoice/settle-payment.ts';
+import { planTripPayments } from '#domain/invoice/trip-payments.ts';
 import { sumCents } from '#domain/money/money.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import type { Travel } from './travel.ts';
+import { isBooked } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { chosenOptionOf, type Travel } from './travel.ts';
 
 /** What a trip's customer was invoiced and paid, and how that stands. */
 export type Account = {
   readonly billingDocuments: readonly BillingDocument[];
   readonly payments: readonly Payment[];
   readonly information: InvoiceInformation;
+  /** What is still to be paid of the booking, the earliest first, whether it is invoiced already or will be after the trip. */
+  readonly due: readonly DuePayment[];
+  /** How the first of it is transferred; null before the invoice, and where nothing is due. */
+  readonly transfer: PaymentRequest | null;
 };
 
 const accounts = new WeakMap<Travel, Promise<Account>>();
@@ -32,12 +43,23 @@ export async function readAccount(db: Database, { trip, now }: Pick<Travel, 'tri
   const credits = billingDocuments.filter(
     (billingDocument) => billingDocument.kind === 'credit-note' && billingDocument.invoice.number === invoice?.number,
   );
+  const today = todayIn(getSite(trip.site).timeZone, now);
   const information = getInvoiceInformation({
     trip,
     invoice,
     creditedCents: sumCents(credits.map(({ totalCents }) => totalCents)),
     paidCents: countPaidCents(payments),
-    today: todayIn(getSite(trip.site).timeZone, now),
+    today,
   });
-  return { billingDocuments, payments, information };
+  const due = invoice === null ? planLater(trip, today) : listDue(invoice, invoice.totalCents - Math.max(0, information.outstandingCents));
+  const [next] = due;
+  const transfer = invoice === null || next === undefined ? null : requestPayment(invoice, next.amountCents);
+  return { billingDocuments, payments, information, due, transfer };
+}
+
+/** What a booking that is invoiced after the trip will ask for. */
+function planLater(trip: Trip, today: string): readonly DuePayment[] {
+  const option = chosenOptionOf(trip);
+  const isAhead = isBooked(trip) && isInvoicedAfterwards(trip) && option !== null;
+  return isAhead ? planTripPayments({ trip, totalCents: option.totalCents, issuedOn: today }) : [];
 }

@@ -4,6 +4,7 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import { createInvoice, getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
 import { createCreditNote } from '#domain/invoice/credit-note.ts';
 import type { CreditReason, Invoice } from '#domain/invoice/invoice.ts';
+import { isInvoicedAfterwards } from '#domain/invoice/payment-terms.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Billing } from './trip-effect.ts';
@@ -17,14 +18,27 @@ export async function createDocuments(db: Database, { billing, ...issuing }: Iss
       return [];
     case 'invoice':
       return [prepareInvoice(issuing)];
-    case 'credit':
-      return await creditLastInvoice(db, { ...issuing, reason: 'cancelled' });
+    case 'fee':
+      return await billFee(db, issuing);
     case 'credit-and-invoice':
-      return [...(await creditLastInvoice(db, { ...issuing, reason: 'changed' })), prepareInvoice(issuing)];
+      return (await isStillToInvoice(db, issuing.trip))
+        ? []
+        : [...(await creditLastInvoice(db, { ...issuing, reason: 'changed' })), prepareInvoice(issuing)];
   }
 }
 
-/** The invoice of a trip that was just booked, or changed after it. */
+/** Whether a booking gets its invoice later. Those of before December 2026 had theirs with the order, however they pay. */
+export async function isStillToInvoice(db: Database, trip: Trip): Promise<boolean> {
+  return trip.bookedAt !== null && isInvoicedAfterwards(trip) && (await readNumberedDocuments(db, trip.id)).length === 0;
+}
+
+async function billFee(db: Database, issuing: Issuing): Promise<readonly NewBillingDocument[]> {
+  if (!(await isStillToInvoice(db, issuing.trip))) return await creditLastInvoice(db, { ...issuing, reason: 'cancelled' });
+  const isFree = (issuing.trip.cancelation?.feeCents ?? 0) === 0;
+  return isFree ? [] : [prepareInvoice(issuing)];
+}
+
+/** The invoice of a trip that was just booked, changed after it, driven or cancelled. */
 function prepareInvoice({ trip, now }: Issuing): NewBillingDocument {
   const made = createInvoice({ trip, number: '', issuedOn: todayOf(trip, now), company: getInvoiceSeller(trip.site) });
   if (!made.ok) throw new RangeError(`A booked trip without an invoice: ${made.failure}`);

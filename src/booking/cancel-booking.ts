@@ -88,7 +88,7 @@ function cancel({ percent }: JudgedCancellation, { feeCents, reason, now }: Canc
     set: { cancelation: { feeCents, at: now, reason } },
     detail: { feeCents, percent, ...(reason === '' ? {} : { reason }) },
     mail: { kind: 'booking-cancelled' },
-    billing: 'credit',
+    billing: 'fee',
   };
 }
 

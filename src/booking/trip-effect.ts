@@ -9,6 +9,7 @@ import {
   buildBookingCancelledPayload,
   buildBookingConfirmedPayload,
   buildDayBeforePayload,
+  buildInvoiceReadyPayload,
   buildItineraryChangedPayload,
   buildQuoteDeclinedPayload,
   buildQuoteReadyPayload,
@@ -25,11 +26,15 @@ export type TripMailCause =
   | PlainMail<'quote-ready'>
   | PlainMail<'booking-confirmed'>
   | PlainMail<'booking-cancelled'>
+  | PlainMail<'invoice-ready'>
   | PlainMail<'quote-declined'>
   | { readonly kind: 'itinerary-changed'; readonly differenceCents: number };
 
-/** What is billed with a change: an invoice, a credit note down to the fee, or the one after the other where the price changed. */
-export type Billing = 'none' | 'invoice' | 'credit' | 'credit-and-invoice';
+/**
+ * What is billed with a change: an invoice; what a cancellation leaves, by a credit note down to the fee, or by an invoice of the fee where
+ * nothing was invoiced yet; or a credit note and a new invoice where the price changed of what was invoiced.
+ */
+export type Billing = 'none' | 'invoice' | 'fee' | 'credit-and-invoice';
 
 type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> = {
   readonly mail: Mail extends string ? Extract<TripMailCause, PlainMail<Mail>> : null;
@@ -37,12 +42,15 @@ type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> =
 };
 
 /** What each event causes beside the change itself. A booking without its invoice, or a cancellation without its mail, does not compile. */
-type Consequences = Readonly<Record<Exclude<StayingEvent, 'change-itinerary'> | 'expire' | 'complete', Causing<null, 'none'>>> & {
+type Consequences = Readonly<Record<Exclude<StayingEvent, 'change-itinerary'> | 'expire', Causing<null, 'none'>>> & {
   readonly price: Causing<'quote-ready', 'none'>;
-  readonly accept: Causing<'booking-confirmed', 'invoice'>;
+  /** No invoice yet for those who are invoiced after the trip. */
+  readonly accept: Causing<'booking-confirmed', 'invoice' | 'none'>;
+  /** The invoice of those, with its mail. */
+  readonly complete: Causing<null, 'none'> | Causing<'invoice-ready', 'invoice'>;
   /** No mail where somebody wants to be forgotten. */
   readonly decline: Causing<'quote-declined' | null, 'none'>;
-  readonly cancel: Causing<'booking-cancelled', 'credit'>;
+  readonly cancel: Causing<'booking-cancelled', 'fee'>;
   /** No mail where nothing that a mail says differs, or to a quote's mailbox that had enough. */
   readonly 'change-itinerary': Causing<'itinerary-changed' | null, 'none' | 'credit-and-invoice'>;
 };
@@ -59,8 +67,10 @@ export type TripEffect = {
   };
 }[TripEvent];
 
-/** An event that causes nothing beside the change. */
-export type QuietEvent = { readonly [Event in TripEvent]: Consequences[Event] extends Causing<null, 'none'> ? Event : never }[TripEvent];
+/** An event that causes nothing beside the change, or need not. */
+export type QuietEvent = {
+  readonly [Event in TripEvent]: Extract<Consequences[Event], Causing<null, 'none'>> extends never ? never : Event;
+}[TripEvent];
 
 /** The effect of an event that needs no mail and no invoice. */
 export function quietly<Event extends QuietEvent>(event: Event, parts: Partial<Pick<TripEffect, 'set' | 'detail' | 'validity'>> = {}) {
@@ -80,6 +90,8 @@ export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at }: O
       return buildBookingConfirmedPayload(trip, addresses);
     case 'booking-cancelled':
       return buildBookingCancelledPayload(trip, addresses);
+    case 'invoice-ready':
+      return buildInvoiceReadyPayload(trip, { addresses, at });
     case 'quote-declined':
       return buildQuoteDeclinedPayload({ trip, addresses, at });
     case 'itinerary-changed':

@@ -1,4 +1,6 @@
+import * as v from 'valibot';
 import { readNumberedDocuments } from '#data/invoices/invoice-store.ts';
+import { listHistory } from '#data/trips/history-store.ts';
 import { daysBetween } from '#domain/calendar/date.ts';
 import type { Group } from '#domain/itinerary/group.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
@@ -45,17 +47,25 @@ export async function workOutChange(
 type Drift = Pick<WorkedOutChange, 'itinerary' | 'change'> & { readonly trip: Trip };
 
 /**
- * The limits hold for what was booked, as its first invoice says: else some small changes after each other would move a booking out of the
- * reach of its fee for cancelling, or shrink it to nothing.
+ * The limits hold for what was ordered: else some small changes after each other would move a booking out of the reach of its fee for
+ * cancelling, or shrink it to nothing.
  */
 async function findDrift(db: BookingContext['db'], { trip, itinerary, change }: Drift): Promise<RefusalReason | null> {
-  const booked =
-    trip.bookedAt === null
-      ? undefined
-      : (await readNumberedDocuments(db, trip.id)).find((billingDocument) => billingDocument.kind === 'invoice');
-  if (booked === undefined) return null;
+  const ordered = trip.bookedAt === null ? null : await findOrdered(db, trip.id);
+  if (ordered === null) return null;
   const { mostDaysMoved, leastShareOfPrice } = changeLimits;
-  const date = itinerary.stops[0]?.departure?.date ?? booked.service.startsOn;
-  if (Math.abs(daysBetween(booked.service.startsOn, date)) > mostDaysMoved) return 'moved-too-far';
-  return change.option.totalCents < booked.totalCents * leastShareOfPrice ? 'shrinks-too-much' : null;
+  const date = itinerary.stops[0]?.departure?.date ?? ordered.startsOn;
+  if (Math.abs(daysBetween(ordered.startsOn, date)) > mostDaysMoved) return 'moved-too-far';
+  return change.option.totalCents < ordered.totalCents * leastShareOfPrice ? 'shrinks-too-much' : null;
+}
+
+const orderDetail = v.object({ startsOn: v.string(), totalCents: v.number() });
+
+/** As the trip's history says it; of orders from before it did, as their first invoice does. */
+async function findOrdered(db: BookingContext['db'], tripId: string): Promise<v.InferOutput<typeof orderDetail> | null> {
+  const order = (await listHistory(db, tripId)).find(({ event }) => event === 'accept');
+  const told = v.safeParse(orderDetail, order?.detail);
+  if (told.success) return told.output;
+  const invoice = (await readNumberedDocuments(db, tripId)).find((billingDocument) => billingDocument.kind === 'invoice');
+  return invoice === undefined ? null : { startsOn: invoice.service.startsOn, totalCents: invoice.totalCents };
 }

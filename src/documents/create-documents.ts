@@ -36,6 +36,10 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       const { createPaymentQrSvg } = await import('./payment-qr.ts');
       return createPaymentQrSvg(request);
     },
+    async paymentQrPng(request) {
+      const { createPaymentQrPng } = await import('./payment-qr.ts');
+      return createPaymentQrPng(request);
+    },
   };
 }
 

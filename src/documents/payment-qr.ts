@@ -46,6 +46,12 @@ export function createPaymentQrSvg(request: PaymentRequest): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges" aria-hidden="true">${shapes}</svg>`;
 }
 
+/** The code as pixels, six to a module. */
+export async function createPaymentQrPng(request: PaymentRequest): Promise<Uint8Array> {
+  const bytes = new TextEncoder().encode(createEpcPayload(request));
+  return await QRCode.toBuffer([{ data: bytes, mode: 'byte' }], { errorCorrectionLevel: 'M', margin: quietZone, scale: 6 });
+}
+
 function cut(text: string, letters: number): string {
   return [...text.replace(/\s+/gu, ' ').trim()].slice(0, letters).join('').trimEnd();
 }

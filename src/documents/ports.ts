@@ -18,4 +18,6 @@ export type Documents = {
   readonly calendar: (trip: Trip, now: string) => Promise<string>;
   /** A SEPA code as an SVG picture of its own. Throws a RangeError for an amount that no transfer can have. */
   readonly paymentQrSvg: (request: PaymentRequest) => Promise<string>;
+  /** The same as pixels, for mails: few mail programs show SVG. */
+  readonly paymentQrPng: (request: PaymentRequest) => Promise<Uint8Array>;
 };

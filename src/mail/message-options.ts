@@ -12,10 +12,11 @@ export function createMessageOptions(mail: RenderedMail): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
-    attachments: mail.attachments.map(({ fileName, contentType, content }) => ({
+    attachments: mail.attachments.map(({ fileName, contentType, content, role }) => ({
       filename: fileName,
       contentType,
       content: Buffer.from(content),
+      ...(role === 'payment-code' ? { cid: role, contentDisposition: 'inline' as const } : {}),
     })),
     headers: {
       // RFC 3834, and the word for it that Exchange knows: no out-of-office answers to a machine.

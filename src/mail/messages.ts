@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDate, isTime } from '#domain/calendar/date.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { isEmail } from '#domain/input/email.ts';
+import { paymentParts } from '#domain/invoice/invoice.ts';
 import { accuracySchema } from '#domain/itinerary/accuracy.ts';
 import { personReasons } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
@@ -56,6 +57,12 @@ const trip = v.object({ reference: line, from: line, to: line, date, stops: v.ar
 const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });
 const contact = v.object({ name: line, phone: line });
 const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });
+/** What is asked for when, and how it is transferred; no `transfer` while it is not invoiced yet. */
+const payment = v.object({
+  method: v.picklist(paymentMethods),
+  due: v.array(v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: cents })),
+  transfer: v.nullable(v.object({ name: line, iban: line, reference: line })),
+});
 const listedTrip = v.object({ reference: line, from: line, to: line, date, booked: v.boolean(), url: address });
 
 const quoteReady = v.object({ ...common, kind: v.literal('quote-ready'), trip, price, validUntil: instant, url: address });
@@ -72,6 +79,8 @@ const bookingConfirmed = v.object({
   trip,
   price,
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
+  /** Absent from mails that were stored before they told of it. */
+  payment: v.optional(v.nullable(payment), null),
   contact: v.nullable(contact),
   feeSteps: v.array(feeStep),
   url: address,
@@ -110,6 +119,7 @@ const dayBefore = v.object({
   /** Null where the customer switched the group's page off. */
   shareUrl: v.nullable(address),
 });
+const invoiceReady = v.object({ ...common, kind: v.literal('invoice-ready'), trip, price, payment, url: address });
 const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
 const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, url: address });
 const links = v.object({ ...common, kind: v.literal('links'), trips: v.pipe(v.array(listedTrip), v.minLength(1)) });
@@ -122,6 +132,7 @@ export const mailPayload = v.variant('kind', [
   itineraryChanged,
   quoteReminder,
   dayBefore,
+  invoiceReady,
   reviewInvitation,
   bookingCancelled,
   quoteDeclined,
@@ -131,5 +142,6 @@ export const mailPayload = v.variant('kind', [
 export type MailPayload = v.InferOutput<typeof mailPayload>;
 export type MailKind = MailPayload['kind'];
 export type PayloadOf<Kind extends MailKind> = Extract<MailPayload, { readonly kind: Kind }>;
+export type PaymentSnapshot = v.InferOutput<typeof payment>;
 export type TripSnapshot = v.InferOutput<typeof trip>;
 export type PriceSnapshot = v.InferOutput<typeof price>;

@@ -1,5 +1,6 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { shorten } from '#domain/input/clean-text.ts';
+import { isInvoicedAfterwards } from '#domain/invoice/payment-terms.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
@@ -8,7 +9,7 @@ import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { createMessageId, hashRecipient } from './identity.ts';
 import type { MailKind, MailPayload, PayloadOf } from './messages.ts';
-import { priceSnapshotOf, routeOf, tripSnapshotOf } from './snapshots.ts';
+import { paymentSnapshotOf, priceSnapshotOf, routeOf, tripSnapshotOf } from './snapshots.ts';
 
 /** The mail that a new price causes. Stored with the quote, in one transaction. Throws where the trip has no quote: that is a bug. */
 export function buildQuoteReadyPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'quote-ready'> {
@@ -38,6 +39,7 @@ export function buildBookingConfirmedPayload(trip: Trip, addresses: PublicAddres
     trip: tripSnapshotOf(trip),
     price,
     paymentMethod: trip.invoice?.paymentMethod ?? null,
+    payment: trip.invoice === null ? null : paymentSnapshotOf(trip, { at: bookedAt, isInvoiced: !isInvoicedAfterwards(trip) }),
     contact: contactsOf(trip.firstContact)[0] ?? null,
     feeSteps: feeStepsOf(trip, bookedAt),
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
@@ -101,6 +103,17 @@ export function buildDayBeforePayload(trip: Trip, { addresses, at }: Occasion): 
     contact: contactsOf(trip.firstContact)[0] ?? null,
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
     shareUrl: trip.isShared ? addressOf(trip, { page: 'shared', id: trip.shareKey }, addresses) : null,
+  };
+}
+
+/** The mail with the invoice of a trip that was to be invoiced afterwards. */
+export function buildInvoiceReadyPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'invoice-ready'> {
+  return {
+    ...tripMail(trip, 'invoice-ready', at),
+    trip: tripSnapshotOf(trip),
+    price: priceSnapshotOf(chosenOptionOf(trip)),
+    payment: paymentSnapshotOf(trip, { at, isInvoiced: true }),
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
   };
 }
 

@@ -27,7 +27,16 @@ export type OutboxPort<Row extends DueMail = DueMail> = {
 };
 
 /** A file that goes with a mail. */
-export type Attachment = { readonly fileName: string; readonly contentType: string; readonly content: Uint8Array };
+export type Attachment = {
+  readonly fileName: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+  /** What the letter says of it, or shows: a picture that stands in the letter itself is named by its Content-ID. */
+  readonly role?: AttachmentRole;
+};
+
+export const attachmentRoles = ['invoice', 'electronic-invoice', 'payment-code'] as const;
+export type AttachmentRole = (typeof attachmentRoles)[number];
 
 /** A mail as it goes out: everything in it is final and of one line where a header wants that. */
 export type RenderedMail = {

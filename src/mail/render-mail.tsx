@@ -7,7 +7,10 @@ import { formatEmailText } from './templates/email-text.ts';
 
 /** A stored mail in words, in its own language. The same payload always gives the same mail. */
 export async function renderMail(payload: MailPayload, attachments: readonly Attachment[] = []): Promise<RenderedMail> {
-  const mail = createEmail(payload);
+  const mail = createEmail(
+    payload,
+    attachments.flatMap(({ role }) => role ?? []),
+  );
   return {
     messageId: payload.messageId,
     kind: payload.kind,

@@ -1,13 +1,18 @@
+import { todayIn } from '#domain/calendar/zoned.ts';
 import { shorten } from '#domain/input/clean-text.ts';
+import { getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
+import { planTripPayments } from '#domain/invoice/trip-payments.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { PriceSnapshot, TripSnapshot } from './messages.ts';
+import type { PaymentSnapshot, PriceSnapshot, TripSnapshot } from './messages.ts';
 
 export function tripSnapshotOf(trip: Trip): TripSnapshot {
   return {
@@ -31,6 +36,20 @@ export function routeOf(trip: Trip): Pick<TripSnapshot, 'reference' | 'from' | '
 
 export function priceSnapshotOf({ vehicles, netCents, vatCents, totalCents }: QuoteOption): PriceSnapshot {
   return { vehicles: [...vehicles], netCents, vatCents, totalCents };
+}
+
+type Asking = { /** Instant of the order or of the invoice. */ readonly at: string; readonly isInvoiced: boolean };
+
+/** What is asked for of a booking, as its invoice of that day says it. */
+export function paymentSnapshotOf(trip: Trip, { at, isInvoiced }: Asking): PaymentSnapshot {
+  const { legalName, iban } = getInvoiceSeller(trip.site);
+  const issuedOn = todayIn(getSite(trip.site).timeZone, at);
+  const due = planTripPayments({ trip, totalCents: chosenOptionOf(trip).totalCents, issuedOn });
+  return {
+    method: trip.invoice?.paymentMethod ?? 'bank-transfer',
+    due: due.map(({ part, dueOn, amountCents }) => ({ part, dueOn, amountCents })),
+    transfer: isInvoiced ? { name: legalName, iban, reference: trip.reference } : null,
+  };
 }
 
 function stopSnapshotOf({ place, departure }: Stop, times: TimedStop): TripSnapshot['stops'][number] {

@@ -3,6 +3,7 @@ import type { Database } from '#data/engine/tables.ts';
 import { type BillingDocument, readNumberedDocuments } from '#data/invoices/invoice-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
+import { isBusiness } from '#domain/invoice/invoice.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { MailPayload } from '#mail/messages.ts';
@@ -12,11 +13,25 @@ import { priceSnapshotOf, tripSnapshotOf } from '#mail/snapshots.ts';
 type Sources = { readonly db: Database; readonly documents: Documents };
 type Mail = { readonly payload: MailPayload; readonly tripId: string | null };
 
+/** Everything that goes with a mail: its files, and the code to pay by, which follows from the mail alone. */
+export async function createAttachments(sources: Sources, mail: Mail): Promise<readonly Attachment[]> {
+  const [files, code] = await Promise.all([createFiles(sources, mail), createPaymentCode(sources, mail.payload)]);
+  return [...files, ...code];
+}
+
+async function createPaymentCode({ documents }: Sources, payload: MailPayload): Promise<readonly Attachment[]> {
+  const payment = 'payment' in payload ? payload.payment : null;
+  const [next] = payment?.due ?? [];
+  if (payment?.transfer == null || next === undefined) return [];
+  const content = await documents.paymentQrPng({ ...payment.transfer, amountCents: next.amountCents });
+  return [{ fileName: 'payment-code.png', contentType: 'image/png', content, role: 'payment-code' }];
+}
+
 /**
  * The files that go with a mail: the quote as PDF; the confirmation, the invoice and the calendar of a booking; the credit note of what was
  * cancelled. A trip that has changed since is sent without what would say something else than the mail; its page has the files of today.
  */
-export async function createAttachments(sources: Sources, { payload, tripId }: Mail): Promise<readonly Attachment[]> {
+async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise<readonly Attachment[]> {
   const trip = tripId === null ? null : await findTripById(sources.db, tripId);
   if (trip === null || !tellsOf(payload, trip)) return [];
   switch (payload.kind) {
@@ -27,6 +42,8 @@ export async function createAttachments(sources: Sources, { payload, tripId }: M
       return await attachBooking(sources, trip, payload);
     case 'itinerary-changed':
       return payload.booked ? await attachBooking(sources, trip, payload) : [await attachQuote(sources, trip, payload)];
+    case 'invoice-ready':
+      return await attachBillingDocuments(sources, trip);
     case 'booking-cancelled':
       // A calendar takes the events out again by the file that cancels them.
       return [...(await attachBillingDocuments(sources, trip)), await attachCalendar(sources, trip, payload)];
@@ -59,9 +76,23 @@ async function attachBillingDocuments({ db, documents }: Sources, trip: Trip): P
   const last = billingDocuments.at(-1);
   const before = billingDocuments.at(-2);
   const issued = last?.kind === 'invoice' && before?.kind === 'credit-note' ? [before, last] : last === undefined ? [] : [last];
-  return await Promise.all(
-    issued.map(async (billingDocument) => pdfOf(`${billingDocument.number}.pdf`, await drawBillingDocument(documents, billingDocument))),
-  );
+  return (await Promise.all(issued.map((billingDocument) => attachBillingDocument(documents, billingDocument)))).flat();
+}
+
+/** As a paper, and for businesses as the e-invoice that their books take: in Germany that is the invoice (§ 14(1) UStG). */
+async function attachBillingDocument(documents: Documents, billingDocument: BillingDocument): Promise<readonly Attachment[]> {
+  const { number, kind, buyer } = billingDocument;
+  const isInvoice = kind === 'invoice';
+  const paper = pdfOf(`${number}.pdf`, await drawBillingDocument(documents, billingDocument));
+  if (!isBusiness(buyer)) return [isInvoice ? { ...paper, role: 'invoice' } : paper];
+  const xml = isInvoice ? await documents.ublInvoice(billingDocument) : await documents.ublCreditNote(billingDocument);
+  const electronic = { fileName: `${number}.xml`, contentType: 'application/xml', content: new TextEncoder().encode(xml) };
+  return isInvoice
+    ? [
+        { ...paper, role: 'invoice' },
+        { ...electronic, role: 'electronic-invoice' },
+      ]
+    : [paper, electronic];
 }
 
 function drawBillingDocument(documents: Documents, billingDocument: BillingDocument): Promise<Uint8Array> {

@@ -1,10 +1,8 @@
 import { findAccount } from '#booking/account.ts';
-import { openInvoiceOf } from '#booking/billing-documents.ts';
 import { findTravelToActOn, stateOf, type Travel } from '#booking/travel.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { findTripByShareKey } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
-import { requestPayment } from '#domain/invoice/payment-request.ts';
 import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isCancelled, isDeclined, isExpired } from '#domain/trip/states.ts';
@@ -45,12 +43,8 @@ async function tripFile({ db, documents, now }: Sources, { travel, file }: TripQ
     case 'trip.ics':
       return isBookedOnce ? answer(utf8.encode(await documents.calendar(trip, now())), 'text/calendar; charset=utf-8') : null;
     case 'payment.svg': {
-      const { billingDocuments, information } = await findAccount(db, travel);
-      const invoice =
-        openInvoiceOf(billingDocuments) ?? billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice') ?? null;
-      if (invoice === null || information.outstandingCents <= 0) return null;
-      const picture = await documents.paymentQrSvg(requestPayment(invoice, information.outstandingCents));
-      return answer(utf8.encode(picture), 'image/svg+xml');
+      const { transfer } = await findAccount(db, travel);
+      return transfer === null ? null : answer(utf8.encode(await documents.paymentQrSvg(transfer)), 'image/svg+xml');
     }
     default:
       return null;

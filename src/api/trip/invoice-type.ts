@@ -4,6 +4,7 @@ import { findTravelToActOn } from '#booking/travel.ts';
 import type { BillingDocument } from '#data/invoices/invoice-store.ts';
 import type { Payment } from '#data/payments/payment-store.ts';
 import type { InvoiceInformation } from '#domain/invoice/information.ts';
+import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
@@ -65,11 +66,32 @@ const PaymentRef = builder.objectRef<Payment>('Payment').implement({
   }),
 });
 
+const TransferRef = builder.objectRef<PaymentRequest>('Transfer').implement({
+  description: 'One SEPA credit transfer.',
+  fields: (t) => ({
+    name: t.exposeString('name', { description: 'Of the account’s holder.' }),
+    iban: t.exposeString('iban'),
+    reference: t.exposeString('reference'),
+    amountCents: t.exposeInt('amountCents'),
+  }),
+});
+
 export const AccountRef = builder.objectRef<Account>('Account').implement({
   fields: (t) => ({
     invoices: t.field({ type: [BillingDocumentRef], resolve: ({ billingDocuments }) => billingDocuments }),
     payments: t.field({ type: [PaymentRef], resolve: ({ payments }) => payments }),
     information: t.field({ type: InvoiceRef, resolve: ({ information }) => information }),
+    due: t.field({
+      type: [DuePaymentRef],
+      description: 'What is still to be paid, the earliest first, whether it is invoiced already or will be after the trip.',
+      resolve: ({ due }) => due,
+    }),
+    transfer: t.field({
+      type: TransferRef,
+      nullable: true,
+      description: 'How the first of `due` is transferred; null before the invoice.',
+      resolve: ({ transfer }) => transfer,
+    }),
   }),
 });
 

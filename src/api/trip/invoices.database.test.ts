@@ -182,7 +182,7 @@ describe('a booking', () => {
     if (trip === null) throw new Error('No such trip');
     const now = new Date().toISOString();
     const cancelled = { ...trip, cancelation: { feeCents: booking.total, at: now, reason: '' } };
-    expect(await createDocuments(booking.db, { trip: cancelled, now, billing: 'credit' })).toEqual([]);
+    expect(await createDocuments(booking.db, { trip: cancelled, now, billing: 'fee' })).toEqual([]);
     const { invoices, information } = await booking.findAccount();
     expect(invoices.map(({ kind }) => kind)).toEqual(['invoice']);
     expect(information.outstandingCents).toBe(booking.total);

@@ -10,6 +10,7 @@ import { priceBlock, totalsOf, vatBlocks } from './price-blocks.ts';
 /** The invoice for people, with the particulars of Directive 2006/112 art. 226. */
 export function createInvoicePdf(invoice: Invoice, { formats, addresses }: PdfContext): BillingDocument {
   const { t, date } = formats;
+  const isOfTrip = invoice.subject === 'trip';
   return createBillingPdf(invoice, formats, {
     heading: t('invoice.title'),
     facts: [
@@ -18,10 +19,9 @@ export function createInvoicePdf(invoice: Invoice, { formats, addresses }: PdfCo
       ...serviceRows(invoice, formats),
     ],
     blocks: [
-      { type: 'paragraph', text: t('invoice.lead', { route: routeOf(invoice, formats) }) },
+      { type: 'paragraph', text: t(isOfTrip ? 'invoice.lead' : 'invoice.leadCancellation', { route: routeOf(invoice, formats) }) },
       tripRows(invoice, formats),
-      priceBlock(invoice, formats),
-      ...vatBlocks(invoice, formats),
+      ...(isOfTrip ? [priceBlock(invoice, formats), ...vatBlocks(invoice, formats)] : totalledVatBlocks(invoice, formats)),
       ...paymentBlocks(invoice, formats),
       { type: 'paragraph', text: t('terms', { url: addressOf(invoice, { page: 'terms' }, addresses) }) },
     ],
@@ -44,13 +44,18 @@ export function createCreditNotePdf(note: CreditNote, { formats, addresses }: Pd
       { type: 'paragraph', text: t(`creditNote.reasons.${note.reason}`) },
       tripRows(note, formats),
       settlement(note, formats),
-      ...vatBlocks(note, formats).map((block, index) =>
-        block.type === 'table' && index === 0 ? { ...block, totals: totalsOf(note, formats) } : block,
-      ),
+      ...totalledVatBlocks(note, formats),
       { type: 'paragraph', text: t(note.reason === 'changed' ? 'creditNote.noteChanged' : 'creditNote.note') },
       { type: 'paragraph', text: t('terms', { url: addressOf(note, { page: 'terms' }, addresses) }) },
     ],
   });
+}
+
+/** The VAT with the totals beneath it, of a paper that has no lines of the price. */
+function totalledVatBlocks(paper: Invoice | CreditNote, formats: DocumentFormats): readonly PdfBlock[] {
+  return vatBlocks(paper, formats).map((block, index) =>
+    block.type === 'table' && index === 0 ? { ...block, totals: totalsOf(paper, formats) } : block,
+  );
 }
 
 type BillingPdf = { readonly heading: string; readonly facts: readonly PdfRow[]; readonly blocks: readonly PdfBlock[] };

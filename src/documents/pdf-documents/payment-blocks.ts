@@ -1,5 +1,5 @@
 import type { Invoice } from '#domain/invoice/invoice.ts';
-import { requestPayment } from '#domain/invoice/payment-request.ts';
+import { groupIban, requestPayment } from '#domain/invoice/payment-request.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock } from './pdf-document.ts';
 
@@ -15,17 +15,13 @@ export function paymentBlocks(invoice: Invoice, { t, words, money, date }: Docum
   ];
   const rows = invoice.payments.map(({ part, dueOn, amountCents }) => [words.paymentPart(part), date(dueOn), money(amountCents)]);
   const account = [
-    { label: t('payment.iban'), value: groupIban(request.iban) },
-    { label: t('payment.beneficiary'), value: request.name },
-    { label: t('payment.remittance'), value: request.reference },
-    { label: t('payment.qrAmount'), value: money(request.amountCents) },
+    { label: words.t('payment.transfer.amount'), value: money(request.amountCents), strong: true },
+    { label: words.t('payment.transfer.iban'), value: groupIban(request.iban) },
+    { label: words.t('payment.transfer.name'), value: request.name },
+    { label: words.t('payment.transfer.reference'), value: request.reference },
   ];
   return [
     { type: 'table', title: t('payment.title'), columns, rows, notes: [words.paymentMethod(invoice.paymentMethod)] },
     { type: 'payment', caption: t('payment.qr'), rows: account, request },
   ];
-}
-
-function groupIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }

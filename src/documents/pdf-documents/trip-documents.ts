@@ -1,5 +1,8 @@
+import { todayIn } from '#domain/calendar/zoned.ts';
 import { shorten } from '#domain/input/clean-text.ts';
+import { planTripPayments } from '#domain/invoice/trip-payments.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
+import { getSite } from '#domain/sites/registry.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { identityOf } from './identity.ts';
@@ -89,12 +92,27 @@ function otherOptions({ quote }: Trip, { formats: { t, money, words } }: PdfCont
   return [{ type: 'table', title: t('options.title'), columns, rows }];
 }
 
-function paymentMethod({ invoice }: Trip, { formats: { t, words } }: PdfContext): readonly PdfBlock[] {
+/** How and when it is paid, as it was agreed with the order. */
+function paymentMethod(trip: Trip, { formats, now }: TripPdfContext): readonly PdfBlock[] {
+  const { t, words } = formats;
+  const { invoice } = trip;
   if (invoice === null) return [];
   const reference = shorten(invoice.purchaseOrder);
   const rows = [
     { label: t('payment.method'), value: words.paymentMethod(invoice.paymentMethod) },
+    ...dueRows(trip, { formats, now }),
     ...(reference === '' ? [] : [{ label: t('invoice.purchaseOrder'), value: reference }]),
   ];
   return [{ type: 'rows', title: t('payment.title'), rows }];
+}
+
+/** Of a booking that was cancelled its papers say what is due. */
+function dueRows(trip: Trip, { formats: { t, words, money, date }, now }: Pick<TripPdfContext, 'formats' | 'now'>): readonly PdfRow[] {
+  if (trip.cancelation !== null) return [];
+  const issuedOn = todayIn(getSite(trip.site).timeZone, trip.bookedAt ?? now);
+  const due = planTripPayments({ trip, totalCents: chosenOptionOf(trip).totalCents, issuedOn });
+  return due.map(({ part, dueOn, amountCents }) => ({
+    label: words.paymentPart(part),
+    value: t('payment.dueOf', { amount: money(amountCents), date: date(dueOn) }),
+  }));
 }

@@ -41,10 +41,9 @@ export function lineNodes(paper: Invoice | CreditNote, formats: DocumentFormats)
 
 type LineQuestion = { readonly line: VatLine; readonly id: string; readonly formats: DocumentFormats };
 
-function lineNode(
-  { kind, service }: Invoice | CreditNote,
-  { line, id, formats: { t, words: travel, number, country } }: LineQuestion,
-): XmlNode {
+function lineNode(paper: Invoice | CreditNote, { line, id, formats: { t, words: travel, number, country } }: LineQuestion): XmlNode {
+  const { kind, service } = paper;
+  const isOfTrip = kind === 'credit-note' || paper.subject === 'trip';
   const [name, quantity] =
     kind === 'invoice' ? ['cac:InvoiceLine', 'cbc:InvoicedQuantity'] : ['cac:CreditNoteLine', 'cbc:CreditedQuantity'];
   const route = travel.route({ from: shorten(service.from), to: shorten(service.to) });
@@ -54,8 +53,8 @@ function lineNode(
     [['cbc:ID', vatCategoryOf(line)], ['cbc:Percent', String(line.ratePercent)], vatScheme],
   ];
   const item: readonly XmlNode[] = [
-    ['cbc:Description', t('item.description', words)],
-    ['cbc:Name', t('item.name', { country: country(line.countryCode) })],
+    ['cbc:Description', isOfTrip ? t('item.description', words) : t('item.cancellation', words)],
+    ['cbc:Name', t(isOfTrip ? 'item.name' : 'item.cancellationName', { country: country(line.countryCode) })],
     category,
   ];
   return [

@@ -84,7 +84,7 @@ describe('writeUblInvoice', () => {
     const root = readXml(writeUblInvoice(invoice));
     expect(textAt(root, 'cbc:ID')).toBe(invoice.number);
     expect(textAt(root, 'cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID')).toBe(invoice.seller.iban);
-    expect(textAt(root, 'cac:PaymentMeans/cbc:PaymentID')).toBe(invoice.number);
+    expect(textAt(root, 'cac:PaymentMeans/cbc:PaymentID')).toBe(invoice.service.reference);
     expect(centsAt(root, 'cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe(invoice.totalCents);
     expect(centsAt(root, 'cac:TaxTotal/cbc:TaxAmount')).toBe(invoice.vatCents);
     expect(textAt(root, 'cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName')).toBe(

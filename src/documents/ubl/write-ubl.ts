@@ -96,13 +96,16 @@ function referenceNodes({ service, purchaseOrder }: Invoice | CreditNote): reado
 }
 
 function bodyNodes(paper: Invoice | CreditNote): readonly XmlNode[] {
-  return [sellerNode(paper), buyerNode(paper.buyer), ['cac:Delivery', [['cbc:ActualDeliveryDate', paper.service.endsOn]]]];
+  // Of a trip that nobody made nothing was delivered.
+  const isDelivered = paper.kind === 'credit-note' || paper.subject === 'trip';
+  const delivery: XmlNode = ['cac:Delivery', isDelivered ? [['cbc:ActualDeliveryDate', paper.service.endsOn]] : []];
+  return [sellerNode(paper), buyerNode(paper.buyer), delivery];
 }
 
-function transferNodes({ number, seller }: Invoice): readonly XmlNode[] {
+function transferNodes({ service, seller }: Invoice): readonly XmlNode[] {
   return [
     ['cbc:PaymentMeansCode', codes.transfer],
-    ['cbc:PaymentID', number],
+    ['cbc:PaymentID', service.reference],
     [
       'cac:PayeeFinancialAccount',
       [

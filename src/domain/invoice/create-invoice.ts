@@ -6,7 +6,8 @@ import type { SiteKey } from '#domain/sites/keys.ts';
 import { routeEndsOf } from '#domain/trip/route-ends.ts';
 import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
 import type { Invoice, InvoiceBuyer, InvoiceSeller, InvoiceService } from './invoice.ts';
-import { planPayments } from './payment-terms.ts';
+import { planTripPayments, serviceDaysOf } from './trip-payments.ts';
+import { shareOf } from './vat-share.ts';
 
 export type InvoiceQuestion = {
   readonly trip: Trip;
@@ -26,16 +27,18 @@ export function getInvoiceSeller(site: SiteKey): InvoiceSeller {
 }
 
 /**
- * The invoice of a booked trip, from the option that was accepted: same lines, same VAT by country, same total. Throws a RangeError where
- * that option does not add up, for no such paper may leave the house.
+ * The invoice of a booked trip, from the option that was accepted: same lines, same VAT by country, same total. Of a trip that was cancelled
+ * before it was invoiced: its fee, taxed as the trip would have been (see credit-note.ts). Throws a RangeError where that option does not
+ * add up, for no such paper may leave the house.
  */
 export function createInvoice({ trip, number, issuedOn, company }: InvoiceQuestion): Result<Invoice, NoInvoice> {
   const option = trip.quote?.options.find(({ key }) => key === trip.quote?.chosen);
   if (trip.bookedAt === null) return failure('not-booked');
   if (!option) return failure('not-priced');
   if (!trip.invoice || !hasAddress(trip.invoice)) return failure('no-address');
-  const service = describeService(trip, option);
-  const { paymentMethod: method, purchaseOrder } = trip.invoice;
+  const { paymentMethod, purchaseOrder } = trip.invoice;
+  const whole = amountsOf(option);
+  const amounts = trip.cancelation === null ? whole : shareOf(whole.vat, trip.cancelation.feeCents);
   return success({
     kind: 'invoice',
     number,
@@ -45,11 +48,11 @@ export function createInvoice({ trip, number, issuedOn, company }: InvoiceQuesti
     seller: company,
     buyer: buyerOf(trip, trip.invoice),
     purchaseOrder,
-    service,
-    ...amountsOf(option),
-    lines: option.lines,
-    paymentMethod: method,
-    payments: planPayments({ ...service, totalCents: option.totalCents, method, issuedOn }),
+    service: describeService(trip, option),
+    ...amounts,
+    ...(trip.cancelation === null ? { subject: 'trip', lines: option.lines } : { subject: 'cancellation', lines: [] }),
+    paymentMethod,
+    payments: planTripPayments({ trip, totalCents: amounts.totalCents, issuedOn }),
   });
 }
 
@@ -66,11 +69,8 @@ function buyerOf({ customer }: Trip, { organisation, street, zipcode, city, coun
 
 /** A trip in one line, as an invoice names it. */
 function describeService({ reference, itinerary, group }: Trip, { vehicles }: QuoteOption): InvoiceService {
-  const { stops } = itinerary;
-  const dates = stops.flatMap(({ departure }) => (departure ? [departure.date] : []));
-  const [startsOn, endsOn] = [dates[0], dates.at(-1)];
-  if (startsOn === undefined || endsOn === undefined) throw new RangeError('A trip without a first departure');
-  return { reference, ...routeEndsOf(stops.map(({ place }) => place.name)), startsOn, endsOn, passengers: group.passengers, vehicles };
+  const ends = routeEndsOf(itinerary.stops.map(({ place }) => place.name));
+  return { reference, ...ends, ...serviceDaysOf({ itinerary }), passengers: group.passengers, vehicles };
 }
 
 function amountsOf({

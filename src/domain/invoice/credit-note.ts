@@ -1,8 +1,8 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
-import { splitCents, sumCents } from '#domain/money/money.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { CreditNote, Invoice, InvoiceAmounts } from './invoice.ts';
+import { shareOf, sumVat } from './vat-share.ts';
 
 /** How VAT falls on a cancellation fee. */
 type FeeVatRule = Dated & { readonly treatment: 'as-the-trip' };
@@ -43,7 +43,7 @@ export function createCreditNote({ invoice, number, issuedOn, reason }: CreditQu
     issuedOn,
     ...{ site, language, seller, buyer, purchaseOrder, service },
     reason: reason.kind,
-    invoice: { ...amountsOf(invoice.vat), number: invoice.number, issuedOn: invoice.issuedOn },
+    invoice: { ...sumVat(invoice.vat), number: invoice.number, issuedOn: invoice.issuedOn },
     fee,
     ...subtract(invoice.vat, fee.vat),
   });
@@ -51,23 +51,12 @@ export function createCreditNote({ invoice, number, issuedOn, reason }: CreditQu
 
 type Fee = { readonly feeCents: number; readonly rule: FeeVatRule };
 
-/** `as-the-trip`: a share of every country's price with its VAT, and in each the same rate. */
+/** `as-the-trip`: as what is left of the price in each country. */
 function splitFee({ vat }: Invoice, { feeCents, rule: { treatment } }: Fee): InvoiceAmounts {
   switch (treatment) {
-    case 'as-the-trip': {
-      const shares = splitCents(
-        feeCents,
-        vat.map(({ netCents, vatCents }) => netCents + vatCents),
-      );
-      return amountsOf(vat.map((line, index) => withGross(line, shares[index] ?? 0)));
-    }
+    case 'as-the-trip':
+      return shareOf(vat, feeCents);
   }
-}
-
-/** The base that gives this sum with its VAT, to the nearest cent. */
-function withGross(line: VatLine, grossCents: number): VatLine {
-  const netCents = Math.round((grossCents * 100) / (100 + line.ratePercent));
-  return { ...line, netCents, vatCents: grossCents - netCents };
 }
 
 function subtract(whole: readonly VatLine[], part: readonly VatLine[]): InvoiceAmounts {
@@ -75,11 +64,5 @@ function subtract(whole: readonly VatLine[], part: readonly VatLine[]): InvoiceA
     const { netCents = 0, vatCents = 0 } = part[index] ?? {};
     return { ...line, netCents: line.netCents - netCents, vatCents: line.vatCents - vatCents };
   });
-  return amountsOf(left);
-}
-
-function amountsOf(vat: readonly VatLine[]): InvoiceAmounts {
-  const netCents = sumCents(vat.map((line) => line.netCents));
-  const vatCents = sumCents(vat.map((line) => line.vatCents));
-  return { vat, netCents, vatCents, totalCents: netCents + vatCents };
+  return sumVat(left);
 }

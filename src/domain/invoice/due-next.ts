@@ -1,14 +1,19 @@
 import type { DuePayment, Invoice } from './invoice.ts';
 
 /**
- * What is still due of the earliest amount that is not settled, and when; null where nothing is. What is settled (cents, paid or
- * credited) covers the earliest amounts first (specification 3, InvoiceInformation).
+ * What is still due of the amounts of an invoice, the earliest first. What is settled (cents, paid or credited) covers the earliest amounts
+ * first (specification 3, InvoiceInformation).
  */
-export function findDueNext({ payments }: Pick<Invoice, 'payments'>, settledCents: number): DuePayment | null {
+export function listDue({ payments }: Pick<Invoice, 'payments'>, settledCents: number): readonly DuePayment[] {
   let covered = Math.max(0, settledCents);
-  for (const payment of payments) {
-    if (covered < payment.amountCents) return { ...payment, amountCents: payment.amountCents - covered };
-    covered -= payment.amountCents;
-  }
-  return null;
+  return payments.flatMap((payment) => {
+    const open = payment.amountCents - Math.min(covered, payment.amountCents);
+    covered -= payment.amountCents - open;
+    return open === 0 ? [] : [{ ...payment, amountCents: open }];
+  });
+}
+
+/** The first of it and when; null where nothing is due. */
+export function findDueNext(invoice: Pick<Invoice, 'payments'>, settledCents: number): DuePayment | null {
+  return listDue(invoice, settledCents)[0] ?? null;
 }

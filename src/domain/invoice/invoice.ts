@@ -25,6 +25,11 @@ export type InvoiceBuyer = {
   readonly email: string;
 };
 
+/** Whether somebody's books take the invoice: an organisation's, or whoever has a VAT number. */
+export function isBusiness({ attention, vatNumber }: InvoiceBuyer): boolean {
+  return attention !== '' || vatNumber !== '';
+}
+
 /** What was supplied and when (art. 226(6) and (7)). Dates `YYYY-MM-DD`, local to their stops. */
 export type InvoiceService = {
   readonly reference: string;
@@ -61,10 +66,14 @@ type DocumentParticulars = InvoiceAmounts & {
   readonly service: InvoiceService;
 };
 
+export const invoiceSubjects = ['trip', 'cancellation'] as const;
+
 /** An invoice with the particulars of Directive 2006/112 art. 226. Fixed once made: only a credit note undoes it. */
 export type Invoice = DocumentParticulars & {
   readonly kind: 'invoice';
-  /** The price explained, net; adds up to `netCents`. */
+  /** What is invoiced: the trip, or what cancelling it costs where nothing was invoiced before. */
+  readonly subject: (typeof invoiceSubjects)[number];
+  /** The price explained, net; adds up to `netCents`. Empty where a cancellation is invoiced. */
   readonly lines: readonly PriceLine[];
   readonly paymentMethod: PaymentMethod;
   /** In the order in which they are due; add up to `totalCents`. */

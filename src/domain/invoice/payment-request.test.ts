@@ -3,12 +3,12 @@ import { requestPayment } from './payment-request.ts';
 import { sampleInvoice } from './testing/sample-invoices.ts';
 
 describe('requestPayment', () => {
-  it('asks for an amount under the invoice’s number, to the company that sent it', () => {
+  it('asks for an amount under the trip’s reference, to the company that sent it', () => {
     expect(requestPayment(sampleInvoice(), 52_864)).toEqual({
       name: 'Convoya B.V.',
       iban: 'NL50XXXX0000000000',
       amountCents: 52_864,
-      reference: 'INV-NL-2026-000042',
+      reference: 'NL-26-104233',
     });
   });
 });

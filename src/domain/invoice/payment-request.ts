@@ -8,11 +8,16 @@ export type PaymentRequest = {
   readonly iban: string;
   /** Euro cents, 1 to 99 999 999 999. */
   readonly amountCents: number;
-  /** What the payer's bank writes on it: the invoice's number, by which the money is known again. */
+  /** What the payer's bank writes on it: the trip's reference. It is known with the order, and stays where a change brings another invoice. */
   readonly reference: string;
 };
 
 /** The transfer of a part of an invoice, or of what is outstanding, to the company that sent it. */
-export function requestPayment({ seller, number }: Invoice, amountCents: number): PaymentRequest {
-  return { name: seller.legalName, iban: seller.iban, amountCents, reference: number };
+export function requestPayment({ seller, service }: Pick<Invoice, 'seller' | 'service'>, amountCents: number): PaymentRequest {
+  return { name: seller.legalName, iban: seller.iban, amountCents, reference: service.reference };
+}
+
+/** An account's number as people read and type it, in groups of four. */
+export function groupIban(iban: string): string {
+  return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }

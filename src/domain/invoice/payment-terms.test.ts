@@ -31,12 +31,17 @@ describe('planPayments', () => {
   });
 
   it.each([
-    ['2027-03-13', '2027-04-12'],
-    ['2026-11-20', '2026-12-22'],
-  ])('lets those who pay afterwards pay 30 days after a trip that ends on %s', (endsOn, dueOn) => {
-    const payments = planPayments({ ...question, method: 'invoice-afterwards', endsOn });
-    expect(payments).toEqual([{ part: 'whole', dueOn, amountCents: 100_001 }]);
-  });
+    ['2027-03-13', '2026-11-22', '2027-04-12'],
+    ['2027-03-13', '2027-03-14', '2027-04-12'],
+    ['2027-03-13', '2027-03-29', '2027-04-12'],
+    ['2027-03-13', '2027-03-30', '2027-04-13'],
+  ])(
+    'lets those who pay afterwards pay 30 days after a trip that ends on %s and is invoiced on %s, but two weeks at least',
+    (endsOn, issuedOn, dueOn) => {
+      const payments = planPayments({ ...question, method: 'invoice-afterwards', issuedOn, endsOn });
+      expect(payments).toEqual([{ part: 'whole', dueOn, amountCents: 100_001 }]);
+    },
+  );
 
   it('asks for the total to the cent, in order, never before the invoice', () => {
     const anyQuestion = fc.record({

@@ -4,7 +4,7 @@ import { priceLineSchema } from '#domain/pricing/lines/price-line.ts';
 import { vatLineSchema } from '#domain/pricing/vat/vat-line.ts';
 import { countryCodes, fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
-import { type CreditNote, creditReasons, type Invoice, paymentParts } from './invoice.ts';
+import { type CreditNote, creditReasons, type Invoice, invoiceSubjects, paymentParts } from './invoice.ts';
 
 const text = v.string();
 const date = v.pipe(text, v.isoDate());
@@ -38,6 +38,8 @@ const storedDocument = v.variant('kind', [
   v.object({
     ...billingDocument,
     kind: v.literal('invoice'),
+    /** Absent from invoices of before December 2026. */
+    subject: v.optional(v.picklist(invoiceSubjects), 'trip'),
     lines: v.array(priceLineSchema),
     paymentMethod: v.picklist(paymentMethods),
     payments: v.array(v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: storedCents })),

@@ -1,5 +1,6 @@
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
+import { paymentBlocks } from './payment-parts.ts';
 import { cancellationTable, contactRows, priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
 
 export function createBookingConfirmedLetter(payload: PayloadOf<'booking-confirmed'>, formats: EmailFormats): EmailBody {
@@ -13,12 +14,34 @@ export function createBookingConfirmedLetter(payload: PayloadOf<'booking-confirm
     blocks: [
       { type: 'paragraph', text: t('booking-confirmed.intro', words) },
       { type: 'button', label: t('booking-confirmed.button'), url },
+      ...paymentBlocks(payload.payment, formats),
       stopsBlock(trip, formats),
       tripTable(trip, formats, contactRows([payload.contact], formats)),
       priceTable(price, formats, paymentRows(payload, formats)),
       cancellationTable(payload, formats),
       { type: 'paragraph', text: t('booking-confirmed.next') },
       { type: 'links', links: [{ label: t('booking-confirmed.terms'), detail: '', url: termsUrl }] },
+    ],
+  };
+}
+
+export function createInvoiceReadyLetter(payload: PayloadOf<'invoice-ready'>, formats: EmailFormats): EmailBody {
+  const { t, money, date } = formats;
+  const { trip, price, payment, url } = payload;
+  const words = tripWords(trip, formats);
+  const dueOn = payment.due.at(-1)?.dueOn;
+  return {
+    subject: t('invoice-ready.subject', words),
+    preview: t('invoice-ready.preview', { amount: money(price.totalCents), dueOn: dueOn === undefined ? '' : date(dueOn) }),
+    heading: t('invoice-ready.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('invoice-ready.intro', words) },
+      ...paymentBlocks(payment, formats),
+      { type: 'button', label: t('invoice-ready.button'), url },
+      stopsBlock(trip, formats),
+      tripTable(trip, formats),
+      priceTable(price, formats, []),
+      { type: 'paragraph', text: t('invoice-ready.next') },
     ],
   };
 }

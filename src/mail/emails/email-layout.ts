@@ -1,7 +1,8 @@
 import { brand, companies } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import type { MailPayload } from '../messages.ts';
-import { createBookingCancelledLetter, createBookingConfirmedLetter } from './booking-emails.ts';
+import type { AttachmentRole } from '../ports.ts';
+import { createBookingCancelledLetter, createBookingConfirmedLetter, createInvoiceReadyLetter } from './booking-emails.ts';
 import { createFormats, type EmailBody, type EmailFormats } from './email.ts';
 import {
   createDayBeforeLetter,
@@ -28,8 +29,9 @@ export type Email = EmailBody & {
   readonly identity: readonly string[];
 };
 
-export function createEmail(payload: MailPayload): Email {
-  const formats = createFormats(payload);
+/** `roles`: of the files that go with it. */
+export function createEmail(payload: MailPayload, roles: readonly AttachmentRole[] = []): Email {
+  const formats = createFormats(payload, roles);
   const { t } = formats;
   const { name } = payload.recipient;
   return {
@@ -65,6 +67,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createDayBeforeLetter(payload, formats);
     case 'review-invitation':
       return createReviewInvitationLetter(payload, formats);
+    case 'invoice-ready':
+      return createInvoiceReadyLetter(payload, formats);
     case 'booking-cancelled':
       return createBookingCancelledLetter(payload, formats);
     case 'links':

@@ -1,5 +1,6 @@
 import { getSiteFormats, type SiteFormats } from '#texts/travel/site-formats.ts';
 import type { MailPayload } from '../messages.ts';
+import type { AttachmentRole } from '../ports.ts';
 import { getMailTexts, type Translate } from '../texts.ts';
 
 export type EmailRow = { readonly label: string; readonly value: string; readonly strong?: boolean };
@@ -21,6 +22,14 @@ export type EmailBlock =
         readonly times: string;
       }[];
     }
+  | {
+      /** What is asked for, and the code for it, of whose picture the name is given where it goes along. */
+      readonly type: 'payment';
+      readonly title: string;
+      readonly lead: string;
+      readonly rows: readonly EmailRow[];
+      readonly code: { readonly picture: string; readonly alt: string; readonly caption: string } | null;
+    }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
   | {
       readonly type: 'links';
@@ -37,8 +46,12 @@ export type EmailBody = {
 };
 
 /** The formatters and texts of one mail. */
-export type EmailFormats = SiteFormats & { readonly t: Translate };
+export type EmailFormats = SiteFormats & {
+  readonly t: Translate;
+  /** Whether such a file goes with the mail. A trip that was changed since is told of without. */
+  readonly hasFile: (role: AttachmentRole) => boolean;
+};
 
-export function createFormats(place: Pick<MailPayload, 'site' | 'language'>): EmailFormats {
-  return { ...getSiteFormats(place), t: getMailTexts(place.language) };
+export function createFormats(place: Pick<MailPayload, 'site' | 'language'>, roles: readonly AttachmentRole[]): EmailFormats {
+  return { ...getSiteFormats(place), t: getMailTexts(place.language), hasFile: (role) => roles.includes(role) };
 }

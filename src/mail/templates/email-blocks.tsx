@@ -1,4 +1,4 @@
-import { Button, Link, Section, Text } from '@react-email/components';
+import { Button, Img, Link, Section, Text } from '@react-email/components';
 import type { ReactElement } from 'react';
 import type { EmailBlock } from '../emails/email.ts';
 import { styles } from './email-styles.ts';
@@ -17,6 +17,8 @@ export function Block({ block }: { readonly block: EmailBlock }): ReactElement {
       return <StopsTable {...block} />;
     case 'links':
       return <Links {...block} />;
+    case 'payment':
+      return <Payment {...block} />;
     case 'button':
       return (
         <Section style={styles.buttonRow}>
@@ -42,21 +44,43 @@ function RowsTable({ title, rows, note }: BlockOf<'table'>) {
   return (
     <Section style={styles.section}>
       <Title>{title}</Title>
-      <table style={styles.table}>
-        <tbody>
-          {rows.map(({ label, value, strong }) => (
-            <tr key={label}>
-              <th scope="row" className="cell quiet" style={styles.label}>
-                {label}
-              </th>
-              <td className="cell" style={strong ? styles.strong : styles.value}>
-                {value}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Rows rows={rows} />
       {note === undefined ? null : <Note>{note}</Note>}
+    </Section>
+  );
+}
+
+function Rows({ rows }: Pick<BlockOf<'table'>, 'rows'>) {
+  return (
+    <table style={styles.table}>
+      <tbody>
+        {rows.map(({ label, value, strong }) => (
+          <tr key={label}>
+            <th scope="row" className="cell quiet" style={styles.label}>
+              {label}
+            </th>
+            <td className="cell" style={strong ? styles.strong : styles.value}>
+              {value}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Payment({ title, lead, rows, code }: BlockOf<'payment'>) {
+  return (
+    <Section className="panel" style={styles.panel}>
+      <Title>{title}</Title>
+      {lead === '' ? null : <Text style={styles.text}>{lead}</Text>}
+      <Rows rows={rows} />
+      {code === null ? null : (
+        <>
+          <Img src={`cid:${code.picture}`} alt={code.alt} width={148} height={148} style={styles.code} />
+          <Note>{code.caption}</Note>
+        </>
+      )}
     </Section>
   );
 }

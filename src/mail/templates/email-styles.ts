@@ -46,6 +46,9 @@ export const styles = {
     padding: '14px 24px',
     textDecoration: 'none',
   },
+  panel: { backgroundColor: '#fdf1e8', borderRadius: '12px', margin: '12px 0 24px', padding: '20px' },
+  // White around it in the dark too, or no phone reads it.
+  code: { backgroundColor: '#ffffff', borderRadius: '8px', display: 'block', margin: '16px 0 0', padding: '8px' },
   buttonRow: { margin: '24px 0' },
   link: { color: brand.colours.primaryDark, textDecoration: 'underline' },
   rule: { borderColor: '#e3ddd8', margin: '28px 0 20px' },
@@ -58,6 +61,7 @@ export const darkSheet = `
 @media (prefers-color-scheme: dark) {
   .ground { background-color: #171412 !important; color: #f4f2f0 !important; }
   .card { background-color: #221e1b !important; color: #f4f2f0 !important; }
+  .panel { background-color: #332a23 !important; }
   .quiet { color: #b9b0a9 !important; }
   .cell { border-color: #453e39 !important; }
   .accent { color: #ff9d66 !important; }

@@ -38,6 +38,12 @@ function formatBlock(block: EmailBlock, labelEnd: string): string {
         }),
         block.note,
       );
+    case 'payment':
+      return formatSection(
+        block.title,
+        block.rows.map(({ label, value }) => `${label}${labelEnd} ${value}`),
+        block.lead,
+      );
     case 'button':
       return `${block.label}${labelEnd}\n${block.url}`;
     case 'links':

@@ -70,7 +70,7 @@ const effects: Readonly<Record<TransitionEvent, TripEffect>> = {
   accept: { event: 'accept', set: {}, detail: {}, mail: { kind: 'booking-confirmed' }, billing: 'invoice' },
   decline: { event: 'decline', set: {}, detail: {}, mail: { kind: 'quote-declined' }, billing: 'none' },
   expire: quietly('expire'),
-  cancel: { event: 'cancel', set: {}, detail: {}, mail: { kind: 'booking-cancelled' }, billing: 'credit' },
+  cancel: { event: 'cancel', set: {}, detail: {}, mail: { kind: 'booking-cancelled' }, billing: 'fee' },
   complete: quietly('complete'),
 };
 

@@ -1,0 +1,26 @@
+import type { Trip } from '#domain/trip/trip.ts';
+import type { DuePayment } from './invoice.ts';
+import { planPayments } from './payment-terms.ts';
+
+type Planned = Pick<Trip, 'itinerary' | 'invoice' | 'cancelation'>;
+
+export type TripPaymentsQuestion = {
+  readonly trip: Planned;
+  readonly totalCents: number;
+  /** `YYYY-MM-DD`: of the invoice. */
+  readonly issuedOn: string;
+};
+
+/** The first and the last day of departure, `YYYY-MM-DD`, local to their stops. Throws a RangeError for a trip without a departure. */
+export function serviceDaysOf({ itinerary }: Pick<Trip, 'itinerary'>): { readonly startsOn: string; readonly endsOn: string } {
+  const dates = itinerary.stops.flatMap(({ departure }) => (departure ? [departure.date] : []));
+  const [startsOn, endsOn] = [dates[0], dates.at(-1)];
+  if (startsOn === undefined || endsOn === undefined) throw new RangeError('A trip without a first departure');
+  return { startsOn, endsOn };
+}
+
+/** What an invoice of that day asks for when. What a cancellation costs does not wait for the days on which nobody travels any more. */
+export function planTripPayments({ trip, totalCents, issuedOn }: TripPaymentsQuestion): readonly DuePayment[] {
+  const days = trip.cancelation === null ? serviceDaysOf(trip) : { startsOn: issuedOn, endsOn: issuedOn };
+  return planPayments({ ...days, totalCents, method: trip.invoice?.paymentMethod ?? 'bank-transfer', issuedOn });
+}

@@ -1,0 +1,25 @@
+import { splitCents, sumCents } from '#domain/money/money.ts';
+import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
+import type { InvoiceAmounts } from './invoice.ts';
+
+/** A share of every country's price with its VAT, and in each the same rate; `grossCents` is all of it, to the cent. */
+export function shareOf(vat: readonly VatLine[], grossCents: number): InvoiceAmounts {
+  const shares = splitCents(
+    grossCents,
+    vat.map(({ netCents, vatCents }) => netCents + vatCents),
+  );
+  return sumVat(vat.map((line, index) => withGross(line, shares[index] ?? 0)));
+}
+
+/** What lines of VAT add up to. */
+export function sumVat(vat: readonly VatLine[]): InvoiceAmounts {
+  const netCents = sumCents(vat.map((line) => line.netCents));
+  const vatCents = sumCents(vat.map((line) => line.vatCents));
+  return { vat, netCents, vatCents, totalCents: netCents + vatCents };
+}
+
+/** The base that gives this sum with its VAT, to the nearest cent. */
+function withGross(line: VatLine, grossCents: number): VatLine {
+  const netCents = Math.round((grossCents * 100) / (100 + line.ratePercent));
+  return { ...line, netCents, vatCents: grossCents - netCents };
+}

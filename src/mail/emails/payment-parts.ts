@@ -1,0 +1,36 @@
+import { groupIban } from '#domain/invoice/payment-request.ts';
+import type { PaymentSnapshot } from '../messages.ts';
+import type { EmailBlock, EmailFormats, EmailRow } from './email.ts';
+
+/** What is to be paid, when, and how; nothing where the mail was stored before it told of that. */
+export function paymentBlocks(payment: PaymentSnapshot | null, formats: EmailFormats): readonly EmailBlock[] {
+  const { t, words, money, day } = formats;
+  const [next] = payment?.due ?? [];
+  if (payment === null || next === undefined) return [];
+  const amounts = payment.due.map(({ part, dueOn, amountCents }) => ({
+    label: words.paymentPart(part),
+    value: t('payment.due', { amount: money(amountCents), date: day(dueOn) }),
+    strong: true,
+  }));
+  const amount = money(next.amountCents);
+  const hasCode = payment.transfer !== null && formats.hasFile('payment-code');
+  const code = hasCode ? { picture: 'payment-code', alt: t('payment.codeAlt', { amount }), caption: t('payment.code', { amount }) } : null;
+  const rows = [...amounts, ...accountRows(payment.transfer, formats)];
+  return [{ type: 'payment', title: t('payment.title'), lead: leadOf(payment, formats), rows, code }];
+}
+
+function accountRows(transfer: PaymentSnapshot['transfer'], { words }: EmailFormats): readonly EmailRow[] {
+  if (transfer === null) return [];
+  return [
+    { label: words.t('payment.transfer.iban'), value: groupIban(transfer.iban) },
+    { label: words.t('payment.transfer.name'), value: transfer.name },
+    { label: words.t('payment.transfer.reference'), value: transfer.reference },
+  ];
+}
+
+/** Nobody is told of a file that did not come along. */
+function leadOf({ transfer }: PaymentSnapshot, { t, hasFile }: EmailFormats): string {
+  if (transfer === null) return t('payment.later');
+  if (!hasFile('invoice')) return '';
+  return t(hasFile('electronic-invoice') ? 'payment.attachedElectronic' : 'payment.attached');
+}
