@@ -74,6 +74,21 @@ describe('createInvoice', () => {
     expect(create(sampleBookedTrip(changes))).toEqual({ ok: false, failure });
   });
 
+  it('asks for the fee alone of a trip that was cancelled before it was invoiced, in every country its share', () => {
+    const trip = sampleBookedTrip();
+    const whole = sampleInvoice(trip);
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: whole.totalCents }), (feeCents) => {
+        const fee = sampleInvoice({ ...trip, cancelation: { feeCents, at: '2027-01-15T09:00:00.000Z', reason: '' } });
+        expect(fee).toMatchObject({ subject: 'cancellation', lines: [], totalCents: feeCents });
+        expect(fee.netCents + fee.vatCents).toBe(feeCents);
+        expect(fee.vat.map(({ countryCode, ratePercent }) => [countryCode, ratePercent])).toEqual(
+          whole.vat.map(({ countryCode, ratePercent }) => [countryCode, ratePercent]),
+        );
+      }),
+    );
+  });
+
   it('never leaves the house when it does not add up', () => {
     const trip = sampleBookedTrip();
     const options = trip.quote?.options.map((option) => ({ ...option, totalCents: option.totalCents + 1 })) ?? [];

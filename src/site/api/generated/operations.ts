@@ -217,7 +217,7 @@ export type PaymentsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentsQuery = { readonly getInvoices: { readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string }>, readonly online: { readonly part: string, readonly dueOn: string, readonly nextCents: number, readonly allCents: number, readonly isUnderWay: boolean } | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null } } | null };
+export type PaymentsQuery = { readonly getInvoices: { readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string }>, readonly online: { readonly part: string, readonly dueOn: string, readonly nextCents: number, readonly allCents: number, readonly isUnderWay: boolean } | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null } | null };
 
 export type StartPaymentMutationVariables = Exact<{
   id: string;
@@ -350,9 +350,9 @@ export type AccountQueryVariables = Exact<{
 }>;
 
 
-export type AccountQuery = { readonly getInvoices: { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null } } | null };
+export type AccountQuery = { readonly getInvoices: { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null } | null };
 
-export type AccountFieldsFragment = { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null } };
+export type AccountFieldsFragment = { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null };
 
 export type SaveJourneyDetailsMutationVariables = Exact<{
   idempotencyKey: string;
@@ -601,6 +601,17 @@ export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     status
     outstandingCents
     dueDate
+  }
+  due {
+    part
+    dueOn
+    amountCents
+  }
+  transfer {
+    name
+    iban
+    reference
+    amountCents
   }
 }
     `, {"fragmentName":"AccountFields"}) as unknown as TypedDocumentString<AccountFieldsFragment, unknown>;
@@ -1191,6 +1202,17 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     outstandingCents
     dueDate
   }
+  due {
+    part
+    dueOn
+    amountCents
+  }
+  transfer {
+    name
+    iban
+    reference
+    amountCents
+  }
 }`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>;
 export const StartPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartPayment($id: String!, $idempotencyKey: String!, $part: PaymentPart!) {
@@ -1664,6 +1686,17 @@ export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     status
     outstandingCents
     dueDate
+  }
+  due {
+    part
+    dueOn
+    amountCents
+  }
+  transfer {
+    name
+    iban
+    reference
+    amountCents
   }
 }`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
 export const SaveJourneyDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`

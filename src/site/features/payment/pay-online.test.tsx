@@ -7,6 +7,8 @@ import { PayOnline } from './pay-online.tsx';
 const online = { part: 'deposit', dueOn: '2026-12-01', nextCents: 11_364, allCents: 45_455, isUnderWay: false } as const;
 const paymentsOf = (changes: Partial<Payments> = {}): Payments => ({
   invoices: [],
+  due: [],
+  transfer: null,
   information: { status: 'open', outstandingCents: 0, dueDate: null },
   payments: [],
   online,

@@ -3,12 +3,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tripStates } from '#domain/trip/states.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
 import type { TripData } from '../shared/load-trip.ts';
+import type { SuccessData } from '../success/load-success-page.ts';
 import { SuccessPage } from '../success/success-page.tsx';
 import { BookingCanceledPage } from './booking-canceled-page.tsx';
 import { QuoteCanceledPage } from './quote-canceled-page.tsx';
 
 /** A booking of a quote, in one of its states. */
-function dataOf(state: keyof typeof tripStates): TripData {
+function dataOf(state: keyof typeof tripStates): SuccessData {
   const travel = {
     ...tripStates[state],
     id: 'quote1',
@@ -22,7 +23,7 @@ function dataOf(state: keyof typeof tripStates): TripData {
     stops: [],
     passengers: 48,
   };
-  return { travel, flow: 'my-quote', choice: null } as unknown as TripData;
+  return { travel, flow: 'my-quote', choice: null, account: null } as unknown as SuccessData;
 }
 
 const pages: readonly (readonly [string, (state: keyof typeof tripStates) => ReactNode])[] = [

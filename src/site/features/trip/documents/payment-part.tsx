@@ -1,75 +1,85 @@
 import type { ReactNode } from 'react';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { usePathTo } from '../../../site-context.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { SummaryList, type SummaryRow } from '../../../ui/summary-list.tsx';
+import { SummaryList } from '../../../ui/summary-list.tsx';
 import type { TripData } from '../shared/load-trip.ts';
 import styles from './documents.module.css';
 import type { Account } from './load-account.ts';
+import { TransferDetails } from './transfer-details.tsx';
 
-const badges = { none: 'plain', open: 'info', overdue: 'warning', paid: 'success', credited: 'plain' } as const;
+const badges = { open: 'info', overdue: 'warning', paid: 'success', credited: 'plain' } as const;
 
-type PaymentPartProps = {
-  readonly data: TripData;
+type PaymentStateProps = {
+  readonly data: Pick<TripData, 'flow' | 'travel'>;
   readonly account: Account | null;
   /** Paying online, where that is offered. */
   readonly online?: ReactNode;
 };
 
-/** What is outstanding and until when, and the code that a banking app reads it from. */
-export function PaymentState({ data, account, online }: PaymentPartProps) {
-  const { t, named } = useTranslation('trip');
-  const { money, date, paymentPart } = useTravelWords();
-  if (account === null || account.invoices.length === 0) return null;
-  const { status, outstandingCents } = account.information;
-  const isOpen = outstandingCents > 0;
-  // A credit note that comes last leaves less than the invoice's instalments ask for.
-  const last = account.invoices.at(-1);
-  const instalments = last?.kind === 'invoice' ? last.payments : [];
-  const rows: readonly SummaryRow[] = [
-    {
-      key: t('payments.outstanding'),
-      value: (
-        <p className={styles.outstanding}>
-          <Price cents={Math.max(0, outstandingCents)} size="l" />
-          <Badge kind={isBadge(status) ? badges[status] : 'plain'}>{named([`payments.statuses.${status}`])}</Badge>
-        </p>
-      ),
-    },
-    ...(outstandingCents < 0 ? [{ key: t('payments.refund'), value: money(-outstandingCents) }] : []),
-    ...(isOpen
-      ? instalments.map(({ part, dueOn, amountCents }) => ({
-          key: paymentPart(part),
-          value: t('payments.due', { amount: money(amountCents), date: date(dueOn) }),
-        }))
-      : []),
-  ];
+/** What is to be paid next, until when and where to, and what comes after it. */
+export function PaymentState({ data, account, online }: PaymentStateProps) {
+  const { t } = useTranslation('trip');
+  const { money, day, paymentPart } = useTravelWords();
+  if (account === null) return null;
+  const [next, ...later] = account.due;
+  if (next === undefined) return <Settled account={account} />;
+  if (account.transfer === null) {
+    return (
+      <div className={styles.next}>
+        <p className={styles.title}>{t('payments.later')}</p>
+        <p>{t('payments.laterText', { amount: money(next.amountCents), date: day(next.dueOn) })}</p>
+      </div>
+    );
+  }
+  const rows = later.map(({ part, dueOn, amountCents }) => ({
+    key: t('payments.then'),
+    value: t('check.due', { part: paymentPart(part), amount: money(amountCents), date: day(dueOn) }),
+  }));
   return (
     <>
-      <SummaryList rows={rows} />
+      <div className={styles.next}>
+        <p className={styles.outstanding}>
+          <span className={styles.title}>{t('payments.next', { date: day(next.dueOn) })}</span>
+          <StatusBadge account={account} />
+        </p>
+        <p className={styles.outstanding}>
+          <Price cents={next.amountCents} size="xl" />
+          {later.length > 0 && <span className={styles.quiet}>{paymentPart(next.part)}</span>}
+        </p>
+      </div>
       {online}
-      {isOpen && <TransferCode data={data} />}
+      <TransferDetails data={data} transfer={account.transfer} />
+      {rows.length > 0 && <SummaryList rows={rows} />}
     </>
   );
 }
 
-function TransferCode({ data: { flow, travel } }: Pick<PaymentPartProps, 'data'>) {
+/** Nothing is due: it was paid, or is paid back. */
+function Settled({ account }: { readonly account: Account }) {
   const { t } = useTranslation('trip');
-  const pathTo = usePathTo();
+  const { money } = useTravelWords();
+  const { outstandingCents } = account.information;
+  if (account.invoices.length === 0) return null;
   return (
-    <figure className={styles.code}>
-      <img
-        src={pathTo({ page: 'trip-document', flow, id: travel.id, file: 'payment.svg' })}
-        alt={t('payments.codeAlt')}
-        width={180}
-        height={180}
-        loading="lazy"
-      />
-      <figcaption>{t('payments.codeCaption')}</figcaption>
-    </figure>
+    <p className={styles.outstanding}>
+      {outstandingCents < 0 ? (
+        <strong>
+          {t('payments.refund')} {money(-outstandingCents)}
+        </strong>
+      ) : (
+        t('payments.nothing')
+      )}
+      <StatusBadge account={account} />
+    </p>
   );
+}
+
+function StatusBadge({ account: { information } }: { readonly account: Account }) {
+  const { named } = useTranslation('trip');
+  const { status } = information;
+  return isBadge(status) && <Badge kind={badges[status]}>{named([`payments.statuses.${status}`])}</Badge>;
 }
 
 function isBadge(status: string): status is keyof typeof badges {

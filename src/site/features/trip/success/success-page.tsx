@@ -9,6 +9,8 @@ import { Steps } from '../../../ui/steps.tsx';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import files from '../documents/documents.module.css';
 import { FileLink } from '../documents/file-link.tsx';
+import type { Account } from '../documents/load-account.ts';
+import { PaymentState } from '../documents/payment-part.tsx';
 import { linkInFlow } from '../shared/flow-links.ts';
 import type { TripData } from '../shared/load-trip.ts';
 import { MailNotice } from '../shared/mail-notice.tsx';
@@ -18,9 +20,10 @@ import { StandingTrip } from '../shared/standing-trip.tsx';
 import { fullNameOf, type Travel } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
+import type { SuccessData } from './load-success-page.ts';
 
 type SuccessPageProps = {
-  readonly data: TripData;
+  readonly data: SuccessData;
   readonly progress?: ReactNode;
   readonly after: ReactNode;
   readonly sendLinks?: ReactNode;
@@ -72,8 +75,13 @@ export function SuccessPage({ data, progress, after, sendLinks }: SuccessPagePro
           </FileLink>
         </li>
       </ul>
+      {data.account !== null && (
+        <TripPart heading={t('payments.heading')}>
+          <PaymentState data={own} account={data.account} />
+        </TripPart>
+      )}
       <TripPart heading={t('success.stepsHeading')}>
-        <NextSteps travel={travel} />
+        <NextSteps travel={travel} account={data.account} />
       </TripPart>
     </TripPage>
   );
@@ -103,17 +111,19 @@ function BookedElsewhere({ data, sendLinks, after }: BookedElsewhereProps) {
 
 const stepNames = ['mail', 'invoice', 'plan', 'driver', 'day'] as const;
 
-function NextSteps({ travel }: { readonly travel: Travel }) {
+function NextSteps({ travel, account }: { readonly travel: Travel; readonly account: Account | null }) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const [first] = travel.stops;
   const values = {
     email: travel.customer.email,
-    payment: words.paymentMethod(travel.invoice?.paymentMethod ?? 'bank-transfer'),
     place: first?.label ?? '',
     moment: first?.date ? words.departure({ date: first.date, time: first.time ?? '' }) : '',
   };
-  return (
-    <Steps steps={stepNames.map((step) => ({ title: t(`success.steps.${step}.title`), text: t(`success.steps.${step}.text`, values) }))} />
-  );
+  const [later] = account?.transfer === null ? account.due : [];
+  const textOf = (step: (typeof stepNames)[number]) =>
+    step === 'invoice' && later !== undefined
+      ? t('success.steps.invoice.later', { amount: words.money(later.amountCents), date: words.day(later.dueOn) })
+      : t(`success.steps.${step}.text`, values);
+  return <Steps steps={stepNames.map((step) => ({ title: t(`success.steps.${step}.title`), text: textOf(step) }))} />;
 }

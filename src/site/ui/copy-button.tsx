@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from './button.tsx';
+import { useHydrated } from './use-hydrated.ts';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type CopyButtonProps = {
+  readonly text: string;
+  /** What the button does, and what it says once that is done. */
+  readonly label: string;
+  readonly done: string;
+  /** What is copied, for those who do not see what the button stands beside. */
+  readonly what: string;
+};
+
+/** Copies a text. Nothing without a script, or at an address that the browser does not call secure: there the text is selected by hand. */
+export function CopyButton({ text, label, done, what }: CopyButtonProps) {
+  const [isCopied, setCopied] = useState(false);
+  const canCopy = useHydrated() && 'clipboard' in navigator;
+  if (!canCopy) return null;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+    } catch {
+      setCopied(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="quiet" size="s" icon={isCopied ? 'check' : undefined} onClick={copy}>
+        {isCopied ? done : label}
+        <VisuallyHidden> {what}</VisuallyHidden>
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isCopied ? done : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}
