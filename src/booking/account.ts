@@ -11,9 +11,10 @@ import { countPaidCents } from '#domain/invoice/settle-payment.ts';
 import { planTripPayments } from '#domain/invoice/trip-payments.ts';
 import { sumCents } from '#domain/money/money.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { chosenOptionOf, type Travel } from './travel.ts';
+import type { Travel } from './travel.ts';
 
 /** What a trip's customer was invoiced and paid, and how that stands. */
 export type Account = {
@@ -59,7 +60,7 @@ export async function readAccount(db: Database, { trip, now }: Pick<Travel, 'tri
 
 /** What a booking that is invoiced after the trip will ask for. */
 function planLater(trip: Trip, today: string): readonly DuePayment[] {
-  const option = chosenOptionOf(trip);
+  const option = findChosenOption(trip);
   const isAhead = isBooked(trip) && isInvoicedAfterwards(trip) && option !== null;
   return isAhead ? planTripPayments({ trip, totalCents: option.totalCents, issuedOn: today }) : [];
 }
