@@ -1,5 +1,6 @@
 import type { Invoice } from '#domain/invoice/invoice.ts';
-import { groupIban, requestPayment } from '#domain/invoice/payment-request.ts';
+import { requestPayment } from '#domain/invoice/payment-request.ts';
+import { groupIban } from '#domain/money/group-iban.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock } from './pdf-document.ts';
 

@@ -16,8 +16,3 @@ export type PaymentRequest = {
 export function requestPayment({ seller, service }: Pick<Invoice, 'seller' | 'service'>, amountCents: number): PaymentRequest {
   return { name: seller.legalName, iban: seller.iban, amountCents, reference: service.reference };
 }
-
-/** An account's number as people read and type it, in groups of four. */
-export function groupIban(iban: string): string {
-  return iban.replace(/(.{4})(?=.)/g, '$1 ');
-}

@@ -1,4 +1,4 @@
-import { groupIban } from '#domain/invoice/payment-request.ts';
+import { groupIban } from '#domain/money/group-iban.ts';
 import type { PaymentSnapshot } from '../messages.ts';
 import type { EmailBlock, EmailFormats, EmailRow } from './email.ts';
 

@@ -1,5 +1,5 @@
-import { groupIban } from '#domain/invoice/payment-request.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
+import { groupIban } from '#domain/money/group-iban.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
