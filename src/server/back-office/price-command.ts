@@ -77,6 +77,8 @@ function explain(problem: NoHandQuote, { group }: Trip): string {
       return `These vehicles have fewer seats than the ${group.passengers} passengers.`;
     case 'too-late':
       return 'The departure is too close or over: a quote could not be accepted any more.';
+    case 'vat-unknown':
+      return 'Nobody has read yet how a country of this trip taxes it: ask an accountant and add the rate to pricing/vat/vat-table.ts.';
     case 'uneven-total':
       return `No net amount and its VAT make up this total to the cent; take ${problem.nearestCents.map(money).join(' or ')}.`;
   }

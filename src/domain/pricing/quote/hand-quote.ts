@@ -7,7 +7,7 @@ import { sumCents } from '#domain/money/money.ts';
 import type { DriverCrew, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getQuoteLimits } from '#domain/pricing/quote/quote-limits.ts';
 import { estimateStopTimes } from '#domain/pricing/quote/stop-times.ts';
-import { type CountryKilometres, splitVat, sumCountryKilometres } from '#domain/pricing/vat/vat.ts';
+import { type CountryKilometres, isVatKnown, splitVat, sumCountryKilometres } from '#domain/pricing/vat/vat.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -26,7 +26,7 @@ export type HandPrice = {
 };
 
 export type NoHandQuote =
-  | { readonly reason: 'no-vehicle' | 'too-few-seats' | 'too-late' }
+  | { readonly reason: 'no-vehicle' | 'too-few-seats' | 'too-late' | 'vat-unknown' }
   /** No net amount gives this total to the cent; those beside it that one does. */
   | { readonly reason: 'uneven-total'; readonly nearestCents: readonly number[] };
 
@@ -98,8 +98,14 @@ type SplitTotal = Pick<QuoteOption, 'netCents' | 'vatCents' | 'totalCents' | 'va
 function splitTotal({ trip: { itinerary, group }, totalCents, routed }: HandPrice): Result<SplitTotal, NoHandQuote> {
   const date = firstDepartureInstant(itinerary).slice(0, 10);
   const kilometres = kilometresOf({ itinerary, routed });
+  const country = itinerary.stops[0]?.place.countryCode ?? '';
+  const carriage = {
+    ...{ itinerary, legs: routed?.legs ?? null, passengers: group.passengers, date },
+    coachCountry: routed?.depot.countryCode ?? country,
+  };
+  if (!isVatKnown(carriage, Object.keys(kilometres))) return failure({ reason: 'vat-unknown' });
   const addVat = (netCents: number): SplitTotal => {
-    const vat = splitVat({ netCents, kilometres, itinerary, passengers: group.passengers, date });
+    const vat = splitVat({ ...carriage, netCents, kilometres });
     const vatCents = sumCents(vat.map((line) => line.vatCents));
     return { netCents, vatCents, totalCents: netCents + vatCents, vat };
   };

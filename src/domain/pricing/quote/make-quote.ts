@@ -12,6 +12,7 @@ import { getTollCharges } from '../lines/toll-charges.ts';
 import { createVehiclePrices, type PricingTrip, type VehiclePrices } from '../lines/vehicle-prices.ts';
 import { getRateCard } from '../rate-cards/get-rate-card.ts';
 import type { RateCard } from '../rate-cards/rate-card.ts';
+import { type Carriage, isVatKnown, sumCountryKilometres } from '../vat/vat.ts';
 import { describePlans, withoutRepeatedPlans } from './crew-plan.ts';
 import { createOption } from './options.ts';
 import type { OptionKey, PersonReason, Quote, QuoteOption } from './quote.ts';
@@ -32,7 +33,7 @@ export type QuoteQuestion = {
   readonly asked?: FleetKey | null;
 };
 
-type PreparedTrip = QuoteQuestion & PricingTrip & { readonly limits: QuoteLimits; readonly departure: string };
+type PreparedTrip = QuoteQuestion & PricingTrip & { readonly limits: QuoteLimits; readonly departure: string; readonly carriage: Carriage };
 
 /**
  * The quote for an itinerary: the cheapest lawful vehicle or combination, one size up, and two vehicles, each where it exists, with
@@ -50,12 +51,13 @@ export function makeQuote(question: QuoteQuestion): Result<Quote, readonly Perso
 }
 
 function prepareTrip(question: QuoteQuestion): PreparedTrip {
-  const { itinerary, routed, siteCountry, now } = question;
+  const { itinerary, routed, group, siteCountry, now } = question;
   const today = now.slice(0, 10);
   const tables = { card: getRateCard(today), tolls: getTollCharges(today), extras: getExtraPrices(today) };
   const limits = getQuoteLimits(today);
   const departure = firstDepartureInstant(itinerary);
   const departures = departureMinutes(itinerary);
+  const date = itinerary.stops[0]?.departure?.date ?? today;
   return {
     ...question,
     ...{ tables, limits, departure, departures },
@@ -63,7 +65,8 @@ function prepareTrip(question: QuoteQuestion): PreparedTrip {
     mostBreakLateMinutes: limits.mostBreakLateMinutes,
     country: priceCountry(tables.card, { home: routed.depot.countryCode, siteCountry }),
     leadHours: leadHours({ departure, now }),
-    date: itinerary.stops[0]?.departure?.date ?? today,
+    date,
+    carriage: { itinerary, legs: routed.legs, coachCountry: routed.depot.countryCode, passengers: group.passengers, date },
     timetable: createDutyEvents({ itinerary, routed, departures }),
     homeWaits: listHomeWaits({ itinerary, routed, departures }),
   };
@@ -73,7 +76,7 @@ function priceCountry(card: RateCard, { home, siteCountry }: { readonly home: st
   return card.countryPercent[home] === undefined ? (siteCountry ?? home) : home;
 }
 
-function findReasons({ routed, group, limits, timetable }: PreparedTrip): PersonReason[] {
+function findReasons({ routed, group, limits, timetable, carriage }: PreparedTrip): PersonReason[] {
   const reasons: PersonReason[] = [];
   const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
   if (driven.some(({ hasFerry }) => hasFerry)) reasons.push(routed.legs.some(({ hasFerry }) => hasFerry) ? 'ferry' : 'island');
@@ -82,6 +85,7 @@ function findReasons({ routed, group, limits, timetable }: PreparedTrip): Person
   if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');
   if (!(group.passengers >= 1 && group.passengers <= maximumPassengers)) reasons.push('no-vehicle');
   if (group.wheelchairPlaces > limits.mostWheelchairPlaces) reasons.push('wheelchairs');
+  if (!isVatKnown(carriage, Object.keys(sumCountryKilometres(driven, routed.depot)))) reasons.push('vat-unknown');
   return reasons;
 }
 
@@ -99,15 +103,13 @@ function findNoChoiceReason({ group, asked = null }: PreparedTrip, prices: Vehic
 type Found = { readonly prices: VehiclePrices; readonly choices: VehicleChoices };
 
 function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOption[] {
-  const { itinerary, group, date } = trip;
-  const vat = { itinerary, passengers: group.passengers, date };
   const mayGoHome = trip.homeWaits.length > 0;
   const found: readonly (readonly [OptionKey, VehicleChoice | null])[] = [
     ['cheapest', choices.cheapest],
     ['one-size-up', choices.oneSizeUp],
     ['two-vehicles', choices.twoVehicles],
   ];
-  const about = { priceOf: prices, vat, mayGoHome, describePlan: describePlans() };
+  const about = { priceOf: prices, vat: trip.carriage, mayGoHome, describePlan: describePlans() };
   return withoutRepeatedPlans(found.flatMap(([key, choice]) => (choice ? [createOption({ key, choice, ...about })] : [])));
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { question, reasonsOf, returnTrip } from '../testing/sample-quotes.ts';
-import { sampleGroup, sampleLeg, sampleRoute } from '../testing/sample-trips.ts';
+import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 
 describe('makeQuote, where a person must price', () => {
   it('says that there is a ferry', () => {
@@ -16,6 +16,15 @@ describe('makeQuote, where a person must price', () => {
   it.each(['UA', 'BY', 'RU'])('takes no road through %s', (country) => {
     const leg = sampleLeg(45, 45, { kilometresByCountry: { NL: 40, [country]: 5 } });
     expect(reasonsOf({ routed: sampleRoute([leg, leg]) })).toEqual(['no-road']);
+  });
+
+  it('says that the VAT of a trip within a country was never read', () => {
+    const itinerary = sampleItinerary([
+      { place: samplePlace('Zürich', 'CH'), at: '2026-12-01 08:00' },
+      { place: samplePlace('Basel', 'CH') },
+    ]);
+    const leg = sampleLeg(85, 80, { kilometresByCountry: { CH: 85 } });
+    expect(reasonsOf({ itinerary, routed: sampleRoute([leg]) })).toEqual(['vat-unknown']);
   });
 
   it('says that the trip is too long: over fourteen days', () => {

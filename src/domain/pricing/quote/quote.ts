@@ -115,7 +115,16 @@ export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;
 
 /**
  * Why a machine should not price this itinerary; it becomes a request to a person. `island`: the group stays on land, but our own coaches
- * would need a ferry to get there.
+ * would need a ferry to get there. `vat-unknown`: nobody has read yet how a country taxes the trip.
  */
-export const personReasons = ['ferry', 'island', 'no-road', 'beyond-driving-rules', 'too-long', 'no-vehicle', 'wheelchairs'] as const;
+export const personReasons = [
+  'ferry',
+  'island',
+  'no-road',
+  'beyond-driving-rules',
+  'too-long',
+  'no-vehicle',
+  'wheelchairs',
+  'vat-unknown',
+] as const;
 export type PersonReason = (typeof personReasons)[number];

@@ -9,7 +9,10 @@ export const vatLineSchema = v.object({
   netCents: storedCents,
   ratePercent: v.number(),
   vatCents: storedCents,
-  exemption: v.nullable(v.picklist(['foreign-group', 'not-taxed-here'])),
+  exemption: v.nullable(v.picklist(['foreign-group', 'international', 'not-taxed-here'])),
 });
-/** VAT of one country's kilometres. `exemption` names the reason's text key when the rate is zero. */
+/**
+ * VAT of one country's kilometres. `exemption` names the reason's text key when the rate is zero; `not-taxed-here` is that of prices made
+ * before it was told why.
+ */
 export type VatLine = Immutable<v.InferOutput<typeof vatLineSchema>>;

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { splitVat, sumCountryKilometres } from './vat.ts';
-import { getVatRate, leastForeignGroup } from './vat-rates.ts';
+import { findDomesticCountry, isVatKnown, splitVat, sumCountryKilometres, type VatQuestion } from './vat.ts';
+import { findVatRate, getVatRule } from './vat-rates.ts';
+import { vatRules } from './vat-table.ts';
 
 const date = '2026-12-01';
 const { depot } = sampleRoute([]);
@@ -24,47 +25,93 @@ describe('sumCountryKilometres', () => {
   });
 });
 
-describe('splitVat', () => {
+/** A trip from one country to another with a coach of the first. */
+function question(from: string, to: string, more: Partial<VatQuestion> = {}): VatQuestion {
+  const itinerary = tripBetween(from, to);
+  return { netCents: 100_000, kilometres: { [from]: 50 }, itinerary, legs: null, coachCountry: from, passengers: 48, date, ...more };
+}
+const ratesOf = (asked: VatQuestion) =>
+  splitVat(asked).map(({ countryCode, ratePercent, exemption }) => [countryCode, ratePercent, exemption]);
+
+describe('a trip within one country', () => {
   it.each([
     ['NL', 9],
     ['BE', 6],
     ['DE', 19],
     ['FR', 10],
     ['ES', 10],
-  ])('%s taxes a domestic trip at %d percent', (country, rate) => {
-    const [line] = splitVat({
-      netCents: 100_000,
-      kilometres: { [country]: 50 },
-      itinerary: tripBetween(country, country),
-      passengers: 48,
-      date,
-    });
-    expect(line).toMatchObject({ countryCode: country, ratePercent: rate, vatCents: rate * 1_000, exemption: null });
+    ['AT', 10],
+    ['IT', 10],
+    ['PL', 8],
+    ['SI', 9.5],
+    ['HR', 25],
+    ['DK', 25],
+    ['PT', 6],
+  ])('bears in %s %d percent', (country, rate) => {
+    const [line] = splitVat(question(country, country));
+    expect(line).toMatchObject({ countryCode: country, ratePercent: rate, vatCents: Math.round(rate * 1_000), exemption: null });
   });
 
-  it('lets each country tax its own kilometres, the longest first', () => {
-    const vat = splitVat({ netCents: 10_001, kilometres: { NL: 100, DE: 200 }, itinerary: tripBetween('NL', 'DE'), passengers: 20, date });
+  it('bears the rate of the country whichever coach drives it, and the coach’s way there the rule of international trips', () => {
+    expect(ratesOf(question('IT', 'IT', { coachCountry: 'AT', kilometres: { IT: 80, AT: 40 } }))).toEqual([
+      ['IT', 10, null],
+      ['AT', 10, null],
+    ]);
+    expect(ratesOf(question('AT', 'AT', { coachCountry: 'IT', kilometres: { AT: 80, IT: 40 } }))).toEqual([
+      ['AT', 10, null],
+      ['IT', 0, 'international'],
+    ]);
+  });
+
+  it.each(['CH', 'CZ', 'LU', 'GB', 'HU', 'SE', 'XX'])('is not reckoned in %s, of which no rate was read', (country) => {
+    const asked = question(country, country);
+    expect(isVatKnown(asked, [country])).toBe(false);
+    expect(() => splitVat(asked)).toThrow(RangeError);
+  });
+});
+
+describe('where the group is carried', () => {
+  const within = (kilometresByCountry: Record<string, number>) =>
+    findDomesticCountry({ itinerary: tripBetween('IT', 'IT'), legs: [sampleLeg(100, 90, { kilometresByCountry })] });
+
+  it('is one country where every stop and the road lie in it', () => {
+    expect([within({ IT: 100 }), within({ IT: 60, CH: 40 })]).toEqual(['IT', null]);
+    expect(findDomesticCountry({ itinerary: tripBetween('IT', 'FR'), legs: null })).toBeNull();
+  });
+
+  it('is not left by a road that clips a border by less than our map is exact', () => {
+    expect([within({ IT: 98, SI: 2 }), within({ IT: 97, SI: 3 })]).toEqual(['IT', null]);
+  });
+});
+
+describe('a trip across a border', () => {
+  it('is taxed by each country by its own rule, the longest first', () => {
+    const vat = splitVat(question('NL', 'DE', { netCents: 10_001, kilometres: { NL: 100, DE: 200 } }));
     expect(vat.map(({ countryCode, netCents, vatCents }) => [countryCode, netCents, vatCents])).toEqual([
       ['DE', 6_667, 1_267],
       ['NL', 3_334, 300],
     ]);
   });
 
-  it('exempts the French kilometres of a foreign group of ten that ends abroad', () => {
-    const through = { netCents: 10_000, kilometres: { FR: 100 }, passengers: 10, date };
-    expect(splitVat({ ...through, itinerary: tripBetween('NL', 'ES') })).toMatchObject([
-      { ratePercent: 0, vatCents: 0, exemption: 'foreign-group' },
-    ]);
-    expect(splitVat({ ...through, passengers: 9, itinerary: tripBetween('NL', 'ES') })).toMatchObject([
-      { ratePercent: 10, exemption: null },
-    ]);
-    expect(splitVat({ ...through, itinerary: tripBetween('NL', 'FR') })).toMatchObject([{ ratePercent: 10, exemption: null }]);
-    expect(splitVat({ ...through, itinerary: tripBetween('FR', 'ES') })).toMatchObject([{ ratePercent: 10, exemption: null }]);
+  it('bears no VAT in Italy and Portugal, and Denmark’s own in Denmark', () => {
+    expect(ratesOf(question('FR', 'IT', { kilometres: { FR: 100, IT: 50 } }))[1]).toEqual(['IT', 0, 'international']);
+    expect(ratesOf(question('ES', 'PT', { kilometres: { ES: 100, PT: 50 } }))[1]).toEqual(['PT', 0, 'international']);
+    expect(ratesOf(question('DE', 'DK', { kilometres: { DE: 100, DK: 50 } }))[1]).toEqual(['DK', 25, null]);
   });
 
-  it('names why a country does not tax, also one that we never heard of', () => {
-    const vat = splitVat({ netCents: 300, kilometres: { CH: 2, LU: 2, XK: 2 }, itinerary: tripBetween('NL', 'CH'), passengers: 20, date });
-    expect(vat.map(({ exemption, ratePercent }) => [exemption, ratePercent])).toEqual(Array(3).fill(['not-taxed-here', 0]));
+  it('exempts the French kilometres of a foreign group of ten that ends abroad', () => {
+    const through = { netCents: 10_000, kilometres: { FR: 100 } };
+    expect(ratesOf(question('NL', 'ES', { ...through, passengers: 10 }))).toEqual([['FR', 0, 'foreign-group']]);
+    expect(ratesOf(question('NL', 'ES', { ...through, passengers: 9 }))).toEqual([['FR', 10, null]]);
+    expect(ratesOf(question('NL', 'FR', through))).toEqual([['FR', 10, null]]);
+    expect(ratesOf(question('FR', 'ES', through))).toEqual([['FR', 10, null]]);
+  });
+
+  it('is not taxed where nothing else was read, but of coaches that stand there', () => {
+    expect(ratesOf(question('NL', 'CH', { kilometres: { CH: 2, LU: 2, XK: 2 } }))).toEqual(
+      ['CH', 'LU', 'XK'].map((country) => [country, 0, 'international']),
+    );
+    expect(isVatKnown(question('NL', 'LU', { coachCountry: 'LU' }), ['LU'])).toBe(false);
   });
 
   it('keeps every cent', () => {
@@ -73,7 +120,7 @@ describe('splitVat', () => {
     });
     fc.assert(
       fc.property(anyKilometres, fc.integer({ min: 0, max: 10_000_000 }), (kilometres, netCents) => {
-        const vat = splitVat({ netCents, kilometres, itinerary: tripBetween('NL', 'DE'), passengers: 20, date });
+        const vat = splitVat(question('NL', 'DE', { netCents, kilometres, passengers: 20 }));
         expect(vat.reduce((total, line) => total + line.netCents, 0)).toBe(netCents);
       }),
     );
@@ -81,34 +128,35 @@ describe('splitVat', () => {
 });
 
 describe('the exemption of foreign groups', () => {
-  const rules = {
-    FR: [
-      { fromPassengers: 10, validFrom: '2026-01-01', validTo: '2027-06-30', source: 'test' },
-      { fromPassengers: null, validFrom: '2027-07-01', validTo: null, source: 'test' },
-    ],
-  };
+  const asked = { countryCode: 'FR', isDomestic: false, coachCountry: 'NL', isForeignGroup: true, passengers: 48, date } as const;
 
-  it('holds on the last day of its term, and may end without another', () => {
-    expect(leastForeignGroup('FR', '2027-06-30', rules)).toBe(10);
-    expect(leastForeignGroup('FR', '2027-07-01', rules)).toBeNull();
+  it('may end without another', () => {
+    expect(findVatRate(asked)).toMatchObject({ exemption: 'foreign-group' });
+    expect(findVatRate(asked, { ...getVatRule('FR', date), foreignGroupFrom: null })).toEqual({ ratePercent: 10, exemption: null });
   });
 
-  it('is nobody’s where no rule is known', () => {
-    expect([leastForeignGroup('FR', date), leastForeignGroup('NL', date), leastForeignGroup('XX', date)]).toEqual([10, null, null]);
+  it('is nobody’s within the country', () => {
+    expect(findVatRate({ ...asked, isDomestic: true })).toEqual({ ratePercent: 10, exemption: null });
   });
 });
 
-describe('VAT rates', () => {
+describe('the table', () => {
   it.each([
     ['NL', '2019-01-01', 9],
     ['DE', '2021-01-01', 19],
     ['FR', '2014-01-01', 10],
     ['ES', '2012-09-01', 10],
-  ])('of %s hold from %s', (country, from, ratePercent) => {
-    expect(getVatRate(country, date)).toMatchObject({ validFrom: from, ratePercent });
+    ['DK', '2014-07-01', 25],
+  ])('of %s holds from %s', (country, from, domesticPercent) => {
+    expect(getVatRule(country, date)).toMatchObject({ validFrom: from, domesticPercent });
   });
 
-  it('say where they come from', () => {
-    for (const country of ['NL', 'AT', 'GB', 'XX']) expect(getVatRate(country, date).source).not.toBe('');
+  it('says of every row where it comes from, and an article of each that was read to differ by kind', () => {
+    for (const rows of Object.values(vatRules)) {
+      for (const { source, article, certainty, domesticPercent, internationalPercent } of rows ?? []) {
+        expect(source).not.toBe('');
+        if (certainty === 'read' && domesticPercent !== internationalPercent) expect(article).not.toBe('');
+      }
+    }
   });
 });

@@ -2,36 +2,65 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { splitCents, vatOf } from '#domain/money/money.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
-import { getVatRate, leastForeignGroup } from './vat-rates.ts';
+import { findVatRate } from './vat-rates.ts';
 
 /** Kilometres in each country (ISO alpha-2), empty runs included. */
 export type CountryKilometres = Readonly<Record<string, number>>;
 
 /** Adds up the kilometres of every leg driven by country. A route of no length lies at its depot. */
 export function sumCountryKilometres(driven: readonly RoadLeg[], depot: RoutedItinerary['depot']): CountryKilometres {
-  const sums: Record<string, number> = {};
-  for (const leg of driven) {
-    for (const [country, kilometres] of Object.entries(leg.kilometresByCountry)) sums[country] = (sums[country] ?? 0) + kilometres;
-  }
+  const sums = addUp(driven);
   const some = Object.entries(sums).filter(([, kilometres]) => kilometres > 0);
   return some.length > 0 ? Object.fromEntries(some) : { [depot.countryCode]: 0 };
 }
 
-export type VatQuestion = {
-  readonly netCents: number;
-  readonly kilometres: CountryKilometres;
+function addUp(legs: readonly RoadLeg[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const leg of legs) {
+    for (const [country, kilometres] of Object.entries(leg.kilometresByCountry)) sums[country] = (sums[country] ?? 0) + kilometres;
+  }
+  return sums;
+}
+
+/** Whom a trip carries where, as far as VAT goes by it. */
+export type Carriage = {
   readonly itinerary: Itinerary;
+  /** The road between the stops; null where none was found, and the stops alone are known. */
+  readonly legs: readonly RoadLeg[] | null;
+  /** ISO alpha-2 of the country where the coach stands. */
+  readonly coachCountry: string;
   readonly passengers: number;
   /** The date of the trip, `YYYY-MM-DD`. */
   readonly date: string;
 };
 
+export type VatQuestion = Carriage & { readonly netCents: number; readonly kilometres: CountryKilometres };
+
+/** Borders of our map are off by 1.5 km in the middle (geo-and-driving-time.md): a road that clips one by less has not crossed it. */
+const borderErrorKilometres = 3;
+
+/** The country in which the group is carried all the way; null for international carriage. Empty runs carry nobody. */
+export function findDomesticCountry({ itinerary, legs }: Pick<Carriage, 'itinerary' | 'legs'>): string | null {
+  const stops = new Set(itinerary.stops.map(({ place }) => place.countryCode));
+  const [country] = stops;
+  if (stops.size !== 1 || country === undefined) return null;
+  const abroad = Object.entries(addUp(legs ?? [])).reduce((sum, [code, kilometres]) => sum + (code === country ? 0 : kilometres), 0);
+  return abroad < borderErrorKilometres ? country : null;
+}
+
+/** Whether we know the VAT of every country that the trip touches: else a person asks before a price is given. */
+export function isVatKnown(carriage: Carriage, countries: readonly string[]): boolean {
+  return countries.every((countryCode) => rateOf(carriage, countryCode) !== null);
+}
+
 /**
- * The VAT of a trip: the net price is shared over the countries by their kilometres, and each taxes its share (Directive 2006/112
- * art. 48). The shares add up to the net price to the cent. Longest country first.
+ * The VAT of a trip: the net price is shared over the countries by their kilometres, and each judges its share (Directive 2006/112
+ * art. 48) by its row of the table: taxed or not, by whether the group is carried within it, by the coach's country, the group and the
+ * date. The shares add up to the net price to the cent. Longest country first.
  * A group may pay less in all than one passenger fewer, where a country exempts foreign groups: the net price never does.
+ * Throws a RangeError where {@link isVatKnown} says no.
  */
-export function splitVat({ netCents, kilometres, itinerary, passengers, date }: VatQuestion): VatLine[] {
+export function splitVat({ netCents, kilometres, ...carriage }: VatQuestion): VatLine[] {
   const countries = Object.entries(kilometres).sort(([first, a], [second, b]) => b - a || first.localeCompare(second));
   const shares = splitCents(
     netCents,
@@ -39,19 +68,16 @@ export function splitVat({ netCents, kilometres, itinerary, passengers, date }: 
   );
   return countries.map(([countryCode, length], index) => {
     const share = shares[index] ?? 0;
-    const { ratePercent, exemption } = findRate({ countryCode, itinerary, passengers, date });
-    const vatCents = vatOf(share, ratePercent);
-    return { countryCode, kilometres: Math.round(length * 10) / 10, netCents: share, ratePercent, vatCents, exemption };
+    const rate = rateOf(carriage, countryCode);
+    if (rate === null) throw new RangeError(`The VAT of ${countryCode} was never read`);
+    const vatCents = vatOf(share, rate.ratePercent);
+    return { countryCode, kilometres: Math.round(length * 10) / 10, netCents: share, ...rate, vatCents };
   });
 }
 
-type RateQuestion = Pick<VatQuestion, 'itinerary' | 'passengers' | 'date'> & { readonly countryCode: string };
-
-function findRate({ countryCode, itinerary, passengers, date }: RateQuestion): Pick<VatLine, 'ratePercent' | 'exemption'> {
-  const { ratePercent } = getVatRate(countryCode, date);
-  if (ratePercent === null) return { ratePercent: 0, exemption: 'not-taxed-here' };
-  const leastGroup = leastForeignGroup(countryCode, date);
-  const isAbroad = [itinerary.stops.at(0), itinerary.stops.at(-1)].every((stop) => stop?.place.countryCode !== countryCode);
-  if (leastGroup !== null && isAbroad && passengers >= leastGroup) return { ratePercent: 0, exemption: 'foreign-group' };
-  return { ratePercent, exemption: null };
+function rateOf(carriage: Carriage, countryCode: string): ReturnType<typeof findVatRate> {
+  const { itinerary, coachCountry, passengers, date } = carriage;
+  const isForeignGroup = [itinerary.stops.at(0), itinerary.stops.at(-1)].every((stop) => stop?.place.countryCode !== countryCode);
+  const isDomestic = findDomesticCountry(carriage) === countryCode;
+  return findVatRate({ countryCode, isDomestic, coachCountry, isForeignGroup, passengers, date });
 }
