@@ -117,7 +117,7 @@ function priceDay({ vehicle, seats, country, hours, kilometres }: Day): number {
   const duty = { ...clock, days: [day], hours, nightHours: 0, serviceKilometres: kilometres, localKilometres: 0, emptyKilometres: 0 };
   const lines = priceVehicle({
     offer: { model, hasTrailer: false },
-    trip: { days: [day], duties: [duty], nights: 0, tollKilometres: {}, crossings: {} },
+    trip: { days: [day], duties: [duty], nights: 0, dayRests: [], second: null, tollKilometres: {}, crossings: {} },
     plan: { drivers: 1, reasons: [] },
     tables: { card: getRateCard(day), tolls: getTollCharges(day), extras: getExtraPrices(day) },
     ...{ country, leadHours: 1_000, depot: '', returnsToDepot: 0, extras: [], suppliesDriverRoom: false, restsBeforeReturn: false },

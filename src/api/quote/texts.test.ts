@@ -28,7 +28,7 @@ describe('everything that the engine says has words for', () => {
       'driving-rules': ['-plain'],
       'goes-home': ['-saves'],
       season: ['-day'],
-      'depot-to-depot': ['-day', '-night'],
+      'depot-to-depot': ['-day', '-night', '-rests'],
       'with-group': ['-local'],
     };
     const keys = Object.entries(variants).flatMap(([key, endings]) => endings.map((ending) => key + ending));

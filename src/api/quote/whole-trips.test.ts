@@ -130,11 +130,15 @@ describe('a place that nobody chose from the list', () => {
   });
 });
 
-/** A round of towns, one a day from the first day on; `freeDay` is spent where it began. */
+/**
+ * A round of towns, one a day from the first day on; `freeDay` is spent where it began. All are too far for the coach to spend a night at
+ * home, where a rested driver would take over.
+ */
 function tourOf({ days, freeDay }: { readonly days: number; readonly freeDay: number | null }): Trip {
-  const towns = ['Utrecht', 'Keulen', 'Frankfurt', 'Stuttgart', 'Straatsburg', 'Nancy', 'Luxemburg'];
+  const far = ['Stuttgart', 'München', 'Salzburg', 'Regensburg', 'Nürnberg', 'Würzburg'];
+  const towns = ['Utrecht', ...far, ...far, ...far];
   const dates = Array.from({ length: days }, (_, index) => index + 1).filter((date) => date !== freeDay);
-  const rows = dates.map((date, index): Row => [towns[index % towns.length] ?? '', `2027-03-${String(date).padStart(2, '0')}`, '09:00']);
+  const rows = dates.map((date, index): Row => [towns[index] ?? '', `2027-03-${String(date).padStart(2, '0')}`, '09:00']);
   return { type: 'tour', stops: [...rows, ['Utrecht']], passengers: 48, luggage: 'case' };
 }
 
@@ -167,6 +171,32 @@ describe('a tour', () => {
     const answer = await ask(tourOf({ days: 14, freeDay: null }));
     if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
     expect(listFindings(answer.value)).toMatchObject([{ about: 'rule', rule: 'weekly-rest' }]);
+  });
+});
+
+describe('a week in the snow, Utrecht – Gerlos', () => {
+  const [out, back] = [['2027-02-05', '20:00'] as const, ['2027-02-13', '10:00'] as const];
+  const skiers = { passengers: 48, luggage: 'sports' } as const;
+
+  it('costs less than two one-ways, and pays no second driver for the days on which nobody drives', async () => {
+    const stops: Row[] = [['Utrecht', ...out], ['Gerlos', ...back], ['Utrecht']];
+    const week = (await price({ type: 'return', stops, ...skiers })).option;
+    const there = (await price({ stops: [['Utrecht', ...out], ['Gerlos']], ...skiers })).option;
+    const home = (await price({ stops: [['Gerlos', ...back], ['Utrecht']], ...skiers })).option;
+    expect(week?.totalCents).toBeLessThan((there?.totalCents ?? 0) + (home?.totalCents ?? 0));
+    // It was 13,039 euros with nine days and seven nights of a second driver; two days of driving and two of travelling are left.
+    expect(week?.totalCents).toBeLessThan(1_100_000);
+    const linesOf = (kind: string) => week?.lines.filter((line) => line.kind === kind) ?? [];
+    expect(linesOf('second-driver')).toMatchObject([{ quantity: 4 }]);
+    expect(linesOf('second-driver-journey')).toMatchObject([{ reason: { values: { journeys: 2 } } }]);
+    expect(linesOf('duty-hours')[0]?.quantity).toBeLessThan(36);
+  });
+
+  it('bills the rest of the crew in Gerlos with rooms, not by the hour', async () => {
+    const { option } = await price({ stops: [['Utrecht', ...out], ['Gerlos']], ...skiers });
+    expect(option?.crew.overnights).toBeGreaterThan(0);
+    // 36 hours were billed, of which some 12.7 were the rest after the group was gone.
+    expect(option?.lines.find(({ kind }) => kind === 'duty-hours')?.quantity).toBeLessThan(26);
   });
 });
 

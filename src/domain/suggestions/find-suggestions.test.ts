@@ -111,7 +111,8 @@ describe('small vehicles', () => {
 
 describe('the night', () => {
   it('is spared where a slightly earlier way home does it', () => {
-    const evening = sampleQuestion({ start: '10:00', legs: [{ drive: 60, wait: 600 }, { drive: 60 }], type: 'day-trip' });
+    // A wait of ten hours would be billed flat, so that leaving earlier saved less than anybody changes a trip for.
+    const evening = sampleQuestion({ start: '14:45', legs: [{ drive: 60, wait: 315 }, { drive: 60 }], type: 'day-trip' });
     const [suggestion] = findSuggestions(evening);
     // At the depot at 22:30 with the check; the night begins at 22:00.
     expect(suggestion).toMatchObject({ kind: 'shorten-wait', gain: 'night', stop: 1, minutes: 30, driversBefore: 1, driversAfter: 1 });

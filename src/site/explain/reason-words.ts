@@ -27,7 +27,8 @@ export function explainReason({ reason, named, words, countryName }: ReasonQuest
 const variants: Readonly<Record<string, (values: Values) => string>> = {
   'with-group': ({ localKilometres }) => (Number(localKilometres ?? 0) > 0 ? 'with-group-local' : 'with-group'),
   'goes-home': ({ savedCents }) => (savedCents === undefined ? 'goes-home' : 'goes-home-saves'),
-  'depot-to-depot': ({ from = '', until = '' }) => `depot-to-depot${spanOf(from, until)}`,
+  'depot-to-depot': ({ from = '', until = '', rests }) =>
+    rests === undefined ? `depot-to-depot${spanOf(from, until)}` : 'depot-to-depot-rests',
   season: ({ firstDate, lastDate }) => (firstDate === lastDate ? 'season-day' : 'season'),
   'driving-rules': ({ limit }) => (limit === undefined ? 'driving-rules-plain' : 'driving-rules'),
 };
@@ -42,7 +43,7 @@ function spanOf(from: string, until: string): '-day' | '-night' | '' {
 const longestDutyMinutes = 24 * 60;
 
 /** Of these the text has a plural. */
-const counted = ['days', 'visits', 'nights', 'times'] as const;
+const counted = ['days', 'visits', 'nights', 'times', 'journeys', 'rests'] as const;
 
 function shownValues(values: Values, context: Omit<ReasonQuestion, 'reason'>): Record<string, string | number> {
   const shown = Object.entries(values).map(([name, value]) => [name, showValue({ name, value, ...context })] as const);

@@ -8,11 +8,12 @@ import { dayTrip, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '.
 import { billTrip, nightMinutes } from './billed-trip.ts';
 import { createDutyEvents } from './duty-events.ts';
 import { createLocalClock } from './local-clock.ts';
+import { listStandingWaits } from './on-duty-spans.ts';
 
 function bill(trip: { readonly itinerary: Itinerary; readonly routed: RoutedItinerary }) {
   const timetable = createDutyEvents(trip);
   const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
-  return billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026 });
+  return billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026, kilometresTo: () => 0 });
 }
 
 function returnTrip(outward: string, back: string, leg = sampleLeg(45, 45)) {
@@ -31,6 +32,8 @@ describe('billTrip', () => {
         },
       ],
       nights: 0,
+      dayRests: [],
+      second: null,
       tollKilometres: {},
       crossings: {},
     });
@@ -50,12 +53,44 @@ describe('billTrip', () => {
     expect(bill(returnTrip('2026-12-01 20:00', '2026-12-05 17:00'))).toMatchObject({ nights: 4, days: { length: 5 } });
   });
 
-  it('bills a long wait by day with the day, however long the driver rests in it', () => {
+  it('bills a wait of nine hours or more by day as the rest that it is, and a shorter one by the hour', () => {
+    // Before, such a rest was billed by the hour: up to 17.8 hours of it, where an hour and a half more made a night of it.
     const hoursUntil = (back: string) => bill(returnTrip('2026-12-01 08:00', back)).duties.map(({ hours }) => hours);
     expect(hoursUntil('2026-12-01 17:30')).toEqual([11.5]);
-    expect(hoursUntil('2026-12-01 18:15')).toEqual([12.25]);
-    expect(hoursUntil('2026-12-01 20:00')).toEqual([14]);
-    expect(bill(returnTrip('2026-12-01 06:00', '2026-12-01 18:00'))).toMatchObject({ nights: 0, days: { length: 1 } });
+    expect(hoursUntil('2026-12-01 18:15')).toEqual([1.5, 1.5]);
+    expect(hoursUntil('2026-12-01 20:00')).toEqual([1.5, 1.5]);
+    expect(bill(returnTrip('2026-12-01 06:00', '2026-12-01 18:00'))).toMatchObject({
+      ...{ nights: 0, dayRests: ['2026-12-01'], days: { length: 1 } },
+    });
+  });
+
+  it('bills a shorter wait like a rest where it is named flat', () => {
+    const trip = returnTrip('2026-12-01 08:00', '2026-12-01 16:00');
+    const timetable = createDutyEvents(trip);
+    const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
+    const [wait] = listStandingWaits({ timetable, plan }, 60);
+    expect(wait?.minutes).toBe(7 * 60);
+    const flatWaits = new Set([wait?.event ?? -1]);
+    const flat = billTrip({
+      timetable,
+      plan,
+      clock: createLocalClock('Europe/Amsterdam'),
+      card: rateCard2026,
+      flatWaits,
+      kilometresTo: () => 0,
+    });
+    expect(flat).toMatchObject({ dayRests: ['2026-12-01'], nights: 0, duties: [{ hours: 1.5 }, { hours: 1.5 }] });
+  });
+
+  it('never bills the rest after a night drive by the hour: the coach to the snow', () => {
+    const stops = [{ place: samplePlace('A'), at: '2026-12-01 20:00' }, { place: samplePlace('B') }];
+    const itinerary = sampleItinerary(stops);
+    const routed = sampleRoute([sampleLeg(900, 600)], { emptyBack: sampleLeg(900, 600) });
+    const timetable = createDutyEvents({ itinerary, routed, restsBeforeReturn: true });
+    const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
+    const trip = billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026, kilometresTo: () => 0 });
+    expect(trip).toMatchObject({ days: ['2026-12-01', '2026-12-02'], nights: 1, dayRests: [] });
+    expect(trip.duties.reduce((total, { hours }) => total + hours, 0)).toBeLessThan(25);
   });
 
   it('counts a night drive as the day on which it begins', () => {
@@ -84,7 +119,7 @@ describe('billTrip, with the coach going home', () => {
     const trip = returnTrip('2026-12-01 08:00', back);
     const timetable = createDutyEvents({ ...trip, returnsToDepot: [{ stop: 1, toDepot: home, fromDepot: home }] });
     const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
-    return billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026 });
+    return billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026, kilometresTo: () => 0 });
   }
 
   it('bills the hours on both sides of the home, three of the wait at least', () => {

@@ -1,11 +1,13 @@
-import { addDays, daysBetween } from '#domain/calendar/date.ts';
+import { addDays } from '#domain/calendar/date.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import type { RateCard } from '../rate-cards/rate-card.ts';
+import { countDaysAway, daysOf, type OperatingDays } from './days-away.ts';
 import type { DrivenLeg, DutyTimetable } from './duty-events.ts';
 import type { LocalClock } from './local-clock.ts';
 import { findOnDutySpans, type OnDutySpan } from './on-duty-spans.ts';
+import { planSecondDriver, type SecondDriver } from './second-driver.ts';
 
 /** What is billed of one duty. */
 export type BilledDuty = {
@@ -30,8 +32,12 @@ export type BilledTrip = {
    */
   readonly days: readonly string[];
   readonly duties: readonly BilledDuty[];
-  /** Nights away of each driver. A rest within one operating day is none: the coach waits, and the wait is billed. */
+  /** Nights away of each driver. */
   readonly nights: number;
+  /** The operating day of each rest that lies within one: each is paid as a day of the vehicle and a room for each driver. */
+  readonly dayRests: readonly string[];
+  /** Null where one driver is enough. */
+  readonly second: SecondDriver | null;
   /** Whole kilometres on toll roads in each country; a country without any is absent. */
   readonly tollKilometres: Readonly<Record<string, number>>;
   /** How often each tunnel or bridge with a key is passed. */
@@ -44,30 +50,30 @@ export type TripQuestion = {
   /** That of the first stop: "night" and "day" are local there. */
   readonly clock: LocalClock;
   readonly card: RateCard;
+  /** Waits (by their events) that are billed as a rest is; absent: none. */
+  readonly flatWaits?: ReadonlySet<number>;
+  /** From the depot to a stop (its index), for a driver who travels by himself. */
+  readonly kilometresTo: (stop: number) => number;
 };
 
-/** What is billed in one piece: a duty, or several of one operating day with the waits between them. */
-type Span = Omit<OnDutySpan, 'startMinute' | 'endMinute'> & {
-  readonly minutes: number;
-  readonly from: LocalDateTime;
-  readonly until: LocalDateTime;
-  readonly firstDay: string;
-  readonly lastDay: string;
-};
+/** What is billed in one piece. */
+type Span = Omit<OnDutySpan, 'startMinute' | 'endMinute'> &
+  OperatingDays & { readonly minutes: number; readonly from: LocalDateTime; readonly until: LocalDateTime };
 
 /**
- * Measures the planned duties for the bill (field-notes.md "Price": duty hours depot to depot, empty kilometres, night 22–06 local). A wait
- * that is long enough to be the driver's daily rest is billed all the same when vehicle and driver stay with the group within one
- * operating day: otherwise a longer day would cost less than a shorter one. A wait that they spend at home is not.
+ * Measures the planned duties for the bill (field-notes.md "Price": duty hours depot to depot, empty kilometres, night 22–06 local). A rest
+ * is none of the hours: it is billed as a night away, or as a {@link BilledTrip.dayRests} where it lies within one operating day. So is a
+ * wait that is named flat, for a shorter wait must never cost more than a rest. A wait that driver and vehicle spend at home is neither.
  */
-export function billTrip({ timetable, plan, clock, card }: TripQuestion): BilledTrip {
+export function billTrip({ timetable, plan, clock, card, flatWaits = new Set(), kilometresTo }: TripQuestion): BilledTrip {
   const start = epochOf(timetable.start) / 60_000;
-  const spans = joinDays(findOnDutySpans({ timetable, plan }).map((onDutySpan) => spanOf(onDutySpan, { start, clock, card })));
+  const spans = findOnDutySpans({ timetable, plan, flatWaits }).map((onDutySpan) => spanOf(onDutySpan, { start, clock, card }));
   const driven = timetable.legs.flatMap((leg) => leg ?? []);
+  const crewed = spans.map((span) => ({ ...span, kilometresFromDepot: span.fromStop === null ? 0 : kilometresTo(span.fromStop) }));
   return {
-    days: daysAway(spans),
+    ...countDaysAway(spans),
+    second: planSecondDriver(crewed, card),
     duties: spans.map((span) => billDuty(span, { timetable, card })),
-    nights: spans.reduce((nights, span, index) => nights + nightsBefore(span, spans[index - 1]), 0),
     tollKilometres: tollKilometresOf(driven),
     crossings: countCrossings(driven),
   };
@@ -79,32 +85,6 @@ function spanOf({ startMinute, endMinute, ...rest }: OnDutySpan, { start, clock,
   const [from, until] = [clock(start + startMinute), clock(start + endMinute)];
   const days = { firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
   return { ...rest, ...days, minutes: endMinute - startMinute, from, until };
-}
-
-/** Minutes of the joined span are those of the clock, the wait between included. */
-function joinDays(spans: readonly Span[]): Span[] {
-  const joined: Span[] = [];
-  for (const span of spans) {
-    const last = joined.at(-1);
-    if (!last || span.comesFromHome || last.lastDay !== span.firstDay) joined.push(span);
-    else {
-      const minutes = last.minutes + span.waitBeforeMinutes + span.minutes;
-      joined[joined.length - 1] = { ...last, minutes, events: [...last.events, ...span.events], until: span.until, lastDay: span.lastDay };
-    }
-  }
-  return joined;
-}
-
-function daysAway(spans: readonly Span[]): string[] {
-  const days = spans.flatMap((span, index) => {
-    const before = spans[index - 1];
-    return daysOf(before && !span.comesFromHome ? before.firstDay : span.firstDay, span.firstDay);
-  });
-  return [...new Set(days)];
-}
-
-function nightsBefore({ comesFromHome, firstDay }: Span, before: Span | undefined): number {
-  return before && !comesFromHome ? Math.max(1, daysBetween(before.lastDay, firstDay)) : 0;
 }
 
 function billDuty(
@@ -165,8 +145,4 @@ function minuteOfDay({ time }: LocalDateTime): number {
 
 function operatingDay(local: LocalDateTime, { operatingDayFromHour }: RateCard): string {
   return minuteOfDay(local) < operatingDayFromHour * 60 ? addDays(local.date, -1) : local.date;
-}
-
-function daysOf(first: string, last: string): string[] {
-  return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }

@@ -16,6 +16,8 @@ export type DutyTimetable = {
   readonly legs: readonly (DrivenLeg | null)[];
   /** The free events (by their indexes) that the driver spends at home, with the minutes of them that are paid all the same. */
   readonly atHome: ReadonlyMap<number, number>;
+  /** Beside the events: the index of the stop at which the coach stands or its driver is at home, null for what is driven or worked. */
+  readonly standsAt: readonly (number | null)[];
   /** The instant (ISO 8601 UTC) at which the first event begins. */
   readonly start: string;
   /** How late the coach would leave a stop at worst, breaks apart, because the times typed leave too little for the road. Minutes. */
@@ -47,8 +49,13 @@ export type TimetableQuestion = {
   readonly departures?: readonly (number | null)[];
 };
 
-/** `home`: paid minutes of a standstill at the depot, else null. */
-type Row = { readonly event: DutyEvent; readonly driven: DrivenLeg | null; readonly home: number | null };
+/** `home`: paid minutes of a standstill at the depot, else null. `stop`: that of a standstill. */
+type Row = {
+  readonly event: DutyEvent;
+  readonly driven: DrivenLeg | null;
+  readonly home: number | null;
+  readonly stop: number | null;
+};
 
 /**
  * Turns an itinerary and its road into duty events: check, empty run, boarding, the legs with the waits between them, empty run,
@@ -79,19 +86,23 @@ export function createDutyEvents(question: TimetableQuestion): DutyTimetable {
     const visit = returnsToDepot.find((candidate) => candidate.stop === index + 1);
     const wait = { stop, arrival: clock, minutes: departure - clock, date, work };
     const spent = visit ? homeRows(visit, wait) : waitRows(wait);
-    rows.push(...spent);
+    rows.push(...spent.map((row) => ({ ...row, stop: row.event.kind === 'free' ? index + 1 : null })));
     clock = Math.max(departure, clock + minutesOf(spent));
     late = Math.max(late, clock - departure);
   }
   const [last, lastMoves] = [itinerary.stops.at(-1), localRows(itinerary.stops.at(-1), date)];
   rows.push(...lastMoves);
   const timeZone = last?.place.timeZone ?? 'UTC';
-  if (restsBeforeReturn) rows.push(freeOf(planReturnRest({ arrival: clock + minutesOf(lastMoves), timeZone, date })));
+  if (restsBeforeReturn) {
+    const rest = freeOf(planReturnRest({ arrival: clock + minutesOf(lastMoves), timeZone, date }));
+    rows.push({ ...rest, stop: itinerary.stops.length - 1 });
+  }
   rows.push(driveOf(routed.emptyBack, 'empty'), workOf(work.checkMinutes));
   return {
     events: rows.map(({ event }) => event),
     legs: rows.map(({ driven }) => driven),
     atHome: new Map(rows.flatMap(({ home }, index) => (home === null ? [] : [[index, home] as const]))),
+    standsAt: rows.map(({ stop }) => stop),
     start: new Date((first - minutesOf(before)) * 60_000).toISOString(),
     lateMinutes: late,
     serviceMinutes: clock - first,
@@ -133,15 +144,15 @@ function localRows(stop: Stop | undefined, date: string): Row[] {
 }
 
 function driveOf(leg: RoadLeg, use: DrivenLeg['use']): Row {
-  return { event: { kind: 'drive', minutes: Math.ceil(leg.minutes) }, driven: { leg, use }, home: null };
+  return { event: { kind: 'drive', minutes: Math.ceil(leg.minutes) }, driven: { leg, use }, home: null, stop: null };
 }
 
 function workOf(minutes: number): Row {
-  return { event: { kind: 'work', minutes }, driven: null, home: null };
+  return { event: { kind: 'work', minutes }, driven: null, home: null, stop: null };
 }
 
 function freeOf(minutes: number): Row {
-  return { event: { kind: 'free', minutes: Math.max(0, minutes) }, driven: null, home: null };
+  return { event: { kind: 'free', minutes: Math.max(0, minutes) }, driven: null, home: null, stop: null };
 }
 
 function minutesOf(rows: readonly Row[]): number {

@@ -1,7 +1,7 @@
 import type { DriverPlan, Duty } from '#domain/driving-time/plan-drivers.ts';
 import type { DutyTimetable } from './duty-events.ts';
 
-/** A piece of the trip during which vehicle and driver are on duty without going home: a duty, or a part of one. */
+/** A piece of the trip during which vehicle and driver are on duty without a rest and without going home: a duty, or a part of one. */
 export type OnDutySpan = {
   /** Minutes from the start of the first duty. */
   readonly startMinute: number;
@@ -10,16 +10,24 @@ export type OnDutySpan = {
   readonly events: readonly number[];
   /** Whether it begins at the depot after a standstill there. */
   readonly comesFromHome: boolean;
-  /** The standstill before it; 0 for the first. */
-  readonly waitBeforeMinutes: number;
+  readonly drivers: 1 | 2;
+  /** The stop at which it begins after a rest or a flat wait; null where it begins at the depot. */
+  readonly fromStop: number | null;
 };
 
-type Part = Pick<OnDutySpan, 'startMinute' | 'endMinute' | 'events'>;
+type Part = Pick<OnDutySpan, 'startMinute' | 'endMinute' | 'events' | 'drivers'>;
 
-/** Cuts the planned duties where the driver is at home; what is paid of that time all the same lengthens the part before it. */
-export function findOnDutySpans({ timetable, plan }: { readonly timetable: DutyTimetable; readonly plan: DriverPlan }): OnDutySpan[] {
+export type SpansQuestion = {
+  readonly timetable: DutyTimetable;
+  readonly plan: DriverPlan;
+  /** Waits (by their events) that are billed as a rest is, and so part two spans. */
+  readonly flatWaits: ReadonlySet<number>;
+};
+
+/** Cuts the planned duties where the driver is at home and at flat waits; what is paid of the time at home lengthens the part before it. */
+export function findOnDutySpans({ timetable, plan, flatWaits }: SpansQuestion): OnDutySpan[] {
   const { atHome } = timetable;
-  const parts = plan.duties.flatMap((duty) => cutAtHome(duty, atHome));
+  const parts = plan.duties.flatMap((duty) => cutDuty(duty, { atHome, flatWaits }));
   return parts.map((part, index) => {
     const before = parts[index - 1];
     const paid = homeBetween(part, parts[index + 1])?.[1] ?? 0;
@@ -27,9 +35,14 @@ export function findOnDutySpans({ timetable, plan }: { readonly timetable: DutyT
       ...part,
       endMinute: part.endMinute + paid,
       comesFromHome: before !== undefined && homeBetween(before, part) !== undefined,
-      waitBeforeMinutes: before ? part.startMinute - before.endMinute : 0,
+      fromStop: before === undefined ? null : stopBefore(part),
     };
   });
+
+  /** What is not driven right before it is the rest. */
+  function stopBefore({ events }: Part): number | null {
+    return timetable.standsAt.slice(0, events[0]).findLast((stop) => stop !== null) ?? null;
+  }
 
   function homeBetween(first: Part, second: Part | undefined): readonly [number, number] | undefined {
     const [last, next] = [first.events.at(-1) ?? 0, second?.events[0]];
@@ -37,16 +50,19 @@ export function findOnDutySpans({ timetable, plan }: { readonly timetable: DutyT
   }
 }
 
-function cutAtHome({ startMinute, spanMinutes, timeline }: Duty, atHome: DutyTimetable['atHome']): Part[] {
-  if (atHome.size === 0) return [{ startMinute, endMinute: startMinute + spanMinutes, events: timeline.map(({ event }) => event) }];
-  const parts: { startMinute: number; endMinute: number; events: number[] }[] = [];
+type Cuts = { readonly atHome: DutyTimetable['atHome']; readonly flatWaits: ReadonlySet<number> };
+
+function cutDuty({ startMinute, spanMinutes, timeline, drivers }: Duty, { atHome, flatWaits }: Cuts): Part[] {
+  if (atHome.size === 0 && flatWaits.size === 0)
+    return [{ startMinute, endMinute: startMinute + spanMinutes, events: timeline.map(({ event }) => event), drivers }];
+  const parts: { startMinute: number; endMinute: number; events: number[]; drivers: 1 | 2 }[] = [];
   let isCut = true;
   for (const entry of timeline) {
     const last = parts.at(-1);
     const endMinute = entry.startMinute + entry.minutes;
-    if (atHome.has(entry.event)) isCut = true;
+    if (atHome.has(entry.event) || flatWaits.has(entry.event)) isCut = true;
     else if (isCut || !last) {
-      parts.push({ startMinute: entry.startMinute, endMinute, events: [entry.event] });
+      parts.push({ startMinute: entry.startMinute, endMinute, events: [entry.event], drivers });
       isCut = false;
     } else {
       last.endMinute = endMinute;
@@ -54,4 +70,16 @@ function cutAtHome({ startMinute, spanMinutes, timeline }: Duty, atHome: DutyTim
     }
   }
   return parts;
+}
+
+/** A wait within a duty, by its event. */
+export type LongWait = { readonly event: number; readonly minutes: number };
+
+/** The waits of the plan with the vehicle standing by the group that last so many minutes or more, in order. */
+export function listStandingWaits({ timetable, plan }: Pick<SpansQuestion, 'timetable' | 'plan'>, fromMinutes: number): LongWait[] {
+  return plan.duties.flatMap(({ timeline }) =>
+    timeline
+      .filter(({ kind, minutes, event }) => kind === 'free' && minutes >= fromMinutes && !timetable.atHome.has(event))
+      .map(({ event, minutes }) => ({ event, minutes })),
+  );
 }

@@ -10,6 +10,8 @@ export type ReturnRule = Dated & {
   readonly fromWaitMinutes: number;
   /** Of each wait during which the driver is home at least so much is paid, so that a longer wait never costs less than a shorter one. */
   readonly leastBilledMinutes: number;
+  /** A coach that goes home as after a hire of its own stands there so long at least: its driver's daily rest, or time for another. */
+  readonly leastHomeMinutes: number;
   /** Faster than this no coach comes home: spares the search for the road. As the crow flies. */
   readonly kilometresPerHour: number;
 };
@@ -19,10 +21,11 @@ const returnRules: readonly ReturnRule[] = [
     validFrom: '2026-01-01',
     validTo: null,
     source:
-      'field-notes.md "Trip types": on a return trip the bus goes home between or waits, whichever is cheaper (S); three hours, paid at least (E)',
+      'field-notes.md "Trip types": on a return trip the bus goes home between or waits, whichever is cheaper (S); three hours, paid at least (E); nine hours at home: 561/2006 art. 8(4)',
     tripTypes: ['return', 'tour'],
     fromWaitMinutes: 180,
     leastBilledMinutes: 180,
+    leastHomeMinutes: 9 * 60,
     kilometresPerHour: 90,
   },
 ];
@@ -56,7 +59,7 @@ function findLongWaits({ itinerary, legs, depot, departures = departureMinutes(i
     const [before, leaves] = [departures[stop - 1] ?? null, departures[stop] ?? null];
     if (before === null || leaves === null || departure === null || localKilometres > 0) return [];
     const minutes = leaves - before - Math.ceil(legs[stop - 1]?.minutes ?? 0);
-    const there = (120 * kilometresBetween(place.coordinates, depot.coordinates)) / rule.kilometresPerHour;
+    const there = (120 * kilometresApart(place.coordinates, depot.coordinates)) / rule.kilometresPerHour;
     const leavesAt = Number(departure.time.slice(0, 2)) * 60 + Number(departure.time.slice(3));
     return minutes >= rule.fromWaitMinutes && there <= minutes ? [{ stop, minutes, leavesAt }] : [];
   });
@@ -87,7 +90,8 @@ export function listHomeWaits({
   });
 }
 
-function kilometresBetween(from: Coordinates, to: Coordinates): number {
+/** As the crow flies. */
+export function kilometresApart(from: Coordinates, to: Coordinates): number {
   const narrowing = Math.cos((((from.latitude + to.latitude) / 2) * Math.PI) / 180);
   return 111.2 * Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * narrowing);
 }

@@ -27,7 +27,7 @@ export type ExtrasQuestion = {
 /** What is laid on top of the price, without index and surcharges: drivers, rooms, tolls, crossings, extras (field-notes.md "Price"). */
 export function extraLines(question: ExtrasQuestion): Line[] {
   return [
-    ...secondDriverLine(question),
+    ...secondDriverLines(question),
     ...overnightLines(question),
     ...tollLines(question),
     ...crossingLines(question),
@@ -35,25 +35,45 @@ export function extraLines(question: ExtrasQuestion): Line[] {
   ];
 }
 
-function secondDriverLine({ trip, plan, tables }: ExtrasQuestion): Line[] {
-  if (plan.drivers === 1) return [];
+function secondDriverLines({ trip: { second }, plan, tables: { card } }: ExtrasQuestion): Line[] {
+  if (second === null) return [];
   const [cause] = plan.reasons;
   const values = cause ? { limit: cause.limit, minutes: cause.minutes, article: cause.article } : {};
-  const unitCents = tables.card.secondDriverDayCents;
-  return [unitLine('second-driver', { quantity: trip.days.length, unit: 'day', unitCents, reason: reasonOf('driving-rules', values) })];
+  const unitCents = card.secondDriverDayCents;
+  const days = unitLine('second-driver', { quantity: second.days, unit: 'day', unitCents, reason: reasonOf('driving-rules', values) });
+  if (second.journeys === 0) return [days];
+  const { baseCents, kilometreCents } = card.secondDriverJourney;
+  const cents = second.journeys * baseCents + second.journeyKilometres * kilometreCents;
+  const reason = reasonOf('second-driver-journey', { journeys: second.journeys, kilometres: second.journeyKilometres });
+  return [days, unitLine('second-driver-journey', { quantity: 1, unit: 'piece', unitCents: cents, reason })];
 }
 
 function overnightLines({ trip, plan: { drivers }, tables, suppliesDriverRoom, restsBeforeReturn }: ExtrasQuestion): Line[] {
-  const last = restsBeforeReturn ? Math.min(1, trip.nights) : 0;
-  const nights = trip.nights - last;
+  const { nights: all, dayRests: rests } = countRooms(trip);
+  const last = restsBeforeReturn ? Math.min(drivers, all) : 0;
+  const nights = restsBeforeReturn ? trip.nights - 1 : trip.nights;
   const unitCents = tables.card.overnightCents;
-  const rooms = (count: number) => ({ quantity: count * drivers, unit: 'night' }) as const;
+  const rooms = (quantity: number) => ({ quantity, unit: 'night' }) as const;
   const supplied = { kind: 'overnight', unitCents: null, amountCents: 0, included: false } as const;
   const during: Line = suppliesDriverRoom
-    ? { ...supplied, ...rooms(nights), reason: reasonOf('room-supplied', { nights, drivers }) }
-    : unitLine('overnight', { ...rooms(nights), unitCents, reason: reasonOf('driver-room', { nights, drivers }) });
+    ? { ...supplied, ...rooms(all - last), reason: reasonOf('room-supplied', { nights, drivers }) }
+    : unitLine('overnight', { ...rooms(all - last), unitCents, reason: reasonOf('driver-room', { nights, drivers }) });
+  const byDay = unitLine('day-room', {
+    quantity: suppliesDriverRoom ? 0 : rests,
+    unit: 'piece',
+    unitCents,
+    reason: reasonOf('day-room', { rests, drivers }),
+  });
   const after = unitLine('overnight', { ...rooms(last), unitCents, reason: reasonOf('rest-before-return', { drivers }) });
-  return [during, after].filter(({ quantity }) => quantity > 0);
+  return [during, byDay, after].filter(({ quantity }) => quantity > 0);
+}
+
+/** Rooms of all drivers: by night, and by day. */
+export function countRooms({ nights, dayRests, second }: Pick<BilledTrip, 'nights' | 'dayRests' | 'second'>): {
+  readonly nights: number;
+  readonly dayRests: number;
+} {
+  return { nights: nights + (second?.nights ?? 0), dayRests: dayRests.length + (second?.dayRests ?? 0) };
 }
 
 function tollLines({ offer, trip, tables: { tolls } }: ExtrasQuestion): Line[] {

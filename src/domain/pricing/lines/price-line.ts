@@ -6,6 +6,8 @@ import type { Immutable } from '../../immutable.ts';
 /** What a line of the price is for; the page has a text for each. */
 export const priceLineKinds = [
   'vehicle',
+  /** The vehicle's day where a rest, or a wait that costs no more than one, lies within a day. */
+  'standing',
   'service-kilometres',
   'empty-kilometres',
   'duty-hours',
@@ -16,7 +18,9 @@ export const priceLineKinds = [
   'lead-time',
   'minimum',
   'second-driver',
+  'second-driver-journey',
   'overnight',
+  'day-room',
   'tolls',
   'crossing',
   'extra-toilet',
@@ -38,10 +42,14 @@ export const lineReasonKeys = [
   'from-depot',
   /** `depot`, `visits`: how often the coach goes home instead of waiting; `savedCents`: what that saves net, absent where waiting is not lawful. */
   'goes-home',
-  /** `from`, `until`: local date and time of the first duty's beginning and the last's end. */
+  /** `rests`: how many waits are billed flat, as a rest is. */
+  'long-wait',
+  /** `from`, `until`: local date and time of the first duty's beginning and the last's end; `rests`: waits not counted in, absent for none. */
   'depot-to-depot',
   /** As `depot-to-depot`, and `leastHours`: what is paid of each wait during which the driver is home. */
   'without-home',
+  /** `from`, `until`: the coach goes home in between as after a hire of its own. */
+  'home-between',
   /** `fromHour`, `untilHour`, `percent`. */
   'night',
   /** `country`, `firstDate`, `lastDate`. */
@@ -55,9 +63,13 @@ export const lineReasonKeys = [
   'below-minimum',
   /** `limit`: a key of the driving-time rules; `minutes`: by how much one driver would pass it; `article`. */
   'driving-rules',
-  /** `nights`, `drivers`. */
+  /** `journeys`, `kilometres`: he is aboard only where he is needed, and travels by himself. */
+  'second-driver-journey',
+  /** `nights`: of all drivers; `drivers`. */
   'driver-room',
   'room-supplied',
+  /** `rests`, `drivers`: a room by day. */
+  'day-room',
   /** `drivers`: the crew sleeps at the last stop before it drives home. */
   'rest-before-return',
   /** `country`. */

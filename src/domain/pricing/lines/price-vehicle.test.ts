@@ -12,7 +12,8 @@ const duty = {
   ...{ days: [day], hours: 10, nightHours: 0, serviceKilometres: 200, localKilometres: 0, emptyKilometres: 50 },
   ...{ from: { date: day, time: '08:00' }, until: { date: day, time: '18:00' } },
 };
-const trip: BilledTrip = { days: [day], duties: [duty], nights: 0, tollKilometres: {}, crossings: {} };
+const trip: BilledTrip = { days: [day], duties: [duty], nights: 0, dayRests: [], second: null, tollKilometres: {}, crossings: {} };
+const aboard: BilledTrip['second'] = { days: 1, nights: 0, dayRests: 0, journeys: 0, journeyKilometres: 0 };
 const tables = { card, tolls: getTollCharges(day), extras: getExtraPrices(day) };
 
 /** The size of a type at which its rates are calibrated, or one of so many seats. */
@@ -100,12 +101,36 @@ describe('priceVehicle', () => {
   });
 
   it('adds the second driver, the nights and the tolls after all surcharges', () => {
-    const long = { ...trip, days: [day, '2026-12-02'], nights: 1, tollKilometres: { FR: 100 } };
+    const long = { ...trip, days: [day, '2026-12-02'], nights: 1, second: { ...aboard, days: 2, nights: 1 }, tollKilometres: { FR: 100 } };
     const lines = price({ trip: long, plan: { drivers: 2, reasons: [] }, leadHours: 10 });
     expect(lines.slice(-3).map(({ kind, quantity, amountCents }) => [kind, quantity, amountCents])).toEqual([
       ['second-driver', 2, 70_000],
       ['overnight', 2, 22_000],
       ['tolls', 100, 2_800],
+    ]);
+  });
+
+  it('bills a rest by day with a day of the vehicle, which bears its surcharges, and a room, which bears none', () => {
+    const rested = { ...trip, dayRests: [day] };
+    const lines = price({ trip: rested, leadHours: 10 });
+    expect(lines.find(({ kind }) => kind === 'standing')).toMatchObject({ quantity: 1, amountCents: 22_000, reason: { key: 'long-wait' } });
+    expect(lines.at(-1)).toMatchObject({
+      kind: 'day-room',
+      quantity: 1,
+      amountCents: 11_000,
+      reason: { values: { rests: 1, drivers: 1 } },
+    });
+    expect(netOf({ trip: rested, leadHours: 10 }) - netOf({ leadHours: 10 })).toBe(22_000 * 1.15 + 11_000);
+    expect(netOf({ trip: rested, suppliesDriverRoom: true })).toBe(netOf() + 22_000);
+  });
+
+  it('tells what the journeys of a second driver cost who is not aboard all the time', () => {
+    const some = { ...trip, second: { ...aboard, days: 4, nights: 2, journeys: 2, journeyKilometres: 1_800 } };
+    const lines = price({ trip: some, plan: { drivers: 2, reasons: [] } });
+    expect(lines.slice(-3).map(({ kind, quantity, amountCents }) => [kind, quantity, amountCents])).toEqual([
+      ['second-driver', 4, 140_000],
+      ['second-driver-journey', 1, 2 * 4_000 + 1_800 * 15],
+      ['overnight', 2, 22_000],
     ]);
   });
 
@@ -188,7 +213,13 @@ describe('priceVehicle', () => {
   });
 
   it('says why of every line', () => {
-    const dear = { ...trip, days: ['2027-06-04'], duties: [{ ...duty, days: ['2027-06-04'], nightHours: 1 }], nights: 1 };
+    const dear = {
+      ...trip,
+      days: ['2027-06-04'],
+      duties: [{ ...duty, days: ['2027-06-04'], nightHours: 1 }],
+      nights: 1,
+      second: { ...aboard, nights: 1 },
+    };
     const cause = { limit: 'shift', drivers: 1, minutes: 70, article: '561/2006 art. 8(2)', duty: 0 } as const;
     const lines = price({ trip: dear, plan: { drivers: 2, reasons: [cause] }, leadHours: 24, country: 'NL' });
     expect(lines.map(({ kind, reason }) => [kind, reason?.key, reason?.values])).toEqual([

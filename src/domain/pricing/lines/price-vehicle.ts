@@ -54,7 +54,7 @@ function ratesIn(card: RateCard, { offer, country }: { readonly offer: VehicleOf
 }
 
 function baseLines(question: VehiclePriceQuestion, rates: VehicleRates): Line[] {
-  const { days, duties } = question.trip;
+  const { days, duties, dayRests } = question.trip;
   const { card } = question.tables;
   const total = (quantityOf: (duty: BilledDuty) => number) => duties.reduce((sum, duty) => sum + quantityOf(duty), 0);
   const kilometres = (quantityOf: (duty: BilledDuty) => number, reason: LineReason) =>
@@ -66,6 +66,12 @@ function baseLines(question: VehiclePriceQuestion, rates: VehicleRates): Line[] 
   const nightHours = total((duty) => duty.nightHours);
   return [
     unitLine('vehicle', { quantity: days.length, unit: 'day', unitCents: rates.dayCents, reason: size }),
+    unitLine('standing', {
+      quantity: dayRests.length,
+      unit: 'day',
+      unitCents: rates.dayCents,
+      reason: reasonOf('long-wait', { rests: dayRests.length }),
+    }),
     unitLine(
       'service-kilometres',
       kilometres((duty) => duty.serviceKilometres, withGroup),
@@ -83,21 +89,21 @@ function emptyReason({ depot, returnsToDepot }: VehiclePriceQuestion): LineReaso
   return returnsToDepot === 0 ? reasonOf('from-depot', { depot }) : reasonOf('goes-home', { depot, visits: returnsToDepot });
 }
 
-function hoursReason({ trip: { days, duties }, returnsToDepot }: VehiclePriceQuestion): LineReason {
+function hoursReason({ trip: { days, duties, dayRests }, returnsToDepot }: VehiclePriceQuestion): LineReason {
   const [first, last] = [duties.at(0)?.from, duties.at(-1)?.until];
   const clock = { from: `${first?.date} ${first?.time}`, until: `${last?.date} ${last?.time}` };
-  if (returnsToDepot === 0) return reasonOf('depot-to-depot', clock);
+  if (returnsToDepot === 0) return reasonOf('depot-to-depot', dayRests.length === 0 ? clock : { ...clock, rests: dayRests.length });
   return reasonOf('without-home', { ...clock, leastHours: getReturnRule(days[0] ?? '').leastBilledMinutes / 60 });
 }
 
 /** The same amounts as the base lines, by the days to which they belong. */
-function datedAmounts({ days, duties }: BilledTrip, { rates, card }: Rates): DatedAmount[] {
+function datedAmounts({ days, duties, dayRests }: BilledTrip, { rates, card }: Rates): DatedAmount[] {
   const ofDuty = ({ serviceKilometres, emptyKilometres, hours, nightHours }: BilledDuty) =>
     (serviceKilometres + emptyKilometres) * rates.kilometreCents +
     Math.round(hours * rates.hourCents) +
     Math.round(nightHours * nightCents(rates, card));
   return [
-    ...days.map((day) => ({ days: [day], cents: rates.dayCents })),
+    ...[...days, ...dayRests].map((day) => ({ days: [day], cents: rates.dayCents })),
     ...duties.map((duty) => ({ days: duty.days, cents: ofDuty(duty) })),
   ];
 }

@@ -1,69 +1,32 @@
 import { epochOf } from '#domain/calendar/instant.ts';
-import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
 import { type DrivingRules, drivingRulesFor } from '#domain/driving-time/rules.ts';
 import type { VehicleOffer } from '#domain/fleet/seating.ts';
-import type { Group } from '#domain/itinerary/group.ts';
-import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { ReturnToDepot, RoutedItinerary } from '#domain/itinerary/routed.ts';
-import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
+import type { ReturnToDepot } from '#domain/itinerary/routed.ts';
 import { type BilledTrip, billTrip } from '../billing/billed-trip.ts';
 import { createDutyEvents, type DutyTimetable } from '../billing/duty-events.ts';
 import { createLocalClock, type LocalClock } from '../billing/local-clock.ts';
+import { listStandingWaits } from '../billing/on-duty-spans.ts';
 import { getReturnRest } from '../depot/return-rest.ts';
-import type { HomeWait } from '../depot/returns-to-depot.ts';
+import { kilometresApart } from '../depot/returns-to-depot.ts';
 import { listWaitingStrategies } from '../depot/waiting-choice.ts';
-import { type CountryKilometres, sumCountryKilometres } from '../vat/vat.ts';
-import type { PriceTables } from './price-extras.ts';
+import { sumCountryKilometres } from '../vat/vat.ts';
+import { chooseFlatWaits, leastFlatMinutes } from './flat-waits.ts';
+import { priceHiresApart } from './hires-apart.ts';
 import { sumLines } from './price-lines.ts';
 import { priceVehicle } from './price-vehicle.ts';
+import type { Driven, PricedVehicle, PricingTrip, VehiclePrices } from './priced-vehicle.ts';
 
-export type PricingTrip = {
-  readonly itinerary: Itinerary;
-  readonly routed: RoutedItinerary;
-  readonly group: Group;
-  readonly tables: PriceTables;
-  /** ISO alpha-2 of the country whose price level and seasons hold. */
-  readonly country: string;
-  readonly leadHours: number;
-  /** Local date of the first departure. */
-  readonly date: string;
-  /** A timetable that the coach would miss by more is not lawful. */
-  readonly mostLateMinutes: number;
-  /** Where the breaks of one driver would make a departure later, two drive. */
-  readonly mostBreakLateMinutes: number;
-  /** {@link departureMinutes} of the itinerary. */
-  readonly departures: readonly (number | null)[];
-  /** The timetable with the coach waiting wherever the group waits. */
-  readonly timetable: DutyTimetable;
-  /** The waits during which the coach may go home. */
-  readonly homeWaits: readonly HomeWait[];
-};
-
-type Planned = {
-  readonly plan: DriverPlan;
-  readonly timetable: DutyTimetable;
-  readonly trip: BilledTrip;
-  readonly lawful: boolean;
-  readonly kilometres: CountryKilometres;
-};
-
-/** One vehicle on the trip, with its own crew and price. `lawful`: it can be driven within the rules and the times. */
-export type PricedVehicle = Planned & {
-  readonly lines: readonly PriceLine[];
-  readonly netCents: number;
-  /** The stops whose wait it spends at home. */
-  readonly returnsToDepot: readonly number[];
-};
-
-export type VehiclePrices = (offer: VehicleOffer) => PricedVehicle;
+/** What a way of driving is billed as, some of its waits (by their events) flat. */
+type Planned = Driven & { readonly billWith: (flatWaits: ReadonlySet<number>) => BilledTrip };
 
 /**
  * The price of any vehicle on the trip, each worked out once. During its long waits it stays or goes home, whichever of the
  * {@link listWaitingStrategies} is the cheapest lawful one (field-notes.md "Trip types"); the line of its empty kilometres says what going
  * home saves. Where one driver is not enough for any of them and the way home is long, the crew may also sleep at the last stop first.
+ * A trip with long waits is also priced as hires apart ({@link priceHiresApart}), so that it never costs more than its parts.
  */
-export function createVehiclePrices(trip: PricingTrip): VehiclePrices {
+export function createVehiclePrices(trip: PricingTrip, isPart = false): VehiclePrices {
   const clock = createLocalClock(trip.itinerary.stops[0]?.place.timeZone ?? 'UTC');
   const getTimetable = keepAnswers(
     ({ visits, rests }: Way) =>
@@ -74,20 +37,22 @@ export function createVehiclePrices(trip: PricingTrip): VehiclePrices {
     ({ way, rules }: { readonly way: Way; readonly rules: DrivingRules }) => planTrip(trip, { timetable: getTimetable(way), rules, clock }),
     ({ way, rules }) => `${rules.key} ${wayName(way)}`,
   );
+  const priceApart = priceHiresApart(isPart ? { ...trip, homeWaits: [] } : trip, (part) => createVehiclePrices(part, true));
   return keepAnswers(findCheapest, nameOf);
 
   function findCheapest(offer: VehicleOffer): PricedVehicle {
     const { homeWaits, tables, date, routed } = trip;
     const rules = drivingRulesFor({ seats: offer.model.seats, date });
-    const priceWay = (way: Way) => priceOne(trip, { offer, way, planned: getPlanned({ way, rules }) });
     const rates = tables.card.vehicles[offer.model.key];
+    const priceWay = (way: Way) => priceFlat(trip, { offer, way, planned: getPlanned({ way, rules }) });
     const waitingStrategies = listWaitingStrategies(homeWaits, { card: tables.card, rates, date });
     const ways = waitingStrategies.map((visits) => priceWay({ visits, rests: false }));
     const isEnough = ways.some(({ lawful, plan }) => lawful && plan.drivers === 1);
     if (!isEnough && routed.emptyBack.minutes >= getReturnRest(date).fromEmptyMinutes) {
       ways.push(...waitingStrategies.map((visits) => priceWay({ visits, rests: true })));
     }
-    const best = ways.reduce((cheapest, way) => (better(way, cheapest) ? way : cheapest));
+    const all = [...ways, ...priceApart(offer)];
+    const best = all.reduce((cheapest, way) => (better(way, cheapest) ? way : cheapest));
     return ways[0] === undefined ? best : sayWhatItSaves(best, ways[0]);
   }
 }
@@ -134,16 +99,21 @@ function wayName({ visits, rests }: Way): string {
 type PlanQuestion = { readonly timetable: DutyTimetable; readonly rules: DrivingRules; readonly clock: LocalClock };
 
 function planTrip(
-  { routed, tables, mostLateMinutes, mostBreakLateMinutes }: PricingTrip,
+  { itinerary, routed, tables, mostLateMinutes, mostBreakLateMinutes }: PricingTrip,
   { timetable, rules, clock }: PlanQuestion,
 ): Planned {
   const { time } = clock(epochOf(timetable.start) / 60_000);
   const startMinuteOfDay = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const plan = planOnTime(timetable.events, rules, { startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes });
+  const kilometresTo = (stop: number) =>
+    kilometresApart(routed.depot.coordinates, itinerary.stops[stop]?.place.coordinates ?? routed.depot.coordinates);
   return {
     plan,
     timetable,
-    trip: billTrip({ timetable, plan, clock, card: tables.card }),
+    billWith: keepAnswers(
+      (flatWaits: ReadonlySet<number>) => billTrip({ timetable, plan, clock, card: tables.card, flatWaits, kilometresTo }),
+      (flatWaits) => [...flatWaits].join(' '),
+    ),
     lawful: !plan.relief && timetable.lateMinutes + plan.lateMinutes <= mostLateMinutes,
     kilometres: sumCountryKilometres(
       timetable.legs.flatMap((driven) => driven?.leg ?? []),
@@ -154,15 +124,22 @@ function planTrip(
 
 type OneQuestion = { readonly offer: VehicleOffer; readonly way: Way; readonly planned: Planned };
 
-function priceOne(question: PricingTrip, { offer, way, planned }: OneQuestion): PricedVehicle {
+function priceFlat(trip: PricingTrip, { offer, way, planned }: OneQuestion): PricedVehicle {
+  const { card } = trip.tables;
+  const waits = listStandingWaits(planned, leastFlatMinutes(card.vehicles[offer.model.key], card));
+  return chooseFlatWaits({ waits, priceWith: (flatWaits) => priceOne(trip, { offer, way, planned }, planned.billWith(flatWaits)) });
+}
+
+function priceOne(question: PricingTrip, { offer, way, planned }: OneQuestion, trip: BilledTrip): PricedVehicle {
   const { tables, country, leadHours, group, itinerary, routed } = question;
+  const { billWith: _, ...driven } = planned;
   const lines = priceVehicle({
-    ...{ offer, trip: planned.trip, plan: planned.plan, tables, country, leadHours },
+    ...{ offer, trip, plan: planned.plan, tables, country, leadHours },
     extras: group.extras,
     suppliesDriverRoom: itinerary.suppliesDriverRoom ?? false,
     depot: routed.depot.name,
     restsBeforeReturn: way.rests,
     returnsToDepot: way.visits.length,
   });
-  return { ...planned, lines, netCents: sumLines(lines), returnsToDepot: way.visits.map(({ stop }) => stop) };
+  return { ...driven, trip, lines, netCents: sumLines(lines), returnsToDepot: way.visits.map(({ stop }) => stop) };
 }

@@ -14,9 +14,9 @@ describe('makeQuote', () => {
       vehicles: ['coachHire'],
       seats: 50,
       crew: { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 120, dutyMinutes: 660 },
-      netCents: 92_688,
-      vatCents: 8_342,
-      totalCents: 101_030,
+      netCents: 86_468,
+      vatCents: 7_782,
+      totalCents: 94_250,
     });
   });
 
@@ -28,7 +28,7 @@ describe('makeQuote', () => {
       ['two-vehicles', ['midibus', 'minibus'], [30, 19]],
     ]);
     expect(quote.options[2]?.crew.drivers).toBe(2);
-    expect(getLowestTotalCents(quote)).toBe(101_030);
+    expect(getLowestTotalCents(quote)).toBe(94_250);
   });
 
   it('bills two vehicles of a type in one set of lines', () => {

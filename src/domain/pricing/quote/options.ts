@@ -3,8 +3,9 @@ import type { VehicleChoice } from '#domain/fleet/choose-vehicles.ts';
 import type { VehicleOffer } from '#domain/fleet/seating.ts';
 import { sumCents } from '#domain/money/money.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
+import { countRooms } from '../lines/price-extras.ts';
 import { sumLines } from '../lines/price-lines.ts';
-import type { PricedVehicle, VehiclePrices } from '../lines/vehicle-prices.ts';
+import type { PricedVehicle, VehiclePrices } from '../lines/priced-vehicle.ts';
 import { splitVat, type VatQuestion } from '../vat/vat.ts';
 import type { describePlans } from './crew-plan.ts';
 import type { DriverCrew, OptionKey, QuoteOption } from './quote.ts';
@@ -62,7 +63,7 @@ function crewOf(vehicles: readonly PricedVehicle[]): DriverCrew {
   const longest = (minutesOf: (plan: DriverPlan) => number) => Math.max(0, ...vehicles.map(({ plan }) => minutesOf(plan)));
   return {
     drivers: total(({ plan }) => plan.drivers),
-    overnights: total(({ plan, trip }) => plan.drivers * trip.nights),
+    overnights: total(({ trip }) => countRooms(trip).nights),
     breaksMinutes: longest(({ breaksMinutes }) => breaksMinutes),
     drivingMinutes: longest(({ drivingMinutes }) => drivingMinutes),
     dutyMinutes: longest(({ dutyMinutes }) => dutyMinutes),

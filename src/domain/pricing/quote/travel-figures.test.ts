@@ -9,9 +9,9 @@ describe('createTravelFigures', () => {
   it('reads the figures off the chosen option', () => {
     if (!made.ok) throw new Error('No quote');
     expect(createTravelFigures({ quote: made.value, itinerary: dayTrip.itinerary })).toEqual({
-      lowestFullPriceCents: 101_030,
-      transportationCalculationCents: 92_688,
-      bookingPriceCents: 101_030,
+      lowestFullPriceCents: 94_250,
+      transportationCalculationCents: 86_468,
+      bookingPriceCents: 94_250,
       kilometres: 90,
       hours: 2,
       shift: 11,
@@ -19,8 +19,8 @@ describe('createTravelFigures', () => {
       busCapacity: 50,
     });
     const larger = createTravelFigures({ quote: { ...made.value, chosen: 'one-size-up' }, itinerary: dayTrip.itinerary });
-    expect(larger).toMatchObject({ lowestFullPriceCents: 101_030, busCapacity: 59 });
-    expect(larger?.bookingPriceCents).toBeGreaterThan(101_030);
+    expect(larger).toMatchObject({ lowestFullPriceCents: 94_250, busCapacity: 59 });
+    expect(larger?.bookingPriceCents).toBeGreaterThan(94_250);
   });
 
   it('has none where the chosen option is gone', () => {

@@ -9,7 +9,7 @@ export const rateCard2026: RateCard = {
   validFrom: '2026-01-01',
   validTo: null,
   source:
-    'field-notes.md "Price": rates (E), calibrated on figures for FR, DE, BE, ES (S); months of FR and DE seasons (S), their percentages, and NL, BE, ES seasons (E); small vehicles in FR set to the published day prices (S), see docs/decisions/0012-prices-compared.md',
+    'field-notes.md "Price": rates (E), calibrated on figures for FR, DE, BE, ES (S); months of FR and DE seasons (S), their percentages, and NL, BE, ES seasons (E); small vehicles in FR set to the published day prices (S), see docs/decisions/0012-prices-compared.md; the second driver’s journeys (E)',
   vehicles: {
     taxiBus: { dayCents: 5_000, kilometreCents: 45, hourCents: 3_400, minimumCents: 18_000 },
     minibus: { dayCents: 9_000, kilometreCents: 70, hourCents: 4_000, minimumCents: 32_000 },
@@ -36,6 +36,7 @@ export const rateCard2026: RateCard = {
   lateBooking: { underHours: 72, percent: 15 },
   secondDriverDayCents: 35_000,
   overnightCents: 11_000,
+  secondDriverJourney: { baseCents: 4_000, kilometreCents: 15 },
   billedMinutes: 15,
   operatingDayFromHour: 4,
 };

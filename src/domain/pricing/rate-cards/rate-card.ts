@@ -32,6 +32,8 @@ export type RateCard = Dated & {
   readonly lateBooking: { readonly underHours: number; readonly percent: number };
   readonly secondDriverDayCents: number;
   readonly overnightCents: number;
+  /** A journey of the second driver by train or plane, after the vehicle or home before it: a base and so much a kilometre. */
+  readonly secondDriverJourney: { readonly baseCents: number; readonly kilometreCents: number };
   /** Duty is billed by the started piece of so many minutes. */
   readonly billedMinutes: number;
   readonly operatingDayFromHour: number;

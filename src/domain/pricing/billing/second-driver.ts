@@ -1,0 +1,108 @@
+import type { RateCard } from '../rate-cards/rate-card.ts';
+import { countDaysAway, type OperatingDays } from './days-away.ts';
+
+/** What is billed of the second driver: he is aboard the whole time, or only for the duties that need him and travels by himself. */
+export type SecondDriver = {
+  readonly days: number;
+  readonly nights: number;
+  readonly dayRests: number;
+  /** How often he comes after the vehicle or goes home before it, and how far in all; none where he stays aboard. */
+  readonly journeys: number;
+  readonly journeyKilometres: number;
+};
+
+/** A duty as it is crewed. `kilometresFromDepot`: to the stop where it begins. */
+export type CrewedDuty = OperatingDays & { readonly drivers: 1 | 2; readonly kilometresFromDepot: number };
+
+/** So many nights without him leave him the time to go home and come back. */
+const leastNightsOff = 2;
+
+/**
+ * How the second driver is cheapest where the plan needs one: in every stretch of duties between two visits of the vehicle to its depot he
+ * stays aboard from the first duty that needs him to the last, but where idle nights between two of them cost more than a journey home and
+ * one out again. Before and after them he joins or leaves where that costs less. Each journey is a day of his and a night in a room.
+ * Null where one driver is enough.
+ */
+export function planSecondDriver(duties: readonly CrewedDuty[], card: RateCard): SecondDriver | null {
+  if (duties.every(({ drivers }) => drivers === 1)) return null;
+  return stretchesOf(duties)
+    .filter((stretch) => stretch.some(({ drivers }) => drivers === 2))
+    .map((stretch) => planStretch(stretch, card))
+    .reduce(add, nobody);
+}
+
+const nobody: SecondDriver = { days: 0, nights: 0, dayRests: 0, journeys: 0, journeyKilometres: 0 };
+
+function stretchesOf(duties: readonly CrewedDuty[]): CrewedDuty[][] {
+  const stretches: CrewedDuty[][] = [];
+  for (const duty of duties) {
+    const last = stretches.at(-1);
+    if (last === undefined || duty.comesFromHome) stretches.push([duty]);
+    else last.push(duty);
+  }
+  return stretches;
+}
+
+/** Duties from one that needs two drivers to the next: the gaps are what he may skip. The ends of the stretch are at the depot. */
+function planStretch(stretch: readonly CrewedDuty[], card: RateCard): SecondDriver {
+  const needed = stretch.flatMap(({ drivers }, index) => (drivers === 2 ? [index] : []));
+  const [first = 0, last = first] = [needed.at(0), needed.at(-1)];
+  const parts = needed.map((index, nth) => {
+    const next = needed[nth + 1];
+    const own = countAboard(stretch.slice(index, index + 1));
+    return next === undefined ? own : add(own, betweenNeeded(stretch.slice(index, next + 1), card));
+  });
+  const before = first === 0 ? nobody : cheaper([aboardBefore(stretch.slice(0, first + 1)), journeyTo(stretch[first])], card);
+  const after =
+    last === stretch.length - 1 ? nobody : cheaper([aboardBetween(stretch.slice(last), true), journeyTo(stretch[last + 1])], card);
+  return [before, ...parts, after].reduce(add, nobody);
+}
+
+/** From one needed duty to the next, both given, without what is counted for the two themselves. */
+function betweenNeeded(duties: readonly CrewedDuty[], card: RateCard): SecondDriver {
+  const stays = aboardBetween(duties, false);
+  if (stays.nights < leastNightsOff) return stays;
+  return cheaper([stays, add(journeyTo(duties[1]), journeyTo(duties.at(-1)))], card);
+}
+
+/** Aboard from the first of these duties on, whose own day is counted elsewhere; so is that of the last, but where the trip ends with it. */
+function aboardBetween(duties: readonly CrewedDuty[], endsHere: boolean): SecondDriver {
+  const all = countAboard(duties);
+  // Two needed duties of one day are one day of his: then the day that both count goes off again.
+  return { ...all, days: all.days - (endsHere ? 1 : 2) };
+}
+
+/** Aboard from the depot until the last of these duties, whose own day is counted elsewhere. */
+function aboardBefore(duties: readonly CrewedDuty[]): SecondDriver {
+  const all = countAboard(duties);
+  return { ...all, days: all.days - 1 };
+}
+
+function countAboard(duties: readonly CrewedDuty[]): SecondDriver {
+  const { days, nights, dayRests } = countDaysAway(duties.map((duty, index) => (index === 0 ? { ...duty, comesFromHome: false } : duty)));
+  return { ...nobody, days: days.length, nights, dayRests: dayRests.length };
+}
+
+function journeyTo(duty: CrewedDuty | undefined): SecondDriver {
+  return { days: 1, nights: 1, dayRests: 0, journeys: 1, journeyKilometres: Math.round(duty?.kilometresFromDepot ?? 0) };
+}
+
+function cheaper(ways: readonly [SecondDriver, SecondDriver], card: RateCard): SecondDriver {
+  return costOf(ways[1], card) < costOf(ways[0], card) ? ways[1] : ways[0];
+}
+
+function costOf({ days, nights, dayRests, journeys, journeyKilometres }: SecondDriver, card: RateCard): number {
+  const { baseCents, kilometreCents } = card.secondDriverJourney;
+  const rooms = (nights + dayRests) * card.overnightCents;
+  return days * card.secondDriverDayCents + rooms + journeys * baseCents + journeyKilometres * kilometreCents;
+}
+
+function add(first: SecondDriver, second: SecondDriver): SecondDriver {
+  return {
+    days: first.days + second.days,
+    nights: first.nights + second.nights,
+    dayRests: first.dayRests + second.dayRests,
+    journeys: first.journeys + second.journeys,
+    journeyKilometres: first.journeyKilometres + second.journeyKilometres,
+  };
+}
