@@ -15,6 +15,17 @@ test('a name of two towns is asked back beside its field, and one press chooses'
   await expect(page.getByText('Welchen meinen Sie?')).toBeHidden();
 });
 
+test('a region offers its towns, and is asked back where none was chosen', async ({ page }) => {
+  await page.goto(at('de', '/angebot-anfordern?from=M%C3%BCnchen&to=&passengers=30'));
+  await untilAlive(page);
+  const field = page.getByRole('combobox', { name: 'Nach' });
+  await field.fill('Gardasee');
+  await expect(page.getByRole('option', { name: 'Riva del Garda, Italien' })).toBeVisible();
+  await field.press('Tab');
+  await page.getByRole('button', { name: 'Sirmione, Italien' }).click();
+  await expect(field).toHaveValue('Sirmione, Italien');
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 

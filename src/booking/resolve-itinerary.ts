@@ -38,7 +38,7 @@ const mostProposals = 3;
 /** What a stop's place is taken for. */
 type StopReading =
   | { readonly kind: 'known'; readonly place: Place }
-  | { readonly kind: 'several'; readonly places: readonly FoundPlace[] }
+  | { readonly kind: 'several' | 'region'; readonly places: readonly FoundPlace[] }
   | { readonly kind: 'unknown' };
 
 type Unfound = Pick<Resolution, 'places' | 'visit'> & { readonly readings: readonly StopReading[] };
@@ -53,6 +53,7 @@ async function describeUnfound(stops: readonly StopInput[], { places, visit, rea
       const field = `stops.${index}.place`;
       if (reading.kind === 'known') return [];
       if (reading.kind === 'several') return [{ field, code: 'place-ambiguous', choices: reading.places.map(toChoice) }];
+      if (reading.kind === 'region') return [{ field, code: 'place-too-wide', choices: reading.places.map(toChoice) }];
       const proposed = await places.proposePlaces({ ...about, text: placeText });
       return [{ field, code: 'place-unknown', choices: proposed.map(toChoice) }];
     }),

@@ -37,6 +37,8 @@ export type TypedTexts = Omit<TypedText, 'text'> & {
 export type PlaceReading =
   | { readonly kind: 'place'; readonly place: FoundPlace }
   | { readonly kind: 'several'; readonly places: readonly FoundPlace[] }
+  /** A region, a lake or an island, and towns there. */
+  | { readonly kind: 'region'; readonly places: readonly FoundPlace[] }
   | { readonly kind: 'unknown' };
 
 /** A place finder that also reads what was typed and sent without a chosen key, as forms do where scripts are off. */

@@ -15,6 +15,7 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   'same-place': 'This is the same place as the stop before.',
   'place-unknown': 'No such place was found.',
   'place-ambiguous': 'Several places are called so; send the key of one of the choices.',
+  'place-too-wide': 'This is a region, a lake or an island; send the key of one of its towns, the choices.',
   'too-few': 'This number is too small.',
   'too-many': 'This number is too large.',
   email: 'This is not an e-mail address.',

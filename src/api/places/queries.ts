@@ -37,8 +37,16 @@ const FoundPlacesRef = builder.objectRef<SearchAnswer>('FoundPlaces').implement(
     isFallback: t.exposeBoolean('isFallback', { description: 'The geocoder did not answer: streets and houses may be missing.' }),
     choices: t.field({
       type: [FoundPlaceRef],
-      description: 'The places that the text may mean where it would be answered with `place-ambiguous`, were it sent as it stands.',
-      resolve: ({ listChoices }) => listChoices(),
+      description:
+        'Where the text, sent as it stands, would be answered with `place-ambiguous` or `place-too-wide`: the places to choose from.',
+      resolve: async ({ readText }) => {
+        const reading = await readText();
+        return reading.kind === 'several' || reading.kind === 'region' ? reading.places : [];
+      },
+    }),
+    isRegion: t.boolean({
+      description: 'The text names a region, a lake or an island, no town: its towns are among the places.',
+      resolve: async ({ readText }) => (await readText()).kind === 'region',
     }),
   }),
 });

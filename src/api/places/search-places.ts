@@ -2,7 +2,8 @@ import { cleanLine } from '#domain/input/clean-text.ts';
 import { type Coordinates, maximumStops } from '#domain/itinerary/itinerary.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import type { AnsweringPlaceFinder, FoundPlace, PlaceAnswer } from '#geo/ports.ts';
+import { createOnce } from '#geo/create-once.ts';
+import type { AnsweringPlaceFinder, PlaceAnswer, PlaceReading } from '#geo/ports.ts';
 
 export const mostPlaces = 10;
 /** No name of a place is longer; what is, is no search. */
@@ -18,8 +19,8 @@ export type PlaceSearch = {
   readonly limit: number;
 };
 
-/** What was found, and what would be asked back if the text were sent as it stands: the places that it may mean, or none where one is plain. */
-export type SearchAnswer = PlaceAnswer & { readonly listChoices: () => Promise<readonly FoundPlace[]> };
+/** What was found, and what the text would be taken for if it were sent as it stands. */
+export type SearchAnswer = PlaceAnswer & { readonly readText: () => Promise<PlaceReading> };
 
 /**
  * Places whose name begins like the text, the likeliest first; none for a text that says nothing. `isFallback`: the geocoder did not answer,
@@ -28,7 +29,7 @@ export type SearchAnswer = PlaceAnswer & { readonly listChoices: () => Promise<r
 export async function findPlaces(places: AnsweringPlaceFinder, search: PlaceSearch): Promise<SearchAnswer> {
   const text = cleanLine(cleanLine(search.text).slice(0, longestText));
   const limit = Math.max(0, Math.min(search.limit, mostPlaces));
-  if (text === '' || limit === 0) return { places: [], isFallback: false, listChoices: async () => [] };
+  if (text === '' || limit === 0) return { places: [], isFallback: false, readText: async () => ({ kind: 'unknown' }) };
   const { language, near } = search;
   const countryCode = getSite(search.site).country;
   const texts = search.beside.slice(0, maximumStops).map((one) => cleanLine(one.slice(0, longestText)));
@@ -37,9 +38,9 @@ export async function findPlaces(places: AnsweringPlaceFinder, search: PlaceSear
   const answer = await places.findPlaces({ text, language, countryCode, near, known, limit });
   return {
     ...answer,
-    listChoices: async () => {
+    readText: createOnce(async (): Promise<PlaceReading> => {
       const [reading] = await places.readPlaces({ texts: [text], language, countryCode, known });
-      return reading?.kind === 'several' ? reading.places : [];
-    },
+      return reading ?? { kind: 'unknown' };
+    }),
   };
 }

@@ -24,6 +24,8 @@ export const issueCodes = [
   'place-unknown',
   /** Several places are called so; comes with the choices. */
   'place-ambiguous',
+  /** A region, a lake or an island; comes with its towns as the choices. */
+  'place-too-wide',
   'too-few',
   'too-many',
   'email',

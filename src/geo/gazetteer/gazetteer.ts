@@ -14,6 +14,8 @@ import { createNameIndex, findExact } from './name-index.ts';
 import { loadPlaceRecords } from './place-records.ts';
 import { searchNames } from './place-search.ts';
 import { createPlaceTable } from './place-table.ts';
+import { putRegionIn } from './put-region-in.ts';
+import { createRegions } from './regions.ts';
 import { readStoredIndex } from './stored-index.ts';
 import { splitCountry } from './text-resolver.ts';
 import { createTownLocator, type TownLocator } from './town-locator.ts';
@@ -63,7 +65,9 @@ function loadGazetteer(): Gazetteer {
     const town = index.records[maker.findTownOf(record) ?? -1];
     return [record.details?.townName ?? '', ...Object.values(town?.details?.names ?? {})];
   });
-  return { table, venues, maker, countryNames: createCountryNames(), getPostcodes, getPlacesByKey };
+  const findByKey = (key: string) => getPlacesByKey().get(toRecordKey(key)) ?? null;
+  const getRegions = createOnce(() => createRegions(findByKey));
+  return { table, venues, maker, countryNames: createCountryNames(), getRegions, getPostcodes, getPlacesByKey };
 }
 
 function searchPlaces(gazetteer: Gazetteer, query: PlaceQuery): FoundPlace[] {
@@ -78,7 +82,7 @@ function searchPlaces(gazetteer: Gazetteer, query: PlaceQuery): FoundPlace[] {
   // What bears the marks of an address is not taken for a name with typing errors, of which there are always some.
   const addresses = isAddressLike(text) && listExact(gazetteer, typed).length === 0 ? listAddresses(true) : [];
   const names = listNames(gazetteer, { ...query, text, limit, isName: addresses.length === 0 });
-  const sorted = putMeantFirst(gazetteer, { ...typed, places: names });
+  const sorted = putRegionIn(gazetteer, { ...typed, places: putMeantFirst(gazetteer, { ...typed, places: names }) });
   const found = sorted.map((place) => gazetteer.maker.createFoundPlace(place, language));
   const others = found.length === 0 && addresses.length === 0 ? listAddresses(false) : addresses;
   return [...others, ...found].slice(0, limit);
@@ -103,9 +107,14 @@ function findPlace(gazetteer: Gazetteer, key: string, language: SiteLanguage): F
     const town = findPlace(gazetteer, address.townKey, language);
     return town === null || !canHoldAddress(town) ? null : createAddress(town, address.address, gazetteer.getPostcodes());
   }
-  const id = /^gn:(\d{1,9})$/.exec(key)?.[1];
-  const place = gazetteer.getPlacesByKey().get(id === undefined ? key : Number(id)) ?? gazetteer.table.villages.findByKey(key);
+  const place = gazetteer.getPlacesByKey().get(toRecordKey(key)) ?? gazetteer.table.villages.findByKey(key);
   return place === null ? null : gazetteer.maker.createFoundPlace(place, language);
+}
+
+/** A record's own key of the key that forms use. */
+function toRecordKey(key: string): string | number {
+  const id = /^gn:(\d{1,9})$/.exec(key)?.[1];
+  return id === undefined ? key : Number(id);
 }
 
 function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundPlace[] {

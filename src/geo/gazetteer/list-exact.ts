@@ -7,6 +7,7 @@ import type { PlaceMaker } from './found-places.ts';
 import { getNameLanguage, nameLanguages } from './languages.ts';
 import type { PlaceTable } from './place-table.ts';
 import { rateNamesakes } from './rate-namesakes.ts';
+import type { Regions } from './regions.ts';
 import { type ExactQuery, listExactPlaces, splitCountry } from './text-resolver.ts';
 import type { VenueWords } from './venue-words.ts';
 
@@ -16,6 +17,7 @@ export type TypedSource = {
   readonly venues: readonly VenueWords[];
   readonly maker: PlaceMaker;
   readonly countryNames: ReadonlyMap<string, string>;
+  readonly getRegions: () => Regions;
   /** Read when the first code is asked for. */
   readonly getPostcodes: () => PostcodeIndex;
 };

@@ -11,6 +11,7 @@ import { stationRows } from './data/stations.ts';
 import { townNameRows } from './data/town-names.ts';
 import { isNameLanguage, type NameLanguage } from './languages.ts';
 import { parseList, parseNumber, parseTable } from './table.ts';
+import { translateVenueName } from './venue-names.ts';
 
 type LocalNames = Readonly<Partial<Record<NameLanguage, string>>>;
 
@@ -136,7 +137,7 @@ function createVenue(group: VenueGroup, cells: readonly string[]): PlaceRecord {
     population: 0,
     latitude: parseNumber(latitude),
     longitude: parseNumber(longitude),
-    details: { names: parseLocalNames(local), otherNames: parseList(others), townName, group },
+    details: { names: { ...translateVenueName(name), ...parseLocalNames(local) }, otherNames: parseList(others), townName, group },
   };
 }
 

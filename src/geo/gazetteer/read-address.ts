@@ -16,7 +16,12 @@ import { listTownsOfArea } from './postcode-towns.ts';
 import { splitCountry } from './text-resolver.ts';
 
 /** What a text may mean. `doubt`: it contradicts itself, so that none of them is meant for sure. */
-export type Reading = { readonly candidates: readonly Candidate[]; readonly doubt: boolean };
+export type Reading = {
+  readonly candidates: readonly Candidate[];
+  readonly doubt: boolean;
+  /** The candidates are the towns of the region that the text names. */
+  readonly isRegion?: boolean;
+};
 
 type Rated = Reading & { readonly points: number };
 

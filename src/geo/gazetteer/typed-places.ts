@@ -3,23 +3,24 @@ import type { FoundPlace, PlaceReading, TypedText, TypedTexts } from '../ports.t
 import { createAddress } from './address-keys.ts';
 import { type Candidate, chooseTogether, judgeTogether, type NameList } from './choose-together.ts';
 import { foldName } from './fold.ts';
-import { getNameLanguage } from './languages.ts';
+import { getNameLanguage, nameLanguages } from './languages.ts';
 import { listExact, listVillages, type TypedSource } from './list-exact.ts';
 import { listRivals } from './list-rivals.ts';
 import { type Reading, readAddress } from './read-address.ts';
 import { readTerminal } from './read-terminal.ts';
+import { isMeantBesideRegion } from './regions.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { tidyText } from './typed-text.ts';
 import { findVenueByWholeWords } from './venue-words.ts';
 
-/** Towns offered for an address whose town and postcode contradict each other. */
-const mostDoubtful = 4;
+/** Towns offered for a region, or for an address whose town and postcode contradict each other. */
+const mostDoubtful = 6;
 
 /** The places of the texts as the stops of one trip, each a name or an address; null for what nobody knows or that may be two. */
 export function findPlacesByText(source: TypedSource, { texts, known, ...visit }: TypedTexts): (FoundPlace | null)[] {
   const readings = texts.map((text) => readText(source, { ...visit, text: tidyText(text) }));
   const chosen = chooseTogether(
-    readings.map(({ candidates, doubt }) => (doubt ? [] : candidates)),
+    readings.map(({ candidates, doubt, isRegion }) => (doubt || isRegion ? [] : candidates)),
     known,
   );
   return chosen.map((candidate) => (candidate === null ? null : createPlace(source, candidate, visit.language)));
@@ -34,17 +35,19 @@ export function readPlaces(source: TypedSource, { texts, known, ...visit }: Type
   const lists = readings.map((reading, at) => toNameList(source, { ...visit, text: tidyText(texts[at] ?? ''), reading }));
   return judgeTogether(lists, known).map((meant, at) => {
     const reading = readings[at];
-    const candidates = reading?.doubt ? reading.candidates.slice(0, mostDoubtful) : meant;
+    const isAsked = reading !== undefined && (reading.doubt || reading.isRegion === true);
+    const candidates = isAsked ? reading.candidates.slice(0, mostDoubtful) : meant;
     const [first, ...others] = candidates.map((candidate) => createPlace(source, candidate, visit.language));
     if (first === undefined) return { kind: 'unknown' };
-    return others.length === 0 && !reading?.doubt ? { kind: 'place', place: first } : { kind: 'several', places: [first, ...others] };
+    if (others.length === 0 && !isAsked) return { kind: 'place', place: first };
+    return { kind: reading?.isRegion ? 'region' : 'several', places: [first, ...others] };
   });
 }
 
 /** What contradicts itself draws to no other stop. */
 function toNameList(source: TypedSource, { reading, ...typed }: TypedText & { readonly reading: Reading }): NameList {
-  const { candidates, doubt } = reading;
-  if (doubt) return { candidates: [], rivals: [] };
+  const { candidates, doubt, isRegion } = reading;
+  if (doubt || isRegion) return { candidates: [], rivals: [] };
   const isNamed = candidates.some(({ address }) => address === undefined);
   return { candidates, rivals: isNamed ? listRivals(source, typed) : [] };
 }
@@ -79,12 +82,39 @@ function createPlace({ maker, getPostcodes }: TypedSource, { place, address }: C
   return address === undefined ? town : createAddress(town, address, getPostcodes());
 }
 
-/** As a name first, then as an address, then as a village. */
+/** As a region where no town of weight is called so, as a name, then as an address, then as a village. */
 function readText(source: TypedSource, typed: TypedText): Reading {
+  const region = readRegion(source, typed);
+  if (region !== null) return region;
   const candidates = readName(source, typed);
   if (candidates.length > 0) return { candidates, doubt: false };
   const address = readAddress(source, typed, 'any');
   return address.candidates.length > 0 ? address : { candidates: listVillages(source, typed), doubt: false };
+}
+
+function readRegion(source: TypedSource, typed: TypedText): Reading | null {
+  const { table, countryNames, getRegions } = source;
+  const region = getRegions().find(foldName(splitCountry(typed.text, countryNames).head));
+  if (region === null) return null;
+  const named = listExact(source, typed);
+  const isTown = named.some(({ place }) => {
+    const record = table.getRecord(place);
+    return record !== undefined && (isMeantBesideRegion({ place, ...record }, region) || isLabel(source, { place, text: typed.text }));
+  });
+  return isTown
+    ? null
+    : { candidates: [...region.places.flatMap((place) => toCandidate(source, place)), ...named], doubt: false, isRegion: true };
+}
+
+/** Whether the text is what the place is called in our lists, to the letter: "Champagné, Frankreich" is no region. */
+function isLabel({ maker }: TypedSource, { place, text }: { readonly place: number; readonly text: string }): boolean {
+  if (!text.includes(',')) return false;
+  return nameLanguages.some((language) => maker.createFoundPlace(place, language).label.toLowerCase() === text.toLowerCase());
+}
+
+function toCandidate({ table }: TypedSource, place: number): Candidate[] {
+  const record = table.getRecord(place);
+  return record === undefined ? [] : [{ place, points: 0, coordinates: record, isPart: false, isOwn: false }];
 }
 
 function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
@@ -93,8 +123,7 @@ function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
   const { table, venues, countryNames } = source;
   const { head, within } = splitCountry(typed.text, countryNames);
   const venue = findVenueByWholeWords(venues, { folded: foldName(head), within });
-  const record = table.index.records[venue ?? -1];
-  if (venue !== null && record !== undefined) return [{ place: venue, points: 0, coordinates: record, isPart: false, isOwn: false }];
+  if (venue !== null) return toCandidate(source, venue);
   const terminal = readTerminal(source, typed);
   if (terminal.length > 0) return terminal;
   return listLeadingTowns({ table, countryNames }, { ...typed, language: getNameLanguage(typed.language) });

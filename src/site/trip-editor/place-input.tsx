@@ -55,7 +55,7 @@ export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, 
           <input type="hidden" name={`${name}Label`} value={choice.key === '' ? '' : choice.text} />
           <SuggestionList id={listId} choice={choice} />
           <Whereabouts place={choice.chosen} />
-          {error === undefined && <Which choices={choice.choices} onChoose={choice.choose} />}
+          {error === undefined && <Which choices={choice.choices} isRegion={choice.isRegion} onChoose={choice.choose} />}
         </div>
       )}
     </Field>
@@ -73,16 +73,20 @@ function Whereabouts({ place }: { readonly place: Suggestion | null }) {
   );
 }
 
-type WhichProps = { readonly choices: readonly Suggestion[]; readonly onChoose: (suggestion: Suggestion) => void };
+type WhichProps = {
+  readonly choices: readonly Suggestion[];
+  readonly isRegion: boolean;
+  readonly onChoose: (suggestion: Suggestion) => void;
+};
 
 /** Asks which of several places is meant, before anything is sent. What the server asks stands in the place of it. */
-function Which({ choices, onChoose }: WhichProps) {
+function Which({ choices, isRegion, onChoose }: WhichProps) {
   const { t } = useTranslation('form');
   if (choices.length === 0) return null;
   return (
     <>
       <p role="status" className={styles.whereabouts}>
-        {t('place.which')}
+        {t(isRegion ? 'place.whichTown' : 'place.which')}
       </p>
       <ul className={choicesStyles.choices}>
         {choices.map((choice) => (
@@ -114,6 +118,11 @@ function SuggestionList({ id, choice }: SuggestionListProps) {
           />
         ))}
       </div>
+      {choice.isRegion && choice.isShown && (
+        <p role="status" className={styles.away}>
+          {t('place.whichTown')}
+        </p>
+      )}
       {choice.isFallback && (
         <p role="status" className={styles.away}>
           {t('explain.placesAway')}

@@ -66,13 +66,15 @@ function choosePlace(stop: StopValues, { key, label }: PlaceChoice): StopValues 
   return { ...stop, place: label, placeKey: key };
 }
 
+const unfound: ReadonlySet<string> = new Set(['place-unknown', 'place-ambiguous', 'place-too-wide']);
+
 /** What is still to be said of the form: not of a place that has been chosen since. */
 export function issuesLeft<Issue extends { readonly field: string; readonly code: string }>(
   issues: readonly Issue[],
   { stops }: Stops,
 ): readonly Issue[] {
   const mended = new Set(stops.flatMap(({ placeKey }, index) => (placeKey === '' ? [] : [`stops.${index}.place`])));
-  return issues.filter(({ field, code }) => !(mended.has(field) && (code === 'place-unknown' || code === 'place-ambiguous')));
+  return issues.filter(({ field, code }) => !(mended.has(field) && unfound.has(code)));
 }
 
 /** A new stop stands between the last two: the way is extended, not its end. */

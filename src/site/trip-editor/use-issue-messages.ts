@@ -21,6 +21,7 @@ export function useIssueMessages(issues: readonly Issue[], stopCount: number): I
     const places = listPlaces(choices, tag);
     if (code === 'place-unknown' && places !== '') return t('issues.didYouMean', { places });
     if (code === 'place-ambiguous' && places !== '') return t('issues.whichPlace', { places });
+    if (code === 'place-too-wide' && places !== '') return t('issues.whichTown', { places });
     const [first, , part] = field.split('.');
     const name = first === 'stops' && part !== undefined ? part : field.replaceAll('.', '_');
     return named([`issues.${name}.${code}`, `issues.any.${code}`, 'issues.any.invalid'], { proposal: proposal ?? '' });

@@ -12,7 +12,7 @@ export function usePlaceChoice(start: Start) {
   const [active, setActive] = useState(-1);
   const [chosen, setChosen] = useState<Suggestion | null>(null);
   // What was typed is asked about on: of namesakes, those beside the other stops are offered.
-  const { places: suggestions, choices, isFallback, isEmpty } = useSuggestions({ text, beside: start.beside, skip: key !== '' });
+  const { places: suggestions, choices, isRegion, isFallback, isEmpty } = useSuggestions({ text, beside: start.beside, skip: key !== '' });
 
   function type(typed: string): void {
     setText(typed);
@@ -54,6 +54,8 @@ export function usePlaceChoice(start: Start) {
     isFallback: isOpen && isFallback,
     /** What was typed and left may be any of these. */
     choices: isOpen ? [] : choices,
+    /** What was typed is a region, whose towns are proposed. */
+    isRegion,
     /** Nothing goes by what is typed. */
     isEmpty: isOpen && isEmpty && !isFallback,
     /** The suggestion that stands in the field. */

@@ -16,11 +16,13 @@ const shortest = 2;
 export type Suggestions = {
   readonly places: readonly Suggestion[];
   readonly choices: readonly Suggestion[];
+  /** What was typed is a region, a lake or an island. */
+  readonly isRegion: boolean;
   readonly isFallback: boolean;
   readonly isEmpty: boolean;
 };
 
-const none: Suggestions = { places: [], choices: [], isFallback: false, isEmpty: false };
+const none: Suggestions = { places: [], choices: [], isRegion: false, isFallback: false, isEmpty: false };
 /** Of a shorter beginning nobody expects that it be found. */
 const shortestMissed = 4;
 
@@ -41,14 +43,10 @@ export function useSuggestions({ text, beside, skip }: SuggestionQuestion): Sugg
     skip: isSkipped,
   });
   if (isSkipped || data === undefined || data === null) return none;
-  const { places, choices, isFallback } = data.findPlaces;
+  const { places, choices, isRegion, isFallback } = data.findPlaces;
   const isAnswered = !loading && query === text.trim();
-  return {
-    places,
-    choices: isAnswered ? choices : [],
-    isFallback,
-    isEmpty: isAnswered && places.length === 0 && query.length >= shortestMissed,
-  };
+  const isEmpty = isAnswered && places.length === 0 && query.length >= shortestMissed;
+  return { places, choices: isAnswered ? choices : [], isRegion: isAnswered && isRegion, isFallback, isEmpty };
 }
 
 /** The value once it has not changed for a while. */

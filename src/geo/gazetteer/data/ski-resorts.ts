@@ -18,14 +18,14 @@ schladming-ski-resort | AT | Schladming | 47.3930 | 13.6870 | Schladming ski res
 flachau-ski-resort | AT | Flachau | 47.3436 | 13.3917 | Flachau ski resort | |
 obertauern-ski-resort | AT | Untertauern | 47.2500 | 13.5580 | Obertauern ski resort | |
 gastein-ski-resort | AT | Bad Gastein | 47.1153 | 13.1347 | Gastein ski resort | |
-hintertux-glacier | AT | Tux | 47.1080 | 11.6750 | Hintertux Glacier | |
+hintertux-glacier | AT | Tux | 47.1080 | 11.6750 | Hintertux Glacier | | nl: Hintertux-gletsjer, de: Hintertuxer Gletscher, fr: Glacier de Hintertux, es: Glaciar de Hintertux
 zillertal-arena-gerlos | AT | Gerlos | 47.2239 | 12.0300 | Zillertal Arena Gerlos | |
 serfaus-fiss-ladis-ski-resort | AT | Serfaus | 47.0392 | 10.6031 | Serfaus-Fiss-Ladis ski resort | |
 seefeld-ski-resort | AT | Seefeld in Tirol | 47.3297 | 11.1875 | Seefeld ski resort | |
 skiwelt-wilder-kaiser-ellmau | AT | Ellmau | 47.5139 | 12.3000 | SkiWelt Wilder Kaiser Ellmau | |
 westendorf-ski-resort | AT | Westendorf | 47.4322 | 12.2142 | Westendorf ski resort | |
 nassfeld-ski-resort | AT | Hermagor | 46.5600 | 13.2780 | Nassfeld ski resort | |
-stubai-glacier | AT | Neustift im Stubaital | 46.9850 | 11.1160 | Stubai Glacier | |
+stubai-glacier | AT | Neustift im Stubaital | 46.9850 | 11.1160 | Stubai Glacier | | nl: Stubai-gletsjer, de: Stubaier Gletscher, fr: Glacier de Stubai, es: Glaciar de Stubai
 wagrain-ski-resort | AT | Wagrain | 47.3353 | 13.2989 | Wagrain ski resort | Snow Space Salzburg |
 val-thorens-ski-resort | FR | Val Thorens | 45.2980 | 6.5800 | Val Thorens ski resort | Les 3 Vallées |
 les-menuires-ski-resort | FR | Les Menuires | 45.3240 | 6.5370 | Les Menuires ski resort | |

@@ -449,7 +449,7 @@ export type FindPlacesQueryVariables = Exact<{
 }>;
 
 
-export type FindPlacesQuery = { readonly findPlaces: { readonly isFallback: boolean, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly places: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } };
+export type FindPlacesQuery = { readonly findPlaces: { readonly isFallback: boolean, readonly isRegion: boolean, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly places: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } };
 
 export type SuggestionFieldsFragment = { readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } };
 
@@ -2122,6 +2122,7 @@ export const FindPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
     limit: $limit
   ) {
     isFallback
+    isRegion
     choices {
       ...SuggestionFields
     }

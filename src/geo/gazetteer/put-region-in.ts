@@ -1,0 +1,32 @@
+import type { TypedText } from '../ports.ts';
+import { foldName } from './fold.ts';
+import type { TypedSource } from './list-exact.ts';
+import { isMeantBesideRegion, type Region } from './regions.ts';
+import { splitCountry } from './text-resolver.ts';
+
+type Found = TypedText & { readonly places: readonly number[] };
+
+/** How many names may stand before the towns of a region of which only the beginning was typed. */
+const namesBefore = 2;
+
+/**
+ * Found places with the towns of the region that the text names: behind the towns that are called so themselves, before all that is only
+ * called nearly so; behind the first names where only the region's beginning was typed.
+ */
+export function putRegionIn(source: TypedSource, { text, places }: Found): readonly number[] {
+  const folded = foldName(splitCountry(text, source.countryNames).head);
+  const regions = source.getRegions();
+  const whole = regions.find(folded);
+  const region = whole ?? regions.findUnder(folded);
+  if (region === null) return places;
+  const before = whole === null ? places.slice(0, namesBefore) : places.filter((place) => isNamesake(source, { place, folded, region }));
+  return [...new Set([...before, ...region.places, ...places])];
+}
+
+type Question = { readonly place: number; readonly folded: string; readonly region: Region };
+
+function isNamesake({ table }: TypedSource, { place, folded, region }: Question): boolean {
+  const record = table.getRecord(place);
+  if (record === undefined || !isMeantBesideRegion({ place, ...record }, region)) return false;
+  return [record.name, ...Object.values(record.details?.names ?? {})].some((name) => foldName(name) === folded);
+}
