@@ -1,12 +1,16 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '#api/context.ts';
+import { Unavailable } from '#booking/context.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import type { Resources } from './resources.ts';
 
 /** Gives the API what it works with. */
 export function createApiContext({ environment, database, content, geo, log }: Resources): ApiContext {
   return {
-    getContent: content.library,
+    getContent: () => {
+      if (!content.isRead()) throw new Unavailable('the content was not read yet');
+      return content.library();
+    },
     places: geo.places,
     roads: geo.roads,
     pictures: geo.pictures,

@@ -85,6 +85,7 @@ const schema = v.object({
   REQUESTS_OF_VISITOR: v.optional(wholeNumber(0, 100_000), '50'),
   POSTS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '600'),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
+  DRAIN_SECONDS: v.optional(wholeNumber(0, 300), '1'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
@@ -127,6 +128,8 @@ export type Environment = {
   /** How many proxies of ours stand before us, and so how many entries of `X-Forwarded-For` are true. */
   readonly trustedProxies: number;
   readonly webProcesses: number;
+  /** For how long a process that is to end goes on answering, so that its load balancer sees it close. */
+  readonly drainSeconds: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
@@ -165,6 +168,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     postsPerMinute: values.POSTS_PER_MINUTE,
     trustedProxies: values.TRUSTED_PROXIES,
     webProcesses: values.WEB_CONCURRENCY,
+    drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
 }

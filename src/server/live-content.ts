@@ -23,6 +23,8 @@ export type LiveContent = {
   library(): ContentLibrary;
   /** Grows with each import that changed something and each review published: what is cached from older content is then out of date. */
   version(): number;
+  /** False until content was read once: until then nobody knows what is there and what is not. */
+  isRead(): boolean;
   /** Looks for newer content now. */
   refresh(): Promise<void>;
   stop(): void;
@@ -64,6 +66,7 @@ export async function createLiveContent(source: ContentSource, log: Logger): Pro
   return {
     library: () => library,
     version: () => version,
+    isRead: () => version > 0,
     refresh,
     stop: () => clearInterval(timer),
   };

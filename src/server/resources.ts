@@ -1,7 +1,7 @@
-import { setTimeout } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
-import { isConnectionLoss } from '#data/engine/database-errors.ts';
+import { isPassing } from '#data/engine/database-errors.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { createDatabase, createPool, type PoolOptions } from '#data/engine/pool.ts';
 import type { Database } from '#data/engine/tables.ts';
@@ -44,6 +44,11 @@ export async function openResources({ environment, log, connectMilliseconds }: O
   const db = createDatabase(pool);
   const schema = followSchema(server.url, log);
   if (environment.databaseUrl === null) await schema.whenCurrent;
+  else {
+    schema.whenCurrent.catch((error: unknown) => endProcess(log, error));
+    await Promise.race([schema.whenCurrent, pause(longestWait)]);
+  }
+  await warm(db);
   const content = await createLiveContent(createContentSource(db), log);
   const documents = openDocuments(environment);
   return {
@@ -74,6 +79,8 @@ export async function openServer({ environment, log }: Opening): Promise<{ reado
 }
 
 const migrateAgainAfter = 1_000;
+/** Milliseconds that a start waits for a database elsewhere: one that is well has its schema and its content by then. */
+const longestWait = 2_000;
 
 /** Migrates, again and again while the database is away. A schema that cannot be brought up to date is an error that ends the process. */
 function followSchema(url: string, log: Logger) {
@@ -81,7 +88,7 @@ function followSchema(url: string, log: Logger) {
   async function follow(): Promise<void> {
     while (!state.isCurrent && !state.isStopped) {
       state.isCurrent = await migrateIfThere(url, log, state);
-      if (!state.isCurrent) await setTimeout(migrateAgainAfter, undefined, { ref: false });
+      if (!state.isCurrent) await pause(migrateAgainAfter, undefined, { ref: false });
     }
   }
   return {
@@ -93,23 +100,38 @@ function followSchema(url: string, log: Logger) {
   };
 }
 
+/** Waiting mends nothing: who may not enter, or finds other migrations than ours, needs a person. */
+function endProcess(log: Logger, error: unknown): void {
+  log.error(describeError(error), 'The schema of the database cannot be brought up to date; the process ends');
+  process.exit(1);
+}
+
+/** So many at once is what a page asks. */
+const warmConnections = 4;
+
+/** A first visitor should not wait for connections that take longer than he may wait, behind a proxy or on a busy machine. */
+async function warm(db: Database): Promise<void> {
+  await Promise.all(Array.from({ length: warmConnections }, () => answers(db)));
+}
+
 /** False when the database did not answer, which is said once. */
 async function migrateIfThere(url: string, log: Logger, state: { wasReported: boolean }): Promise<boolean> {
   try {
     for (const name of await migrate(url)) log.info({ migration: name }, 'applied a migration');
     return true;
   } catch (error) {
-    if (!isConnectionLoss(error)) throw error;
+    if (!isPassing(error)) throw error;
     if (!state.wasReported) log.error(describeError(error), 'The database does not answer; trying again until it does');
     state.wasReported = true;
     return false;
   }
 }
 
+/** Whether it answers and takes writing: a standby only answers. */
 async function answers(db: Database): Promise<boolean> {
   try {
-    await sql`select 1`.execute(db);
-    return true;
+    const { rows } = await sql<{ setting: string }>`select current_setting('transaction_read_only') as setting`.execute(db);
+    return rows[0]?.setting === 'off';
   } catch {
     return false;
   }

@@ -11,15 +11,13 @@ import type { Resources } from './resources.ts';
 import { createServices } from './services.ts';
 
 export type WebServer = {
-  /** Takes no new connections and waits for the answers under way. */
+  /**
+   * Goes on for the time of draining, in which each answer asks its client to come back elsewhere and the load balancer sees that this process
+   * is closing: a connection that is closed while it is idle may just have been given its next request. Then takes no new connections and
+   * waits for the answers under way.
+   */
   stop(): Promise<void>;
 };
-
-/**
- * Before the port is closed each answer asks its client to come back elsewhere, and the load balancer sees that this process is not ready:
- * a connection that is closed while it is idle may just have been given its next request.
- */
-const lastAnswers = 1_000;
 
 /** What the program was to listen on is taken. */
 export class PortInUseError extends Error {
@@ -64,7 +62,7 @@ export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' |
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     if (isClosing) response.shouldKeepAlive = false;
   });
-  const { port, host } = resources.environment;
+  const { port, host, drainSeconds } = resources.environment;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortInUseError(port) : error));
     server.listen(port, host, resolve);
@@ -72,7 +70,7 @@ export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' |
   return {
     async stop() {
       isClosing = true;
-      await pause(lastAnswers);
+      await pause(drainSeconds * 1_000);
       await new Promise<void>((resolve, reject) => {
         server.close((error) => (error === undefined ? resolve() : reject(error)));
       });

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql/index.js';
 import { type FailureFields, type FailureLog, Unavailable } from '#booking/context.ts';
-import { isConnectionLoss } from '#data/engine/database-errors.ts';
+import { isPassing, nameFailure } from '#data/engine/database-errors.ts';
 
 /** A failure that was logged already; what it says may be shown to anyone. */
 export class ReportedFailure extends GraphQLError {}
@@ -21,7 +21,7 @@ export async function reporting<Value>(
 
 /** The failure as a client may see it: whether trying again makes sense, and nothing of the inside. */
 export function createReportedFailure(error: unknown): ReportedFailure {
-  const away = error instanceof Unavailable || isConnectionLoss(error);
+  const away = error instanceof Unavailable || isPassing(error);
   return away
     ? new ReportedFailure('The service cannot answer now; try again soon', { extensions: { code: 'UNAVAILABLE' } })
     : new ReportedFailure('Something went wrong on our side', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
@@ -30,7 +30,6 @@ export function createReportedFailure(error: unknown): ReportedFailure {
 /** What a log may hold of an error: never its message, for a database repeats the values it was given. */
 export function describeFailure(error: unknown): FailureFields {
   if (!(error instanceof Error)) return { error: typeof error, code: '', at: '' };
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
-  return { error: error.name, code, at: frames.slice(0, 8).join('\n') };
+  return { error: error.name, code: nameFailure(error), at: frames.slice(0, 8).join('\n') };
 }

@@ -9,11 +9,20 @@ const connectionCodes = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Shut down by an administrator, crashed, not yet up, too many connections. */
-const awayStates = new Set(['57P01', '57P02', '57P03', '53300']);
+/**
+ * Shut down by an administrator, crashed, not yet up, idle too long, in a transaction and out of it; too many connections; and read-only, which
+ * a server is that no longer is the primary of its cluster, or not yet.
+ */
+const awayStates = new Set(['57P01', '57P02', '57P03', '57P05', '25P03', '53300', '25006']);
+/** Settings of ours that whoever stands before the database refuses: waiting mends nothing. */
+const refusedSettings = '08P01';
+/** Cancelled for its time, not given a lock in time; the disk or the memory full. */
+const passingStates = new Set(['57014', '55P03', '53000', '53100', '53200', '53400']);
 const connectionMessages = [
   'Connection terminated',
   'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Client was closed and is not queryable',
   'Client has encountered a connection error and is not queryable',
   'Query read timeout',
 ];
@@ -23,6 +32,7 @@ const conflictStates = new Set(['40001', '40P01']);
 export function isConnectionLoss(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = findCode(error);
+  if (code === refusedSettings) return false;
   if (connectionCodes.has(code) || awayStates.has(code) || code.startsWith('08')) return true;
   return connectionMessages.some((message) => error.message.startsWith(message));
 }
@@ -30,6 +40,22 @@ export function isConnectionLoss(error: unknown): boolean {
 /** Whether the engine asks for the whole transaction again: a serialization failure or a deadlock. */
 export function isTransactionConflict(error: unknown): boolean {
   return error instanceof Error && conflictStates.has(findCode(error));
+}
+
+/** Whether the same may succeed soon, though it cannot be repeated blindly: for whoever asked to be told to come again. */
+export function isPassing(error: unknown): boolean {
+  return isConnectionLoss(error) || isTransactionConflict(error) || (error instanceof Error && passingStates.has(findCode(error)));
+}
+
+/** Whether the server takes no writing: its connections lead to what is not the primary. */
+export function isReadOnly(error: unknown): boolean {
+  return error instanceof Error && findCode(error) === '25006';
+}
+
+/** The code of an error, or for those that have none, which message it is: never what it says of values. */
+export function nameFailure(error: Error): string {
+  const code = findCode(error);
+  return code === '' ? (connectionMessages.find((message) => error.message.startsWith(message)) ?? '') : code;
 }
 
 /** Whether a unique constraint of this name was violated. */

@@ -60,4 +60,14 @@ describe('migrate', () => {
     await migrate(url, [createNote('old'), { name: '0002-newer', text: 'create table newer (a int);' }]);
     expect(await migrate(url, [createNote('old')])).toEqual([]);
   });
+
+  it('asks a server that takes no writing for nothing, where nothing is missing', async () => {
+    const url = await createTestDatabaseUrl();
+    await migrate(url);
+    const [{ name }] = (await query(url, 'select current_database() as name')) as [{ name: string }];
+    await query(url, `alter database "${name}" set default_transaction_read_only = on`);
+    expect(await migrate(url)).toEqual([]);
+    const more = { name: '9999-more', text: 'create table more (words text)' };
+    await expect(migrate(url, [...migrations, more])).rejects.toMatchObject({ code: '25006' });
+  });
 });

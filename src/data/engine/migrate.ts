@@ -35,6 +35,7 @@ const bookkeeping = `
  */
 export async function migrate(url: string, steps: readonly Migration[] = migrations): Promise<readonly string[]> {
   return await withClient(url, async (holder) => {
+    if (await isCurrent(holder, steps)) return [];
     await createBookkeeping(holder);
     await holder.query('begin');
     await holder.query('select id from schema_lock where id = 1 for update');
@@ -44,12 +45,14 @@ export async function migrate(url: string, steps: readonly Migration[] = migrati
   });
 }
 
+/** Whether nothing is missing: asked without writing, for most starts find it so, and a standby takes no writing. */
+async function isCurrent(client: pg.Client, steps: readonly Migration[]): Promise<boolean> {
+  const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass('schema_migrations') is not null as "isThere"`);
+  return rows[0]?.isThere === true && (await listMissing(client, steps)).length === 0;
+}
+
 async function applyMissing(client: pg.Client, steps: readonly Migration[]): Promise<readonly string[]> {
-  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
-  const known = new Map(rows.map((row) => [row.name, row.checksum]));
-  const changed = steps.find((step) => known.has(step.name) && known.get(step.name) !== checksumOf(step));
-  if (changed !== undefined) throw new ChangedMigrationError(changed.name);
-  const missing = steps.filter((step) => !known.has(step.name));
+  const missing = await listMissing(client, steps);
   for (const step of missing) {
     await client.query('begin');
     await client.query(step.text);
@@ -57,6 +60,14 @@ async function applyMissing(client: pg.Client, steps: readonly Migration[]): Pro
     await client.query('commit');
   }
   return missing.map((step) => step.name);
+}
+
+async function listMissing(client: pg.Client, steps: readonly Migration[]): Promise<readonly Migration[]> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from schema_migrations');
+  const known = new Map(rows.map((row) => [row.name, row.checksum]));
+  const changed = steps.find((step) => known.has(step.name) && known.get(step.name) !== checksumOf(step));
+  if (changed !== undefined) throw new ChangedMigrationError(changed.name);
+  return steps.filter((step) => !known.has(step.name));
 }
 
 function checksumOf({ text }: Migration): string {

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { isReadOnly } from './database-errors.ts';
 import { nameWherePrepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -68,19 +69,20 @@ function parseInstant(text: string): string {
 
 /**
  * Prepares what is to be prepared. And a statement without an answer means a connection to nowhere: its client would go back to the pool and
- * each next user would wait the whole time behind that statement, so it is closed.
+ * each next user would wait the whole time behind that statement, so it is closed. So is one to a server that takes no writing any more: the next
+ * one may lead to the new primary.
  */
 function instrument(client: pg.ClientBase): void {
   client.query = new Proxy(client.query, {
     apply(query, self, parameters) {
       const answer: unknown = Reflect.apply(query, self, nameWherePrepared(parameters));
-      if (answer instanceof Promise) answer.catch((error) => closeAfterSilence(client, error));
+      if (answer instanceof Promise) answer.catch((error) => closeWhereUseless(client, error));
       return answer;
     },
   });
 }
 
-function closeAfterSilence(client: pg.ClientBase, error: unknown): void {
+function closeWhereUseless(client: pg.ClientBase, error: unknown): void {
   const isSilence = error instanceof Error && error.message === 'Query read timeout';
-  if (isSilence && client instanceof pg.Client) client.end().catch(() => undefined);
+  if ((isSilence || isReadOnly(error)) && client instanceof pg.Client) client.end().catch(() => undefined);
 }

@@ -40,7 +40,7 @@ export function takingPlaces(question: RawBuilder<unknown>): RawBuilder<unknown>
 }
 
 /** Whether the mail may be queued: {@link takingPlaces} found a place, or none was asked for. */
-export const hasPlace: RawBuilder<unknown> = sql`(exists (select from placed) or not exists (select from asked))`;
+const hasPlace: RawBuilder<unknown> = sql`(exists (select from placed) or not exists (select from asked))`;
 
 /** When it may go: now, where no place was asked for. */
 export const placedAt: RawBuilder<unknown> = sql`coalesce((select last_at from placed), now())`;

@@ -1,76 +1,97 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTemporaryDatabase } from '#data/testing/test-database.ts';
 import { createFormVisitor, dayTripFields, readHiddenFields } from '../testing/forms.ts';
 import { ask, findFreePort, type RunningServer, startServer } from '../testing/start-server.ts';
 
 /** A database that goes away and comes back: a gate on a port of its own, in front of the real server's socket. */
 let database: Awaited<ReturnType<typeof createTemporaryDatabase>>;
-let server: RunningServer;
 let gate: Gate;
 
-type Gate = { readonly port: number; open(): Promise<void>; close(): Promise<void> };
+type Gate = {
+  readonly url: string;
+  open(): Promise<void>;
+  /** Refuses everybody, or takes them and says nothing. */
+  close(how?: 'refusing' | 'silent'): Promise<void>;
+};
 
-async function createGate(socketFolder: string): Promise<Gate> {
+async function createGate(address: string): Promise<Gate> {
+  const { searchParams, username, pathname } = new URL(address);
   const port = await findFreePort();
   const sockets = new Set<Socket>();
   let listener: Server | null = null;
+  const keep = (...kept: readonly Socket[]) => {
+    for (const socket of kept) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => sockets.delete(socket));
+    }
+  };
+  const listen = async (serve: (visitor: Socket) => void) => {
+    listener = createServer(serve);
+    await new Promise<void>((resolve) => listener?.listen(port, '127.0.0.1', resolve));
+  };
+  const refuse = async () => {
+    for (const socket of sockets) socket.destroy();
+    await new Promise<void>((resolve) => (listener === null ? resolve() : listener.close(() => resolve())));
+    listener = null;
+  };
   return {
-    port,
+    url: `postgresql://${username}@127.0.0.1:${port}${pathname}`,
     async open() {
-      listener = createServer((visitor) => {
-        const behind = connect(`${socketFolder}/.s.PGSQL.5432`);
-        for (const socket of [visitor, behind]) {
-          sockets.add(socket);
-          socket.on('error', () => socket.destroy());
-          socket.on('close', () => sockets.delete(socket));
-        }
+      await refuse();
+      await listen((visitor) => {
+        const behind = connect(`${searchParams.get('host')}/.s.PGSQL.5432`);
+        keep(visitor, behind);
         visitor.pipe(behind).pipe(visitor);
       });
-      await new Promise<void>((resolve) => listener?.listen(port, '127.0.0.1', resolve));
     },
-    async close() {
-      for (const socket of sockets) socket.destroy();
-      await new Promise<void>((resolve) => (listener === null ? resolve() : listener.close(() => resolve())));
+    async close(how = 'refusing') {
+      await refuse();
+      if (how === 'silent') await listen((visitor) => keep(visitor));
     },
   };
 }
 
 beforeAll(async () => {
   database = await createTemporaryDatabase();
-  const url = new URL(database.url);
-  gate = await createGate(url.searchParams.get('host') ?? '');
+  gate = await createGate(database.url);
   await gate.open();
-  const through = `postgresql://${url.username}@127.0.0.1:${gate.port}${url.pathname}`;
-  const imported = await startServer({ role: 'content:import', variables: { DATABASE_URL: through }, readyLine: /imported the content/ });
+  const variables = { DATABASE_URL: gate.url };
+  const imported = await startServer({ role: 'content:import', variables, readyLine: /imported the content/ });
   await imported.stop();
-  server = await startServer({ role: 'web', variables: { DATABASE_URL: through } });
 });
 afterAll(async () => {
-  await server.stop();
   await gate.close();
   await database.drop();
 });
 
-const statusOf = async (path: string) => (await ask(server.port, { host: 'nl.localhost', path })).status;
+async function startWeb(role: 'web' | 'start' = 'web'): Promise<RunningServer> {
+  const server = await startServer({ role, variables: { DATABASE_URL: gate.url } });
+  onTestFinished(() => server.stop());
+  return server;
+}
 
-async function becomes(path: string, status: number): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const look = async () => ((await statusOf(path)) === status ? resolve() : void setTimeout(look, 100));
-  await look();
-  return promise;
+const get = ({ port }: RunningServer, path: string) => ask(port, { host: 'nl.localhost', path });
+const statusOf = async (server: RunningServer, path: string) => (await get(server, path)).status;
+
+async function becomes(server: RunningServer, path: string, status: number): Promise<void> {
+  await vi.waitFor(async () => expect(await statusOf(server, path)).toBe(status), { timeout: 30_000, interval: 100 });
 }
 
 describe('while the database is away', () => {
   it('stays alive, says that it is not ready, serves content, keeps what was typed, and recovers', async () => {
+    await gate.open();
+    const server = await startWeb();
     const visitor = createFormVisitor({ port: server.port, host: 'nl.localhost' });
-    await becomes('/health/ready', 200);
+    await becomes(server, '/health/ready', 200);
     const { idempotencyKey = '' } = readHiddenFields((await visitor.get('/offerte-aanvragen')).text);
     await gate.close();
 
-    expect(await statusOf('/health/live')).toBe(200);
-    expect(await statusOf('/health/ready')).toBe(503);
-    expect(await statusOf('/wagenpark')).toBe(200);
+    expect(await statusOf(server, '/health/live')).toBe(200);
+    expect(await statusOf(server, '/health/ready')).toBe(503);
+    expect(await statusOf(server, '/health/serving')).toBe(200);
+    expect(await statusOf(server, '/wagenpark')).toBe(200);
     const refused = await visitor.post('/offerte-aanvragen', { ...dayTripFields(), idempotencyKey });
     expect(refused.status).toBe(503);
     expect(refused.text).toContain('Uw aanvraag kon niet worden verstuurd');
@@ -93,8 +114,43 @@ describe('while the database is away', () => {
     expect([thanks.status, thanks.headers.get('retry-after')]).toEqual([503, '5']);
 
     await gate.open();
-    await becomes('/health/ready', 200);
+    await becomes(server, '/health/ready', 200);
     const sent = await visitor.post('/offerte-aanvragen', { ...dayTripFields(), idempotencyKey });
     expect(sent.status).toBe(303);
+  });
+});
+
+describe.each([
+  ['refuses', 'refusing', 'web'],
+  ['says nothing', 'silent', 'web'],
+  ['refuses', 'refusing', 'start'],
+] as const)('a start while the database %s (%s, `npm run %s`)', (_how, how, role) => {
+  it('tells nobody that a page is not there, and begins by itself', async () => {
+    await gate.close(how);
+    const server = await startWeb(role);
+    await vi.waitFor(() => expect(server.output.join('\n')).toContain('The database does not answer'), { timeout: 20_000 });
+    expect(await statusOf(server, '/health/live')).toBe(200);
+    for (const path of ['/health/serving', '/health/ready']) expect([path, await statusOf(server, path)]).toEqual([path, 503]);
+    for (const path of [
+      '/',
+      '/contact',
+      '/wagenpark',
+      '/locaties/amsterdam',
+      '/nergens',
+      '/sitemap.xml',
+      '/api/faq?language=nl&domain=nl',
+    ]) {
+      const { status, headers } = await get(server, path);
+      expect([path, status, headers.get('retry-after')]).toEqual([path, 503, '5']);
+      expect(headers.get('cache-control')).toMatch(/no-store/);
+    }
+    const visitor = createFormVisitor({ port: server.port, host: 'nl.localhost' });
+    const kept = await visitor.post('/offerte-aanvragen', dayTripFields());
+    expect([kept.status, kept.text.includes('value="De Regenboog"')]).toEqual([503, true]);
+    await gate.open();
+    await becomes(server, '/health/ready', 200);
+    for (const path of ['/', '/locaties/amsterdam', '/sitemap.xml']) expect([path, await statusOf(server, path)]).toEqual([path, 200]);
+    expect(await statusOf(server, '/nergens')).toBe(404);
+    expect(server.process.exitCode).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { isConnectionLoss } from '#data/engine/database-errors.ts';
+import { isPassing } from '#data/engine/database-errors.ts';
 import { lateScriptsPath, lateScriptsText } from '#site/delivery/late-scripts.ts';
 import { describeError, redact } from '../log.ts';
 import type { PageHandler } from '../pages/page-handler.ts';
@@ -81,7 +81,7 @@ export function createApp(parts: AppParts): Hono {
 async function answerFailure({ services, pages }: AppParts, c: Context, error: Error): Promise<Response> {
   if (error instanceof PdfsAway) return comeAgain(c, { reason: 'busy', wait: 5, message: error.message }, pages.putOff);
   services.log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to answer a request');
-  return isConnectionLoss(error) ? pages.refuse(c.req.raw, 'trip-away') : c.text('Internal Server Error', 500);
+  return isPassing(error) ? pages.refuse(c.req.raw, 'trip-away') : c.text('Internal Server Error', 500);
 }
 
 const shortNames = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload Too Large' } as const;

@@ -30,7 +30,7 @@ function answerBlock<Query extends Asked>({ schema, load, failure, details }: Bl
       return c.json(await load(services.api, { site, language }, query.output), 200, { 'Cache-Control': 'public, max-age=60' });
     } catch (error) {
       services.log.error({ ...describeError(error), ...details?.(query.output), language, domain: site }, failure);
-      return c.json({ error: 'unavailable' }, 503);
+      return c.json({ error: 'unavailable' }, 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
     }
   };
 }

@@ -1,12 +1,19 @@
 import { Hono } from 'hono';
 import type { Services } from '../services.ts';
 
-/** `live`: the process answers. `ready`: the database answers too and the process is not closing. */
+/**
+ * `live`: the process answers. `serving`: its content was read and it is not closing, so pages are there and forms keep what is typed, whatever
+ * the database does: for load balancers, which would else take all processes away at once. `ready`: the database takes writing too.
+ */
 export function healthRoutes(services: Services, isClosing: () => boolean): Hono {
   const routes = new Hono();
   routes.get('/live', (c) => c.json({ status: 'live' }, 200, { 'Cache-Control': 'no-store' }));
+  routes.get('/serving', (c) => {
+    const serving = !isClosing() && services.content.isRead();
+    return c.json({ status: serving ? 'serving' : 'not serving' }, serving ? 200 : 503, { 'Cache-Control': 'no-store' });
+  });
   routes.get('/ready', async (c) => {
-    const ready = !isClosing() && (await services.isDatabaseUp());
+    const ready = !isClosing() && services.content.isRead() && (await services.isDatabaseUp());
     return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
   });
   return routes;

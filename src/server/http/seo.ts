@@ -16,12 +16,14 @@ export function seoRoutes(services: Services): Hono {
     const lines = ['User-agent: *', 'Disallow: /graphql', `Sitemap: ${services.environment.addresses[siteOf(c).key]}/sitemap.xml`];
     return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
-  routes.get('/sitemap.xml', (c) =>
-    c.body(formatSitemap(services, siteOf(c)), 200, {
+  routes.get('/sitemap.xml', (c) => {
+    // A short one would say that the other pages are gone.
+    if (!services.content.isRead()) return c.text('Service Unavailable', 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
+    return c.body(formatSitemap(services, siteOf(c)), 200, {
       'Content-Type': 'application/xml; charset=utf-8',
       'Cache-Control': 'public, max-age=3600',
-    }),
-  );
+    });
+  });
   return routes;
 }
 

@@ -57,6 +57,7 @@ function createFixture({ during = () => undefined, keepsPages = true, savesMissi
     content: {
       library: () => createContentLibrary([]),
       version: () => state.version,
+      isRead: () => state.version > 0,
       refresh: async () => undefined,
       stop: () => undefined,
     },

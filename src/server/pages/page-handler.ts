@@ -81,7 +81,17 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     return sendRendered({ ...rendered, visit, request, environment });
   }
 
-  return { answer, refuse, putOff, manifests };
+  /** What is there is not known yet: nobody is told that a page is not, and no form loses what was typed. */
+  async function answerUnread(request: Request): Promise<Response> {
+    return request.method === 'POST' ? putOff(request, 'busy') : refuse(request, 'away');
+  }
+
+  return {
+    answer: (request, admit) => (content.isRead() ? answer(request, admit) : answerUnread(request)),
+    refuse,
+    putOff,
+    manifests,
+  };
 }
 
 const methods: readonly string[] = ['GET', 'HEAD', 'POST'];

@@ -1,4 +1,6 @@
-import { importSampleContent } from '../import-content.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { importWhenUp } from '../import-content.ts';
+import { describeError } from '../log.ts';
 import { printAddresses } from '../print-addresses.ts';
 import { openResources } from '../resources.ts';
 import { serveWeb } from '../serve-web.ts';
@@ -6,17 +8,25 @@ import { onStopSignal } from '../stop-signal.ts';
 import { startWorker } from '../worker.ts';
 import type { RoleInput } from './role-input.ts';
 
+/** Milliseconds. */
+const longestWait = 5_000;
+
 /** Everything in one process: the database when none is named, the six sites and the worker. For a newcomer and a small machine. */
 export async function runStart({ environment, root, log }: RoleInput): Promise<void> {
   const resources = await openResources({ environment, log });
-  await importSampleContent({ resources, root });
+  const stopping = new AbortController();
+  const importing = importWhenUp({ resources, root }, stopping.signal);
+  importing.catch((error: unknown) => log.error(describeError(error), 'Unable to import the content'));
+  // A database elsewhere that is away does not keep the sites from saying so.
+  await (environment.databaseUrl === null ? importing : Promise.race([importing, pause(longestWait)]));
   const web = await serveWeb({ resources, root }).catch(async (error) => {
     await resources.close();
     throw error;
   });
   const worker = startWorker(resources);
   printAddresses(environment);
-  onStopSignal(log, async () => {
+  onStopSignal({ log, ...environment }, async () => {
+    stopping.abort();
     await web.stop();
     await worker.stop();
     await resources.close();

@@ -15,7 +15,7 @@ export async function runWeb(input: RoleInput): Promise<void> {
     throw error;
   });
   if (!cluster.isWorker) printAddresses(environment);
-  onStopSignal(log, async () => {
+  onStopSignal({ log, ...environment }, async () => {
     await web.stop();
     await resources.close();
   });
@@ -31,7 +31,7 @@ function runPrimary({ environment, log }: RoleInput): void {
     cluster.fork();
   });
   printAddresses(environment);
-  onStopSignal(log, async () => {
+  onStopSignal({ log, ...environment }, async () => {
     isStopping = true;
     const ended = Object.values(cluster.workers ?? {}).map((worker) => new Promise((resolve) => worker?.once('exit', resolve)));
     for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');

@@ -11,7 +11,7 @@ export async function runWorker({ environment, log }: RoleInput): Promise<void> 
   const resources = await openResources({ environment, log, connectMilliseconds });
   const worker = startWorker(resources);
   log.info('the worker is running');
-  onStopSignal(log, async () => {
+  onStopSignal({ log, drainSeconds: 0 }, async () => {
     await worker.stop();
     await resources.close();
   });
