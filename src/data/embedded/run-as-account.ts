@@ -6,7 +6,7 @@ export type Account = { readonly uid: number; readonly gid: number };
 /**
  * As whom the server runs. PostgreSQL refuses to be root: in a user namespace of its own (`unshare -U`) it believes to be nobody while
  * the files stay root's, without root's right to pass closed doors; where that is not permitted (containers, often) it becomes another
- * account.
+ * account. A user whom the system knows by no name is hidden so too.
  */
 export type ServerAccount = { readonly kind: 'self' } | { readonly kind: 'namespace' } | ({ readonly kind: 'other' } & Account);
 

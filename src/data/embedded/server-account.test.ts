@@ -2,13 +2,19 @@ import { describe, expect, it } from 'vitest';
 import { formatCommand, spawnIdentity } from './run-as-account.ts';
 import { type AccountFacts, chooseServerAccount } from './server-account.ts';
 
-const root: AccountFacts = { uid: 0, clusterOwner: null, mayUnshare: true, candidates: [{ uid: 101, gid: 104 }] };
+const root: AccountFacts = { uid: 0, hasName: true, clusterOwner: null, mayUnshare: true, candidates: [{ uid: 101, gid: 104 }] };
 const cannotUnshare = { ...root, mayUnshare: false };
 
 describe('chooseServerAccount', () => {
   it('runs as whoever is not root', () => {
     expect(chooseServerAccount({ ...root, uid: 1000 })).toEqual({ kind: 'self' });
     expect(chooseServerAccount({ ...root, uid: null })).toEqual({ kind: 'self' });
+  });
+
+  it('hides a user without a name in a namespace, or says what is missing', () => {
+    const nameless = { ...root, uid: 12_345, hasName: false };
+    expect(chooseServerAccount(nameless)).toEqual({ kind: 'namespace' });
+    expect(() => chooseServerAccount({ ...nameless, mayUnshare: false })).toThrow(/12345.*DATABASE_URL/);
   });
 
   it('hides root in a namespace where that is permitted, else becomes the first account that may serve', () => {

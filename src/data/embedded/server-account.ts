@@ -1,4 +1,5 @@
 import { lchown, lstat, readdir, readFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { dirname, join } from 'node:path';
 import { type Account, runAsAccount, type ServerAccount } from './run-as-account.ts';
 import type { ServerBinaries } from './server-binaries.ts';
@@ -7,6 +8,8 @@ import { EmbeddedDatabaseError, findErrorCode } from './server-error.ts';
 export type AccountFacts = {
   /** Our own user, or null where there are no such numbers. */
   readonly uid: number | null;
+  /** Whether the system knows our user by a name, as it does not those that a container is given as a number. */
+  readonly hasName: boolean;
   /** The owner of an existing cluster. */
   readonly clusterOwner: Account | null;
   readonly mayUnshare: boolean;
@@ -15,7 +18,7 @@ export type AccountFacts = {
 };
 
 export function chooseServerAccount(facts: AccountFacts): ServerAccount {
-  if (facts.uid !== 0) return { kind: 'self' };
+  if (facts.uid !== 0) return chooseForUser(facts);
   // A cluster that another account once got stays with it: in a namespace root could not read it.
   if (facts.clusterOwner !== null && facts.clusterOwner.uid !== 0) return { kind: 'other', ...facts.clusterOwner };
   if (facts.mayUnshare) return { kind: 'namespace' };
@@ -26,23 +29,39 @@ export function chooseServerAccount(facts: AccountFacts): ServerAccount {
   );
 }
 
+/** PostgreSQL wants to know its user by name. In a namespace of its own it takes ours for nobody, who has one. */
+function chooseForUser({ uid, hasName, mayUnshare }: AccountFacts): ServerAccount {
+  if (hasName) return { kind: 'self' };
+  if (mayUnshare) return { kind: 'namespace' };
+  throw new EmbeddedDatabaseError(`PostgreSQL does not run as a user without a name: /etc/passwd has none for ${uid}`);
+}
+
 export async function findAccountFacts(cluster: string): Promise<AccountFacts> {
   const uid = process.getuid?.() ?? null;
-  if (uid !== 0) return { uid, clusterOwner: null, mayUnshare: false, candidates: [] };
+  const hasName = uid === null || isKnown();
+  if (uid !== 0 && hasName) return { uid, hasName, clusterOwner: null, mayUnshare: false, candidates: [] };
   const [clusterOwner, mayUnshare] = await Promise.all([findOwner(cluster), canBecome({ kind: 'namespace' })]);
-  return { uid, clusterOwner, mayUnshare, candidates: mayUnshare ? [] : await findCandidates() };
+  return { uid, hasName, clusterOwner, mayUnshare, candidates: mayUnshare || uid !== 0 ? [] : await findCandidates() };
 }
 
 /** Gives a folder with all in it to the account; only root ever has to. */
 export async function giveFolder(path: string, account: ServerAccount): Promise<void> {
   if (account.kind === 'self') return;
-  const { uid, gid } = account.kind === 'other' ? account : { uid: 0, gid: 0 };
+  const { uid, gid } = account.kind === 'other' ? account : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 };
   const found = await lstat(path).catch(() => null);
   if (found === null || found.uid === uid) return;
   const names = found.isDirectory() ? await readdir(path) : [];
   for (const name of names) await giveFolder(join(path, name), account);
   // The folder itself last: cut off in between, the next start sees the old owner and does it again.
   await lchown(path, uid, gid);
+}
+
+function isKnown(): boolean {
+  try {
+    return userInfo().username !== '';
+  } catch {
+    return false;
+  }
 }
 
 async function findOwner(path: string): Promise<Account | null> {

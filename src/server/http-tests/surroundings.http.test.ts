@@ -32,6 +32,7 @@ const cases: readonly Case[] = [
     noexec: ['/var/cache', '/tmp'],
     says: [/its programs were copied to \/var\/tmp\/convoya\//],
   },
+  { title: 'a user whom the system knows by no name', user: 'nameless', home: 'nameless', namespaces: true },
   { title: 'an ordinary user, in a home of his own', user: 'nobody', home: 'nobody', namespaces: true },
   {
     title: 'an ordinary user without user namespaces, in a read-only checkout that is not built, where nothing in /tmp can be run',

@@ -9,9 +9,9 @@ import { onTestFinished } from 'vitest';
 /** A machine as a newcomer may have it. */
 export type Surroundings = {
   /** Who starts the program. */
-  readonly user: 'root' | 'nobody';
+  readonly user: 'root' | 'nobody' | 'nameless';
   /** Whose home, closed to everybody else, the checkout lies in. */
-  readonly home: 'root' | 'nobody' | 'games';
+  readonly home: keyof typeof accounts;
   /** Whether user namespaces can be made; in many containers they cannot. */
   readonly namespaces: boolean;
   /** A checkout that nobody can write; its data folder is then elsewhere. */
@@ -24,7 +24,7 @@ export type Surroundings = {
   readonly above?: string;
 };
 
-const accounts = { root: 0, games: 5, nobody: 65_534 } as const;
+const accounts = { root: 0, games: 5, nobody: 65_534, nameless: 54_321 } as const;
 const isRoot = process.getuid?.() === 0;
 const may = (...command: readonly string[]) => spawnSync(command[0] ?? '', command.slice(1)).status === 0;
 const mayMount = isRoot && may('unshare', '-m', 'true');
