@@ -35,6 +35,7 @@ test('a new address of the group’s page ends the old one', async ({ page }) =>
   const address = page.getByLabel('Adres van de pagina');
   const first = await address.inputValue();
   expect(first).toMatch(/\/shared\/[\w-]{27}$/);
+  await page.getByRole('heading', { name: 'Delen met uw groep' }).click();
   await page.getByRole('button', { name: 'Nieuw adres geven' }).click();
   await expect(page.getByText('De pagina heeft een nieuw adres.')).toBeVisible();
   const second = await address.inputValue();
@@ -49,6 +50,19 @@ test('a new address of the group’s page ends the old one', async ({ page }) =>
   await expectAccessible(page);
   await page.goto(first);
   await expect(page).toHaveURL(/\/trip-not-found$/);
+});
+
+test('the page of a booking is short on a phone, and says on paper all that it folds', async ({ page }) => {
+  const id = await createBooking('nl');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('nl', `/my-booking/${id}`));
+  await expect(page.getByText('NL50 XXXX 0000 0000 00')).toBeVisible();
+  const folded = page.getByText('Kilometers met uw groep').first();
+  await expect(folded).toBeHidden();
+  const height = await page.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+  expect(height).toBeLessThan(3_000);
+  await page.emulateMedia({ media: 'print' });
+  await expect(folded).toBeVisible();
 });
 
 test.describe('without a script', () => {
@@ -86,6 +100,7 @@ test.describe('without a script', () => {
     const id = await createBooking('be', 'frBE');
     await page.goto(at('be', `/my-booking/${id}`));
     await expect(page).toHaveURL(/lng=frBE/);
+    await page.getByRole('heading', { name: 'Contacts', exact: true }).click();
     await page.getByText('Modifier les contacts ou le numéro de vol').click();
     await page.locator('[name="firstContact.name"]').fill('Bram Bos');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
@@ -95,9 +110,10 @@ test.describe('without a script', () => {
     await page.locator('[name="flightNumber"]').fill('SN 2105');
     await page.getByRole('button', { name: 'Enregistrer' }).click();
     await expect(page.getByText('Votre chauffeur reçoit ces informations.')).toBeVisible();
-    await expect(page.getByText('SN 2105').first()).toBeVisible();
+    await expect(page.locator('dd', { hasText: 'SN 2105' })).toBeVisible();
 
     const address = await page.getByLabel('Adresse de la page').inputValue();
+    await page.getByRole('heading', { name: 'Partager avec votre groupe' }).click();
     await page.getByRole('button', { name: 'Désactiver la page' }).click();
     await expect(page.getByRole('button', { name: 'Créer la page' })).toBeVisible();
     await page.goto(address);

@@ -5,8 +5,11 @@ import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/card.tsx';
+import { FoldedPart, FoldedParts } from '../../../ui/folded-part.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
+import { FileLink } from '../documents/file-link.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { FeeTable } from '../shared/fee-table.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
@@ -16,8 +19,9 @@ import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { PriceLines } from '../shared/price-lines.tsx';
+import { Ticket } from '../shared/ticket.tsx';
 import { againQueryOf, destinationOf, fullNameOf } from '../shared/travel.ts';
-import { TripPage, TripPart } from '../shared/trip-page.tsx';
+import { TripPage } from '../shared/trip-page.tsx';
 import { BookingActions } from './booking-actions.tsx';
 import { useBookingRows } from './booking-rows.tsx';
 
@@ -61,83 +65,123 @@ export function BookingPage({ data, contacts, share, documents, payment, after }
           {bookedAt !== null && <span>{t('booking.bookedAt', { moment: moment(bookedAt, { ...travel, zone }) })}</span>}
         </>
       }
-      aside={<PhonePanel reference={reference} />}
+      asideFirst
+      aside={
+        <>
+          {bookedAt !== null && <NextStep data={data}>{payment}</NextStep>}
+          <PhonePanel reference={reference} />
+        </>
+      }
       after={after}
     >
       <PrivateHead title={t(bookedAt === null ? 'titles.notBooked' : 'titles.booking', { reference, name: fullNameOf(customer) })} />
       <ChangedNotice email={customer.email} />
       <MailNotice data={data} />
       {bookedAt === null && <NotBooked data={data} />}
-      <ReviewPart data={data} />
-      <TripPart heading={t('itinerary.heading')}>
-        <ItineraryList stops={travel.stops} routePicture={travel.routePicture} withWhereabouts />
-        <GroupFacts travel={travel} />
-      </TripPart>
-      <VehiclePart data={data} />
-      {contacts}
-      {share}
-      {documents}
-      <PaymentPart data={data} state={payment} />
-      {state === 'booked' && (
-        <TripPart heading={t('booking.manage')} lead={t('fees.bookingLead')}>
-          <FeeTable travel={travel} zone={zone} />
-          <BookingActions data={data} />
-        </TripPart>
-      )}
-      {bookedAt !== null && <AgainPart data={data} />}
+      <Ticket data={data}>
+        {bookedAt !== null && (
+          <>
+            <FileLink data={data} file="trip.ics">
+              {t('documents.calendar')}
+            </FileLink>
+            <FileLink data={data} file="confirmation.pdf">
+              {t('documents.confirmation')}
+            </FileLink>
+          </>
+        )}
+      </Ticket>
+      <FoldedParts>
+        <FoldedPart heading={t('itinerary.heading')} answer={travel.stops.map(({ name }) => name).join(' – ')}>
+          <ItineraryList stops={travel.stops} routePicture={travel.routePicture} withWhereabouts />
+          <GroupFacts travel={travel} />
+        </FoldedPart>
+        <VehiclePart data={data} />
+        {contacts}
+        <PricePart data={data} />
+        {documents}
+        {share}
+        {state === 'booked' && <ManagePart data={data} />}
+        {bookedAt !== null && <AgainPart data={data} />}
+      </FoldedParts>
     </TripPage>
+  );
+}
+
+/** What there is to do now: a review once the trip is over, else what is to be paid, or nothing. */
+function NextStep({ data, children }: { readonly data: TripData; readonly children: ReactNode }) {
+  const { t } = useTranslation('trip');
+  const { bookingId, canReview, hasReview } = data.travel;
+  const isAsked = bookingId !== null && canReview.allowed && !hasReview;
+  return (
+    <Panel tone="tint">
+      <h2 className={styles.heading}>{t('booking.next')}</h2>
+      {isAsked && (
+        <>
+          <p>{t('review.invitation')}</p>
+          <ButtonLink to={{ page: 'my-booking', id: bookingId, step: 'review' }} wide>
+            {t('review.button')}
+          </ButtonLink>
+        </>
+      )}
+      {children}
+    </Panel>
   );
 }
 
 function VehiclePart({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
-  const isAwaited = nameOfState(data.travel) === 'booked' && data.travel.assignment === null;
+  const { vehicles } = useTravelWords();
+  const { travel, choice } = data;
+  const isAwaited = nameOfState(travel) === 'booked' && travel.assignment === null;
+  const driver = travel.assignment?.driverName ?? (isAwaited ? t('booking.answers.driverLater') : '');
+  const answer = [choice === null ? '' : vehicles(choice.vehicles), driver].filter((part) => part !== '').join(' · ');
   return (
-    <TripPart heading={t('booking.vehicle')}>
+    <FoldedPart heading={t('booking.vehicle')} answer={answer}>
       <SummaryList rows={useBookingRows(data).vehicle} />
       {isAwaited && <p className={styles.text}>{t('booking.vehicleLater')}</p>}
-    </TripPart>
+    </FoldedPart>
   );
 }
 
-function PaymentPart({ data, state }: { readonly data: TripData; readonly state: ReactNode }) {
+function PricePart({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
+  const { money, t: words } = useTravelWords();
   const { choice, countryNames } = data;
   const rows = useBookingRows(data).payment;
   if (choice === null) return null;
   return (
-    <TripPart heading={t('booking.payment')}>
+    <FoldedPart heading={t('booking.price')} answer={`${money(choice.totalCents)} · ${words('price.total')}`}>
       <SummaryList rows={rows} />
-      {state}
       <PriceLines choice={choice} countryNames={countryNames} />
-    </TripPart>
+    </FoldedPart>
   );
 }
 
-/** Asked for once the trip is over, until it was given. */
-function ReviewPart({ data }: { readonly data: TripData }) {
+function ManagePart({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
-  const { bookingId, canReview, hasReview } = data.travel;
-  if (bookingId === null || !canReview.allowed || hasReview) return null;
+  const { money } = useTravelWords();
+  const { travel, zone } = data;
+  const fee = travel.cancellationFeeCents;
+  const answer = fee === 0 ? t('booking.cancelFree') : t('booking.cancelCosts', { fee: money(fee ?? 0) });
   return (
-    <TripPart heading={t('review.heading')} lead={t('review.invitation')}>
-      <p className={styles.actions}>
-        <ButtonLink to={{ page: 'my-booking', id: bookingId, step: 'review' }}>{t('review.button')}</ButtonLink>
-      </p>
-    </TripPart>
+    <FoldedPart heading={t('booking.manage')} answer={travel.canCancel.allowed ? answer : undefined}>
+      <p className={styles.text}>{t('fees.bookingLead')}</p>
+      <FeeTable travel={travel} zone={zone} />
+      <BookingActions data={data} />
+    </FoldedPart>
   );
 }
 
 function AgainPart({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
   return (
-    <TripPart heading={t('again.heading')} lead={t('again.text')}>
+    <FoldedPart heading={t('again.heading')} answer={t('again.text')}>
       <p className={styles.actions}>
         <ButtonLink to={{ page: 'request-quote' }} search={againQueryOf(data.travel)} variant="secondary" prefetch={false}>
           {t('again.button')}
         </ButtonLink>
       </p>
-    </TripPart>
+    </FoldedPart>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { FoldedPart } from '../../../ui/folded-part.tsx';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import type { TripData } from '../shared/load-trip.ts';
 import { TripPart } from '../shared/trip-page.tsx';
@@ -13,8 +14,10 @@ type DocumentsPartProps = { readonly data: TripData; readonly account: Account |
 /** Everything of a booking that one keeps: confirmation, calendar, invoices and credit notes, each as a paper and for the books. */
 export function DocumentsPart({ data, account }: DocumentsPartProps) {
   const { t } = useTranslation('trip');
+  // Each paper comes for people and for the books.
+  const count = 2 + 2 * (account?.invoices.length ?? 0);
   return (
-    <TripPart heading={t('documents.heading')} id="documents">
+    <FoldedPart heading={t('documents.heading')} id="documents" answer={t('booking.answers.files', { count })}>
       <ul className={styles.files}>
         <li>
           <FileLink data={data} file="confirmation.pdf">
@@ -28,7 +31,7 @@ export function DocumentsPart({ data, account }: DocumentsPartProps) {
         </li>
         <Papers data={data} account={account} />
       </ul>
-    </TripPart>
+    </FoldedPart>
   );
 }
 

@@ -3,7 +3,6 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { SummaryList } from '../../../ui/summary-list.tsx';
 import type { TripData } from '../shared/load-trip.ts';
 import styles from './documents.module.css';
 import type { Account } from './load-account.ts';
@@ -33,10 +32,6 @@ export function PaymentState({ data, account, online }: PaymentStateProps) {
       </div>
     );
   }
-  const rows = later.map(({ part, dueOn, amountCents }) => ({
-    key: t('payments.then'),
-    value: t('check.due', { part: paymentPart(part), amount: money(amountCents), date: day(dueOn) }),
-  }));
   return (
     <>
       <div className={styles.next}>
@@ -51,7 +46,11 @@ export function PaymentState({ data, account, online }: PaymentStateProps) {
       </div>
       {online}
       <TransferDetails data={data} transfer={account.transfer} />
-      {rows.length > 0 && <SummaryList rows={rows} />}
+      {later.map(({ part, dueOn, amountCents }) => (
+        <p key={part} className={styles.quiet}>
+          {t('payments.then', { due: t('check.due', { part: paymentPart(part), amount: money(amountCents), date: day(dueOn) }) })}
+        </p>
+      ))}
     </>
   );
 }

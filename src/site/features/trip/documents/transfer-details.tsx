@@ -4,7 +4,7 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { SummaryList, type SummaryRow } from '../../../ui/summary-list.tsx';
+import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import type { TripData } from '../shared/load-trip.ts';
 import styles from './documents.module.css';
 import type { Account } from './load-account.ts';
@@ -13,25 +13,35 @@ type TransferProps = { readonly data: Pick<TripData, 'flow' | 'travel'>; readonl
 
 /** Everything that a bank asks for, to be read, copied or scanned. */
 export function TransferDetails({ data, transfer }: TransferProps) {
+  const { t } = useTranslation('trip');
   return (
-    <div className={styles.transfer}>
-      <SummaryList rows={useTransferRows(transfer)} />
-      <TransferCode data={data} transfer={transfer} />
+    <div className={styles.place}>
+      <div className={styles.transfer}>
+        <dl className={styles.account}>
+          {useTransferRows(transfer).map(({ key, shown, text }) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd className={styles.copied}>{shown}</dd>
+              <dd className={styles.copy}>
+                <CopyButton text={text} label={t('payments.copy')} done={t('payments.copied')} what={key} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <TransferCode data={data} transfer={transfer} />
+      </div>
     </div>
   );
 }
 
-function useTransferRows({ amountCents, iban, name, reference }: TransferProps['transfer']): readonly SummaryRow[] {
-  const { t } = useTranslation('trip');
+type TransferRow = { readonly key: string; readonly shown: string /** As banks take it. */; readonly text: string };
+
+function useTransferRows({ amountCents, iban, name, reference }: TransferProps['transfer']): readonly TransferRow[] {
   const { t: words, money, tag } = useTravelWords();
   const decimal = formatEuros(amountCents);
-  // As banks take it: no grouping, and the mark of the language.
+  // Without grouping, and with the mark of the language.
   const typed = tag.startsWith('en') ? decimal : decimal.replace('.', ',');
-  const row = (key: string, shown: string, text = shown): SummaryRow => ({
-    key,
-    value: <span className={styles.copied}>{shown}</span>,
-    action: <CopyButton text={text} label={t('payments.copy')} done={t('payments.copied')} what={key} />,
-  });
+  const row = (key: string, shown: string, text = shown): TransferRow => ({ key, shown, text });
   return [
     row(words('payment.transfer.amount'), money(amountCents), typed),
     row(words('payment.transfer.iban'), groupIban(iban), iban),
@@ -42,7 +52,7 @@ function useTransferRows({ amountCents, iban, name, reference }: TransferProps['
 
 function TransferCode({ data: { flow, travel }, transfer }: TransferProps) {
   const { t } = useTranslation('trip');
-  const { money } = useTravelWords();
+  const amount = useTravelWords().money(transfer.amountCents);
   const pathTo = usePathTo();
   return (
     <figure className={styles.code}>
@@ -53,7 +63,9 @@ function TransferCode({ data: { flow, travel }, transfer }: TransferProps) {
         height={148}
         loading="lazy"
       />
-      <figcaption>{t('payments.codeCaption', { amount: money(transfer.amountCents) })}</figcaption>
+      <figcaption>
+        <NoWrap text={t('payments.codeCaption', { amount })} part={amount} />
+      </figcaption>
     </figure>
   );
 }

@@ -1,11 +1,12 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { FoldedPart } from '../../../ui/folded-part.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { useBookingRows } from '../booking/booking-rows.tsx';
 import type { TripData } from '../shared/load-trip.ts';
 import type { Refusal } from '../shared/send-change.ts';
-import { TripPart } from '../shared/trip-page.tsx';
+import { fullNameOf } from '../shared/travel.ts';
 import { JourneyForm } from './journey-form.tsx';
 import styles from './journey-part.module.css';
 import { type JourneyValues, journeyValuesOf } from './journey-values.ts';
@@ -23,7 +24,12 @@ export function JourneyPart({ data, idempotencyKey, refusal }: JourneyPartProps)
   const rows = useBookingRows(data).contacts;
   const isSaved = useSearchParams()[0].get('saved') === 'journey';
   return (
-    <TripPart heading={t('booking.contacts')} id="contacts">
+    <FoldedPart
+      heading={t('booking.contacts')}
+      answer={travel.contacts.firstContact?.name ?? fullNameOf(travel.customer)}
+      id="contacts"
+      open={isSaved || refusal !== undefined}
+    >
       {isSaved && refusal === undefined && (
         <Notice kind="success" live="status">
           {t('journey.saved')}
@@ -37,6 +43,6 @@ export function JourneyPart({ data, idempotencyKey, refusal }: JourneyPartProps)
           <JourneyForm initial={journeyValuesOf(travel, idempotencyKey)} refusal={refusal} />
         </details>
       )}
-    </TripPart>
+    </FoldedPart>
   );
 }

@@ -1,11 +1,11 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { FoldedPart } from '../../../ui/folded-part.tsx';
 import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import panel from '../shared/panel.module.css';
 import type { Refusal } from '../shared/send-change.ts';
-import { TripPart } from '../shared/trip-page.tsx';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import { useTripIssues } from '../shared/use-trip-issues.ts';
 import { parseShareIntent, type ShareIntent, type ShareValues } from './send-share.ts';
@@ -26,7 +26,13 @@ export function SharePart({ address, idempotencyKey, refusal }: SharePartProps) 
   const saved = parseShareIntent(useSearchParams()[0].get('saved'));
   const { problems } = useTripIssues(refusal?.issues ?? []);
   return (
-    <TripPart heading={t('share.heading')} lead={t(address === null ? 'share.off' : 'share.on')} id="share">
+    <FoldedPart
+      heading={t('share.heading')}
+      answer={t(address === null ? 'booking.answers.shareOff' : 'booking.answers.shareOn')}
+      id="share"
+      open={saved !== null || refusal !== undefined}
+    >
+      <p className={panel.text}>{t(address === null ? 'share.off' : 'share.on')}</p>
       <ErrorSummary problems={problems} />
       {refusal?.isUnavailable && <UnavailableNotice />}
       {saved !== null && refusal === undefined && (
@@ -54,7 +60,7 @@ export function SharePart({ address, idempotencyKey, refusal }: SharePartProps) 
           </>
         )}
       </Form>
-    </TripPart>
+    </FoldedPart>
   );
 }
 

@@ -72,7 +72,12 @@ export function againQueryOf({
   };
 }
 
+/** Where a trip begins, and where it leads to. */
+export function endsOf({ stops }: Pick<Travel, 'stops'>): { readonly from: string; readonly to: string } {
+  return routeEndsOf(stops.map(({ name }) => name));
+}
+
 /** Where a trip leads to. */
-export function destinationOf({ stops }: Pick<Travel, 'stops'>): string {
-  return routeEndsOf(stops.map(({ name }) => name)).to;
+export function destinationOf(travel: Pick<Travel, 'stops'>): string {
+  return endsOf(travel).to;
 }

@@ -8,6 +8,8 @@ type TripPageProps = {
   readonly lead?: ReactNode;
   /** Small facts above the heading: reference, state. */
   readonly facts?: ReactNode;
+  /** A drawing beside a large heading, for the page that one came for. */
+  readonly picture?: ReactNode;
   /** The step indicator; the route brings it. */
   readonly progress?: ReactNode;
   /** What goes with the page all along, price and phone: beside the content on wide screens, beneath it on narrow ones. */
@@ -24,15 +26,28 @@ type TripPageProps = {
 };
 
 /** The frame of every page of a trip. */
-export function TripPage({ heading, lead, facts, progress, aside, asideFirst, after, children, printsAlone, wide }: TripPageProps) {
+export function TripPage({
+  heading,
+  lead,
+  facts,
+  picture,
+  progress,
+  aside,
+  asideFirst,
+  after,
+  children,
+  printsAlone,
+  wide,
+}: TripPageProps) {
   return (
     <div className={classNames(printsAlone && styles.printsAlone)}>
       <Container className={styles.page}>
         {progress}
-        <header className={styles.head}>
+        <header className={classNames(styles.head, picture !== undefined && styles.peak)}>
           {facts && <div className={styles.facts}>{facts}</div>}
           <h1 className={styles.heading}>{heading}</h1>
           {lead && <p className={styles.lead}>{lead}</p>}
+          {picture && <div className={styles.picture}>{picture}</div>}
         </header>
         <div className={classNames(styles.columns, aside !== undefined && styles.withAside)}>
           {aside && asideFirst && <div className={classNames(styles.aside, styles.first)}>{aside}</div>}

@@ -4,10 +4,10 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { Panel } from '../../../ui/card.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
-import files from '../documents/documents.module.css';
 import { FileLink } from '../documents/file-link.tsx';
 import type { Account } from '../documents/load-account.ts';
 import { PaymentState } from '../documents/payment-part.tsx';
@@ -17,6 +17,7 @@ import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { StandingTrip } from '../shared/standing-trip.tsx';
+import { Ticket } from '../shared/ticket.tsx';
 import { fullNameOf, type Travel } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
@@ -48,37 +49,30 @@ export function SuccessPage({ data, progress, after, sendLinks }: SuccessPagePro
       heading={t('success.heading')}
       lead={<NoWrap text={t('success.lead', { name, reference })} part={reference} />}
       facts={<span>{t('reference', { reference })}</span>}
-      aside={
-        <>
-          <Illustration name="success" />
-          <PhonePanel reference={reference} />
-        </>
-      }
+      picture={<Illustration name="success" eager />}
+      aside={<PhonePanel reference={reference} />}
       after={after}
     >
       <PrivateHead title={t('titles.success', { reference, name })} />
       <MailNotice data={data} />
+      <Ticket data={data}>
+        <FileLink data={own} file="trip.ics">
+          {t('documents.calendar')}
+        </FileLink>
+        <FileLink data={own} file="confirmation.pdf">
+          {t('documents.confirmation')}
+        </FileLink>
+      </Ticket>
       <p className={styles.actions}>
         <ButtonLink to={{ page: 'my-booking', id: travel.quoteId }} search={{ bookingId }} size="l" iconAfter="arrow-right">
           {t('success.manage')}
         </ButtonLink>
       </p>
-      <ul className={files.files}>
-        <li>
-          <FileLink data={own} file="trip.ics">
-            {t('documents.calendar')}
-          </FileLink>
-        </li>
-        <li>
-          <FileLink data={own} file="confirmation.pdf">
-            {t('documents.confirmation')}
-          </FileLink>
-        </li>
-      </ul>
       {data.account !== null && (
-        <TripPart heading={t('payments.heading')}>
+        <Panel tone="tint">
+          <h2 className={styles.heading}>{t('payments.heading')}</h2>
           <PaymentState data={own} account={data.account} />
-        </TripPart>
+        </Panel>
       )}
       <TripPart heading={t('success.stepsHeading')}>
         <NextSteps travel={travel} account={data.account} />
