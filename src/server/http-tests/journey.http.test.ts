@@ -83,8 +83,10 @@ describe('a day trip', () => {
     expect(filesOf(mails.find((mail) => mail.includes('quote.pdf')))).toEqual(['trip-quote.pdf']);
     const invoice = `INV-NL-${new Date().getUTCFullYear()}-000001`;
     expect(filesOf(mails.find((mail) => mail.includes('confirmation.pdf')))).toEqual([
+      'payment-code.png',
       'trip-confirmation.pdf',
       `${invoice}.pdf`,
+      `${invoice}.xml`,
       'trip.ics',
     ]);
 
