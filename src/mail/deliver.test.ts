@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Delivery, deliverDue } from './deliver.ts';
 import type { MailPayload } from './messages.ts';
 import { buildQuoteReadyPayload } from './payloads.ts';
@@ -20,6 +20,8 @@ beforeEach(async () => {
 });
 afterEach(() => inbox.close());
 
+const renderedMail = await renderMail(buildQuoteReadyPayload(sampleTrip(), addresses));
+
 /** What the server's does at greater length. */
 const tell = (error: unknown) => ({ told: error instanceof Error ? error.message.replace(/\S+@\S+/, '') : '' });
 
@@ -30,6 +32,7 @@ const deliver = (changes: Partial<Delivery> = {}) =>
     render: (payload) => renderMail(payload),
     log,
     describeError: tell,
+    isAway: (error) => error instanceof Error && error.message === 'no database',
     limit: 20,
     ...changes,
   });
@@ -47,11 +50,53 @@ describe('a pass over the outbox', () => {
     expect(inbox.delivered).toHaveLength(11);
   });
 
-  it('takes no more than its limit, and a lease that outlasts every time limit', async () => {
+  it('takes no more than its limit', async () => {
     outbox.add(...everyPayload({ site: 'nl', language: 'nl' }));
     expect(await deliver({ limit: 4 })).toMatchObject({ sent: 4 });
     expect(await deliver({ limit: 40 })).toMatchObject({ sent: 7 });
-    expect(outbox.leases).toEqual([60, 330]);
+  });
+});
+
+describe('a mail that takes long', () => {
+  it('stays leased as long as it is under way, and no longer than ten seconds once its worker is dead', async () => {
+    outbox.add(quoteFor('sanne@school.example'), quoteFor('joris@school.example', 2));
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const answers: PromiseWithResolvers<void>[] = [];
+    const sender = {
+      send: async () => {
+        const answer = Promise.withResolvers<void>();
+        answers.push(answer);
+        await answer.promise;
+        return { ok: true, value: null } as const;
+      },
+    };
+    const render = async () => renderedMail;
+    const pass = deliver({ sender, render });
+    for (let seconds = 0; seconds < 30; seconds += 2) {
+      await vi.advanceTimersByTimeAsync(2_000);
+      outbox.pass(2);
+      expect(await outbox.leaseDue({ limit: 5, leaseSeconds: 60 })).toEqual([]);
+    }
+    answers[0]?.resolve();
+    await vi.advanceTimersByTimeAsync(0);
+    // Killed: nobody renews any more.
+    outbox.pass(10);
+    expect(await outbox.leaseDue({ limit: 5, leaseSeconds: 60 })).toHaveLength(1);
+    answers[1]?.resolve();
+    expect(await pass).toMatchObject({ sent: 2 });
+  });
+});
+
+describe('a database that goes away', () => {
+  it('ends the pass at once, and is said once', async () => {
+    outbox.add(...Array.from({ length: 12 }, (_none, index) => quoteFor(`p${index}@school.example`, index)));
+    const render = () => Promise.reject(new Error('no database'));
+    const broken = { ...outbox, fail: () => Promise.reject(new Error('no database')) };
+    expect(await deliver({ outbox: broken, render })).toEqual({ sent: 0, retried: 4, failed: 0 });
+    expect(log.lines).toHaveLength(1);
+    outbox.pass(10);
+    expect(await deliver()).toMatchObject({ sent: 12 });
   });
 });
 

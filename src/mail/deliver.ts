@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { Result } from '#domain/result.ts';
 import { type MailPayload, mailPayload } from './messages.ts';
-import { type DueMail, type MailLog, type MailSender, type OutboxPort, type RenderedMail, type SendFailure, sendSeconds } from './ports.ts';
+import type { DueMail, MailLog, MailSender, OutboxPort, RenderedMail, SendFailure } from './ports.ts';
 import { planRetry } from './retry.ts';
 
 const lanes = 4;
+/** Short, so that the mails of a worker that was killed soon leave by another. */
+const leaseSeconds = 8;
+const renewEvery = 2_000;
 
 export type Delivery<Row extends DueMail = DueMail> = {
   readonly outbox: OutboxPort<Row>;
@@ -13,6 +16,8 @@ export type Delivery<Row extends DueMail = DueMail> = {
   readonly log: MailLog;
   /** What may be logged of an error: without personal data, without keys of trips. */
   readonly describeError: (error: unknown) => object;
+  /** Whether the outbox, or what mails are made of, is away: then the others of the pass need not be tried. */
+  readonly isAway: (error: unknown) => boolean;
   /** How many mails one pass takes at most. */
   readonly limit: number;
 };
@@ -27,27 +32,38 @@ type Fate = keyof DeliveryCounts;
  *
  * At least once: a process killed between the server's acceptance and our note sends the mail again, under the same Message-ID.
  * Rejects only where the outbox could not be leased from. Where an outcome could not be noted the mail counts as retried: its lease runs out.
+ * Leases are renewed while their mails are under way.
  */
 export async function deliverDue<Row extends DueMail>(delivery: Delivery<Row>): Promise<DeliveryCounts> {
   const { outbox, limit } = delivery;
-  const due = await outbox.leaseDue({ limit, leaseSeconds: leaseSecondsFor(limit) });
+  const due = await outbox.leaseDue({ limit, leaseSeconds });
   const fates: Fate[] = [];
+  const pass = { isOver: false };
+  const held = new Set(due);
   const waiting = due.values();
   const lane = async () => {
-    for (const row of waiting) fates.push(await deliverOne(row, delivery));
+    for (const row of waiting) {
+      if (pass.isOver) return;
+      fates.push(await deliverOne(row, { ...delivery, pass }));
+      held.delete(row);
+    }
   };
-  await Promise.all(Array.from({ length: Math.min(lanes, due.length) }, lane));
+  const renewal = setInterval(() => void outbox.renew([...held], leaseSeconds).catch(() => undefined), renewEvery);
+  try {
+    await Promise.all(Array.from({ length: Math.min(lanes, due.length) }, lane));
+  } finally {
+    clearInterval(renewal);
+  }
   const countOf = (fate: Fate) => fates.filter((each) => each === fate).length;
   return { sent: countOf('sent'), retried: countOf('retried'), failed: countOf('failed') };
 }
 
-/** Long enough for every mail of the pass to run into its time limit, and for noting it. */
-function leaseSecondsFor(limit: number): number {
-  return Math.ceil(limit / lanes) * sendSeconds + 30;
-}
+/** Of all mails of a pass: over once the outbox went away, and those that are left wait until their leases end. */
+type Pass = { isOver: boolean };
+type DeliveryOfOne<Row extends DueMail> = Delivery<Row> & { readonly pass: Pass };
 
-async function deliverOne<Row extends DueMail>(row: Row, delivery: Delivery<Row>): Promise<Fate> {
-  const { outbox, log, describeError } = delivery;
+async function deliverOne<Row extends DueMail>(row: Row, delivery: DeliveryOfOne<Row>): Promise<Fate> {
+  const { outbox, log, describeError, isAway, pass } = delivery;
   const parsed = v.safeParse(mailPayload, row.payload);
   // Only where it is wrong, never what stands there.
   const problem = parsed.success ? null : `payload: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'itself').join(', ')}`;
@@ -60,18 +76,21 @@ async function deliverOne<Row extends DueMail>(row: Row, delivery: Delivery<Row>
     log.info({ kind, attempts: row.attempts }, 'mail sent');
     return 'sent';
   } catch (error) {
-    log.error({ kind, attempts: row.attempts, ...describeError(error) }, 'outcome of a mail not noted');
+    const isFirst = !pass.isOver;
+    pass.isOver ||= isAway(error);
+    if (isFirst) log.error({ kind, attempts: row.attempts, ...describeError(error) }, 'outcome of a mail not noted');
     return 'retried';
   }
 }
 
 async function renderAndSend<Row extends DueMail>(
   payload: MailPayload,
-  { render, sender, log, describeError, row }: Delivery<Row> & { readonly row: Row },
+  { render, sender, log, describeError, isAway, row }: Delivery<Row> & { readonly row: Row },
 ): Promise<Result<null, SendFailure>> {
   try {
     return await sender.send(await render(payload, row));
   } catch (error) {
+    if (isAway(error)) throw error;
     // A bug, in the templates most likely, or papers that could not be had. The mail waits for the version that has it mended.
     log.error({ kind: payload.kind, attempts: row.attempts, ...describeError(error) }, 'mail not made');
     return { ok: false, failure: { code: `render: ${codeOf(error)}`, permanent: false } };

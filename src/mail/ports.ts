@@ -22,6 +22,8 @@ export type FailedDelivery = {
  */
 export type OutboxPort<Row extends DueMail = DueMail> = {
   readonly leaseDue: (request: { readonly limit: number; readonly leaseSeconds: number }) => Promise<readonly Row[]>;
+  /** Holds on to those that are still under way. */
+  readonly renew: (rows: readonly Row[], leaseSeconds: number) => Promise<unknown>;
   readonly complete: (row: Row) => Promise<unknown>;
   readonly fail: (row: Row, failed: FailedDelivery) => Promise<unknown>;
 };
@@ -59,7 +61,7 @@ export type RenderedMail = {
 /** `permanent`: no later try can succeed. `code` is free of personal data. */
 export type SendFailure = { readonly code: string; readonly permanent: boolean };
 
-/** Within this a sender has settled, one way or the other; leases are made to outlast it. */
+/** Within this a sender has settled, one way or the other. */
 export const sendSeconds = 30;
 
 export type MailSender = { readonly send: (mail: RenderedMail) => Promise<Result<null, SendFailure>> };

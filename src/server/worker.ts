@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { numberDocuments } from '#data/invoices/number-documents.ts';
-import { completeJob, failJob, type LeasedJob, leaseDueJobs } from '#data/outbox/outbox-store.ts';
+import { completeJob, failJob, type LeasedJob, leaseDueJobs, renewLeases } from '#data/outbox/outbox-store.ts';
 import { deliverDue } from '#mail/deliver.ts';
 import { createFileSender } from '#mail/file-sender.ts';
 import type { MailPayload } from '#mail/messages.ts';
@@ -46,7 +47,7 @@ async function deliverUntil(signal: AbortSignal, { environment, database, docume
   const render = (payload: MailPayload, { tripId }: LeasedJob) =>
     renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents: documents.forMail }, { payload, tripId }));
   const deliver = reporting(log, 'Unable to look for mail to deliver', async () => {
-    const counts = await deliverDue({ outbox, sender, render, log, describeError, limit: mailsAPass });
+    const counts = await deliverDue({ outbox, sender, render, log, describeError, isAway: isConnectionLoss, limit: mailsAPass });
     return counts.sent + counts.retried + counts.failed;
   });
   while (!signal.aborted) {
@@ -106,6 +107,7 @@ function createOutboxPort(db: Database, owner: string): OutboxPort<LeasedJob> {
   return {
     leaseDue: ({ limit, leaseSeconds }) => leaseDueJobs(db, { owner, limit, leaseSeconds }),
     complete: ({ id }) => completeJob(db, { id, owner }),
+    renew: (rows, leaseSeconds) => renewLeases(db, { ids: rows.map(({ id }) => id), owner, leaseSeconds }),
     fail: ({ id }, { retryInSeconds, reason }) => failJob(db, { id, owner, error: reason, retryInSeconds }),
   };
 }

@@ -81,6 +81,7 @@ const described = {
     done_at: 'null',
     failed_at: 'null',
     last_error: 'null',
+    priority: 'not null',
   },
   content_entries: {
     kind: 'not null',

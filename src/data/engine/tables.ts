@@ -90,6 +90,8 @@ export type OutboxTable = {
   done_at: InstantOrNull;
   failed_at: InstantOrNull;
   last_error: string | null;
+  /** 0: somebody waits for it; 1: it can wait until nobody does. */
+  priority: ColumnType<number, number | undefined, number>;
 };
 
 export type ContentEntryTable = {

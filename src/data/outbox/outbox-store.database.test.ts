@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../engine/tables.ts';
 import { createSampleJob } from '../testing/sample-trip.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { completeJob, enqueueJobs, failJob, leaseDueJobs } from './outbox-store.ts';
+import { completeJob, enqueueJobs, failJob, leaseDueJobs, renewLeases } from './outbox-store.ts';
 
 const lease = (owner: string, limit = 10) => ({ owner, limit, leaseSeconds: 60 });
 
@@ -18,7 +18,7 @@ describe('the outbox', () => {
     const job = createSampleJob({ recipientHash: 'r1' });
     await enqueueJobs(db, [job]);
     const [leased] = await leaseDueJobs(db, lease('w1'));
-    const { runAfter: _none, ...same } = job;
+    const { runAfter: _none, isUrgent: _urgent, ...same } = job;
     expect(leased).toMatchObject({ ...same, attempts: 1 });
     expect(await completeJob(db, { id: leased?.id ?? '', owner: 'w1' })).toBe(true);
     await passAnHour(db);
@@ -58,6 +58,32 @@ describe('the outbox', () => {
     expect(await completeJob(db, { id: lost?.id ?? '', owner: 'dead' })).toBe(false);
     expect(await failJob(db, { id: lost?.id ?? '', owner: 'dead', error: 'late', retryInSeconds: null })).toBe(false);
     expect(await completeJob(db, { id: lost?.id ?? '', owner: 'w2' })).toBe(true);
+  });
+
+  it('keeps to a worker what it renews, and to nobody else', async () => {
+    const { db } = await createTestDatabase();
+    await enqueueJobs(db, [createSampleJob()]);
+    const [job] = await leaseDueJobs(db, lease('w1'));
+    const ids = [job?.id ?? ''];
+    await passAnHour(db);
+    await renewLeases(db, { ids, owner: 'w2', leaseSeconds: 60 });
+    await renewLeases(db, { ids, owner: 'w1', leaseSeconds: 60 });
+    expect(await leaseDueJobs(db, lease('w2'))).toEqual([]);
+  });
+
+  it('gives what somebody waits for before what can wait, however long that has waited', async () => {
+    const { db } = await createTestDatabase();
+    await enqueueJobs(
+      db,
+      Array.from({ length: 5 }, () => createSampleJob({ isUrgent: false })),
+    );
+    await passAnHour(db);
+    const urgent = [createSampleJob(), createSampleJob()];
+    await enqueueJobs(db, urgent);
+    const first = await leaseDueJobs(db, lease('w1', 3));
+    expect(first).toHaveLength(3);
+    expect(first.map(({ messageId }) => messageId)).toEqual(expect.arrayContaining(urgent.map(({ messageId }) => messageId)));
+    expect(await leaseDueJobs(db, lease('w1', 30))).toHaveLength(4);
   });
 
   it('waits as long as it is told after a failure, and keeps the last error', async () => {

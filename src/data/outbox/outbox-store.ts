@@ -13,6 +13,8 @@ export type NewJob = {
   readonly recipientHash: string | null;
   /** An instant before which it must not run; null: at once. */
   readonly runAfter: string | null;
+  /** Whether somebody waits for it; what is not urgent is done when nothing urgent is due. */
+  readonly isUrgent: boolean;
 };
 
 export type LeasedJob = {
@@ -42,24 +44,39 @@ export async function enqueueJobs(db: Database, jobs: readonly NewJob[]): Promis
   await sql`insert into outbox (${columns}) select ${values} from ${source} on conflict (message_id) do nothing`.execute(db);
 }
 
+/** The due jobs of a priority, the longest waiting first: asked for by one, so that those whose moment has not come are not gone through. */
+function dueOf(priority: 0 | 1, limit: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select id from outbox
+      where priority = ${sql.lit(priority)} and done_at is null and failed_at is null and run_after <= now()
+        and (lease_until is null or lease_until <= now())
+      order by run_after, id
+      limit ${limit}
+      for update skip locked`;
+}
+
 /**
- * Leases the jobs that are due, the longest waiting first, each to one worker. Whoever holds a lease completes or fails the job before
- * it ends; of a worker that died, or was slower, the job is leased again.
+ * Leases the jobs that are due, the urgent ones first, each to one worker. Whoever holds a lease renews it, and completes or fails the job
+ * before it ends; of a worker that died, or stood still, the job is leased again.
  */
 export async function leaseDueJobs(db: Database, { owner, limit, leaseSeconds }: Lease): Promise<readonly LeasedJob[]> {
   const { rows } = await sql<Selectable<OutboxTable>>`
-    with due as materialized (
-      select id from outbox
-      where done_at is null and failed_at is null and run_after <= now() and (lease_until is null or lease_until <= now())
-      order by run_after, id
-      limit ${limit}
-      for update skip locked
-    )
+    with urgent as materialized (${dueOf(0, sql`${limit}`)}),
+    others as materialized (${dueOf(1, sql`(select ${limit} - count(*) from urgent)`)}),
+    due as (select id from urgent union all select id from others)
     update outbox
     set lease_owner = ${owner}, lease_until = now() + ${leaseSeconds} * interval '1 second', attempts = outbox.attempts + 1
     from due where outbox.id = due.id
     returning outbox.*`.execute(db);
   return rows.map(parseJob);
+}
+
+export type Renewal = { readonly ids: readonly string[]; readonly owner: string; readonly leaseSeconds: number };
+
+/** Holds on to jobs that are still being done. */
+export async function renewLeases(db: Database, { ids, owner, leaseSeconds }: Renewal): Promise<void> {
+  await sql`
+    update outbox set lease_until = now() + ${leaseSeconds} * interval '1 second'
+    where id = any(${ids}) and lease_owner = ${owner} and done_at is null and failed_at is null`.execute(db);
 }
 
 /**
@@ -105,7 +122,7 @@ export async function emptySpentJobs(db: Database, limit: number): Promise<numbe
 
 /** Jobs as rows of a statement; without a moment of their own they run at the one given, or at once. */
 export function createJobRows(rows: readonly object[], at: RawBuilder<unknown> = sql`now()`): JsonRows {
-  const plain = createJsonRows('outbox', ['id', 'kind', 'trip_id', 'payload', 'message_id', 'recipient_hash'], rows);
+  const plain = createJsonRows('outbox', ['id', 'kind', 'trip_id', 'payload', 'message_id', 'recipient_hash', 'priority'], rows);
   return {
     columns: sql`${plain.columns}, run_after`,
     values: sql`${plain.values}, coalesce(given.run_after, ${at})`,
@@ -122,6 +139,7 @@ export function formatJob(job: NewJob): Readonly<Record<string, unknown>> {
     message_id: job.messageId,
     recipient_hash: job.recipientHash,
     run_after: job.runAfter,
+    priority: job.isUrgent ? 0 : 1,
   };
 }
 

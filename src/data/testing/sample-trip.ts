@@ -109,7 +109,16 @@ export function createSampleHistory(trip: Trip, changes: Partial<HistoryEntry> =
 
 export function createSampleJob(changes: Partial<NewJob> = {}): NewJob {
   const messageId = `<${randomBytes(8).toString('hex')}@example.com>`;
-  return { kind: 'mail', tripId: null, payload: { template: 'quote-ready' }, messageId, recipientHash: null, runAfter: null, ...changes };
+  return {
+    kind: 'mail',
+    tripId: null,
+    payload: { template: 'quote-ready' },
+    messageId,
+    recipientHash: null,
+    runAfter: null,
+    isUrgent: true,
+    ...changes,
+  };
 }
 
 /** A request as `requestQuote` stores it: the trip, its first history and one mail, under a key of its own. */

@@ -43,6 +43,9 @@ export function createMemoryOutbox(): MemoryOutbox {
       for (const row of due) Object.assign(row, { attempts: row.attempts + 1, leasedUntil: now + leaseSeconds });
       return due.map(({ id, payload, attempts }) => ({ id, payload, attempts }));
     },
+    async renew(mails, leaseSeconds) {
+      for (const row of mails.flatMap(rowOf)) if (row.state === 'waiting') row.leasedUntil = now + leaseSeconds;
+    },
     async complete(mail) {
       for (const row of rowOf(mail)) row.state = 'done';
     },
