@@ -21,6 +21,8 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   email: 'This is not an e-mail address.',
   phone: 'This is not a telephone number.',
   'vat-number': 'This is not a VAT number of that country.',
+  'organisation-number': 'This is no number of an organisation in that country.',
+  'leitweg-id': 'The check digits of this Leitweg-ID do not fit.',
   'too-long': 'This text is too long.',
   'must-accept': 'This must be accepted.',
   changed: 'What you saw has changed; the proposal is the new value.',

@@ -18,6 +18,8 @@ export const InvoiceRef = builder.objectRef<InvoiceInformation>('InvoiceInformat
     status: t.exposeString('status', { description: '`none`, `open`, `overdue`, `paid` or `credited`.' }),
     organisation: t.exposeString('organisation'),
     organisationReference: t.exposeString('organisationReference'),
+    organisationNumber: t.exposeString('organisationNumber', { description: 'In the register of its country.' }),
+    buyerReference: t.exposeString('buyerReference', { description: 'Leitweg-ID, code service, DIR3 codes.' }),
     street: t.exposeString('street'),
     zipcode: t.exposeString('zipcode'),
     city: t.exposeString('city'),

@@ -22,6 +22,8 @@ const InvoiceInput = builder.inputType('InvoiceInput', {
     city: t.string(),
     country: t.string({ description: 'ISO 3166-1 alpha-2.' }),
     purchaseOrder: t.string(),
+    buyerReference: t.string({ description: 'Leitweg-ID, code service, DIR3 codes: what a public body asks for.' }),
+    organisationNumber: t.string({ description: 'SIRET, enterprise number, KvK or OIN.' }),
     paymentMethod: t.string({ description: '`bank-transfer` or `invoice-afterwards`.' }),
   }),
 });

@@ -84,6 +84,7 @@ function partiesOf({ seller, buyer }: Invoice | CreditNote, { t, country }: Docu
     `${shorten(buyer.zipcode, 20)} ${shorten(buyer.city)}`,
     country(buyer.country),
     vatNumber(buyer.vatNumber),
+    buyer.organisationNumber ? t('invoice.organisationNumber', { number: buyer.organisationNumber }) : '',
   ];
   const parties = [
     { title: t('invoice.to'), lines: theirs.filter((line) => line !== '') },
@@ -92,14 +93,19 @@ function partiesOf({ seller, buyer }: Invoice | CreditNote, { t, country }: Docu
   return { type: 'parties', parties };
 }
 
-function serviceRows({ service, purchaseOrder }: Invoice | CreditNote, { t, date }: DocumentFormats): readonly PdfRow[] {
+function serviceRows(
+  { service, purchaseOrder, buyerReference = '' }: Invoice | CreditNote,
+  { t, date }: DocumentFormats,
+): readonly PdfRow[] {
   const { startsOn, endsOn, reference } = service;
   const days = startsOn === endsOn ? date(startsOn) : t('invoice.period', { from: date(startsOn), to: date(endsOn) });
   const order = shorten(purchaseOrder);
+  const theirs = shorten(buyerReference);
   return [
     { label: t('invoice.serviceOn'), value: days },
     { label: t('reference'), value: reference },
     ...(order === '' ? [] : [{ label: t('invoice.purchaseOrder'), value: order }]),
+    ...(theirs === '' ? [] : [{ label: t('invoice.buyerReference'), value: theirs }]),
   ];
 }
 

@@ -1,15 +1,21 @@
-import { claimsPeppol, documentRules, peppolRules } from './document-rules.ts';
+import { claimsPeppol, claimsXRechnung, documentRules, peppolRules, xrechnungRules } from './document-rules.ts';
 import { findSchemaFaults } from './ubl-order.ts';
 import { vatRules } from './vat-rules.ts';
 import { readXml } from './xml-element.ts';
 
 /**
- * The rules that a document breaks, by their names in EN 16931 and Peppol BIS Billing 3. Written from the norm, without the writer's code:
+ * The rules that a document breaks, by their names in EN 16931, Peppol BIS Billing 3 and XRechnung. Written from the norm, without the writer's code:
  * the official schematron needs an XSLT 2 engine and is in no package of the npm registry that we know of.
  */
 export function findBrokenRules(xml: string): readonly string[] {
   const root = readXml(xml);
-  const rules = [...documentRules, ...vatRules, ...(claimsPeppol(root) ? peppolRules : [])];
+  const isXRechnung = claimsXRechnung(root);
+  const rules = [
+    ...documentRules,
+    ...vatRules,
+    ...(isXRechnung || claimsPeppol(root) ? peppolRules : []),
+    ...(isXRechnung ? xrechnungRules : []),
+  ];
   const broken = rules.filter(([, holds]) => !holds(root)).map(([id]) => id);
   return [...broken, ...findSchemaFaults(root)];
 }

@@ -102,6 +102,34 @@ export function claimsPeppol(root: XmlElement): boolean {
   return textAt(root, 'cbc:CustomizationID') === 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 }
 
+/** Whether a document claims to be an XRechnung (BR-DE-21). */
+export function claimsXRechnung(root: XmlElement): boolean {
+  return textAt(root, 'cbc:CustomizationID') === 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
+}
+
+/** XRechnung 3.0 as KoSIT's schematron names its rules, as far as our documents hold what they speak of; those of Peppol hold besides. */
+export const xrechnungRules: readonly Rule[] = [
+  ['BR-DE-1', has('cac:PaymentMeans/cbc:PaymentMeansCode')],
+  ['BR-DE-2', (root) => findAll(root, `${seller}/cac:Contact`).length === 1],
+  ['BR-DE-3', has(`${seller}/cac:PostalAddress/cbc:CityName`)],
+  ['BR-DE-4', has(`${seller}/cac:PostalAddress/cbc:PostalZone`)],
+  ['BR-DE-5', has(`${seller}/cac:Contact/cbc:Name`)],
+  ['BR-DE-6', has(`${seller}/cac:Contact/cbc:Telephone`)],
+  ['BR-DE-7', has(`${seller}/cac:Contact/cbc:ElectronicMail`)],
+  ['BR-DE-8', has(`${buyer}/cac:PostalAddress/cbc:CityName`)],
+  ['BR-DE-9', has(`${buyer}/cac:PostalAddress/cbc:PostalZone`)],
+  ['BR-DE-15', has('cbc:BuyerReference')],
+  ['BR-DE-16', has(`${seller}/cac:PartyTaxScheme/cbc:CompanyID`)],
+  [
+    'BR-DE-23-a',
+    (root) =>
+      !['30', '58'].includes(textAt(root, 'cac:PaymentMeans/cbc:PaymentMeansCode')) ||
+      has('cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID')(root),
+  ],
+  ['BR-DE-27', (root) => (textAt(root, `${seller}/cac:Contact/cbc:Telephone`).match(/\d/g) ?? []).length >= 3],
+  ['BR-DE-28', (root) => /^[^@\s]+@[^@\s.]+\.[^@\s]+$/.test(textAt(root, `${seller}/cac:Contact/cbc:ElectronicMail`))],
+];
+
 /** Peppol BIS Billing 3, with the rules for sellers in the Netherlands and Germany. */
 export const peppolRules: readonly Rule[] = [
   ['PEPPOL-EN16931-R001', (root) => textAt(root, 'cbc:ProfileID') === 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0'],
@@ -117,6 +145,13 @@ export const peppolRules: readonly Rule[] = [
   ],
   ['PEPPOL-EN16931-R010', has(`${buyer}/cbc:EndpointID`)],
   ['PEPPOL-EN16931-R020', has(`${seller}/cbc:EndpointID`)],
+  [
+    'PEPPOL-COMMON-R043',
+    (root) =>
+      everyElement(root)
+        .filter(({ attributes }) => attributes.schemeID === '0208')
+        .every(({ text }) => /^\d{10}$/.test(text) && (Number(text.slice(0, 8)) + Number(text.slice(8))) % 97 === 0),
+  ],
   ['PEPPOL-EN16931-R053', (root) => findAll(root, 'cac:TaxTotal').length === 1],
   [
     'PEPPOL-EN16931-R120',

@@ -1,4 +1,5 @@
 import type { ByCountry } from '#domain/sites/keys.ts';
+import { isEnterpriseNumber, isLeitwegId, type RegisterNumber, readRegisterNumber } from '#domain/trip/public-buyer.ts';
 
 /** Where a company is reached on the Peppol network: an identifier and its scheme in the code list EAS. */
 export type Endpoint = { readonly scheme: string; readonly id: string };
@@ -21,13 +22,42 @@ const vatSchemes: ByCountry<string> = {
 /** A mail address: in the code list of EN 16931, but not in that of Peppol. */
 const mail = 'EM';
 
-/** By VAT number where its country has a scheme, else by mail address. */
-export function endpointOf({ vatNumber, email }: { readonly vatNumber: string; readonly email: string }): Endpoint {
-  const scheme = vatSchemes[vatNumber.slice(0, 2)];
+/** The enterprise number of Belgium, under which every company there must be reachable since 2026 (BOSA, Peppol authority of Belgium). */
+const enterpriseNumber = '0208';
+
+type Party = { readonly vatNumber: string; readonly email: string };
+
+/** By VAT number where its country has a scheme, else by mail address. In Belgium the VAT number is the enterprise number behind its prefix. */
+export function endpointOf({ vatNumber, email }: Party): Endpoint {
+  const [prefix, number] = [vatNumber.slice(0, 2), vatNumber.slice(2)];
+  if (prefix === 'BE' && isEnterpriseNumber(number)) return { scheme: enterpriseNumber, id: number };
+  const scheme = vatSchemes[prefix];
   return scheme === undefined ? { scheme: mail, id: email } : { scheme, id: vatNumber };
 }
 
-/** Whether a party can be reached on the network at all (PEPPOL-EN16931-CL008): a person cannot. */
-export function isOnPeppol(party: { readonly vatNumber: string; readonly email: string }): boolean {
-  return endpointOf(party).scheme !== mail;
+/** The German Leitweg-ID in the code list EAS. */
+const leitwegId = '0204';
+
+type Buyer = Party & { readonly country: string; readonly organisationNumber?: string; readonly buyerReference?: string };
+
+/** A public body by its Leitweg-ID, an organisation by its number in a register, everybody else as any party. */
+export function buyerEndpointOf(buyer: Buyer): Endpoint {
+  if (hasLeitwegId(buyer)) return { scheme: leitwegId, id: buyer.buyerReference ?? '' };
+  const number = registerNumberOf(buyer);
+  return number === null || number.scheme === '' ? endpointOf(buyer) : number;
+}
+
+/** The buyer's number in the register of its country; null where none was given. */
+export function registerNumberOf({ organisationNumber = '', country }: Buyer): RegisterNumber | null {
+  return organisationNumber === '' ? null : readRegisterNumber(organisationNumber, country);
+}
+
+/** Whether a buyer takes XRechnung: a public body in Germany. */
+export function hasLeitwegId({ country, buyerReference = '' }: Pick<Buyer, 'country' | 'buyerReference'>): boolean {
+  return country === 'DE' && isLeitwegId(buyerReference);
+}
+
+/** Whether a buyer can be reached on the network at all (PEPPOL-EN16931-CL008): a person cannot. */
+export function isOnPeppol(buyer: Buyer): boolean {
+  return buyerEndpointOf(buyer).scheme !== mail;
 }

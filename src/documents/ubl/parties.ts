@@ -1,8 +1,8 @@
 import { shorten } from '#domain/input/clean-text.ts';
-import type { InvoiceBuyer, InvoiceSeller } from '#domain/invoice/invoice.ts';
+import type { Invoice, InvoiceBuyer, InvoiceSeller } from '#domain/invoice/invoice.ts';
 import { brand } from '#domain/sites/brand.ts';
 import type { CountryCode, SiteKey } from '#domain/sites/keys.ts';
-import { endpointOf } from './endpoint.ts';
+import { buyerEndpointOf, endpointOf, registerNumberOf } from './endpoint.ts';
 import type { XmlNode } from './xml-tree.ts';
 
 /** ISO 6523 schemes of register numbers where a country's Peppol rules ask for one (NL-R-003: KvK); null where they do not. */
@@ -41,8 +41,9 @@ export function sellerNode({ seller, site }: { readonly seller: InvoiceSeller; r
   ];
 }
 
-export function buyerNode(buyer: InvoiceBuyer): XmlNode {
-  const { scheme, id } = endpointOf(buyer);
+export function buyerNode({ buyer, buyerReference = '' }: Pick<Invoice, 'buyer' | 'buyerReference'>): XmlNode {
+  const { scheme, id } = buyerEndpointOf({ ...buyer, buyerReference });
+  const number = registerNumberOf(buyer);
   return [
     'cac:AccountingCustomerParty',
     [
@@ -52,7 +53,13 @@ export function buyerNode(buyer: InvoiceBuyer): XmlNode {
           ['cbc:EndpointID', id, { schemeID: scheme }],
           addressNode(buyer),
           taxNode(buyer.vatNumber),
-          ['cac:PartyLegalEntity', [['cbc:RegistrationName', shorten(buyer.name, 500)]]],
+          [
+            'cac:PartyLegalEntity',
+            [
+              ['cbc:RegistrationName', shorten(buyer.name, 500)],
+              ['cbc:CompanyID', number?.id ?? '', number?.scheme ? { schemeID: number.scheme } : {}],
+            ],
+          ],
           contactNode({ name: shorten(buyer.attention, 500), phone: '', email: buyer.email }),
         ],
       ],

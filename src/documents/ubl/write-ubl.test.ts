@@ -73,6 +73,55 @@ describe('writeUblInvoice', () => {
     expect(findBrokenRules(xml.replaceAll('schemeID="9944"', 'schemeID="EM"'))).toEqual(['PEPPOL-EN16931-CL008']);
   });
 
+  it.each(siteKeys)('is an XRechnung of the company of %s for a public body in Germany, and so is its credit note', (site) => {
+    const invoice = { ...sampleInvoiceDetails, country: 'DE', vatNumber: '', buyerReference: '04011000-1234512345-06' };
+    const paper: Invoice = { ...sampleInvoice(sampleBookedTrip({ invoice })), site, seller: getInvoiceSeller(site) };
+    const xml = writeUblInvoice(paper);
+    expect(findBrokenRules(xml)).toEqual([]);
+    expect(
+      findBrokenRules(writeUblCreditNote(sampleCreditNote(paper))).filter((rule) => paper.seller.country !== 'NL' || rule !== 'BR-DE-1'),
+    ).toEqual([]);
+    const root = readXml(xml);
+    expect(textAt(root, 'cbc:CustomizationID')).toBe('urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0');
+    expect(textAt(root, 'cbc:BuyerReference')).toBe('04011000-1234512345-06');
+    expect(textAt(root, 'cac:OrderReference/cbc:ID')).toBe('PO-2027/0815');
+    expect(findAll(root, 'cac:AccountingCustomerParty/cac:Party/cbc:EndpointID')[0]).toMatchObject({
+      text: '04011000-1234512345-06',
+      attributes: { schemeID: '0204' },
+    });
+  });
+
+  it.each([
+    ['a Belgian company, by its VAT number', { country: 'BE', vatNumber: 'BE0202239951' }, '0208', '0202239951'],
+    ['a Belgian school without one', { country: 'BE', vatNumber: '', organisationNumber: '0202239951' }, '0208', '0202239951'],
+    ['a Belgian number that cannot be', { country: 'BE', vatNumber: 'BE0202239950' }, '9925', 'BE0202239950'],
+    ['a French town', { country: 'FR', vatNumber: '', organisationNumber: '73282932000074' }, '0009', '73282932000074'],
+    ['a Dutch ministry', { country: 'NL', vatNumber: '', organisationNumber: '00000001003214345000' }, '0190', '00000001003214345000'],
+    ['a Leitweg-ID outside Germany', { country: 'AT', vatNumber: 'ATU12345678', buyerReference: '992-90009-96' }, '9914', 'ATU12345678'],
+  ])('finds %s', (_who, details, schemeID, text) => {
+    const xml = writeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, ...details } })));
+    expect(findBrokenRules(xml)).toEqual([]);
+    const root = readXml(xml);
+    expect(textAt(root, 'cbc:CustomizationID')).toContain('peppol');
+    expect(findAll(root, 'cac:AccountingCustomerParty/cac:Party/cbc:EndpointID')[0]).toMatchObject({ text, attributes: { schemeID } });
+  });
+
+  it('names the service and the order of a French town, and its number', () => {
+    const invoice = {
+      ...sampleInvoiceDetails,
+      country: 'FR',
+      vatNumber: '',
+      organisationNumber: '73282932000074',
+      buyerReference: 'SERV-12',
+    };
+    const root = readXml(writeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice }))));
+    expect([textAt(root, 'cbc:BuyerReference'), textAt(root, 'cac:OrderReference/cbc:ID')]).toEqual(['SERV-12', 'PO-2027/0815']);
+    expect(findAll(root, 'cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID')[0]).toMatchObject({
+      text: '73282932000074',
+      attributes: { schemeID: '0009' },
+    });
+  });
+
   it('knows Kosovo by the code of the standard', () => {
     const xml = writeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, vatNumber: '', country: 'XK' } })));
     expect(findBrokenRules(xml)).toEqual([]);

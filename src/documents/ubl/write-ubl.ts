@@ -3,12 +3,16 @@ import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
 import type { CountryCode } from '#domain/sites/keys.ts';
 import { type DocumentFormats, getFormats } from '../formats.ts';
 import { lineNodes, taxTotalNode, totalsNode } from './amounts.ts';
-import { isOnPeppol } from './endpoint.ts';
+import { hasLeitwegId, isOnPeppol } from './endpoint.ts';
 import { buyerNode, sellerNode } from './parties.ts';
 import { writeUbl, type XmlNode } from './xml-tree.ts';
 
-/** Peppol BIS Billing 3, a profile of EN 16931, for who can be reached there; the plain standard for everybody else. */
+/**
+ * XRechnung 3.0 for public bodies in Germany (KoSIT, rule BR-DE-21); Peppol BIS Billing 3, another profile of EN 16931, for who can be reached
+ * there; the plain standard for everybody else.
+ */
 const customizations = {
+  xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
   peppol: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0',
   plain: 'urn:cen.eu:en16931:2017',
 } as const;
@@ -63,27 +67,35 @@ export function writeUblCreditNote(note: CreditNote): string {
       ],
     ],
     ...bodyNodes(note),
-    ['cac:PaymentMeans', meansOnCredit[note.seller.country] ? [['cbc:PaymentMeansCode', codes.unspecified]] : []],
+    ['cac:PaymentMeans', namesMeans(note) ? [['cbc:PaymentMeansCode', codes.unspecified]] : []],
     ['cac:PaymentTerms', [['cbc:Note', formats.t('creditNote.note')]]],
     ...amountNodes(note, formats),
   ]);
 }
 
-function headNodes({ number, issuedOn, buyer }: Invoice | CreditNote): readonly XmlNode[] {
+/** XRechnung asks for it of every seller (BR-DE-1); the rules of Dutch sellers have no code for it (NL-R-008). */
+function namesMeans({ seller, buyer, buyerReference = '' }: CreditNote): boolean {
+  return meansOnCredit[seller.country] || (seller.country !== 'NL' && hasLeitwegId({ ...buyer, buyerReference }));
+}
+
+function headNodes({ number, issuedOn, buyer, buyerReference = '' }: Invoice | CreditNote): readonly XmlNode[] {
+  const party = { ...buyer, buyerReference };
+  const profileOf = () => (isOnPeppol(party) ? customizations.peppol : customizations.plain);
   return [
-    ['cbc:CustomizationID', isOnPeppol(buyer) ? customizations.peppol : customizations.plain],
+    ['cbc:CustomizationID', hasLeitwegId(party) ? customizations.xrechnung : profileOf()],
     ['cbc:ProfileID', profile],
     ['cbc:ID', number],
     ['cbc:IssueDate', issuedOn],
   ];
 }
 
-/** Peppol asks for a reference of the buyer's; whoever gave none knows the trip by ours. */
-function referenceNodes({ service, purchaseOrder }: Invoice | CreditNote): readonly XmlNode[] {
+/** Peppol asks for a reference of the buyer's: what their administration asks for, else their order; whoever gave none knows the trip by ours. */
+function referenceNodes({ service, purchaseOrder, buyerReference = '' }: Invoice | CreditNote): readonly XmlNode[] {
   const order = shorten(purchaseOrder, 200);
+  const reference = shorten(buyerReference, 200);
   return [
     ['cbc:DocumentCurrencyCode', 'EUR'],
-    ['cbc:BuyerReference', order === '' ? service.reference : order],
+    ['cbc:BuyerReference', reference || order || service.reference],
     [
       'cac:InvoicePeriod',
       [
@@ -99,7 +111,7 @@ function bodyNodes(paper: Invoice | CreditNote): readonly XmlNode[] {
   // Of a trip that nobody made nothing was delivered.
   const isDelivered = paper.kind === 'credit-note' || paper.subject === 'trip';
   const delivery: XmlNode = ['cac:Delivery', isDelivered ? [['cbc:ActualDeliveryDate', paper.service.endsOn]] : []];
-  return [sellerNode(paper), buyerNode(paper.buyer), delivery];
+  return [sellerNode(paper), buyerNode(paper), delivery];
 }
 
 function transferNodes({ service, seller }: Invoice): readonly XmlNode[] {

@@ -31,6 +31,8 @@ export const issueCodes = [
   'email',
   'phone',
   'vat-number',
+  'organisation-number',
+  'leitweg-id',
   'too-long',
   'must-accept',
   /** What the visitor saw (total, fee, version) is no longer true. */

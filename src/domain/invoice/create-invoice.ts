@@ -36,7 +36,7 @@ export function createInvoice({ trip, number, issuedOn, company }: InvoiceQuesti
   if (trip.bookedAt === null) return failure('not-booked');
   if (!option) return failure('not-priced');
   if (!trip.invoice || !hasAddress(trip.invoice)) return failure('no-address');
-  const { paymentMethod, purchaseOrder } = trip.invoice;
+  const { paymentMethod, purchaseOrder, buyerReference = '' } = trip.invoice;
   const whole = amountsOf(option);
   const amounts = trip.cancelation === null ? whole : shareOf(whole.vat, trip.cancelation.feeCents);
   return success({
@@ -48,6 +48,7 @@ export function createInvoice({ trip, number, issuedOn, company }: InvoiceQuesti
     seller: company,
     buyer: buyerOf(trip, trip.invoice),
     purchaseOrder,
+    buyerReference,
     service: describeService(trip, option),
     ...amounts,
     ...(trip.cancelation === null ? { subject: 'trip', lines: option.lines } : { subject: 'cancellation', lines: [] }),
@@ -60,11 +61,12 @@ function hasAddress({ street, zipcode, city, country }: InvoiceDetails): boolean
   return [street, zipcode, city, country].every((part) => part.trim() !== '');
 }
 
-function buyerOf({ customer }: Trip, { organisation, street, zipcode, city, country, vatNumber }: InvoiceDetails): InvoiceBuyer {
+function buyerOf({ customer }: Trip, invoice: InvoiceDetails): InvoiceBuyer {
+  const { organisation, street, zipcode, city, country, vatNumber, organisationNumber = '' } = invoice;
   const person = `${customer.firstName} ${customer.lastName}`.trim();
   const group = organisation || customer.organisation;
   const names = group === '' ? { name: person, attention: '' } : { name: group, attention: person };
-  return { ...names, street, zipcode, city, country, vatNumber, email: customer.email };
+  return { ...names, street, zipcode, city, country, vatNumber, organisationNumber, email: customer.email };
 }
 
 /** A trip in one line, as an invoice names it. */

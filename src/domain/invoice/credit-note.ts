@@ -36,12 +36,12 @@ export function createCreditNote({ invoice, number, issuedOn, reason }: CreditQu
   if (feeCents < 0 || feeCents > invoice.totalCents) throw new RangeError(`No fee of ${invoice.totalCents}: ${feeCents}`);
   if (feeCents === invoice.totalCents) return failure('nothing-to-credit');
   const fee = splitFee(invoice, { feeCents, rule: getInForce(feeVatRules, issuedOn) });
-  const { site, language, seller, buyer, purchaseOrder, service } = invoice;
+  const { site, language, seller, buyer, purchaseOrder, buyerReference = '', service } = invoice;
   return success({
     kind: 'credit-note',
     number,
     issuedOn,
-    ...{ site, language, seller, buyer, purchaseOrder, service },
+    ...{ site, language, seller, buyer, purchaseOrder, buyerReference, service },
     reason: reason.kind,
     invoice: { ...sumVat(invoice.vat), number: invoice.number, issuedOn: invoice.issuedOn },
     fee,

@@ -54,6 +54,8 @@ describe('getInvoiceInformation', () => {
       status: 'none',
       organisation: '',
       organisationReference: '',
+      organisationNumber: '',
+      buyerReference: '',
       street: '',
       zipcode: '',
       city: '',

@@ -15,6 +15,8 @@ export type InvoiceInformation = {
   readonly status: InvoiceStatus;
   readonly organisation: string;
   readonly organisationReference: string;
+  readonly organisationNumber: string;
+  readonly buyerReference: string;
   readonly street: string;
   readonly zipcode: string;
   readonly city: string;
@@ -38,6 +40,7 @@ export type InformationQuestion = {
 /** How an invoice stands: what is due next, what is outstanding, to whom it is addressed (specification 3). */
 export function getInvoiceInformation({ trip, invoice, creditedCents, paidCents, today }: InformationQuestion): InvoiceInformation {
   const { organisation = '', purchaseOrder = '', street = '', zipcode = '', city = '', country = '', vatNumber = '' } = trip.invoice ?? {};
+  const { organisationNumber = '', buyerReference = '' } = trip.invoice ?? {};
   const outstandingCents = (invoice?.totalCents ?? 0) - creditedCents - paidCents;
   const due = invoice && outstandingCents > 0 ? findDueNext(invoice, invoice.totalCents - outstandingCents) : null;
   const dueDate = due?.dueOn ?? null;
@@ -46,7 +49,17 @@ export function getInvoiceInformation({ trip, invoice, creditedCents, paidCents,
     dueDate,
     dueDateInvoice: invoice?.payments.at(-1)?.dueOn ?? null,
     status: statusOf({ invoice, creditedCents, outstandingCents, isLate: dueDate !== null && dueDate < today }),
-    ...{ organisation, organisationReference: purchaseOrder, street, zipcode, city, country, vatNumber },
+    ...{
+      organisation,
+      organisationReference: purchaseOrder,
+      organisationNumber,
+      buyerReference,
+      street,
+      zipcode,
+      city,
+      country,
+      vatNumber,
+    },
     outstandingCents,
   };
 }

@@ -22,6 +22,8 @@ export type InvoiceBuyer = {
   /** ISO 3166-1 alpha-2. */
   readonly country: string;
   readonly vatNumber: string;
+  /** In the register of its country (EN 16931, BT-47); absent in papers kept before it was asked. */
+  readonly organisationNumber?: string;
   readonly email: string;
 };
 
@@ -63,6 +65,8 @@ type DocumentParticulars = InvoiceAmounts & {
   readonly seller: InvoiceSeller;
   readonly buyer: InvoiceBuyer;
   readonly purchaseOrder: string;
+  /** What a public body asks for (EN 16931, BT-10); absent in papers kept before it was asked. */
+  readonly buyerReference?: string;
   readonly service: InvoiceService;
 };
 

@@ -21,8 +21,9 @@ const billingDocument = {
   site: v.picklist(siteKeys),
   language: v.picklist(siteLanguages),
   seller: v.object({ ...v.entriesFromList(sellerFields, text), country: v.picklist(countryCodes) }),
-  buyer: v.object(v.entriesFromList(buyerFields, text)),
+  buyer: v.object({ ...v.entriesFromList(buyerFields, text), organisationNumber: v.exactOptional(text) }),
   purchaseOrder: text,
+  buyerReference: v.exactOptional(text),
   service: v.object({
     reference: text,
     from: text,

@@ -43,7 +43,7 @@ describe('parseContactInput', () => {
         },
         firstContact: null,
         secondContact: { name: 'Bo', phoneNumber: '06 87654321' },
-        invoice: { ...invoice, organisation: 'De Regenboog', country: 'NL' },
+        invoice: { ...invoice, organisation: 'De Regenboog', country: 'NL', buyerReference: '', organisationNumber: '' },
       },
     });
   });
@@ -59,6 +59,14 @@ describe('parseContactInput', () => {
     expect(parsed.ok && parsed.value.invoice).toMatchObject({ organisation: 'Stichting', vatNumber: 'NL004495445B01' });
   });
 
+  it('keeps the numbers of a public body as they are written', () => {
+    const town = { ...invoice, country: 'de', buyerReference: '04011000 - 900x999 - 08' };
+    const parsed = parseContactInput({ ...form, invoice: town });
+    expect(parsed.ok && parsed.value.invoice.buyerReference).toBe('04011000-900X999-08');
+    const mairie = parseContactInput({ ...form, invoice: { ...invoice, country: 'fr', organisationNumber: '732 829 320 00074' } });
+    expect(mairie.ok && mairie.value.invoice.organisationNumber).toBe('73282932000074');
+  });
+
   it.each([
     [{ phone: '' }, 'phone required'],
     [{ phone: '12' }, 'phone phone'],
@@ -72,6 +80,11 @@ describe('parseContactInput', () => {
     [{ invoice: { ...invoice, country: 'Nederland' } }, 'invoice.country invalid'],
     [{ invoice: { ...invoice, country: '' } }, 'invoice.country required'],
     [{ invoice: { ...invoice, vatNumber: 'NL123' } }, 'invoice.vatNumber vat-number'],
+    [{ invoice: { ...invoice, organisationNumber: '123' } }, 'invoice.organisationNumber organisation-number'],
+    [
+      { invoice: { ...invoice, vatNumber: '', country: 'DE', buyerReference: '04011000-1234512345-07' } },
+      'invoice.buyerReference leitweg-id',
+    ],
     [{ invoice: { ...invoice, paymentMethod: 'cash' } }, 'invoice.paymentMethod invalid'],
     [{ invoice: { ...invoice, paymentMethod: '' } }, 'invoice.paymentMethod required'],
     [{ organisation: '', invoice: { ...invoice, paymentMethod: 'invoice-afterwards' } }, 'invoice.organisation required'],

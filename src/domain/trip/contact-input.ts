@@ -4,6 +4,7 @@ import { choice, code, email, line, personName, requiredLine, requiredPhone, tex
 import type { FieldIssue } from '../input/issues.ts';
 import { isPhone } from '../input/phone.ts';
 import { readFields } from '../input/read-fields.ts';
+import { isLeitwegId, isMistypedLeitwegId, readRegisterNumber } from './public-buyer.ts';
 import { type Agreements, type Customer, type DayContact, type InvoiceDetails, paymentMethods } from './trip.ts';
 import { parseVatNumber } from './vat-number.ts';
 
@@ -13,7 +14,7 @@ export type ContactInput = {
   /** Null where the customer travels along and named nobody else. */
   readonly firstContact: DayContact | null;
   readonly secondContact: DayContact | null;
-  readonly invoice: InvoiceDetails;
+  readonly invoice: Required<InvoiceDetails>;
 };
 
 /** Partial checks, so that they speak up beside whatever else is wrong with the form. */
@@ -51,6 +52,8 @@ const invoiceSchema = v.pipe(
         v.regex(/^[A-Z]{2}$/, code('invalid')),
       ),
       purchaseOrder: line(textLimits.name),
+      buyerReference: line(textLimits.name),
+      organisationNumber: line(40),
       paymentMethod: choice(paymentMethods),
     },
     code('invalid'),
@@ -63,7 +66,28 @@ const invoiceSchema = v.pipe(
     ),
     ['vatNumber'],
   ),
+  v.forward(
+    v.partialCheck(
+      [['organisationNumber'], ['country']],
+      ({ organisationNumber, country }) => organisationNumber === '' || readRegisterNumber(organisationNumber, country) !== null,
+      code('organisation-number'),
+    ),
+    ['organisationNumber'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['buyerReference'], ['country']],
+      ({ buyerReference, country }) => country !== 'DE' || !isMistypedLeitwegId(compact(buyerReference)),
+      code('leitweg-id'),
+    ),
+    ['buyerReference'],
+  ),
 );
+
+/** A Leitweg-ID as it is written, whatever the spaces and capitals it was typed with. */
+function compact(reference: string): string {
+  return reference.toUpperCase().replaceAll(/\s/g, '');
+}
 
 const contactSchema = v.pipe(
   v.object({
@@ -90,13 +114,15 @@ const contactSchema = v.pipe(
 type TypedContact = Customer & {
   readonly firstContact: DayContact | null;
   readonly secondContact: DayContact | null;
-  readonly invoice: InvoiceDetails;
+  readonly invoice: Required<InvoiceDetails>;
 };
 
 function contactOf({ firstContact, secondContact, invoice, ...customer }: TypedContact): ContactInput {
   const organisation = invoice.organisation || customer.organisation;
   const vatNumber = parseVatNumber(invoice.vatNumber, invoice.country) ?? '';
-  return { customer, firstContact, secondContact, invoice: { ...invoice, organisation, vatNumber } };
+  const buyerReference = isLeitwegId(compact(invoice.buyerReference)) ? compact(invoice.buyerReference) : invoice.buyerReference;
+  const organisationNumber = readRegisterNumber(invoice.organisationNumber, invoice.country)?.id ?? '';
+  return { customer, firstContact, secondContact, invoice: { ...invoice, organisation, vatNumber, buyerReference, organisationNumber } };
 }
 
 /**

@@ -33,6 +33,10 @@ const invoiceDetails = v.object({
   /** ISO 3166-1 alpha-2. */
   country: v.string(),
   purchaseOrder: v.string(),
+  /** What a public body asks for (EN 16931, BT-10): Leitweg-ID, code service, DIR3 codes. Absent in trips kept before it was asked. */
+  buyerReference: v.exactOptional(v.string()),
+  /** Digits of SIRET, enterprise number, KvK or OIN, or what was typed for another country; absent likewise. */
+  organisationNumber: v.exactOptional(v.string()),
   paymentMethod: v.picklist(paymentMethods),
 });
 export type InvoiceDetails = Immutable<v.InferOutput<typeof invoiceDetails>>;

@@ -69,14 +69,25 @@ describe('contact details', () => {
     const contact = { name: long, phoneNumber: '+31 20 123 45 67' };
     const answered = await save({
       customer: { firstName: long, lastName: long, email: `${long}@school.example`, phone: `+31 ${'2'.repeat(5_000)}`, organisation: long },
-      invoice: { organisation: long, vatNumber: long, street: long, zipcode: long, city: long, country: long, purchaseOrder: long },
+      invoice: {
+        organisation: long,
+        vatNumber: long,
+        street: long,
+        zipcode: long,
+        city: long,
+        country: long,
+        purchaseOrder: long,
+        organisationNumber: long,
+        buyerReference: long,
+      },
       firstContact: contact,
       secondContact: contact,
     });
     expect(answered.travel).toBeNull();
     const refused = answered.errors.filter(({ code }) => code === 'too-long').map(({ field }) => field);
     expect(refused.toSorted()).toEqual([
-      ...['email', 'firstContact.name', 'firstName', 'invoice.city', 'invoice.country', 'invoice.organisation', 'invoice.purchaseOrder'],
+      ...['email', 'firstContact.name', 'firstName', 'invoice.buyerReference', 'invoice.city', 'invoice.country', 'invoice.organisation'],
+      ...['invoice.organisationNumber', 'invoice.purchaseOrder'],
       ...['invoice.street', 'invoice.vatNumber', 'invoice.zipcode', 'lastName', 'organisation', 'phone', 'secondContact.name'],
     ]);
   });
@@ -88,7 +99,13 @@ describe('contact details', () => {
     travelOf(
       await save({
         customer: { firstName: evil('First'), lastName: evil('Last'), organisation: evil('Org') },
-        invoice: { organisation: evil('Inv'), street: evil('Street'), city: evil('City'), purchaseOrder: evil('PO') },
+        invoice: {
+          organisation: evil('Inv'),
+          street: evil('Street'),
+          city: evil('City'),
+          purchaseOrder: evil('PO'),
+          buyerReference: evil('Ref'),
+        },
         firstContact: contact,
         secondContact: contact,
       }),

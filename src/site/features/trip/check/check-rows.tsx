@@ -35,7 +35,9 @@ export function useCheckRows(data: TripData): readonly SummaryRow[] {
         lines={[
           ...invoiceLinesOf(data),
           invoice?.vatNumber ? t('check.vatNumber', { number: invoice.vatNumber }) : '',
+          invoice?.organisationNumber ? t('check.organisationNumber', { number: invoice.organisationNumber }) : '',
           invoice?.organisationReference ? t('check.purchaseOrder', { number: invoice.organisationReference }) : '',
+          invoice?.buyerReference ? t('check.buyerReference', { number: invoice.buyerReference }) : '',
         ]}
       />,
     ),

@@ -157,6 +157,26 @@ function InvoiceFields({ countries, ...part }: PartProps & { readonly countries:
         width="m"
         maxLength={80}
       />
+      <div className={styles.pair}>
+        <TextInput
+          {...propsOf('invoice.organisationNumber', part)}
+          label={t('contact.organisationNumber')}
+          hint={t('contact.organisationNumberHint')}
+          autoComplete="off"
+          optional
+          maxLength={40}
+          spellCheck={false}
+        />
+        <TextInput
+          {...propsOf('invoice.buyerReference', part)}
+          label={t('contact.buyerReference')}
+          hint={t('contact.buyerReferenceHint')}
+          autoComplete="off"
+          optional
+          maxLength={80}
+          spellCheck={false}
+        />
+      </div>
     </Fieldset>
   );
 }

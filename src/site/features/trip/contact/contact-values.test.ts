@@ -35,7 +35,15 @@ describe('the contact form', () => {
     const contacts = { firstContact: { name: 'Bo', phoneNumber: '0612345678' }, secondContact: null };
     const address = { street: 'Dam 1', zipcode: '1012 JS', city: 'Amsterdam', country: 'NL' };
     const paid = { paymentMethod: 'invoice-afterwards', status: 'none', outstanding: '0' };
-    const invoice = { ...address, ...paid, organisation: '', organisationReference: 'PO 7', vatNumber: 'NL1' };
+    const invoice = {
+      ...address,
+      ...paid,
+      organisation: '',
+      organisationReference: 'PO 7',
+      organisationNumber: '',
+      buyerReference: '',
+      vatNumber: 'NL1',
+    };
     expect(contactValuesOf({ customer, contacts, invoice, country: 'BE' })).toMatchObject({
       'firstContact.phoneNumber': '0612345678',
       'invoice.organisation': '',

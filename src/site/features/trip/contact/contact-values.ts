@@ -19,6 +19,8 @@ export const contactFields = [
   'invoice.city',
   'invoice.country',
   'invoice.purchaseOrder',
+  'invoice.organisationNumber',
+  'invoice.buyerReference',
   'invoice.paymentMethod',
 ] as const;
 export type ContactField = (typeof contactFields)[number];
@@ -51,6 +53,8 @@ export function contactValuesOf({
     'invoice.city': invoice?.city ?? '',
     'invoice.country': invoice?.country ?? (country === 'EU' ? '' : country),
     'invoice.purchaseOrder': invoice?.organisationReference ?? '',
+    'invoice.organisationNumber': invoice?.organisationNumber ?? '',
+    'invoice.buyerReference': invoice?.buyerReference ?? '',
     'invoice.paymentMethod': invoice?.paymentMethod ?? 'bank-transfer',
   };
   return valuesFrom((name) => known[name] ?? '');
@@ -71,6 +75,8 @@ export function toContactVariables(values: ContactValues) {
       city: values['invoice.city'],
       country: values['invoice.country'],
       purchaseOrder: values['invoice.purchaseOrder'],
+      organisationNumber: values['invoice.organisationNumber'],
+      buyerReference: values['invoice.buyerReference'],
       paymentMethod: values['invoice.paymentMethod'],
     },
   };

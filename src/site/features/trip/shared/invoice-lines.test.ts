@@ -7,6 +7,8 @@ const invoice = {
   status: 'open',
   organisation: '',
   organisationReference: '',
+  organisationNumber: '',
+  buyerReference: '',
   vatNumber: '',
   street: 'Dam 1',
   zipcode: '1012 JS',

@@ -54,7 +54,16 @@ describe('what a trip’s page says', () => {
 
   it('knows when an order has all that it needs', () => {
     const customer = { firstName: 'A', lastName: 'B', email: 'a@b.nl', phone: '', organisation: '' };
-    const address = { street: 'Dam 1', zipcode: '1012', city: 'Amsterdam', country: 'NL', organisation: '', organisationReference: '' };
+    const address = {
+      street: 'Dam 1',
+      zipcode: '1012',
+      city: 'Amsterdam',
+      country: 'NL',
+      organisation: '',
+      organisationReference: '',
+      organisationNumber: '',
+      buyerReference: '',
+    };
     const invoice = { ...address, vatNumber: '', paymentMethod: 'bank-transfer', status: 'none', outstanding: '0' };
     expect(hasContactDetails({ customer, invoice })).toBe(false);
     expect(hasContactDetails({ customer: { ...customer, phone: '06123456' }, invoice: null })).toBe(false);

@@ -1,0 +1,52 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isLeitwegId, isMistypedLeitwegId, readRegisterNumber } from './public-buyer.ts';
+
+describe('a Leitweg-ID', () => {
+  it.each(['04011000-1234512345-06', '04011000-900X999-08', '992-90009-96', '09564000-NUE0001-49'])('is %s', (text) => {
+    expect([isLeitwegId(text), isMistypedLeitwegId(text)]).toEqual([true, false]);
+  });
+
+  it.each(['04011000-1234512345-07', '04011000-1234512354-06', '992-90009-69'])('is not %s, though meant as one', (text) => {
+    expect([isLeitwegId(text), isMistypedLeitwegId(text)]).toEqual([false, true]);
+  });
+
+  it.each(['', 'PO-2027/0815', 'Kst. 4711', '12-34', '2027-03-12', 'Frau Weber'])('is not meant by %j', (text) => {
+    expect([isLeitwegId(text), isMistypedLeitwegId(text)]).toEqual([false, false]);
+  });
+
+  it('shows every single digit that is mistyped', () => {
+    const right = '04011000-1234512345-06';
+    const places = [...right].flatMap((letter, index) => (letter === '-' ? [] : [index]));
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.integer({ min: 0, max: 9 }), (place, digit) => {
+        const typed = `${right.slice(0, place)}${digit}${right.slice(place + 1)}`;
+        expect(isLeitwegId(typed)).toBe(typed === right);
+      }),
+    );
+  });
+});
+
+describe('the number of an organisation', () => {
+  it.each([
+    ['732 829 320 00074', 'FR', { scheme: '0009', id: '73282932000074' }],
+    ['35600000049837', 'FR', { scheme: '0009', id: '35600000049837' }],
+    ['0202.239.951', 'BE', { scheme: '0208', id: '0202239951' }],
+    ['BE 0202.239.951', 'BE', { scheme: '0208', id: '0202239951' }],
+    ['12345678', 'NL', { scheme: '0106', id: '12345678' }],
+    ['00000001003214345000', 'NL', { scheme: '0190', id: '00000001003214345000' }],
+    ['P0801900A', 'ES', { scheme: '', id: 'P0801900A' }],
+  ])('%s of %s is read', (text, country, number) => {
+    expect(readRegisterNumber(text, country)).toEqual(number);
+  });
+
+  it.each([
+    ['732 829 320 00075', 'FR'],
+    ['732829320', 'FR'],
+    ['0202.239.950', 'BE'],
+    ['1234567', 'NL'],
+    ['mairie', 'FR'],
+  ])('%s of %s is none', (text, country) => {
+    expect(readRegisterNumber(text, country)).toBeNull();
+  });
+});

@@ -1,0 +1,77 @@
+/**
+ * By what numbers invoices find their way inside and to a buyer: schools, municipalities and ministries first of all, which take electronic
+ * invoices alone.
+ */
+
+const leitwegShape = /^(\d{2,12})(?:-([0-9A-Z]{1,30}))?-(\d{2})$/;
+
+/**
+ * Whether a text is a Leitweg-ID, the address of a public body in Germany: coarse address, fine address where there is one, and two check
+ * digits by ISO 7064 MOD 97-10, letters counting from A = 10 (KoSIT, "Leitweg-ID Formatspezifikation" 2.0.2).
+ */
+export function isLeitwegId(text: string): boolean {
+  return leitwegShape.test(text) && remainderBy97(text.replaceAll('-', '')) === 1;
+}
+
+/** Coarse addresses begin with the Land's number, or with that of the federation. */
+const landFirst = /^(?:0[1-9]|1[0-6]|99)\d/;
+
+/** Whether a text can only be meant as one, and its check digits do not fit: a letter or a digit was mistyped. */
+export function isMistypedLeitwegId(text: string): boolean {
+  return leitwegShape.test(text) && landFirst.test(text) && !isLeitwegId(text);
+}
+
+function remainderBy97(text: string): number {
+  const digits = text.replace(/[A-Z]/g, (letter) => String(letter.charCodeAt(0) - firstLetter + 10));
+  return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
+}
+
+const firstLetter = 'A'.charCodeAt(0);
+
+/** A number of the buyer in a register, and the register's code in ISO 6523 as the code list EAS has it. */
+export type RegisterNumber = { readonly scheme: string; readonly id: string };
+
+type Register = { readonly scheme: string; readonly holds: (digits: string) => boolean };
+
+/** SIRET of France, enterprise number of Belgium, KvK and OIN of the Netherlands. */
+const registers: Readonly<Record<string, readonly Register[]>> = {
+  FR: [{ scheme: '0009', holds: (digits) => digits.length === 14 && (hasLuhnDigit(digits) || isOfLaPoste(digits)) }],
+  BE: [{ scheme: '0208', holds: isEnterpriseNumber }],
+  NL: [
+    { scheme: '0106', holds: (digits) => digits.length === 8 },
+    { scheme: '0190', holds: (digits) => digits.length === 20 },
+  ],
+};
+
+/**
+ * The number of an organisation in its country's register (`countryCode` is ISO alpha-2): digits alone. Null for what is none; a country
+ * whose registers we do not know keeps what was typed, under no scheme.
+ */
+export function readRegisterNumber(text: string, countryCode: string): RegisterNumber | null {
+  const known = registers[countryCode];
+  if (known === undefined) return { scheme: '', id: text };
+  const digits = text
+    .toUpperCase()
+    .replace(new RegExp(`^${countryCode}`), '')
+    .replace(/[\s./-]/g, '');
+  const register = /^\d+$/.test(digits) ? known.find(({ holds }) => holds(digits)) : undefined;
+  return register === undefined ? null : { scheme: register.scheme, id: digits };
+}
+
+/** Ten digits, the last two of which are 97 less the rest of the others by 97 (rule PEPPOL-COMMON-R043). */
+export function isEnterpriseNumber(digits: string): boolean {
+  return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
+}
+
+function hasLuhnDigit(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** La Poste has more offices than its number has room for: the digits of each add up to a multiple of five. */
+function isOfLaPoste(digits: string): boolean {
+  return digits.startsWith('356000000') && [...digits].reduce((sum, digit) => sum + Number(digit), 0) % 5 === 0;
+}
