@@ -55,7 +55,7 @@ describe('importContent', () => {
     expect(first).toMatchObject({ ok: true, value: { outcome: 'replaced' } });
     expect(await importContent({ folder, sink })).toMatchObject({ ok: true, value: { outcome: 'unchanged' } });
     expect(sink.imports).toHaveLength(1);
-    await change('pages/about/en.yaml', 'We make group travel plain', 'We make group travel plainer');
+    await change('pages/about/en.yaml', 'Group travel, made clear', 'Group travel, made clearer');
     expect(await importContent({ folder, sink })).toMatchObject({ ok: true, value: { outcome: 'replaced' } });
   });
 

@@ -20,7 +20,7 @@ export function parsePageHref(href: string): Link | null {
 }
 
 function parsePlainPage(page: string): Link | null {
-  if (page === 'imprint' || page === 'direct-booking-search') return { page };
+  if (page === 'imprint' || page === 'direct-booking-search' || page === 'trip-not-found') return { page };
   return isPageKey(page) ? { page } : null;
 }
 

@@ -1,12 +1,19 @@
+import { formatNumber } from '#domain/money/format-number.ts';
 import { brand, companies, legalDetails } from '#domain/sites/brand.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 
 /** What a text may leave open for the brand file to fill. Anything else in braces fails the import. */
 export const placeholders = [
   'brand',
   'phone',
   'email',
+  'hours',
+  'rating.value',
+  'rating.best',
+  'rating.count',
   'company.legalName',
   'company.address',
   'company.country',
@@ -16,7 +23,15 @@ export const placeholders = [
   'company.director',
 ] as const;
 /** What the brand file may leave open: the paragraph or list item that asks for it is then left out. */
-export const openPlaceholders = ['legal.capital', 'legal.licence', 'legal.authority', 'legal.host', 'legal.mediator'] as const;
+export const openPlaceholders = [
+  'rating.period',
+  'rating.source',
+  'legal.capital',
+  'legal.licence',
+  'legal.authority',
+  'legal.host',
+  'legal.mediator',
+] as const;
 type Placeholder = (typeof placeholders)[number];
 type OpenPlaceholder = (typeof openPlaceholders)[number];
 export type PlaceholderValues = Readonly<Record<Placeholder, string> & Record<OpenPlaceholder, string | null>>;
@@ -42,11 +57,18 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
 export function getPlaceholderValues(site: SiteKey, language: SiteLanguage): PlaceholderValues {
   const company = companies[site];
   const legal = legalDetails[site];
+  const tag = tagOf(language);
   return {
     brand: brand.name,
     // A number never stands on two lines.
     phone: brand.phoneShown[site].replaceAll(' ', '\u00a0'),
     email: brand.email,
+    hours: formatOpeningHours(brand.openingHours, tag),
+    'rating.value': formatNumber(brand.rating.value, tag),
+    'rating.best': formatNumber(brand.rating.best, tag),
+    'rating.count': formatNumber(brand.rating.count, tag),
+    'rating.period': brand.rating.period,
+    'rating.source': brand.rating.source,
     'company.legalName': company.legalName,
     'company.address': `${company.street}, ${company.zip} ${company.city}`,
     'company.country': countryNameOf(company.country, language),

@@ -1,4 +1,5 @@
 import type { CountryCode, SiteKey } from './keys.ts';
+import type { OpeningHours } from './opening-hours.ts';
 
 /** Who the customer contracts with on one site: shown in the footer, on the contact and imprint pages, in mails and on documents. */
 export type Company = {
@@ -26,7 +27,17 @@ export type Brand = {
   readonly email: string;
   readonly colours: { readonly primary: string; readonly primaryDark: string };
   /** Business constants of specification 9 (reading 19). */
-  readonly rating: { readonly value: number; readonly best: number; readonly worst: number; readonly count: number };
+  readonly rating: {
+    readonly value: number;
+    readonly best: number;
+    readonly worst: number;
+    readonly count: number;
+    /** When the counted reviews were written, and who counted them; null until filled in: what needs it is then left out (reading 27). */
+    readonly period: string | null;
+    readonly source: string | null;
+  };
+  /** When the telephone is answered, by the clock of the site's country. No text of ours may promise more. */
+  readonly openingHours: readonly OpeningHours[];
 };
 
 const netherlands: Company = {
@@ -59,7 +70,8 @@ export const brand: Brand = {
   },
   email: 'hello@convoya.example',
   colours: { primary: '#e8590c', primaryDark: '#b83d04' },
-  rating: { value: 9.2, best: 10, worst: 0, count: 1000 },
+  rating: { value: 9.2, best: 10, worst: 0, count: 1000, period: null, source: null },
+  openingHours: [{ from: 1, to: 5, opens: '08:30', closes: '18:00' }],
 };
 
 /** Apart from the brand, so that a browser is given its own site's alone. */

@@ -37,7 +37,7 @@ describe('a reason in words', () => {
     [
       'depot-to-depot',
       { from: '2027-03-12 06:15', until: '2027-03-14 18:00' },
-      /on 12\/03\/2027 06:15 until back there on 14\/03\/2027 18:00/,
+      /on 12\/03\/2027 06:15 to returning on 14\/03\/2027 18:00/,
     ],
     ['season', { country: 'FR', firstDate: '2027-05-01', lastDate: '2027-05-03' }, /<FR>.*from 01-05-2027 to 03-05-2027/],
     [
