@@ -34,11 +34,7 @@ describe('a reason in words', () => {
     ['goes-home', { depot: 'Gent', visits: '2' }, 'From our depot in Ghent; 2 times the coach goes home instead of waiting'],
     ['depot-to-depot', { from: '2027-03-12 06:15', until: '2027-03-12 18:00' }, /at 06:15 until back there at 18:00/],
     ['depot-to-depot', { from: '2027-03-12 07:15', until: '2027-03-13 00:30' }, /until back there on 13\/03\/2027 00:30, waiting included/],
-    [
-      'depot-to-depot',
-      { from: '2027-03-12 06:15', until: '2027-03-14 18:00' },
-      /on 12\/03\/2027 06:15 to returning on 14\/03\/2027 18:00/,
-    ],
+    ['depot-to-depot', { from: '2027-03-12 06:15', until: '2027-03-14 18:00' }, /on 12\/03\/2027 06:15 to returning on 14\/03\/2027 18:00/],
     ['season', { country: 'FR', firstDate: '2027-05-01', lastDate: '2027-05-03' }, /<FR>.*from 01-05-2027 to 03-05-2027/],
     [
       'driving-rules',
