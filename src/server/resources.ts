@@ -13,6 +13,8 @@ import { type DocumentsResource, openDocuments } from './pdfs/open-documents.ts'
 
 export type DatabaseResource = {
   readonly db: Database;
+  /** Where it is, for threads that open connections of their own. */
+  readonly url: string;
   /** Answers within the pool's limits, also while the database is away. */
   isUp(): Promise<boolean>;
 };
@@ -61,7 +63,7 @@ export async function openResources({ environment, log, connectMilliseconds }: O
       router: environment.router,
       report: (engine, failed) => log.warn({ engine, ...failed }, 'An engine elsewhere failed; the embedded one answers'),
     }),
-    database: { db, isUp: async () => schema.isCurrent() && (await answers(db)) },
+    database: { db, url: server.url, isUp: async () => schema.isCurrent() && (await answers(db)) },
     async close() {
       content.stop();
       schema.stop();

@@ -24,7 +24,10 @@ const lookEvery = 1_000;
 const runEvery = 30_000;
 const mailsAPass = 20;
 
-type WorkerResources = Pick<Resources, 'environment' | 'database' | 'documents' | 'log'>;
+type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
+  readonly database: Pick<Resources['database'], 'db'>;
+  readonly documents: Pick<Resources['documents'], 'forMail'>;
+};
 
 /**
  * Delivers what the outbox holds and does to trips what time brings, again and again, until stopped. Any number of workers may run: each

@@ -1,9 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { PublicAddresses } from '#domain/sites/host.ts';
-import type { PdfOrder, PdfReply, WantedPdf } from './pdf-thread.ts';
-import { type Pdfs, PdfsAway } from './pdfs.ts';
-
-type Waiting = { readonly resolve: (pdf: Uint8Array) => void; readonly reject: (error: Error) => void };
+import { createPdfOrders, type PdfOrder, type PdfReply } from './pdf-orders.ts';
+import type { Pdfs } from './pdfs.ts';
 
 export type ThreadedPdfs = Pdfs & { close(): Promise<void> };
 
@@ -16,20 +14,18 @@ const longest = 20_000;
  */
 export function createThreadedPdfs({ addresses }: { readonly addresses: PublicAddresses }): ThreadedPdfs {
   let thread: Promise<Worker> | null = null;
-  let lastId = 0;
   let watch: NodeJS.Timeout | undefined;
-  const waiting = new Map<number, Waiting>();
+  const orders = createPdfOrders(send);
 
   function failAll(reason: string): void {
     clearTimeout(watch);
     thread = null;
-    for (const { reject } of waiting.values()) reject(new PdfsAway(reason));
-    waiting.clear();
+    orders.failAll(reason);
   }
 
   function watchOver(worker: Worker): void {
     clearTimeout(watch);
-    if (waiting.size > 0) watch = setTimeout(() => void worker.terminate(), longest).unref();
+    if (orders.countWaiting() > 0) watch = setTimeout(() => void worker.terminate(), longest).unref();
   }
 
   async function startThread(): Promise<Worker> {
@@ -37,34 +33,27 @@ export function createThreadedPdfs({ addresses }: { readonly addresses: PublicAd
     const worker = new Worker(new URL(pdfThreadFile), { workerData: { makesPdfs: true, addresses } });
     worker.unref();
     worker.on('message', (reply: PdfReply) => {
-      const order = waiting.get(reply.id);
-      waiting.delete(reply.id);
+      orders.take(reply);
       watchOver(worker);
-      if ('pdf' in reply) order?.resolve(reply.pdf);
-      else order?.reject(Object.assign(new Error(reply.message), { name: reply.name }));
     });
     worker.on('error', (error) => failAll(`the thread that makes PDFs failed: ${error.message}`));
     worker.on('exit', (code) => failAll(`the thread that makes PDFs ended with ${code}`));
     return worker;
   }
 
-  async function order(wanted: WantedPdf): Promise<Uint8Array> {
+  async function send(order: PdfOrder): Promise<void> {
     thread ??= startThread();
     const worker = await thread;
-    lastId += 1;
-    const id = lastId;
-    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-    waiting.set(id, { resolve, reject });
-    worker.postMessage({ id, wanted } satisfies PdfOrder);
-    if (waiting.size === 1) watchOver(worker);
-    return await promise;
+    worker.postMessage(order);
+    if (orders.countWaiting() === 1) watchOver(worker);
   }
 
+  const { quotePdf, confirmationPdf, invoicePdf, creditNotePdf } = orders;
   return {
-    quotePdf: (trip, now) => order({ kind: 'quote', trip, now }),
-    confirmationPdf: (trip, now) => order({ kind: 'confirmation', trip, now }),
-    invoicePdf: (invoice) => order({ kind: 'invoice', invoice }),
-    creditNotePdf: (note) => order({ kind: 'credit-note', note }),
+    quotePdf,
+    confirmationPdf,
+    invoicePdf,
+    creditNotePdf,
     async close() {
       await (await thread)?.terminate();
     },

@@ -5,7 +5,7 @@ import { printAddresses } from '../print-addresses.ts';
 import { openResources } from '../resources.ts';
 import { serveWeb } from '../serve-web.ts';
 import { onStopSignal } from '../stop-signal.ts';
-import { startWorker } from '../worker.ts';
+import { startThreadedWorker } from '../threaded-worker.ts';
 import type { RoleInput } from './role-input.ts';
 
 /** Milliseconds. */
@@ -23,7 +23,7 @@ export async function runStart({ environment, root, log }: RoleInput): Promise<v
     await resources.close();
     throw error;
   });
-  const worker = startWorker(resources);
+  const worker = await startThreadedWorker(resources);
   printAddresses(environment);
   onStopSignal({ log, ...environment }, async () => {
     stopping.abort();

@@ -1,0 +1,84 @@
+import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { type Pdfs, PdfsAway } from './pdfs.ts';
+
+/** A PDF that another thread is to make; `now` is an instant, ISO 8601 UTC. */
+type WantedPdf =
+  | { readonly kind: 'quote' | 'confirmation'; readonly trip: Trip; readonly now: string }
+  | { readonly kind: 'invoice'; readonly invoice: Invoice }
+  | { readonly kind: 'credit-note'; readonly note: CreditNote };
+
+/** By its number each is answered once, in any order. */
+export type PdfOrder = { readonly id: number; readonly wanted: WantedPdf };
+export type PdfReply =
+  | { readonly id: number; readonly pdf: Uint8Array<ArrayBuffer> }
+  | { readonly id: number; readonly name: string; readonly message: string };
+
+type Waiting = { readonly resolve: (pdf: Uint8Array) => void; readonly reject: (error: Error) => void };
+
+export type PdfOrders = Pdfs & {
+  /** Hands on what the other side answered. */
+  take(reply: PdfReply): void;
+  /** Nothing that is waited for comes any more. */
+  failAll(reason: string): void;
+  countWaiting(): number;
+};
+
+/** PDFs that are ordered elsewhere by messages. */
+export function createPdfOrders(send: (order: PdfOrder) => Promise<void> | void): PdfOrders {
+  const waiting = new Map<number, Waiting>();
+  let lastId = 0;
+
+  async function order(wanted: WantedPdf): Promise<Uint8Array> {
+    lastId += 1;
+    const id = lastId;
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+    waiting.set(id, { resolve, reject });
+    await send({ id, wanted });
+    return await promise;
+  }
+
+  return {
+    quotePdf: (trip, now) => order({ kind: 'quote', trip, now }),
+    confirmationPdf: (trip, now) => order({ kind: 'confirmation', trip, now }),
+    invoicePdf: (invoice) => order({ kind: 'invoice', invoice }),
+    creditNotePdf: (note) => order({ kind: 'credit-note', note }),
+    take(reply) {
+      const order = waiting.get(reply.id);
+      waiting.delete(reply.id);
+      if ('pdf' in reply) order?.resolve(reply.pdf);
+      else
+        order?.reject(
+          reply.name === PdfsAway.name ? new PdfsAway(reply.message) : Object.assign(new Error(reply.message), { name: reply.name }),
+        );
+    },
+    failAll(reason) {
+      for (const { reject } of waiting.values()) reject(new PdfsAway(reason));
+      waiting.clear();
+    },
+    countWaiting: () => waiting.size,
+  };
+}
+
+/** Makes what was ordered, and says what came of it. */
+export async function answerPdfOrder(pdfs: Pdfs, { id, wanted }: PdfOrder): Promise<PdfReply> {
+  try {
+    // A copy, for what the library hands out may be part of a larger piece of memory.
+    return { id, pdf: new Uint8Array(await make(pdfs, wanted)) };
+  } catch (error) {
+    return error instanceof Error ? { id, name: error.name, message: error.message } : { id, name: 'Error', message: String(error) };
+  }
+}
+
+function make(pdfs: Pdfs, wanted: WantedPdf): Promise<Uint8Array> {
+  switch (wanted.kind) {
+    case 'quote':
+      return pdfs.quotePdf(wanted.trip, wanted.now);
+    case 'confirmation':
+      return pdfs.confirmationPdf(wanted.trip, wanted.now);
+    case 'invoice':
+      return pdfs.invoicePdf(wanted.invoice);
+    case 'credit-note':
+      return pdfs.creditNotePdf(wanted.note);
+  }
+}
