@@ -39,9 +39,13 @@ type OpeningResources = Opening & Pick<PoolOptions, 'connectMilliseconds'>;
  */
 export async function openResources({ environment, log, connectMilliseconds }: OpeningResources): Promise<Resources> {
   const server = await openServer({ environment, log });
+  const state = { isClosing: false };
   const pool = createPool(server.url, {
     ...(connectMilliseconds === undefined ? {} : { connectMilliseconds }),
-    onError: (error) => log.warn(describeError(error), 'A database connection was lost'),
+    onError: (error) => {
+      // The embedded server may end before our last connections have said goodbye.
+      if (!state.isClosing) log.warn(describeError(error), 'A database connection was lost');
+    },
   });
   const db = createDatabase(pool);
   const schema = followSchema(server.url, log);
@@ -65,6 +69,7 @@ export async function openResources({ environment, log, connectMilliseconds }: O
     }),
     database: { db, url: server.url, isUp: async () => schema.isCurrent() && (await answers(db)) },
     async close() {
+      state.isClosing = true;
       content.stop();
       schema.stop();
       await documents.close();

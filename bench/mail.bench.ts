@@ -1,0 +1,29 @@
+import { sampleBookedTrip } from '#domain/invoice/testing/sample-invoices.ts';
+import { createDocuments } from '../src/documents/create-documents.ts';
+import { sampleAddresses } from '../src/documents/testing/sample-addresses.ts';
+import { buildQuoteReadyPayload } from '../src/mail/payloads.ts';
+import { renderMail } from '../src/mail/render-mail.tsx';
+import { addresses, sampleTrip } from '../src/mail/testing/sample-trip.ts';
+
+/** What a mail costs a processor once its fonts and templates are there: its words, its PDF, and both. */
+const runs = 40;
+const now = '2026-11-22T08:00:00.000Z';
+const documents = createDocuments({ addresses: sampleAddresses });
+const trip = sampleBookedTrip();
+const payload = buildQuoteReadyPayload(sampleTrip(), addresses);
+
+const kinds: readonly (readonly [name: string, make: () => Promise<unknown>])[] = [
+  ['words of a mail', () => renderMail(payload)],
+  ['quote PDF', () => documents.quotePdf(trip, now)],
+  [
+    'mail with its PDF (bar 60 ms)',
+    async () => renderMail(payload, [{ fileName: 'q.pdf', contentType: 'application/pdf', content: await documents.quotePdf(trip, now) }]),
+  ],
+];
+for (const [name, make] of kinds) {
+  for (let run = 0; run < 10; run += 1) await make();
+  const cpu = process.cpuUsage();
+  for (let run = 0; run < runs; run += 1) await make();
+  const { user, system } = process.cpuUsage(cpu);
+  process.stdout.write(`${name}: processor ${((user + system) / 1_000 / runs).toFixed(1)} ms\n`);
+}
