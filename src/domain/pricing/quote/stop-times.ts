@@ -16,12 +16,9 @@ const atFirst: StopTime = { arrives: null, driveMinutes: 0, breakMinutes: 0 };
 /** When the coach is expected at every stop, by the plan of its crew: the breaks that the law asks for on the way included. */
 export function findStopTimes({ plan, timetable }: PlannedTimetable): StopTime[] {
   const begin = epochOf(timetable.start);
-  const byEvent = Map.groupBy(
-    plan.duties.flatMap(({ timeline }) => timeline),
-    ({ event }) => event,
-  );
-  const ways = timetable.legs.flatMap((driven, event) => (driven?.use === 'service' ? [byEvent.get(event) ?? []] : []));
-  return [atFirst, ...ways.map((parts) => timeOf(parts, begin))];
+  const parts = plan.duties.flatMap(({ timeline }) => timeline);
+  const ways = timetable.legs.flatMap((driven, event) => (driven?.use === 'service' ? [parts.filter((part) => part.event === event)] : []));
+  return [atFirst, ...ways.map((way) => timeOf(way, begin))];
 }
 
 function timeOf(parts: readonly TimelineEntry[], begin: number): StopTime {
