@@ -46,7 +46,7 @@ export const chunkGroups = [
   { name: 'shared', test: liesIn(ofEveryPage), priority: 3 },
   { name: 'forms', test: liesIn(ofForms), priority: 2 },
   { name: 'visits', test: liesIn(ofVisits), priority: 2 },
-  { name: 'trips', test: liesBeneath(aboutTrips), minShareCount: 5, priority: 1 },
+  { name: 'trips', test: liesBeneath(aboutTrips), minShareCount: 8, priority: 1 },
 ];
 
 function liesIn(folders: readonly string[]): (id: string) => boolean {

@@ -1,11 +1,13 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData, useLocation } from 'react-router';
 import { brand } from '#domain/sites/brand.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Issue } from '../api/issue.ts';
+import { askPrice, type PriceAnswer } from '../features/request-quote/ask-price.ts';
 import { createFormValues, type FormValues, readFormValues } from '../features/request-quote/form-values.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
+import { tripQueryOf } from '../features/request-quote/trip-query.ts';
 import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
@@ -20,18 +22,35 @@ import { Section } from '../ui/section.tsx';
 
 export const handle = { namespaces: ['form', 'travel'] } satisfies RouteHandle;
 
-export function loader({ context, url }: LoaderFunctionArgs) {
-  return { values: createFormValues(url.searchParams, crypto.randomUUID()), today: todayOf(getPageRequest({ context })) };
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const page = getPageRequest({ context });
+  const values = createFormValues(url.searchParams, crypto.randomUUID());
+  return { values, today: todayOf(page), price: await askPrice(page, values) };
 }
 
-type Answer = { readonly values: FormValues; readonly issues: readonly Issue[]; readonly trouble: 'unavailable' | 'refused' | null };
+type Answer = {
+  readonly values: FormValues;
+  readonly issues: readonly Issue[];
+  readonly trouble: 'unavailable' | 'refused' | null;
+  /** Whether the form was sent for its price alone. */
+  readonly isPriced?: boolean;
+  /** The price of these values; null where they lack something. */
+  readonly price: PriceAnswer | null;
+};
 
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const page = getPageRequest({ context });
   const form = await readForm(request);
   const intent = parseIntent(String(form.get('intent') ?? 'send'));
   const values = readFormValues(form);
-  if (intent.kind !== 'send') return data<Answer>({ values: applyIntent(values, intent), issues: [], trouble: null });
+  if (intent.kind === 'preview') {
+    const price = await askPrice(page, values);
+    return data<Answer>({ values, issues: issuesOfForm(price?.issues ?? [], values), trouble: null, isPriced: true, price });
+  }
+  if (intent.kind !== 'send') {
+    const changed = applyIntent(values, intent);
+    return data<Answer>({ values: changed, issues: [], trouble: null, price: await askPrice(page, changed) });
+  }
   const outcome = await sendRequest(page, {
     values,
     form,
@@ -44,9 +63,11 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
     // A key that served another request serves no more: the form gets the next one, so that it can be sent again.
     const isUsed = outcome.issues.some(({ code }) => code === 'key-reused');
     const kept = isUsed ? { ...values, idempotencyKey: crypto.randomUUID() } : values;
-    return data<Answer>({ values: kept, issues: issuesOfForm(outcome.issues, values), trouble: null }, { status: 422 });
+    const price = await askPrice(page, kept);
+    return data<Answer>({ values: kept, issues: issuesOfForm(outcome.issues, values), trouble: null, price }, { status: 422 });
   }
-  return data<Answer>({ values, issues: [], trouble: outcome.kind }, { status: outcome.kind === 'unavailable' ? 503 : 400 });
+  const price = { preview: null, issues: [], failed: true };
+  return data<Answer>({ values, issues: [], trouble: outcome.kind, price }, { status: outcome.kind === 'unavailable' ? 503 : 400 });
 }
 
 export default function RequestQuotePage() {
@@ -55,11 +76,12 @@ export default function RequestQuotePage() {
   const loaded = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const trouble = answer?.trouble ?? null;
+  const isResult = tripQueryOf(useLocation().search) !== '' || answer?.isPriced === true;
   return (
     <>
       <PageHead title={t('metaTitle')} description={t('metaDescription')} link={{ page: 'request-quote' }} />
-      <Hero heading={t('title')} description={t('lead')} plainOnPhone />
-      <Section>
+      {!isResult && <Hero heading={t('title')} description={t('lead')} plainOnPhone />}
+      <Section tight={isResult}>
         {trouble !== null && (
           <Notice kind="error" live="alert" title={t(`${trouble}.title`)}>
             {t(`${trouble}.text`, { phone: brand.phoneShown[site] })}
@@ -70,6 +92,8 @@ export default function RequestQuotePage() {
           issues={answer?.issues ?? noIssues}
           today={loaded.today}
           wasSent={answer !== undefined}
+          price={(answer ?? loaded).price}
+          isResult={isResult}
         />
       </Section>
     </>

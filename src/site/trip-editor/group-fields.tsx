@@ -4,6 +4,7 @@ import { Checkbox } from '../ui/form/checkbox.tsx';
 import { Fieldset } from '../ui/form/fieldset.tsx';
 import { NumberInput, Select, TextArea, TextInput } from '../ui/form/inputs.tsx';
 import { RadioCards } from '../ui/form/radio-cards.tsx';
+import { StepInput } from '../ui/form/step-input.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
 import styles from './trip-editor.module.css';
 import type { IssueMessages } from './use-issue-messages.ts';
@@ -55,7 +56,7 @@ function Counts({ values, messages }: GroupFieldsProps) {
   const { t } = useTranslation('form');
   return (
     <div className={styles.pair}>
-      <NumberInput
+      <StepInput
         name="passengers"
         label={t('group.passengers')}
         hint={t('group.passengersHint')}

@@ -113,13 +113,14 @@ type StopInput = {
   readonly localKilometres: string;
 };
 
-/** The stops as the API wants them, in driving order: a trip that comes back ends at its first stop. */
+/** The stops as the API wants them, in driving order: a trip that comes back ends at its first stop, and no other leaves its last one. */
 export function toStopInputs({ type, stops }: Pick<ItineraryValues, 'type' | 'stops'>): readonly StopInput[] {
-  const inputs = stops.map(({ placeKey, place, date, time, notes, localKilometres }) => ({
+  const leaves = (index: number) => comesBack(type) || index < stops.length - 1;
+  const inputs = stops.map(({ placeKey, place, date, time, notes, localKilometres }, index) => ({
     placeKey,
     placeText: place,
-    date,
-    time,
+    date: leaves(index) ? date : '',
+    time: leaves(index) ? time : '',
     notes,
     localKilometres: drivesAbout(type) ? localKilometres : '',
   }));

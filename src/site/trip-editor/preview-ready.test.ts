@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReadyForPreview } from './preview-ready.ts';
+import { isReadyForPreview, listMissing } from './preview-ready.ts';
 
 const stop = (place: string, date = '2027-05-14', time = '08:00') => ({ placeKey: '', place, date, time, notes: '', localKilometres: '' });
 const complete = { type: 'return', stops: [stop('Utrecht'), stop('Efteling')], passengers: '48' };
@@ -28,5 +28,17 @@ describe('isReadyForPreview', () => {
     expect(isReadyForPreview({ ...complete, type: 'one-way', stops: [stop('Utrecht'), end] })).toBe(true);
     expect(isReadyForPreview({ ...complete, type: 'one-way', stops: [stop('Utrecht'), stop('Breda', '2027-05-14', ''), end] })).toBe(false);
     expect(isReadyForPreview({ ...complete, type: 'one-way', stops: [stop('Utrecht', ''), end] })).toBe(false);
+  });
+});
+
+describe('listMissing', () => {
+  it('names what lacks, in the order of the form, and nothing else', () => {
+    expect(listMissing(complete)).toEqual([]);
+    expect(listMissing({ ...complete, stops: [stop('Utrecht', '2027-05-14', ''), stop('')], passengers: '' })).toEqual([
+      'stops.0.time',
+      'stops.1.place',
+      'passengers',
+    ]);
+    expect(listMissing({ ...complete, type: 'one-way', stops: [stop('Utrecht', ''), stop('Efteling', '', '')] })).toEqual(['stops.0.date']);
   });
 });

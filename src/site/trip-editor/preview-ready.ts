@@ -1,8 +1,19 @@
 import { comesBack, type ItineraryValues } from './itinerary-values.ts';
 
+type Asked = Pick<ItineraryValues, 'type' | 'stops' | 'passengers'>;
+
+/** The fields that a price still waits for, in the order of the form. */
+export function listMissing({ type, stops, passengers }: Asked): readonly string[] {
+  const leaves = comesBack(type) ? stops.length : stops.length - 1;
+  const ofStops = stops.flatMap(({ place, date, time }, index) => [
+    ...(place.trim().length >= 2 ? [] : [`stops.${index}.place`]),
+    ...(index >= leaves || date !== '' ? [] : [`stops.${index}.date`]),
+    ...(index >= leaves || time !== '' ? [] : [`stops.${index}.time`]),
+  ]);
+  return Number(passengers) >= 1 ? ofStops : [...ofStops, 'passengers'];
+}
+
 /** Whether enough is filled in for a price to be worked out: what is missing would only be answered as an error. */
-export function isReadyForPreview({ type, stops, passengers }: Pick<ItineraryValues, 'type' | 'stops' | 'passengers'>): boolean {
-  const hasPlaces = stops.every(({ place }) => place.trim().length >= 2);
-  const leaves = comesBack(type) ? stops : stops.slice(0, -1);
-  return hasPlaces && leaves.every(({ date, time }) => date !== '' && time !== '') && Number(passengers) >= 1;
+export function isReadyForPreview(values: Asked): boolean {
+  return listMissing(values).length === 0;
 }

@@ -25,6 +25,8 @@ type TripEditorProps = {
   readonly notices?: ReactNode;
   readonly aside: ReactNode;
   readonly asideLabel: string;
+  /** Where a phone shows what stands beside the fields before them. */
+  readonly isAsideFirst?: boolean;
   /** The form's last part, with the button that sends it. */
   readonly children: ReactNode;
 };
@@ -33,35 +35,51 @@ type TripEditorProps = {
  * A trip and its group, to be asked for or to be changed. Every button sends the form, so that all of it works without a script; with one,
  * the buttons that change the stops act at once and the price beside follows what is typed.
  */
-export function TripEditor({ editor, initial, messages, today, enter, notices, aside, asideLabel, children }: TripEditorProps) {
+export function TripEditor({
+  editor,
+  initial,
+  messages,
+  today,
+  enter,
+  notices,
+  aside,
+  asideLabel,
+  isAsideFirst = false,
+  children,
+}: TripEditorProps) {
   const { t } = useTranslation('form');
   const { form, values, round, readAgain, onSubmit } = editor;
+  const beside = (
+    <aside key="aside" className={styles.aside} aria-label={asideLabel}>
+      {aside}
+    </aside>
+  );
+  const fields = (
+    <div key="fields" className={styles.fields}>
+      <ErrorSummary problems={messages.problems} />
+      {notices}
+      <FormPart heading={t('parts.trip')}>
+        <RadioCards
+          legend={t('type.legend')}
+          name="type"
+          columns={2}
+          error={messages.messageOf('type')}
+          defaultValue={initial.type}
+          cards={tripTypes.map((type) => ({ value: type, label: t(`type.${type}.label`), description: t(`type.${type}.description`) }))}
+        />
+        <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} />
+      </FormPart>
+      <FormPart heading={t('parts.group')}>
+        <GroupFields values={initial} messages={messages} />
+      </FormPart>
+    </div>
+  );
   return (
     <Form method="post" noValidate ref={form} onSubmit={onSubmit} onInput={readAgain} className={styles.form}>
       {/* The first button is the one that the Enter key presses. */}
       <button type="submit" name="intent" value={enter} hidden tabIndex={-1} aria-hidden="true" />
       <input type="hidden" name="idempotencyKey" value={initial.idempotencyKey} />
-      <div className={styles.fields}>
-        <ErrorSummary problems={messages.problems} />
-        {notices}
-        <FormPart heading={t('parts.trip')}>
-          <RadioCards
-            legend={t('type.legend')}
-            name="type"
-            columns={2}
-            error={messages.messageOf('type')}
-            defaultValue={initial.type}
-            cards={tripTypes.map((type) => ({ value: type, label: t(`type.${type}.label`), description: t(`type.${type}.description`) }))}
-          />
-          <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} />
-        </FormPart>
-        <FormPart heading={t('parts.group')}>
-          <GroupFields values={initial} messages={messages} />
-        </FormPart>
-      </div>
-      <aside className={styles.aside} aria-label={asideLabel}>
-        {aside}
-      </aside>
+      {isAsideFirst ? [beside, fields] : [fields, beside]}
       <div className={styles.fields}>{children}</div>
     </Form>
   );

@@ -17,16 +17,18 @@ type HeroProps = {
   readonly illustration?: string | undefined;
   /** Without its drawing on a phone, where a form should begin on the first screen. */
   readonly plainOnPhone?: boolean | undefined;
+  /** Where a phone shows what stands beside the text right beneath the heading, and the rest of the text after it. */
+  readonly rightFirst?: boolean | undefined;
 };
 
 /** A page's first thing: what it is about, over a tinted drawing; without content on the right the drawing stands there itself. */
-export function Hero({ heading, description, actions, right, breadcrumbs, illustration, plainOnPhone }: HeroProps) {
+export function Hero({ heading, description, actions, right, breadcrumbs, illustration, plainOnPhone, rightFirst }: HeroProps) {
   return (
     <header className={styles.hero}>
       {right && <Illustration name={illustration ?? 'map-plain'} cover eager className={styles.backdrop} />}
       <Container className={styles.container}>
         {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
-        <div className={styles.columns}>
+        <div className={classNames(styles.columns, rightFirst && styles.rightFirst)}>
           <div className={styles.text}>
             <h1>{heading}</h1>
             {description && <div className={styles.description}>{description}</div>}

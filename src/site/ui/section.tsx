@@ -20,13 +20,19 @@ type SectionProps = {
   readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
   readonly width?: 'full' | 'text' | undefined;
   readonly id?: string | undefined;
+  /** Begins close beneath what is above: a tool on which one works, and not a page that is read. */
+  readonly tight?: boolean | undefined;
 };
 
 /** One subject of a page, from edge to edge, with its heading. */
-export function Section({ children, heading, lead, tone = 'plain', width, id }: SectionProps) {
+export function Section({ children, heading, lead, tone = 'plain', width, id, tight }: SectionProps) {
   const headingId = useId();
   return (
-    <section id={id} className={classNames(styles.section, styles[tone])} aria-labelledby={heading ? headingId : undefined}>
+    <section
+      id={id}
+      className={classNames(styles.section, styles[tone], tight && styles.tight)}
+      aria-labelledby={heading ? headingId : undefined}
+    >
       <Container width={width}>
         {heading && (
           <header className={styles.head}>

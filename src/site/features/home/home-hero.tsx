@@ -12,5 +12,5 @@ export function HomeHero({ hero }: HomeHeroProps) {
       <HomeScene />
     </>
   );
-  return <Hero heading={hero.title} description={words} right={<ShortForm />} />;
+  return <Hero heading={hero.title} description={words} right={<ShortForm />} rightFirst />;
 }

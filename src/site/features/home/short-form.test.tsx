@@ -11,9 +11,18 @@ describe('ShortForm', () => {
 
   it('hands over the fields that the request form reads, each labelled', () => {
     const html = renderPage(ShortForm);
-    const names = [...html.matchAll(/<input[^>]* id="([^"]+)"[^>]* name="([^"]+)"/g)].map(([, id, name]) => ({ name, id }));
-    expect(names.map(({ name }) => name)).toEqual(['from', 'to', 'date', 'returnDate', 'passengers']);
-    for (const { id } of names) expect(html).toContain(`for="${id}"`);
+    const fields = [...html.matchAll(/<input[^>]*>/g)].map(([field]) => ({
+      id: / id="([^"]+)"/.exec(field)?.[1] ?? '',
+      name: / name="([^"]+)"/.exec(field)?.[1],
+    }));
+    expect(fields.map(({ name }) => name)).toEqual(['from', 'to', 'date', 'time', 'returnDate', 'returnTime', 'passengers']);
+    for (const { id } of fields) expect(html).toContain(`for="${id}"`);
+  });
+
+  it('shows the usual hours, so that five answers are enough for a price', () => {
+    const html = renderPage(ShortForm);
+    expect(html).toMatch(/name="time"[^>]* value="09:00"/);
+    expect(html).toMatch(/name="returnTime"[^>]* value="17:30"/);
   });
 
   it('keeps what a browser remembers of other sites out of the places', () => {

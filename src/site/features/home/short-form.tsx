@@ -1,9 +1,21 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { usePathTo } from '../../site-context.ts';
+import { usualTimes } from '../../trip-editor/usual-plan.ts';
 import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
-import { DateInput, NumberInput, TextInput } from '../../ui/form/inputs.tsx';
+import { DateInput, TextInput, TimeInput } from '../../ui/form/inputs.tsx';
+import { StepInput } from '../../ui/form/step-input.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './short-form.module.css';
+
+/** What is proposed for a place comes once somebody turns to the form; where it cannot be had, the form does without. */
+const PlaceSuggestions = lazy(() =>
+  import('./late/place-suggestions.tsx').then(
+    ({ PlaceSuggestions }) => ({ default: PlaceSuggestions }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /**
  * The first questions of a trip. It only opens the request form filled in, so it is a plain form that asks with GET: it works before any
@@ -12,23 +24,40 @@ import styles from './short-form.module.css';
 export function ShortForm() {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
+  const form = useRef<HTMLFormElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) setWanted(true);
+    const leaving = new AbortController();
+    import('./late/kept-fields.ts').then(
+      ({ keepFields }) => form.current && keepFields(form.current, leaving.signal),
+      // Where it cannot be had, a form is as a browser keeps it.
+      () => undefined,
+    );
+    return () => leaving.abort();
+  }, []);
   return (
     <Panel className={styles.panel}>
-      <form method="get" action={pathTo({ page: 'request-quote' })} className={styles.form} aria-labelledby="short-form-title">
+      <form
+        ref={form}
+        method="get"
+        action={pathTo({ page: 'request-quote' })}
+        className={styles.form}
+        aria-labelledby="short-form-title"
+        onFocus={() => setWanted(true)}
+        onPointerEnter={() => setWanted(true)}
+      >
         <h2 id="short-form-title" className={styles.title}>
           {t('home.form.title')}
         </h2>
-        <Places />
-        <DateInput name="date" label={t('home.form.date')} width="full" />
-        <DateInput name="returnDate" label={t('home.form.returnDate')} width="full" />
-        <div className={styles.wide}>
-          <NumberInput name="passengers" label={t('home.form.passengers')} unit={t('home.form.people')} min={1} step={1} />
-        </div>
-        <div className={styles.wide}>
-          <Button type="submit" size="l" wide iconAfter="arrow-right">
-            {t('home.form.submit')}
-          </Button>
-        </div>
+        <PlaceField name="from" isWanted={isWanted} />
+        <PlaceField name="to" isWanted={isWanted} />
+        <Moment part="Out" date="date" time="time" usual={usualTimes.departure} />
+        <Moment part="Back" date="returnDate" time="returnTime" usual={usualTimes.wayBack} />
+        <StepInput name="passengers" label={t('home.form.passengers')} unit={t('home.form.people')} min={1} max={500} step={1} />
+        <Button type="submit" size="l" wide iconAfter="arrow-right">
+          {t('home.form.submit')}
+        </Button>
         <p className={styles.note}>{t('home.form.note')}</p>
       </form>
     </Panel>
@@ -36,12 +65,36 @@ export function ShortForm() {
 }
 
 /** Places are typed afresh each time: what a browser remembers of other sites' fields does not belong here. */
-function Places() {
+function PlaceField({ name, isWanted }: { readonly name: 'from' | 'to'; readonly isWanted: boolean }) {
   const { t } = useTranslation('pages');
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <div className={styles.wide}>
-      <TextInput name="from" label={t('home.form.from')} autoComplete="off" enterKeyHint="next" maxLength={200} />
-      <TextInput name="to" label={t('home.form.to')} autoComplete="off" enterKeyHint="next" maxLength={200} />
+    <div className={styles.place}>
+      <TextInput ref={input} name={name} label={t(`home.form.${name}`)} autoComplete="off" enterKeyHint="next" maxLength={200} />
+      {isWanted && (
+        <Suspense>
+          <PlaceSuggestions name={name} input={input} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+type MomentProps = { readonly part: 'Out' | 'Back'; readonly date: string; readonly time: string; readonly usual: string };
+
+/** A day and its hour: the usual one stands there, to be changed. */
+function Moment({ part, date, time, usual }: MomentProps) {
+  const { t } = useTranslation('pages');
+  const label = (
+    <>
+      <span aria-hidden="true">{t('home.form.time')}</span>
+      <VisuallyHidden>{t(`home.form.time${part}`)}</VisuallyHidden>
+    </>
+  );
+  return (
+    <div className={styles.moment}>
+      <DateInput name={date} label={t(part === 'Out' ? 'home.form.date' : 'home.form.returnDate')} width="full" />
+      <TimeInput name={time} label={label} width="full" defaultValue={usual} />
     </div>
   );
 }

@@ -9,9 +9,29 @@ describe('a new form', () => {
     );
     expect(values).toMatchObject({ type: 'return', passengers: '48', idempotencyKey: 'key' });
     expect(values.stops).toEqual([
-      { placeKey: '', place: 'Utrecht', date: '2027-05-01', time: '', notes: '', localKilometres: '' },
-      { placeKey: '', place: 'Efteling', date: '2027-05-02', time: '', notes: '', localKilometres: '' },
+      { placeKey: '', place: 'Utrecht', date: '2027-05-01', time: '09:00', notes: '', localKilometres: '' },
+      { placeKey: '', place: 'Efteling', date: '2027-05-02', time: '17:30', notes: '', localKilometres: '' },
     ]);
+  });
+
+  it('takes over the times and the places that were chosen', () => {
+    const query = 'from=Utrecht&fromKey=a1&to=Efteling&toKey=b2&date=2027-05-01&time=07:15&returnDate=2027-05-01&returnTime=20:00';
+    const { stops } = createFormValues(new URLSearchParams(query), 'key');
+    expect(stops.map(({ placeKey, time }) => [placeKey, time])).toEqual([
+      ['a1', '07:15'],
+      ['b2', '20:00'],
+    ]);
+  });
+
+  it.each([
+    ['date=2027-05-01&returnDate=2027-05-01', 'day-trip'],
+    ['date=2027-05-01&returnDate=', 'one-way'],
+    ['returnDate=', 'return'],
+    ['date=2027-05-01', 'return'],
+    ['type=tour&date=2027-05-01&returnDate=', 'tour'],
+    ['', 'return'],
+  ])('%j is a %s', (query, type) => {
+    expect(createFormValues(new URLSearchParams(query), 'key').type).toBe(type);
   });
 
   it('takes over every stop of a trip that is asked for again, its days left open', () => {

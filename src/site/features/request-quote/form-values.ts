@@ -1,4 +1,5 @@
 import { emptyGroup, emptyStop, type ItineraryValues, readItineraryValues, readTexts } from '../../trip-editor/itinerary-values.ts';
+import { typeOfDays, usualTimes } from '../../trip-editor/usual-plan.ts';
 
 export const customerFields = ['firstName', 'lastName', 'email', 'phone', 'organisation'] as const;
 export type CustomerValues = Readonly<Record<(typeof customerFields)[number], string>>;
@@ -6,16 +7,20 @@ export type CustomerValues = Readonly<Record<(typeof customerFields)[number], st
 /** What the request form holds: the trip, and who asks. */
 export type FormValues = ItineraryValues & CustomerValues;
 
-/** A form before anything was typed, or with what the short form on the home page asked (`from`, `to`, `date`, `returnDate`, `passengers`), or of a trip
- * that is asked for again. */
+/**
+ * A form before anything was typed, or with what the short form on the home page asked (`from`, `to`, `date`, `time`, `returnDate`,
+ * `returnTime`, `passengers`, and `fromKey`, `toKey` of places that were chosen), or of a trip that is asked for again. The times stand at
+ * the usual ones where nobody has said others, so that a day and a number are enough for a price.
+ */
 export function createFormValues(query: URLSearchParams, idempotencyKey: string): FormValues {
   const textOf = (name: string) => (query.get(name) ?? '').slice(0, 200);
+  const { departure, wayBack } = usualTimes;
   return {
-    type: textOf('returnDate') === '' ? textOf('type') || 'return' : 'return',
+    type: typeOf(query),
     stops: [
-      { ...emptyStop, place: textOf('from'), date: textOf('date') },
+      { ...emptyStop, placeKey: textOf('fromKey'), place: textOf('from'), date: textOf('date'), time: textOf('time') || departure },
       ...listVia(query).map((place) => ({ ...emptyStop, place })),
-      { ...emptyStop, place: textOf('to'), date: textOf('returnDate') },
+      { ...emptyStop, placeKey: textOf('toKey'), place: textOf('to'), date: textOf('returnDate'), time: textOf('returnTime') || wayBack },
     ],
     ...emptyGroup,
     passengers: textOf('passengers'),
@@ -28,6 +33,13 @@ export function createFormValues(query: URLSearchParams, idempotencyKey: string)
     organisation: '',
     idempotencyKey,
   };
+}
+
+/** What the days say, where they were asked: a day back that was left open is none. Else what the address says, or there and back. */
+function typeOf(query: URLSearchParams): string {
+  const [date, returnDate] = [query.get('date') ?? '', query.get('returnDate')];
+  const isAsked = returnDate === '' ? date !== '' && !query.has('type') : returnDate !== null;
+  return isAsked ? typeOfDays({ date, returnDate: returnDate ?? '' }) : (query.get('type') ?? '').slice(0, 20) || 'return';
 }
 
 const mostVia = 48;

@@ -1,20 +1,25 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from '../../i18n/site-texts.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Icon } from '../../ui/icon.tsx';
 import { Price } from '../../ui/price.tsx';
+import type { Preview } from './ask-price.ts';
 import styles from './quote-preview-bar.module.css';
 import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
 import type { TakenSuggestion } from './take-suggestion.ts';
-import type { Preview } from './use-quote-preview.ts';
 
-type BarProps = { readonly preview: Preview; readonly loading: boolean; readonly onTake: (suggestion: TakenSuggestion) => void };
+type BarProps = {
+  readonly preview: Preview;
+  readonly isOld: boolean;
+  readonly loading: boolean;
+  readonly onTake: (suggestion: TakenSuggestion) => void;
+};
 
-/** On a phone: the total at the lower edge while one types, and everything behind it at a tap. */
-export function PreviewBar({ preview, loading, onTake }: BarProps) {
+/** On a phone: the total at the lower edge while one types, all that is behind it at a tap, and the way on. */
+export function PreviewBar({ preview, isOld, loading, onTake }: BarProps) {
   const { t } = useTranslation('form');
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const quote = findShownQuote(preview);
   const open = () => {
     setOpen(true);
     dialog.current?.showModal();
@@ -26,22 +31,41 @@ export function PreviewBar({ preview, loading, onTake }: BarProps) {
   return (
     <>
       <div className={styles.bar} aria-busy={loading}>
-        <p>
-          {quote === null ? t('explain.bar.person') : <Price cents={quote.totalCents} size="l" />}
-          {quote !== null && <span className={styles.vat}> {t('preview.inclVat')}</span>}
-        </p>
-        <Button variant="secondary" size="s" onClick={open} aria-haspopup="dialog">
-          {t('explain.bar.open')}
-        </Button>
+        <BarPrice preview={preview} isOld={isOld} onOpen={open} />
+        <ButtonLink to="#firstName" size="s">
+          {t('preview.toQuote')}
+        </ButtonLink>
       </div>
       <dialog ref={dialog} className={styles.dialog} aria-label={t('preview.label')} onClose={() => setOpen(false)}>
         <div className={styles.content}>
           <Button variant="quiet" size="s" icon="close" onClick={() => dialog.current?.close()} className={styles.close}>
             {t('explain.bar.close')}
           </Button>
-          {isOpen && <PreviewContent preview={preview} onTake={take} withoutPicture />}
+          {isOpen && <PreviewContent preview={preview} isOld={isOld} onTake={take} withoutPicture />}
         </div>
       </dialog>
     </>
+  );
+}
+
+/** The total, which opens what it is made of. */
+function BarPrice({ preview, isOld, onOpen }: Pick<BarProps, 'preview' | 'isOld'> & { readonly onOpen: () => void }) {
+  const { t } = useTranslation('form');
+  const quote = findShownQuote(preview);
+  const content = (
+    <>
+      <span className={isOld ? styles.old : undefined}>
+        {quote === null ? t('explain.bar.person') : <Price cents={quote.totalCents} size="l" />}
+      </span>
+      <span className={styles.more}>
+        {isOld ? t('preview.oldShort') : t('explain.bar.open')}
+        <Icon name="chevron" size="s" />
+      </span>
+    </>
+  );
+  return (
+    <button type="button" onClick={onOpen} aria-haspopup="dialog" className={styles.price}>
+      {content}
+    </button>
   );
 }

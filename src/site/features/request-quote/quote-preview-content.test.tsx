@@ -3,8 +3,11 @@ import { noTimes } from '../../explain/testing/no-times.ts';
 import { TextsContext } from '../../i18n/site-texts.ts';
 import { getServerTexts } from '../../i18n/testing/server-texts.ts';
 import { renderPage } from '../../ui/testing/render-page.tsx';
-import { PreviewContent } from './quote-preview-content.tsx';
-import type { Preview } from './use-quote-preview.ts';
+import type { Preview } from './ask-price.ts';
+import { PreviewAdvice } from './late/preview-advice.tsx';
+import { PreviewDetails } from './late/preview-details.tsx';
+import { PreviewFindings } from './late/preview-findings.tsx';
+import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
 
 const quote: Preview['quotes'][number] = {
   ...{ key: 'cheapest', isChosen: true, vehicles: ['coachHire'], seats: 50, vehicleSeats: [50], waiting: 'with-group' },
@@ -67,10 +70,13 @@ const finding = {
   time: null,
 };
 
+/** The panel with what comes late in it. */
 const render = (preview: Preview) =>
   renderPage(() => (
     <TextsContext value={getServerTexts('en')}>
       <PreviewContent preview={preview} onTake={() => undefined} />
+      <PreviewAdvice preview={preview} onTake={() => undefined} />
+      <PreviewDetails preview={preview} quote={findShownQuote(preview)} />
     </TextsContext>
   ));
 
@@ -80,6 +86,22 @@ describe('the panel of a price', () => {
     expect(html).toContain('Leave Efteling at 17:10, 20 minutes earlier: one driver is enough.');
     expect(html).toMatch(/€\s373 less: €\s1,262 in all/);
     expect(html).toContain('aria-label="Change it: Leave Efteling at 17:10, 20 minutes earlier"');
+  });
+
+  it('marks the price of what stood in the form before, and no other', () => {
+    const old = renderPage(() => (
+      <TextsContext value={getServerTexts('en')}>
+        <PreviewContent preview={priced} isOld onTake={() => undefined} />
+      </TextsContext>
+    ));
+    expect(old).toContain('data-old="true"');
+    expect(render(priced)).not.toContain('data-old');
+  });
+
+  it('says "from" of no price: it is the one that the quote will state', () => {
+    const html = render({ ...priced, quotes: [quote, { ...quote, key: 'larger', isChosen: false, totalCents: 180_000 }] });
+    expect(html).toMatch(/>€\s1,635</);
+    expect(html).not.toMatch(/from <|>from/);
   });
 
   it('says which places are meant, with their country, and when the coach is there', () => {
@@ -123,9 +145,16 @@ describe('the panel of a price', () => {
   });
 });
 
+const renderFindings = (preview: Preview) =>
+  renderPage(() => (
+    <TextsContext value={getServerTexts('en')}>
+      <PreviewFindings preview={preview} />
+    </TextsContext>
+  ));
+
 describe('the panel of a trip that a person prices', () => {
   it('names the stop and the time that would mend it', () => {
-    const html = render({
+    const html = renderFindings({
       ...unpriced,
       findings: [{ ...finding, about: 'stop', stop: 1, minutes: 105, date: '2027-03-12', time: '10:45' }],
     });
@@ -136,7 +165,7 @@ describe('the panel of a trip that a person prices', () => {
   });
 
   it('names the rule that even two drivers would break', () => {
-    const html = render({
+    const html = renderFindings({
       ...unpriced,
       findings: [{ ...finding, about: 'rule', rule: 'shift', minutes: 60, article: '561/2006 art. 8(5)' }],
     });
@@ -145,11 +174,11 @@ describe('the panel of a trip that a person prices', () => {
 
   it('says how late the breaks would make the coach', () => {
     const late = { ...finding, about: 'rule', rule: 'break', minutes: 42, article: '561/2006 art. 7' };
-    expect(render({ ...unpriced, findings: [late] })).toContain('make the coach 42 minutes late at a stop (561/2006 art. 7)');
+    expect(renderFindings({ ...unpriced, findings: [late] })).toContain('make the coach 42 minutes late at a stop (561/2006 art. 7)');
   });
 
   it('says why, and that what was typed stays', () => {
-    const html = render({ ...unpriced, findings: [{ ...finding, reason: 'ferry' }] });
+    const html = renderFindings({ ...unpriced, findings: [{ ...finding, reason: 'ferry' }] });
     expect(html).toContain('The route takes a ferry or a shuttle train');
     expect(html).toContain('everything you typed stays');
   });

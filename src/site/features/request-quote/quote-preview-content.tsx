@@ -1,50 +1,87 @@
-import { countryNameOf } from '#domain/sites/country-name.ts';
-import { DriverPlan } from '../../explain/driver-plan.tsx';
-import { explainReason } from '../../explain/reason-words.ts';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { RoutePicture } from '../../explain/route-picture.tsx';
-import { TightStops } from '../../explain/tight-stops.tsx';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { WaitingNote } from '../../explain/waiting-note.tsx';
 import { useTranslation } from '../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../site-context.ts';
+import { ButtonLink } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { Preview } from './ask-price.ts';
 import styles from './quote-preview.module.css';
-import { PreviewFindings } from './quote-preview-findings.tsx';
-import { PreviewStops } from './quote-preview-stops.tsx';
-import { PreviewSuggestions } from './quote-preview-suggestions.tsx';
 import type { TakenSuggestion } from './take-suggestion.ts';
-import type { Preview } from './use-quote-preview.ts';
 
 type Quote = Preview['quotes'][number];
 
+/** What explains a price or mends a trip comes after the price, and with a script alone: some of it has buttons, some of it is folded. */
+const lateParts = () => import('./late/preview-parts.ts');
+const none = (): ReactNode => null;
+const PreviewAdvice = lazy(() =>
+  lateParts().then(
+    (parts) => ({ default: parts.PreviewAdvice }),
+    () => ({ default: none }),
+  ),
+);
+const PreviewDetails = lazy(() =>
+  lateParts().then(
+    (parts) => ({ default: parts.PreviewDetails }),
+    () => ({ default: none }),
+  ),
+);
+const PreviewFindings = lazy(() =>
+  lateParts().then(
+    (parts) => ({ default: parts.PreviewFindings }),
+    () => ({ default: none }),
+  ),
+);
+
 export type PreviewContentProps = {
   readonly preview: Preview;
+  /** Whether it is the price of what stood in the form before. */
+  readonly isOld?: boolean | undefined;
   readonly onTake: (suggestion: TakenSuggestion) => void;
   /** In the dialog of a phone, where the drawing would push the price out of sight. */
   readonly withoutPicture?: boolean | undefined;
 };
 
 /** What the trip costs or why a person must say so, what would make it better, and how the price comes about. */
-export function PreviewContent({ preview, onTake, withoutPicture = false }: PreviewContentProps) {
+export function PreviewContent({ preview, isOld = false, onTake, withoutPicture = false }: PreviewContentProps) {
   const { t } = useTranslation('form');
   const quote = findShownQuote(preview);
+  const isHydrated = useHydrated();
   return (
     <>
-      {quote === null ? <PreviewFindings preview={preview} /> : <Total preview={preview} quote={quote} />}
-      <TightStops tightStops={preview.tightStops} />
-      <PreviewSuggestions suggestions={preview.suggestions} onTake={onTake} />
-      {!withoutPicture && preview.routePicture !== null && <RoutePicture svg={preview.routePicture} />}
-      <PreviewStops preview={preview} />
+      {quote === null ? <Findings preview={preview} /> : <Total preview={preview} quote={quote} isOld={isOld} />}
       {quote !== null && <Facts preview={preview} quote={quote} />}
-      {quote !== null && <Why quote={quote} />}
-      {quote !== null && quote.crew.duties.length > 0 && (
-        <details className={styles.why}>
-          <summary>{t('explain.plan.heading')}</summary>
-          <DriverPlan crew={quote.crew} timeZone={preview.timeZone} compact />
-        </details>
+      {!withoutPicture && (
+        <ButtonLink to="#firstName" wide>
+          {t(quote === null ? 'preview.toRequest' : 'preview.toQuote')}
+        </ButtonLink>
+      )}
+      {isHydrated && (
+        <Suspense>
+          <PreviewAdvice preview={preview} onTake={onTake} />
+        </Suspense>
+      )}
+      {!withoutPicture && preview.routePicture !== null && <RoutePicture svg={preview.routePicture} />}
+      {isHydrated && (
+        <Suspense>
+          <PreviewDetails preview={preview} quote={quote} />
+        </Suspense>
       )}
       {quote !== null && preview.estimated && <p className={styles.note}>{t('preview.estimate')}</p>}
     </>
+  );
+}
+
+/** That a person prices the trip; and, once it is there, why. */
+function Findings({ preview }: { readonly preview: Preview }) {
+  const { t } = useTranslation('form');
+  const person = <p>{t('preview.person')}</p>;
+  if (!useHydrated()) return person;
+  return (
+    <Suspense fallback={person}>
+      <PreviewFindings preview={preview} />
+    </Suspense>
   );
 }
 
@@ -55,13 +92,12 @@ export function findShownQuote({ quotes }: Preview): Quote | null {
 
 type QuoteProps = { readonly preview: Preview; readonly quote: Quote };
 
-function Total({ preview, quote }: QuoteProps) {
+function Total({ preview, quote, isOld }: QuoteProps & { readonly isOld: boolean }) {
   const { t } = useTranslation('form');
   const { money } = useTravelWords();
   return (
-    <div>
+    <div data-old={isOld || undefined} className={styles.price}>
       <p className={styles.total}>
-        {preview.quotes.length > 1 && <span className={styles.from}>{t('explain.priceFrom')} </span>}
         <Price cents={quote.totalCents} size="xl" /> <span className={styles.vat}>{t('preview.inclVat')}</span>
       </p>
       {preview.perPersonCents !== null && (
@@ -99,34 +135,5 @@ function WaitingItem({ quote }: Pick<QuoteProps, 'quote'>) {
     <li>
       <WaitingNote waiting={quote.waiting} />
     </li>
-  );
-}
-
-function Why({ quote }: Pick<QuoteProps, 'quote'>) {
-  const { t, named } = useTranslation('form');
-  const words = useTravelWords();
-  const { language } = useSiteFrame();
-  const countryName = (code: string) => countryNameOf(code, language);
-  return (
-    <details className={styles.why}>
-      <summary>{t('preview.why')}</summary>
-      <dl className={styles.lines}>
-        {quote.lines.map((line) => (
-          <div key={`${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`} className={styles.line}>
-            <dt>
-              {words.line(line.kind)}
-              {line.reason !== null && (
-                <span className={styles.reason}>{explainReason({ reason: line.reason, named, words, countryName })}</span>
-              )}
-            </dt>
-            <dd>{line.included ? words.money(line.amountCents) : t('explain.notIncluded')}</dd>
-          </div>
-        ))}
-        <div className={styles.line}>
-          <dt>{words.t('price.vat')}</dt>
-          <dd>{words.money(quote.vatCents)}</dd>
-        </div>
-      </dl>
-    </details>
   );
 }

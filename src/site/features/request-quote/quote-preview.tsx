@@ -1,36 +1,40 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { Issue } from '../../api/issue.ts';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { type ItineraryValues, issuesOfForm } from '../../trip-editor/itinerary-values.ts';
-import { PlaceChoices } from '../../trip-editor/place-choices.tsx';
-import { useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
+import { Button } from '../../ui/button.tsx';
 import { Panel } from '../../ui/card.tsx';
-import { fieldId } from '../../ui/form/field-id.ts';
 import { Loader } from '../../ui/loader.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { priceOfTrip } from '../../visitor/price-of-trip.ts';
 import { visit } from '../../visitor/visit.ts';
+import type { Preview } from './ask-price.ts';
+import { OldPrice } from './old-price.tsx';
 import styles from './quote-preview.module.css';
 import { PreviewBar } from './quote-preview-bar.tsx';
 import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
 import type { TakenSuggestion } from './take-suggestion.ts';
-import { type Preview, useQuotePreview } from './use-quote-preview.ts';
+import { Unpriced } from './unpriced.tsx';
+import { type Given, useQuotePreview } from './use-quote-preview.ts';
 
 type QuotePreviewProps = {
   readonly values: ItineraryValues;
+  readonly given: Given;
   readonly onTake: (suggestion: TakenSuggestion) => void;
 };
 
 /**
- * The price beside the form, worked out anew as one types, with how it comes about and what would make it lower. Without a script there is
- * the invitation to fill in the form. On a phone the total stays in sight at the lower edge.
+ * The price beside the form, worked out anew as one types, with how it comes about and what would make it lower. Without a script a button
+ * asks for it. On a phone the total stays in sight at the lower edge.
  */
-export function QuotePreview({ values, onTake }: QuotePreviewProps) {
+export function QuotePreview({ values, given, onTake }: QuotePreviewProps) {
   const { t } = useTranslation('form');
   const heading = useRef<HTMLHeadingElement>(null);
-  const { preview, issues, loading, failed } = useQuotePreview(values);
-  useEffect(() => tellVisit(loading ? null : preview), [preview, loading]);
+  const { preview, issues, isOld, loading, failed, askAgain } = useQuotePreview(values, given);
+  const isHydrated = useHydrated();
+  const current = isOld ? null : preview;
+  useEffect(() => tellVisit(current), [current]);
   const take = (suggestion: TakenSuggestion) => {
     onTake(suggestion);
     // The button goes with the suggestion; the reader goes on at the price that it makes.
@@ -39,14 +43,29 @@ export function QuotePreview({ values, onTake }: QuotePreviewProps) {
   return (
     <Panel tone="tint" className={styles.panel}>
       <PanelHeading target={heading} text={t('preview.heading')} />
-      <Announcement preview={loading ? null : preview} />
-      <div aria-busy={loading} className={styles.content} data-loading={loading}>
-        {preview !== null && <PreviewContent preview={preview} onTake={take} />}
+      <Announcement preview={current} />
+      <div aria-busy={loading} className={styles.content}>
+        {preview !== null && isOld && <OldPrice failed={failed} onAskAgain={askAgain} />}
+        {preview !== null && <PreviewContent preview={preview} isOld={isOld} onTake={take} />}
         {preview === null && loading && <Loader label={t('preview.loading')} />}
-        {preview === null && !loading && <Unpriced issues={issuesOfForm(issues, values)} failed={failed} stopCount={values.stops.length} />}
+        {preview === null && !loading && (
+          <Unpriced values={values} issues={issuesOfForm(issues, values)} failed={failed} onAskAgain={askAgain} />
+        )}
+        <PriceButton isAgain={preview !== null} />
       </div>
-      {preview !== null && <PreviewBar preview={preview} loading={loading} onTake={take} />}
+      {isHydrated && preview !== null && <PreviewBar preview={preview} isOld={isOld} loading={loading} onTake={take} />}
     </Panel>
+  );
+}
+
+/** Until a script follows what is typed, a button asks for the price: before anything is said of who asks. */
+export function PriceButton({ isAgain }: { readonly isAgain: boolean }) {
+  const { t } = useTranslation('form');
+  if (useHydrated()) return null;
+  return (
+    <Button type="submit" name="intent" value="preview" variant={isAgain ? 'secondary' : 'primary'} wide formNoValidate>
+      {t(isAgain ? 'preview.showAgain' : 'preview.show')}
+    </Button>
   );
 }
 
@@ -71,39 +90,8 @@ function Announcement({ preview }: { readonly preview: Preview | null }) {
 
 function PanelHeading({ target, text }: { readonly target: RefObject<HTMLHeadingElement | null>; readonly text: string }) {
   return (
-    <h2 ref={target} tabIndex={-1} className={styles.heading}>
+    <h2 ref={target} id="your-price" tabIndex={-1} className={styles.heading}>
       {text}
     </h2>
   );
-}
-
-type UnpricedProps = {
-  readonly issues: readonly Issue[];
-  readonly failed: boolean;
-  readonly stopCount: number;
-};
-
-/** Nothing typed yet, something that cannot be, or nobody who answers. */
-function Unpriced({ issues, failed, stopCount }: UnpricedProps) {
-  const { t } = useTranslation('form');
-  const { problems, choicesOf } = useIssueMessages(issues, stopCount);
-  if (problems.length === 0) return <p>{failed ? t('preview.unavailable') : t('preview.empty')}</p>;
-  return (
-    <>
-      <p>{t('explain.before')}</p>
-      <ul className={styles.problems}>
-        {problems.map(({ field, message }) => (
-          <li key={`${field} ${message}`}>
-            {field === null ? message : <a href={`#${fieldId(field)}`}>{message}</a>}
-            {field !== null && <PlaceChoices stop={stopOf(field)} choices={choicesOf(field)} />}
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-}
-
-/** Index of the stop of a field such as `stops.1.place`. */
-function stopOf(field: string): number {
-  return Number(field.split('.')[1]);
 }

@@ -7,10 +7,13 @@ import { FormPart, TripEditor } from '../../trip-editor/trip-editor.tsx';
 import { useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { useTripEditor } from '../../trip-editor/use-trip-editor.ts';
 import { Button } from '../../ui/button.tsx';
+import type { PriceAnswer } from './ask-price.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { type FormValues, readFormValues } from './form-values.ts';
-import { QuotePreview } from './quote-preview.tsx';
+import { PriceButton, QuotePreview } from './quote-preview.tsx';
 import { takeSuggestion } from './take-suggestion.ts';
+import { TripSummary } from './trip-summary.tsx';
+import { useFirstMissing } from './use-first-missing.ts';
 import { useTripDraft } from './use-trip-draft.ts';
 
 type RequestFormProps = {
@@ -19,34 +22,52 @@ type RequestFormProps = {
   readonly today: string;
   /** Whether the form holds what was sent, and not what it began with. */
   readonly wasSent: boolean;
+  /** The price of what the form begins with, where it was complete. */
+  readonly price: PriceAnswer | null;
+  /** Whether the page is opened for the price of a trip that was described before: it then comes first. */
+  readonly isResult: boolean;
 };
 
 /** The request for a quote: the trip, the price beside it as one types, and where the quote goes. */
-export function RequestForm({ initial, issues, today, wasSent }: RequestFormProps) {
+export function RequestForm({ initial, issues, today, wasSent, price, isResult }: RequestFormProps) {
   const { t } = useTranslation('form');
   const editor = useTripEditor({ initial, read: readFormValues });
   useTripDraft({ editor, initial, wasSent });
   const messages = useIssueMessages(issuesLeft(issues, editor.values), editor.values.stops.length);
   const isSending = useNavigation().state !== 'idle';
+  useFirstMissing({ form: editor.form, isAsked: isResult });
   return (
-    <TripEditor
-      editor={editor}
-      initial={initial}
-      messages={messages}
-      today={today}
-      enter="send"
-      aside={<QuotePreview values={editor.values} onTake={(taken) => editor.change((values) => takeSuggestion(values, taken))} />}
-      asideLabel={t('preview.label')}
-    >
-      <FormPart heading={t('parts.customer')}>
-        <CustomerFields values={initial} messages={messages} />
-      </FormPart>
-      <div className={styles.send}>
-        <Button type="submit" name="intent" value="send" size="l" busy={isSending} wide>
-          {t('send')}
-        </Button>
-        <p className={styles.sendNote}>{t('sendNote')}</p>
-      </div>
-    </TripEditor>
+    <>
+      {isResult && <TripSummary values={editor.values} />}
+      <TripEditor
+        editor={editor}
+        initial={initial}
+        messages={messages}
+        today={today}
+        enter="send"
+        aside={
+          <QuotePreview
+            values={editor.values}
+            given={{ values: initial, answer: price }}
+            onTake={(taken) => editor.change((values) => takeSuggestion(values, taken))}
+          />
+        }
+        asideLabel={t('preview.label')}
+        isAsideFirst={isResult}
+      >
+        <noscript>
+          <PriceButton isAgain={price?.preview != null} />
+        </noscript>
+        <FormPart heading={t('parts.customer')}>
+          <CustomerFields values={initial} messages={messages} />
+        </FormPart>
+        <div className={styles.send}>
+          <Button type="submit" name="intent" value="send" size="l" busy={isSending} wide>
+            {t('send')}
+          </Button>
+          <p className={styles.sendNote}>{t('sendNote')}</p>
+        </div>
+      </TripEditor>
+    </>
   );
 }

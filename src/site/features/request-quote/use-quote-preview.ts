@@ -1,45 +1,59 @@
 import { useEffect, useState } from 'react';
 import { domainOf, languageOf } from '../../api/enums.ts';
-import { PreviewQuoteDocument, type PreviewQuoteQuery } from '../../api/generated/operations.ts';
-import type { Issue } from '../../api/issue.ts';
+import { PreviewQuoteDocument } from '../../api/generated/operations.ts';
 import { useQuery } from '../../api/use-query.ts';
 import { useSiteFrame } from '../../site-context.ts';
 import type { ItineraryValues } from '../../trip-editor/itinerary-values.ts';
 import { isReadyForPreview } from '../../trip-editor/preview-ready.ts';
 import { toItineraryInput } from '../../trip-editor/to-itinerary-input.ts';
 import { useRested } from '../../trip-editor/use-suggestions.ts';
+import type { PriceAnswer } from './ask-price.ts';
 
 const pause = 350;
 
-export type Preview = NonNullable<PreviewQuoteQuery['previewQuote']['preview']>;
+/** What the page came with: the form, and the server's own answer for it; null where it was not asked. */
+export type Given = { readonly values: ItineraryValues; readonly answer: PriceAnswer | null };
 
-export type QuotePreviewState = {
-  /** The price of what is typed or, while another is on its way, the one before. */
-  readonly preview: Preview | null;
-  readonly issues: readonly Issue[];
+export type QuotePreviewState = Omit<PriceAnswer, 'failed'> & {
+  /** Whether the price is that of what stood in the form before: another is on its way, or nobody answers. */
+  readonly isOld: boolean;
   readonly loading: boolean;
   readonly failed: boolean;
+  readonly askAgain: () => void;
 };
 
-/** Asks for the price of what is typed, when the fingers rest. */
-export function useQuotePreview(values: ItineraryValues): QuotePreviewState {
+type Known = { readonly question: string; readonly answer: PriceAnswer };
+
+/** Asks for the price of what is typed, when the fingers rest. Of each price it is known what it was asked for. */
+export function useQuotePreview(values: ItineraryValues, given: Given): QuotePreviewState {
   const { site, language } = useSiteFrame();
   const rested = useRested(values, pause);
-  const isReady = isReadyForPreview(rested);
-  const { data, error, loading } = useQuery(PreviewQuoteDocument, {
+  const [known, setKnown] = useState<Known | null>(() => given.answer && { question: questionOf(given.values), answer: given.answer });
+  const asked = questionOf(rested);
+  const { error, loading, refetch } = useQuery(PreviewQuoteDocument, {
     variables: { itinerary: toItineraryInput(rested), domain: domainOf(site), language: languageOf(language) },
-    skip: !isReady,
+    skip: !isReadyForPreview(rested) || (known?.question === asked && !known.answer.failed),
+    onCompleted: ({ previewQuote: { preview, errors } }) =>
+      setKnown({ question: asked, answer: { preview, issues: errors, failed: false } }),
   });
-  const [before, setBefore] = useState<Preview | null>(null);
-  const answered = isReady ? (data?.previewQuote.preview ?? null) : null;
   useEffect(() => {
-    if (!loading || !isReady) setBefore(answered);
-  }, [answered, loading, isReady]);
-  const isWaiting = isReady && loading;
+    if (error === null) return;
+    window.addEventListener('online', refetch);
+    return () => window.removeEventListener('online', refetch);
+  }, [error, refetch]);
+  const isReady = isReadyForPreview(values);
+  const isOld = known === null || known.question !== questionOf(values);
+  const failed = isReady && isOld && !loading && error !== null;
   return {
-    preview: isWaiting ? (answered ?? before) : answered,
-    issues: isReady && !loading ? (data?.previewQuote.errors ?? []) : [],
-    loading: isWaiting,
-    failed: error !== null,
+    preview: isReady ? (known?.answer.preview ?? null) : null,
+    issues: isReady && !isOld ? (known?.answer.issues ?? []) : [],
+    isOld: isReady && isOld,
+    loading: isReady && isOld && !failed,
+    failed: failed || (!isOld && (known?.answer.failed ?? false)),
+    askAgain: refetch,
   };
+}
+
+function questionOf(values: ItineraryValues): string {
+  return JSON.stringify(toItineraryInput(values));
 }

@@ -5,7 +5,7 @@ const query = new URLSearchParams('from=Utrecht&to=Efteling&date=2027-05-14&pass
 
 describe('the search of a direct booking', () => {
   it('takes the usual times where none were asked', () => {
-    expect(readSearchValues(query)).toMatchObject({ from: 'Utrecht', time: '09:00', returnTime: '17:00', returnDate: '' });
+    expect(readSearchValues(query)).toMatchObject({ from: 'Utrecht', time: '09:00', returnTime: '17:30', returnDate: '' });
     expect(readSearchValues(new URLSearchParams('time=07:15'))).toMatchObject({ time: '07:15' });
   });
 
@@ -24,7 +24,7 @@ describe('the search of a direct booking', () => {
     });
     const back = toSearchItinerary({ ...values, returnDate: '2027-05-15' });
     expect(back.type).toBe('return');
-    expect(back.stops.slice(1)).toEqual([{ placeText: 'Efteling', date: '2027-05-15', time: '17:00' }, { placeText: 'Utrecht' }]);
+    expect(back.stops.slice(1)).toEqual([{ placeText: 'Efteling', date: '2027-05-15', time: '17:30' }, { placeText: 'Utrecht' }]);
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { ItineraryInput } from '../../../api/generated/operations.ts';
+import { usualTimes } from '../../../trip-editor/usual-plan.ts';
 
 /** What the search form asks, as text: exactly what was typed. */
 export type SearchValues = {
@@ -11,7 +12,6 @@ export type SearchValues = {
   readonly passengers: string;
 };
 
-const usualTimes = { time: '09:00', returnTime: '17:00' };
 const longest = 200;
 
 /** Reads the search from an address or a form. Times that were not asked yet stand at the usual ones; a price needs them. */
@@ -24,9 +24,9 @@ export function readSearchValues(source: Pick<URLSearchParams, 'get'> | FormData
     from: textOf('from'),
     to: textOf('to'),
     date: textOf('date'),
-    time: textOf('time') || usualTimes.time,
+    time: textOf('time') || usualTimes.departure,
     returnDate: textOf('returnDate'),
-    returnTime: textOf('returnTime') || usualTimes.returnTime,
+    returnTime: textOf('returnTime') || usualTimes.wayBack,
     passengers: textOf('passengers'),
   };
 }

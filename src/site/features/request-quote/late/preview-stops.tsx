@@ -1,8 +1,8 @@
-import { timesOf } from '../../explain/stop-times.ts';
-import { useTravelWords } from '../../explain/use-travel-words.ts';
-import { useTranslation } from '../../i18n/site-texts.ts';
-import styles from './quote-preview.module.css';
-import type { Preview } from './use-quote-preview.ts';
+import { timesOf } from '../../../explain/stop-times.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import type { Preview } from '../ask-price.ts';
+import styles from './preview-details.module.css';
 
 /**
  * Which places are meant, when the coach is there, and how exactly they are known: a name that was typed may be that of several. What a

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFormValues, type FormValues } from './form-values.ts';
-import { createDraft, fillIn, findDraft, tripQueryOf } from './trip-draft.ts';
+import { createFormValues, type FormValues } from '../form-values.ts';
+import { createDraft, fillIn, findDraft } from './trip-draft.ts';
 
 const initial = createFormValues(new URLSearchParams(), 'key-of-this-page');
 const [first, last] = initial.stops;
@@ -39,8 +39,24 @@ describe('a draft', () => {
       extras: ['toilet'],
     };
     const filled = fillIn({ initial, typed, draft });
-    expect(filled).toMatchObject({ passengers: '20', firstName: 'Joris', stops: typed.stops, extras: ['toilet'] });
+    expect(filled).toMatchObject({ passengers: '20', firstName: 'Joris', extras: ['toilet'] });
+    expect(filled.stops.map(({ place, placeKey }) => [place, placeKey])).toEqual([
+      ['Zwolle', ''],
+      ['Arnhem', ''],
+      ['', ''],
+    ]);
     expect(filled).toMatchObject({ notes: 'A school class', email: 'sanne@school.example' });
+  });
+
+  it('keeps its places where the browser put back the days and the hours alone', () => {
+    const begun = createDraft({ ...left, stops: [left.stops[0] ?? first, { ...first, place: 'Ede', date: '2027-05-14' }, last] }, '');
+    const putBack = { ...initial, stops: [first, { ...last, date: '2027-05-14', time: '20:15' }] };
+    const filled = fillIn({ initial, typed: putBack, draft: begun });
+    expect(filled.stops.map(({ place, date, time }) => [place, date, time])).toEqual([
+      ['Utrecht', '', '08:00'],
+      ['Ede', '2027-05-14', '09:00'],
+      ['', '', '20:15'],
+    ]);
   });
 
   it('of a form that has since changed brings neither unknown fields nor a lack of stops', () => {
@@ -51,7 +67,10 @@ describe('a draft', () => {
     });
     expect(filled).toEqual({ ...initial, notes: 'kept', extras: ['wifi'], email: 'sanne@school.example' });
     const other = fillIn({ initial, typed: initial, draft: { ...draft, stops: [{ place: 'Utrecht', gone: 'x' }, {}] } });
-    expect(other.stops).toEqual([{ ...first, place: 'Utrecht' }, last]);
+    expect(other.stops).toEqual([
+      { ...first, place: 'Utrecht', time: '' },
+      { ...last, time: '' },
+    ]);
   });
 });
 
@@ -68,15 +87,5 @@ describe('findDraft', () => {
 
   it('finds none of a trip that was sent, and none where nothing was typed', () => {
     expect([findDraft({ kind: 'shown', reference: 'NL-27-104233' }, ''), findDraft(null, '')]).toEqual([null, null]);
-  });
-});
-
-describe('tripQueryOf', () => {
-  it.each([
-    ['', ''],
-    ['?gclid=x&utm_source=y&lng=frBE&from=', ''],
-    ['?from=Den+Haag&gclid=x&via0=Gouda&passengers=30', 'from=Den+Haag&via0=Gouda&passengers=30'],
-  ])('%j says %j', (search, query) => {
-    expect(tripQueryOf(search)).toBe(query);
   });
 });

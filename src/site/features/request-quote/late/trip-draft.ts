@@ -1,15 +1,8 @@
-import { emptyStop, type StopValues } from '../../trip-editor/itinerary-values.ts';
-import type { SessionTrip, TripDraft } from '../../visitor/session-trip.ts';
-import { customerFields, type FormValues } from './form-values.ts';
+import { emptyStop, type StopValues } from '../../../trip-editor/itinerary-values.ts';
+import type { SessionTrip, TripDraft } from '../../../visitor/session-trip.ts';
+import { customerFields, type FormValues } from '../form-values.ts';
 
-const ofTheTrip = /^(from|to|via\d+|date|returnDate|passengers|type|occasion)$/;
 const customerNames: readonly string[] = customerFields;
-
-/** What an address says of the trip, and nothing of the campaign or the language. */
-export function tripQueryOf(search: string): string {
-  const said = [...new URLSearchParams(search)].filter(([name, value]) => ofTheTrip.test(name) && value !== '');
-  return String(new URLSearchParams(said));
-}
 
 /** What is typed, to be given back later. The key of the sending stays with the page that made it. */
 export function createDraft({ stops, extras, idempotencyKey: _, ...fields }: FormValues, query: string): TripDraft {
@@ -40,14 +33,39 @@ type Filling = {
 /** The form with the draft in it, wherever nothing else was typed since the page came. */
 export function fillIn({ initial, typed, draft }: Filling): FormValues {
   const drafted = { ...draft.texts, ...draft.customer };
-  const areStopsTyped = JSON.stringify(typed.stops) !== JSON.stringify(initial.stops);
   const areExtrasTyped = typed.extras.join() !== initial.extras.join();
   const { stops: _stops, extras: _extras, ...texts } = typed;
   return {
     ...keepTyped({ initial, typed: texts, drafted }),
-    stops: areStopsTyped || draft.stops.length < 2 ? typed.stops : draft.stops.map(toStop),
+    stops: fillStops({ initial, typed, draft }),
     extras: areExtrasTyped ? typed.extras : draft.extras,
   };
+}
+
+/**
+ * Field by field: a browser that rebuilds a page puts back the days and the hours by itself, and leaves the places empty. What it put back is
+ * the draft's own, and of a page that began with fewer stops it stands at another one: it is not taken for typed.
+ */
+function fillStops({ initial, typed, draft }: Filling): readonly StopValues[] {
+  const drafted = draft.stops.map(toStop);
+  if (drafted.length < 2) return typed.stops;
+  return typed.stops.reduce<readonly StopValues[]>((stops, stop, index) => {
+    const at = index === typed.stops.length - 1 ? stops.length - 1 : index;
+    const before = stops[at];
+    if (before === undefined) return stops;
+    const changed = stopFields.filter((field) => isTypedIn(field, { stop, begun: initial.stops[index], left: drafted[index] }));
+    // A key stands for the text beside it.
+    const fields = changed.includes('place') ? [...changed, 'placeKey' as const] : changed.filter((field) => field !== 'placeKey');
+    return stops.with(at, { ...before, ...Object.fromEntries(fields.map((field) => [field, stop[field]])) });
+  }, drafted);
+}
+
+const stopFields = Object.keys(emptyStop) as readonly (keyof StopValues)[];
+
+type Versions = { readonly stop: StopValues; readonly begun: StopValues | undefined; readonly left: StopValues | undefined };
+
+function isTypedIn(field: keyof StopValues, { stop, begun, left }: Versions): boolean {
+  return stop[field] !== (begun?.[field] ?? '') && stop[field] !== left?.[field];
 }
 
 type Texts = Omit<FormValues, 'stops' | 'extras'>;
@@ -67,6 +85,5 @@ function keepTyped({
 }
 
 function toStop(texts: Readonly<Record<string, string>>): StopValues {
-  const names = Object.keys(emptyStop) as (keyof StopValues)[];
-  return Object.fromEntries(names.map((name) => [name, texts[name] ?? ''])) as StopValues;
+  return Object.fromEntries(stopFields.map((name) => [name, texts[name] ?? ''])) as StopValues;
 }

@@ -1,16 +1,17 @@
-import { explained } from '../../explain/explained.ts';
-import { useTravelWords } from '../../explain/use-travel-words.ts';
-import { useTranslation } from '../../i18n/site-texts.ts';
-import { Button } from '../../ui/button.tsx';
-import styles from './quote-preview.module.css';
-import type { TakenSuggestion } from './take-suggestion.ts';
-import type { Preview } from './use-quote-preview.ts';
+import type { ReactNode } from 'react';
+import { explained } from '../../../explain/explained.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { Preview } from '../ask-price.ts';
+import type { TakenSuggestion } from '../take-suggestion.ts';
+import styles from './preview-suggestions.module.css';
 
 type Suggestion = Preview['suggestions'][number];
 type SuggestionsProps = { readonly suggestions: readonly Suggestion[]; readonly onTake: (suggestion: TakenSuggestion) => void };
 
 /** Small changes that make the trip cheaper or lawful, each taken over by its button. */
-export function PreviewSuggestions({ suggestions, onTake }: SuggestionsProps) {
+export function PreviewSuggestions({ suggestions, onTake }: SuggestionsProps): ReactNode {
   const { t } = useTranslation('form');
   if (suggestions.length === 0) return null;
   return (

@@ -1,14 +1,15 @@
-import { explained } from '../../explain/explained.ts';
-import { useTravelWords } from '../../explain/use-travel-words.ts';
-import { useTranslation } from '../../i18n/site-texts.ts';
-import { Notice } from '../../ui/message/notice.tsx';
-import styles from './quote-preview.module.css';
-import type { Preview } from './use-quote-preview.ts';
+import type { ReactNode } from 'react';
+import { explained } from '../../../explain/explained.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Notice } from '../../../ui/message/notice.tsx';
+import type { Preview } from '../ask-price.ts';
+import styles from './preview-findings.module.css';
 
 type Finding = Preview['findings'][number];
 
 /** Why a person prices the trip, where it fails, and what would mend it. */
-export function PreviewFindings({ preview }: { readonly preview: Preview }) {
+export function PreviewFindings({ preview }: { readonly preview: Preview }): ReactNode {
   const { t } = useTranslation('form');
   return (
     <Notice kind="warning" title={t('explain.findings.heading')}>

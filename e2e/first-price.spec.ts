@@ -1,0 +1,124 @@
+import { at, dayFromNow, expect, expectNoSidewaysScroll, type Page, test, untilAlive } from './test.ts';
+
+const day = dayFromNow(60);
+const screens = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+] as const;
+
+/** Of each site and language: the home page, and a trip that it sells every day. */
+const homes = [
+  { site: 'nl', path: '/', from: 'Utrecht', to: 'Efteling' },
+  { site: 'be', path: '/?lng=nlBE', from: 'Gent', to: 'Brugge' },
+  { site: 'be', path: '/?lng=frBE', from: 'Namur', to: 'Bruxelles' },
+  { site: 'de', path: '/', from: 'Köln', to: 'Bonn' },
+  { site: 'fr', path: '/', from: 'Lyon', to: 'Annecy' },
+  { site: 'es', path: '/', from: 'Madrid', to: 'Toledo' },
+  { site: 'eu', path: '/', from: 'Cologne', to: 'Brussels' },
+] as const;
+
+type Home = (typeof homes)[number];
+
+const totalIn = (page: Page) => page.locator('aside p').filter({ hasText: /€\s\d/ }).first();
+
+/** Five fields and one click. */
+async function askForPrice(page: Page, { site, path, from, to }: Home): Promise<void> {
+  await page.goto(at(site, path));
+  const form = page.locator('form[aria-labelledby="short-form-title"]');
+  const answers = { from, to, date: day, returnDate: day, passengers: '48' };
+  for (const [name, answer] of Object.entries(answers)) await form.locator(`[name="${name}"]`).fill(answer);
+  await form.locator('button[type="submit"]').click();
+  await page.waitForURL(/[?&]from=/);
+}
+
+/** The total stands on the first screen, in the panel or in the bar at its lower edge, and nobody was asked who they are. */
+async function expectPriceInView(page: Page): Promise<void> {
+  await expect(totalIn(page)).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('[name="firstName"]')).toHaveValue('');
+  await expectNoSidewaysScroll(page);
+}
+
+for (const home of homes) {
+  test(`five fields and a click give a price at sight, ${home.site}${home.path}`, async ({ page }) => {
+    for (const screen of screens) {
+      await page.setViewportSize(screen);
+      await askForPrice(page, home);
+      await expectPriceInView(page);
+      await untilAlive(page);
+      await expectPriceInView(page);
+    }
+  });
+}
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const home of homes) {
+    test(`five fields and a click give a price at sight, ${home.site}${home.path}`, async ({ page }) => {
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        await askForPrice(page, home);
+        await expectPriceInView(page);
+        await expect(page.locator('[name="type"]:checked')).toHaveValue('day-trip');
+      }
+    });
+  }
+
+  test('a button gives the price before any name, and keeps what was typed', async ({ page }) => {
+    await page.setViewportSize(screens[0]);
+    await page.goto(at('fr', '/demander-un-devis'));
+    await page.locator('[name="stops.0.place"]').fill('Lyon');
+    await page.locator('[name="stops.1.place"]').fill('Annecy');
+    await page.locator('[name="stops.0.date"]').fill(day);
+    await page.locator('[name="stops.1.date"]').fill(day);
+    await page.getByRole('button', { name: 'Afficher le prix' }).first().click();
+    await expect(page.locator('aside').getByRole('link', { name: 'À combien voyagez-vous' })).toBeVisible();
+    await page.locator('[name="passengers"]').fill('48');
+    await page.getByRole('button', { name: 'Afficher le prix' }).first().click();
+    await expect(totalIn(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('[name="stops.1.place"]')).toHaveValue('Annecy');
+    await expect(page.locator('[name="passengers"]')).toHaveValue('48');
+  });
+});
+
+test('what is missing is named, and the page goes there', async ({ page }) => {
+  await page.goto(at('nl', `/offerte-aanvragen?from=Utrecht&to=Efteling&date=${day}&returnDate=${day}&passengers=`));
+  await untilAlive(page);
+  await expect(page.getByText('Nog één antwoord en u ziet uw prijs:')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Met hoeveel mensen reist u?' })).toHaveAttribute('href', '#passengers');
+  await expect(page.locator('#passengers')).toBeFocused();
+});
+
+test('places are proposed on the home page, and the chosen one is the one that is priced', async ({ page }) => {
+  await page.goto(at('nl', '/'));
+  await untilAlive(page);
+  await page.locator('[name="from"]').pressSequentially('Utrec');
+  await expect(page.getByRole('option', { name: 'Utrecht, Nederland', exact: true })).toBeVisible({ timeout: 20_000 });
+  await page.locator('[name="from"]').press('ArrowDown');
+  await page.locator('[name="from"]').press('Enter');
+  await expect(page.locator('[name="from"]')).toHaveValue('Utrecht, Nederland');
+  await page.locator('[name="passengers"]').fill('20');
+  // Typed things are there again for who comes back.
+  await page.reload();
+  await untilAlive(page);
+  await expect(page.locator('[name="from"]')).toHaveValue('Utrecht, Nederland');
+  await page.locator('form[aria-labelledby="short-form-title"] button[type="submit"]').click();
+  await page.waitForURL(/from=Utrecht/);
+});
+
+test('an old price is marked as old while nobody answers, and the new one comes with the line', async ({ page, context }) => {
+  await page.goto(at('nl', `/offerte-aanvragen?from=Utrecht&to=Efteling&date=${day}&returnDate=${day}&passengers=30`));
+  await untilAlive(page);
+  const panel = page.locator('aside');
+  const total = panel.locator('[data-old]');
+  await expect(totalIn(page)).toBeVisible();
+  await expect(total).toHaveCount(0);
+  await context.setOffline(true);
+  await page.locator('#passengers').fill('58');
+  await expect(panel.getByText(/bent u online/)).toBeVisible();
+  await expect(total).toHaveCount(1);
+  await context.setOffline(false);
+  await expect(panel.getByText(/bent u online/)).toHaveCount(0);
+  await expect(total).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+const key = 'short-form';
+
+/**
+ * Puts back what was typed in a form earlier in this tab, wherever nothing else stands, and keeps what is typed from now on: what a browser
+ * puts back by itself when one returns, it does not for places.
+ */
+export function keepFields(form: HTMLFormElement, signal: AbortSignal): void {
+  const kept = readKept();
+  for (const field of listFields(form)) {
+    const value = kept[field.name];
+    if (typeof value === 'string' && field.value === field.defaultValue) field.value = value;
+  }
+  form.addEventListener('input', () => write(form), { signal });
+}
+
+function write(form: HTMLFormElement): void {
+  const typed = listFields(form).filter(({ value, defaultValue }) => value !== defaultValue);
+  try {
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))));
+  } catch {
+    // Full or blocked: the form is then as the browser leaves it.
+  }
+}
+
+function listFields(form: HTMLFormElement): readonly HTMLInputElement[] {
+  return [...form.elements].filter((field) => field instanceof HTMLInputElement).filter(({ name }) => name !== '');
+}
+
+function readKept(): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}

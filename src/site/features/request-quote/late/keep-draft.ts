@@ -1,0 +1,51 @@
+import { visit } from '../../../visitor/visit.ts';
+import { type FormValues, readFormValues } from '../form-values.ts';
+import { createDraft, fillIn, findDraft } from './trip-draft.ts';
+
+type Asked = {
+  readonly form: HTMLFormElement;
+  /** What the form began with. */
+  readonly initial: FormValues;
+  /** What the address says of the trip. */
+  readonly query: string;
+};
+
+/** Where a form was left half filled: what it holds now with the draft in it, and the address that it was begun at; else null. */
+export function takeUpDraft({ form, initial, query }: Asked): { readonly filled: FormValues; readonly query: string } | null {
+  const draft = findDraft(visit.get().trip, query);
+  if (draft === null) return null;
+  const filled = fillIn({ initial, typed: readFormValues(new FormData(form)), draft });
+  writeFields(form, filled);
+  return { filled, query: draft.query };
+}
+
+/** Remembers what is typed. */
+export function keepDraft(values: FormValues, query: string): void {
+  visit.update({ trip: { kind: 'planned', draft: createDraft(values, query) } });
+}
+
+/** The fields but the stops, which are drawn anew. */
+function writeFields(form: HTMLFormElement, { stops: _stops, extras, idempotencyKey: _key, ...texts }: FormValues): void {
+  const written: Readonly<Record<string, string>> = texts;
+  for (const field of form.elements) {
+    if (!isTyped(field)) continue;
+    const text = written[field.name];
+    if (field.name === 'extras') check(field, extras.includes(field.value));
+    else if (text !== undefined && isChecked(field)) check(field, field.value === text);
+    else if (text !== undefined && field.value !== text) field.value = text;
+  }
+}
+
+type TypedField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+function isTyped(field: Element): field is TypedField {
+  return field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof HTMLTextAreaElement;
+}
+
+function isChecked(field: TypedField): boolean {
+  return field.type === 'radio' || field.type === 'checkbox';
+}
+
+function check(field: TypedField, isOn: boolean): void {
+  if (field instanceof HTMLInputElement) field.checked = isOn;
+}

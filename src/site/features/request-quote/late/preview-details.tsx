@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { countryNameOf } from '#domain/sites/country-name.ts';
+import { DriverPlan } from '../../../explain/driver-plan.tsx';
+import { explainReason } from '../../../explain/reason-words.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import type { Preview } from '../ask-price.ts';
+import styles from './preview-details.module.css';
+import { PreviewStops } from './preview-stops.tsx';
+
+type Quote = Preview['quotes'][number];
+
+/** Which places are meant, how the price comes about, and what it asks of the driver. */
+export function PreviewDetails({ preview, quote }: { readonly preview: Preview; readonly quote: Quote | null }): ReactNode {
+  const { t } = useTranslation('form');
+  return (
+    <>
+      <PreviewStops preview={preview} />
+      {quote !== null && <Why quote={quote} />}
+      {quote !== null && quote.crew.duties.length > 0 && (
+        <details className={styles.why}>
+          <summary>{t('explain.plan.heading')}</summary>
+          <DriverPlan crew={quote.crew} timeZone={preview.timeZone} compact />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Why({ quote }: { readonly quote: Quote }) {
+  const { t, named } = useTranslation('form');
+  const words = useTravelWords();
+  const { language } = useSiteFrame();
+  const countryName = (code: string) => countryNameOf(code, language);
+  return (
+    <details className={styles.why}>
+      <summary>{t('preview.why')}</summary>
+      <dl className={styles.lines}>
+        {quote.lines.map((line) => (
+          <div key={`${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`} className={styles.line}>
+            <dt>
+              {words.line(line.kind)}
+              {line.reason !== null && (
+                <span className={styles.reason}>{explainReason({ reason: line.reason, named, words, countryName })}</span>
+              )}
+            </dt>
+            <dd>{line.included ? words.money(line.amountCents) : t('explain.notIncluded')}</dd>
+          </div>
+        ))}
+        <div className={styles.line}>
+          <dt>{words.t('price.vat')}</dt>
+          <dd>{words.money(quote.vatCents)}</dd>
+        </div>
+      </dl>
+    </details>
+  );
+}

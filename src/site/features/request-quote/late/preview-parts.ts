@@ -1,0 +1,3 @@
+export { PreviewAdvice } from './preview-advice.tsx';
+export { PreviewDetails } from './preview-details.tsx';
+export { PreviewFindings } from './preview-findings.tsx';

@@ -1,0 +1,24 @@
+import { type RefObject, useEffect } from 'react';
+import { listMissing } from '../../trip-editor/preview-ready.ts';
+import { fieldId } from '../../ui/form/field-id.ts';
+import { readFormValues } from './form-values.ts';
+
+type Question = {
+  readonly form: RefObject<HTMLFormElement | null>;
+  /** Whether the page was opened for a price. */
+  readonly isAsked: boolean;
+};
+
+/** Goes to the first field that the price waits for, once the page lives, unless the visitor is somewhere already. */
+export function useFirstMissing({ form, isAsked }: Question): void {
+  useEffect(() => {
+    if (!isAsked) return;
+    // After the draft of an earlier visit has been put in and drawn.
+    const frame = requestAnimationFrame(() => {
+      if (form.current === null || document.activeElement !== document.body || window.scrollY > 0) return;
+      const [first] = listMissing(readFormValues(new FormData(form.current)));
+      if (first !== undefined) document.getElementById(fieldId(first))?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [form, isAsked]);
+}
