@@ -64,6 +64,8 @@ function showValue({ name, value, named, words, countryName }: ValueQuestion): s
       return countryName(value);
     case 'crossing':
       return nameCrossing(value);
+    case 'holiday':
+      return explained(named, `holidays.${value}`);
     case 'limit':
       return explained(named, `rules.${value}`);
     case 'minutes':

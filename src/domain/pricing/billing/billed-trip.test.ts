@@ -13,7 +13,14 @@ import { listStandingWaits } from './on-duty-spans.ts';
 function bill(trip: { readonly itinerary: Itinerary; readonly routed: RoutedItinerary }) {
   const timetable = createDutyEvents(trip);
   const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
-  return billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026, kilometresTo: () => 0 });
+  return billTrip({
+    timetable,
+    plan,
+    clock: createLocalClock('Europe/Amsterdam'),
+    card: rateCard2026,
+    kilometresTo: () => 0,
+    country: 'NL',
+  });
 }
 
 function returnTrip(outward: string, back: string, leg = sampleLeg(45, 45)) {
@@ -78,6 +85,7 @@ describe('billTrip', () => {
       card: rateCard2026,
       flatWaits,
       kilometresTo: () => 0,
+      country: 'NL',
     });
     expect(flat).toMatchObject({ dayRests: ['2026-12-01'], nights: 0, duties: [{ hours: 1.5 }, { hours: 1.5 }] });
   });
@@ -88,7 +96,14 @@ describe('billTrip', () => {
     const routed = sampleRoute([sampleLeg(900, 600)], { emptyBack: sampleLeg(900, 600) });
     const timetable = createDutyEvents({ itinerary, routed, restsBeforeReturn: true });
     const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
-    const trip = billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026, kilometresTo: () => 0 });
+    const trip = billTrip({
+      timetable,
+      plan,
+      clock: createLocalClock('Europe/Amsterdam'),
+      card: rateCard2026,
+      kilometresTo: () => 0,
+      country: 'NL',
+    });
     expect(trip).toMatchObject({ days: ['2026-12-01', '2026-12-02'], nights: 1, dayRests: [] });
     expect(trip.duties.reduce((total, { hours }) => total + hours, 0)).toBeLessThan(25);
   });
@@ -119,7 +134,14 @@ describe('billTrip, with the coach going home', () => {
     const trip = returnTrip('2026-12-01 08:00', back);
     const timetable = createDutyEvents({ ...trip, returnsToDepot: [{ stop: 1, toDepot: home, fromDepot: home }] });
     const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
-    return billTrip({ timetable, plan, clock: createLocalClock('Europe/Amsterdam'), card: rateCard2026, kilometresTo: () => 0 });
+    return billTrip({
+      timetable,
+      plan,
+      clock: createLocalClock('Europe/Amsterdam'),
+      card: rateCard2026,
+      kilometresTo: () => 0,
+      country: 'NL',
+    });
   }
 
   it('bills the hours on both sides of the home, three of the wait at least', () => {

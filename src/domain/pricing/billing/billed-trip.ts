@@ -2,6 +2,8 @@ import { addDays } from '#domain/calendar/date.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
+import { findEve, listHolidayMinutes } from '../holidays/find-holiday-hours.ts';
+import type { HolidayKey } from '../holidays/holiday-keys.ts';
 import type { RateCard } from '../rate-cards/rate-card.ts';
 import { countDaysAway, daysOf, type OperatingDays } from './days-away.ts';
 import type { DrivenLeg, DutyTimetable } from './duty-events.ts';
@@ -16,6 +18,10 @@ export type BilledDuty = {
   /** By the started quarter of an hour ({@link RateCard.billedMinutes}). */
   readonly hours: number;
   readonly nightHours: number;
+  /** Hours on public holidays, those of an eve apart; absent where there are none. */
+  readonly holidayHours?: readonly { readonly holiday: HolidayKey; readonly hours: number }[];
+  /** The eve that it touches; absent where it touches none. */
+  readonly eve?: RateCard['eves'][number]['key'];
   /** Whole kilometres; `localKilometres` are part of the service kilometres. */
   readonly serviceKilometres: number;
   readonly localKilometres: number;
@@ -54,6 +60,8 @@ export type TripQuestion = {
   readonly flatWaits?: ReadonlySet<number>;
   /** From the depot to a stop (its index), for a driver who travels by himself. */
   readonly kilometresTo: (stop: number) => number;
+  /** ISO alpha-2 of the country whose holidays hold. */
+  readonly country: string;
 };
 
 /** What is billed in one piece. */
@@ -65,7 +73,7 @@ type Span = Omit<OnDutySpan, 'startMinute' | 'endMinute'> &
  * is none of the hours: it is billed as a night away, or as a {@link BilledTrip.dayRests} where it lies within one operating day. So is a
  * wait that is named flat, for a shorter wait must never cost more than a rest. A wait that driver and vehicle spend at home is neither.
  */
-export function billTrip({ timetable, plan, clock, card, flatWaits = new Set(), kilometresTo }: TripQuestion): BilledTrip {
+export function billTrip({ timetable, plan, clock, card, flatWaits = new Set(), kilometresTo, country }: TripQuestion): BilledTrip {
   const start = epochOf(timetable.start) / 60_000;
   const spans = findOnDutySpans({ timetable, plan, flatWaits }).map((onDutySpan) => spanOf(onDutySpan, { start, clock, card }));
   const driven = timetable.legs.flatMap((leg) => leg ?? []);
@@ -73,7 +81,7 @@ export function billTrip({ timetable, plan, clock, card, flatWaits = new Set(), 
   return {
     ...countDaysAway(spans),
     second: planSecondDriver(crewed, card),
-    duties: spans.map((span) => billDuty(span, { timetable, card })),
+    duties: spans.map((span) => billDuty(span, { timetable, card, country })),
     tollKilometres: tollKilometresOf(driven),
     crossings: countCrossings(driven),
   };
@@ -89,12 +97,20 @@ function spanOf({ startMinute, endMinute, ...rest }: OnDutySpan, { start, clock,
 
 function billDuty(
   { events, minutes, from, until, firstDay, lastDay }: Span,
-  { timetable, card }: Pick<TripQuestion, 'timetable' | 'card'>,
+  { timetable, card, country }: Pick<TripQuestion, 'timetable' | 'card' | 'country'>,
 ): BilledDuty {
   const driven = [...new Set(events)].flatMap((event) => timetable.legs[event] ?? []);
   const kilometres = (...uses: readonly DrivenLeg['use'][]) =>
     Math.round(driven.reduce((total, { leg, use }) => total + (uses.includes(use) ? leg.kilometres : 0), 0));
+  const span = { from, minutes };
+  const holidayHours = listHolidayMinutes(span, { country, card }).map(({ holiday, minutes: part }) => ({
+    holiday,
+    hours: billedHours(part, card),
+  }));
+  const eve = findEve(span, { country, card });
   return {
+    ...(holidayHours.length > 0 ? { holidayHours } : {}),
+    ...(eve === null ? {} : { eve: eve.key }),
     days: daysOf(firstDay, lastDay),
     hours: billedHours(minutes, card),
     nightHours: billedHours(nightMinutes({ fromMinute: minuteOfDay(from), minutes, night: card.night }), card),

@@ -128,7 +128,7 @@ function joinLines([first, second]: readonly [readonly PriceLine[], readonly Pri
 function isAlike(line: PriceLine, other: PriceLine): boolean {
   const isSame = line.kind === other.kind && line.unit === other.unit && line.unitCents === other.unitCents;
   const isSamePercent = line.unit !== 'percent' || line.quantity === other.quantity;
-  const countries = [line, other].map(({ reason }) => reason?.values.country ?? reason?.values.crossing);
+  const countries = [line, other].map(({ reason }) => `${reason?.values.country} ${reason?.values.crossing} ${reason?.values.holiday}`);
   return isSame && isSamePercent && line.reason?.key === other.reason?.key && countries[0] === countries[1];
 }
 

@@ -12,7 +12,9 @@ export const priceLineKinds = [
   'empty-kilometres',
   'duty-hours',
   'night-hours',
+  'holiday-hours',
   'season',
+  'christmas-eve',
   'new-years-eve',
   'weekday',
   'lead-time',
@@ -54,7 +56,10 @@ export const lineReasonKeys = [
   'night',
   /** `country`, `firstDate`, `lastDate`. */
   'season',
+  /** `holiday`: its key; `country`, `percent`. */
+  'holiday',
   /** `firstDate`, `lastDate`. */
+  'christmas-eve',
   'new-years-eve',
   'busy-weekday',
   /** `underHours`. */

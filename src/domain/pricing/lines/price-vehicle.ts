@@ -29,7 +29,7 @@ export function priceVehicle(question: VehiclePriceQuestion): PriceLine[] {
   const { offer, trip, tables, country } = question;
   const rates = ratesIn(tables.card, { offer, country });
   const base = baseLines(question, rates);
-  const surcharges = findSurcharges({ amounts: datedAmounts(trip, { rates, card: tables.card }), card: tables.card, country });
+  const surcharges = findSurcharges({ amounts: datedAmounts(trip, { rates, card: tables.card, country }), card: tables.card, country });
   const lines = [...base, ...surcharges.map((surcharge) => surchargeLine(surcharge, country))];
   lines.push(...lateLine(lines, question));
   lines.push(...minimumLine(lines, rates));
@@ -37,7 +37,7 @@ export function priceVehicle(question: VehiclePriceQuestion): PriceLine[] {
   return [...priced, ...extraLines(question)].map((line) => ({ ...line, vehicle: offer.model.key }));
 }
 
-type Rates = { readonly rates: VehicleRates; readonly card: RateCard };
+type Rates = { readonly rates: VehicleRates; readonly card: RateCard; readonly country: string };
 
 /** A size moves what the vehicle itself costs; the driver's hour and the type's minimum stay. */
 function ratesIn(card: RateCard, { offer, country }: { readonly offer: VehicleOffer; readonly country: string }): VehicleRates {
@@ -82,7 +82,19 @@ function baseLines(question: VehiclePriceQuestion, rates: VehicleRates): Line[] 
     ),
     unitLine('duty-hours', hours),
     unitLine('night-hours', { quantity: nightHours, unit: 'hour', unitCents: nightCents(rates, card), reason: night }),
+    ...holidayLines(question, rates),
   ];
+}
+
+/** One line for each holiday, in the order of the trip. */
+function holidayLines({ trip: { duties }, tables: { card }, country }: VehiclePriceQuestion, rates: VehicleRates): Line[] {
+  const all = duties.flatMap(({ holidayHours = [] }) => holidayHours);
+  const percent = card.holidayPercent[country] ?? 0;
+  return [...new Set(all.map(({ holiday }) => holiday))].map((holiday) => {
+    const quantity = all.reduce((total, one) => total + (one.holiday === holiday ? one.hours : 0), 0);
+    const reason = reasonOf('holiday', { holiday, country, percent });
+    return unitLine('holiday-hours', { quantity, unit: 'hour', unitCents: percentOf(rates.hourCents, percent), reason });
+  });
 }
 
 function emptyReason({ depot, returnsToDepot }: VehiclePriceQuestion): LineReason {
@@ -96,15 +108,18 @@ function hoursReason({ trip: { days, duties, dayRests }, returnsToDepot }: Vehic
   return reasonOf('without-home', { ...clock, leastHours: getReturnRule(days[0] ?? '').leastBilledMinutes / 60 });
 }
 
-/** The same amounts as the base lines, by the days to which they belong. */
-function datedAmounts({ days, duties, dayRests }: BilledTrip, { rates, card }: Rates): DatedAmount[] {
-  const ofDuty = ({ serviceKilometres, emptyKilometres, hours, nightHours }: BilledDuty) =>
+/** The same amounts as the base lines, by the days to which they belong. A day of the vehicle is an eve's where a duty of that day is. */
+function datedAmounts({ days, duties, dayRests }: BilledTrip, { rates, card, country }: Rates): DatedAmount[] {
+  const holidayCents = percentOf(rates.hourCents, card.holidayPercent[country] ?? 0);
+  const ofDuty = ({ serviceKilometres, emptyKilometres, hours, nightHours, holidayHours = [] }: BilledDuty) =>
     (serviceKilometres + emptyKilometres) * rates.kilometreCents +
     Math.round(hours * rates.hourCents) +
-    Math.round(nightHours * nightCents(rates, card));
+    Math.round(nightHours * nightCents(rates, card)) +
+    holidayHours.reduce((total, { hours: some }) => total + Math.round(some * holidayCents), 0);
+  const eveOn = (day: string) => duties.find((duty) => duty.eve !== undefined && duty.days[0] === day)?.eve;
   return [
-    ...[...days, ...dayRests].map((day) => ({ days: [day], cents: rates.dayCents })),
-    ...duties.map((duty) => ({ days: duty.days, cents: ofDuty(duty) })),
+    ...[...days, ...dayRests].map((day) => ({ days: [day], cents: rates.dayCents, eve: eveOn(day) })),
+    ...duties.map((duty) => ({ days: duty.days, cents: ofDuty(duty), eve: duty.eve })),
   ];
 }
 

@@ -21,17 +21,23 @@ describe('findSurcharges', () => {
     expect(find('FR', '2026-09-05')).toEqual([['season', -5, -500]]);
   });
 
-  it("has New Year's Eve for the season, whatever the weekday", () => {
-    expect(find('DE', '2026-12-31')).toEqual([['new-years-eve', 75, 7_500]]);
+  it('has an eve for the season of a duty that touches it, whatever the weekday, and for no other of its day', () => {
+    const amounts = [{ days: ['2026-12-31'], cents: 10_000, eve: 'new-years-eve' as const }];
+    expect(findSurcharges({ amounts, card, country: 'DE' })).toMatchObject([{ kind: 'new-years-eve', percent: 75, cents: 7_500 }]);
+    expect(find('DE', '2026-12-31')).toEqual([]);
   });
 
   it('takes the dearest day of an amount that has several', () => {
-    expect(find('NL', '2026-12-30', '2026-12-31')).toEqual([['new-years-eve', 75, 7_500]]);
+    expect(find('NL', '2026-04-30', '2026-05-01')).toEqual([
+      ['season', 5, 500],
+      ['weekday', 10, 1_050],
+    ]);
     expect(find('FR', '2026-08-31', '2026-09-01')).toEqual([]);
   });
 
   it('adds up what has the same percentage, and keeps the others apart', () => {
-    const amounts = ['2026-06-03', '2026-06-04', '2026-12-31'].map((day) => ({ days: [day], cents: 1_000 }));
+    const days = ['2026-06-03', '2026-06-04'].map((day) => ({ days: [day], cents: 1_000 }));
+    const amounts = [...days, { days: ['2026-12-31'], cents: 1_000, eve: 'new-years-eve' as const }];
     expect(findSurcharges({ amounts, card, country: 'NL' })).toEqual([
       { kind: 'new-years-eve', percent: 75, cents: 750, firstDate: '2026-12-31', lastDate: '2026-12-31' },
       { kind: 'season', percent: 5, cents: 100, firstDate: '2026-06-03', lastDate: '2026-06-04' },

@@ -2,10 +2,12 @@ import { weekdayOf } from '#domain/calendar/date.ts';
 import { percentOf } from '#domain/money/money.ts';
 import type { RateCard } from '../rate-cards/rate-card.ts';
 
-/** An amount that belongs to one or more operating days. */
-export type DatedAmount = { readonly days: readonly string[]; readonly cents: number };
+type EveKey = RateCard['eves'][number]['key'];
 
-export type Surcharge = { readonly kind: 'season' | 'new-years-eve' | 'weekday'; readonly percent: number; readonly cents: number } & {
+/** An amount that belongs to one or more operating days, and the eve that its duty touches. */
+export type DatedAmount = { readonly days: readonly string[]; readonly cents: number; readonly eve?: EveKey | undefined };
+
+export type Surcharge = { readonly kind: 'season' | EveKey | 'weekday'; readonly percent: number; readonly cents: number } & {
   /** The first and the last operating day that made it. */
   readonly firstDate: string;
   readonly lastDate: string;
@@ -14,18 +16,18 @@ export type Surcharge = { readonly kind: 'season' | 'new-years-eve' | 'weekday';
 type Question = { readonly amounts: readonly DatedAmount[]; readonly card: RateCard; readonly country: string };
 
 /**
- * The surcharges of season and weekday, one for each kind and percentage (field-notes.md "Price"); New Year's Eve stands in for the
- * season of its day. An amount of several days takes the dearest of them: so a longer duty is never cheaper. The weekday's is laid on
+ * The surcharges of season and weekday, one for each kind and percentage (field-notes.md "Price"); an eve stands in for the season of
+ * its day, for the duties that touch its hours alone. An amount of several days takes the dearest of them: so a longer duty is never cheaper. The weekday's is laid on
  * the amount with its season.
  */
 export function findSurcharges({ amounts, card, country }: Question): Surcharge[] {
   const sums = new Map<string, Surcharge>();
-  for (const { days, cents } of amounts) {
-    const season = dearestOf(days, (day) => seasonPercent({ day, card, country }));
+  for (const { days, cents, eve } of amounts) {
+    const season = dearestOf(days, (day) => monthPercent({ day, card, country }));
     const weekday = dearestOf(days, (day) => weekdayPercent({ day, card, country }));
-    const seasonCents = signedPercentOf(cents, season.percent);
-    const seasonKind = isNewYearsEve(days, { season: season.percent, card }) ? 'new-years-eve' : 'season';
-    add(sums, { kind: seasonKind, ...season, cents: seasonCents });
+    const { kind, percent } = eveOf(eve, card) ?? { kind: 'season', percent: season.percent };
+    const seasonCents = signedPercentOf(cents, percent);
+    add(sums, { ...season, kind, percent, cents: seasonCents });
     add(sums, { kind: 'weekday', ...weekday, cents: signedPercentOf(cents + seasonCents, weekday.percent) });
   }
   return [...sums.values()].sort((first, second) => first.kind.localeCompare(second.kind) || first.percent - second.percent);
@@ -47,15 +49,9 @@ function monthPercent({ day, card, country }: DayQuestion): number {
   return card.seasons[country]?.find(({ months }) => months.includes(month))?.percent ?? 0;
 }
 
-function seasonPercent(question: DayQuestion): number {
-  const { newYearsEve } = question.card;
-  return question.day.endsWith(newYearsEve.monthDay) ? newYearsEve.percent : monthPercent(question);
-}
-
-/** Whether it is that evening that makes the amount dear, and not its month. */
-function isNewYearsEve(days: readonly string[], { season, card }: { readonly season: number; readonly card: RateCard }): boolean {
-  const { monthDay, percent } = card.newYearsEve;
-  return season === percent && days.some((day) => day.endsWith(monthDay));
+function eveOf(key: EveKey | undefined, card: RateCard): { readonly kind: EveKey; readonly percent: number } | null {
+  const eve = card.eves.find((each) => each.key === key);
+  return eve === undefined ? null : { kind: eve.key, percent: eve.percent };
 }
 
 function weekdayPercent(question: DayQuestion): number {

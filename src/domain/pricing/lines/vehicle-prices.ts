@@ -99,7 +99,7 @@ function wayName({ visits, rests }: Way): string {
 type PlanQuestion = { readonly timetable: DutyTimetable; readonly rules: DrivingRules; readonly clock: LocalClock };
 
 function planTrip(
-  { itinerary, routed, tables, mostLateMinutes, mostBreakLateMinutes }: PricingTrip,
+  { itinerary, routed, tables, country, mostLateMinutes, mostBreakLateMinutes }: PricingTrip,
   { timetable, rules, clock }: PlanQuestion,
 ): Planned {
   const { time } = clock(epochOf(timetable.start) / 60_000);
@@ -111,7 +111,7 @@ function planTrip(
     plan,
     timetable,
     billWith: keepAnswers(
-      (flatWaits: ReadonlySet<number>) => billTrip({ timetable, plan, clock, card: tables.card, flatWaits, kilometresTo }),
+      (flatWaits: ReadonlySet<number>) => billTrip({ timetable, plan, clock, card: tables.card, flatWaits, kilometresTo, country }),
       (flatWaits) => [...flatWaits].join(' '),
     ),
     lawful: !plan.relief && timetable.lateMinutes + plan.lateMinutes <= mostLateMinutes,

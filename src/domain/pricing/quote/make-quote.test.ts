@@ -82,6 +82,30 @@ describe('makeQuote', () => {
   });
 });
 
+describe('makeQuote, on holidays', () => {
+  const short = (at: string, minutes = 60) => {
+    const itinerary = sampleItinerary([{ place: samplePlace('A'), at }, { place: samplePlace('B') }]);
+    return quoteOf({ itinerary, routed: sampleRoute([sampleLeg(45, minutes)]) }).options[0];
+  };
+  const kindsOf = (at: string) => short(at)?.lines.map(({ kind, reason }) => reason?.values.holiday ?? kind) ?? [];
+
+  it('asks for a morning transfer on 31 December what it asks the day before', () => {
+    expect(short('2026-12-31 10:00')?.totalCents).toBe(short('2026-12-30 10:00')?.totalCents);
+    expect(kindsOf('2026-12-31 19:00')).toContain('new-years-eve');
+    expect(kindsOf('2027-01-01 01:30')).toContain('new-years-eve');
+  });
+
+  it('names the holiday whose hours cost more, and no other', () => {
+    expect(kindsOf('2026-12-25 10:00')).toContain('christmas');
+    expect(kindsOf('2026-12-26 10:00')).toContain('second-christmas-day');
+    expect(kindsOf('2027-01-01 10:00')).toContain('new-year');
+    expect(kindsOf('2026-12-23 10:00')).not.toContain('holiday-hours');
+    const [line] = short('2026-12-25 10:00', 120)?.lines.filter(({ kind }) => kind === 'holiday-hours') ?? [];
+    // Four hours of 5,040 cents, doubled.
+    expect(line).toMatchObject({ unit: 'hour', unitCents: 5_040, reason: { values: { country: 'NL', percent: 100 } } });
+  });
+});
+
 describe('makeQuote, with local kilometres', () => {
   const moved = (localKilometres: number, at: number) => ({
     itinerary: {

@@ -9,7 +9,7 @@ export const rateCard2026: RateCard = {
   validFrom: '2026-01-01',
   validTo: null,
   source:
-    'field-notes.md "Price": rates (E), calibrated on figures for FR, DE, BE, ES (S); months of FR and DE seasons (S), their percentages, and NL, BE, ES seasons (E); small vehicles in FR set to the published day prices (S), see docs/decisions/0012-prices-compared.md; the second driver’s journeys (E)',
+    'field-notes.md "Price": rates (E), calibrated on figures for FR, DE, BE, ES (S); months of FR and DE seasons (S), their percentages, and NL, BE, ES seasons (E); small vehicles in FR set to the published day prices (S), see docs/decisions/0012-prices-compared.md; New Year’s Eve 75 percent (E), its hours, Christmas Eve and the hours of holidays (E); the second driver’s journeys (E)',
   vehicles: {
     taxiBus: { dayCents: 5_000, kilometreCents: 45, hourCents: 3_400, minimumCents: 18_000 },
     minibus: { dayCents: 9_000, kilometreCents: 70, hourCents: 4_000, minimumCents: 32_000 },
@@ -32,7 +32,18 @@ export const rateCard2026: RateCard = {
   },
   night: { fromHour: 22, untilHour: 6, percent: 20 },
   weekend: { weekdays: [5, 6], percent: 10 },
-  newYearsEve: { monthDay: '12-31', percent: 75 },
+  holidayPercent: { NL: 100, BE: 100, DE: 100, FR: 100, ES: 75, AT: 100, IT: 50 },
+  eves: [
+    { key: 'christmas-eve', monthDay: '12-24', fromHour: 18, untilHour: 6, percent: 50, countries: ['BE', 'DE', 'ES', 'FR', 'AT', 'IT'] },
+    {
+      key: 'new-years-eve',
+      monthDay: '12-31',
+      fromHour: 18,
+      untilHour: 6,
+      percent: 75,
+      countries: ['NL', 'BE', 'DE', 'ES', 'FR', 'AT', 'IT'],
+    },
+  ],
   lateBooking: { underHours: 72, percent: 15 },
   secondDriverDayCents: 35_000,
   overnightCents: 11_000,

@@ -28,7 +28,17 @@ export type RateCard = Dated & {
   readonly night: { readonly fromHour: number; readonly untilHour: number; readonly percent: number };
   /** Weekdays (1 Monday) in a high season. */
   readonly weekend: { readonly weekdays: readonly number[]; readonly percent: number };
-  readonly newYearsEve: { readonly monthDay: string; readonly percent: number };
+  /** What an hour of duty on a public holiday costs more, in percent of the hour, by country. */
+  readonly holidayPercent: ByCountry<number>;
+  /** Evenings on which vehicles are scarce: from an hour of the day until an hour of the next, a duty that touches them costs so much more. */
+  readonly eves: readonly {
+    readonly key: 'christmas-eve' | 'new-years-eve';
+    readonly monthDay: string;
+    readonly fromHour: number;
+    readonly untilHour: number;
+    readonly percent: number;
+    readonly countries: readonly string[];
+  }[];
   readonly lateBooking: { readonly underHours: number; readonly percent: number };
   readonly secondDriverDayCents: number;
   readonly overnightCents: number;
