@@ -1,5 +1,6 @@
 import Holidays from 'date-holidays';
-import { type HolidayKey, holidayRules } from '#domain/pricing/holidays/holiday-keys.ts';
+import type { HolidayKey } from '#domain/pricing/holidays/holiday-keys.ts';
+import { holidayRules } from './holiday-rules.ts';
 
 /** The countries that may set a trip's price level: those of our sites, and those beyond with depots of ours. */
 const countries = ['AT', 'BE', 'DE', 'ES', 'FR', 'IT', 'NL'] as const;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { limitKeys } from '#domain/driving-time/rule-check.ts';
-import { holidayRules } from '#domain/pricing/holidays/holiday-keys.ts';
+import { publicHolidays } from '#domain/pricing/holidays/public-holidays.ts';
 import { lineReasonKeys } from '#domain/pricing/lines/price-line.ts';
 import { dutyPartKinds, personReasons, waitingModes } from '#domain/pricing/quote/quote.ts';
 import { suggestionGains, suggestionKinds } from '#domain/suggestions/suggestion.ts';
@@ -38,7 +38,7 @@ describe('everything that the engine says has words for', () => {
 
   it.each([
     ['rules', limitKeys],
-    ['holidays', Object.values(holidayRules).flatMap((key) => key ?? [])],
+    ['holidays', Object.values(publicHolidays).flatMap((dates) => Object.values(dates ?? {}).flatMap((key) => key ?? []))],
     ['parts', dutyPartKinds],
     ['waiting', waitingModes],
     ['suggestions', suggestionKinds],
