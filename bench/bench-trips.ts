@@ -39,6 +39,7 @@ async function describeCopy(client: pg.PoolClient): Promise<string> {
     quote_key: key('q'),
     booking_key: key('b'),
     share_key: key('s'),
+    read_key: key('k'),
     reference: `'NL-26-' || n`,
     email: `n || '@example.com'`,
   };

@@ -18,6 +18,7 @@ import './quote/queries.ts';
 import './quote/travel-explained.ts';
 import './trip/booking-mutations.ts';
 import './trip/booking-queries.ts';
+import './trip/forwarded-quote.ts';
 import './trip/itinerary-operations.ts';
 import './trip/journey-operations.ts';
 import './trip/mutations.ts';

@@ -54,7 +54,7 @@ async function close(held: HeldTrip): Promise<HeldTrip> {
 
 async function anonymise({ randomBytes }: ForgettingContext, held: HeldTrip): Promise<boolean> {
   const createKey = () => keyFromBytes(randomBytes(20));
-  const keys = { quoteKey: createKey(), bookingKey: createKey(), shareKey: createKey() };
+  const keys = { quoteKey: createKey(), bookingKey: createKey(), shareKey: createKey(), readKey: createKey() };
   const after = await held.write(quietly('anonymise', { set: { ...withoutPeople(held.trip), ...keys } }));
   if (after === null) return false;
   await forgetTraces(held.tx, { tripId: held.trip.id, at: held.now });

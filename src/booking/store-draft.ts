@@ -83,6 +83,7 @@ function createTrip({ randomBytes }: StoringContext, { customer, group, itinerar
     quoteKey: createKey(),
     bookingKey: createKey(),
     shareKey: createKey(),
+    readKey: createKey(),
     isShared: true,
     reference: formatReference(visit.site, Number(now.slice(0, 4)), drawNumber(randomBytes)),
     ...visit,

@@ -1,7 +1,7 @@
 import { findAccount } from '#booking/account.ts';
 import { findTravelToActOn, stateOf, type Travel } from '#booking/travel.ts';
 import type { Database } from '#data/engine/tables.ts';
-import { findTripByShareKey } from '#data/trips/trip-store.ts';
+import { findTripByReadKey, findTripByShareKey } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
 import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
@@ -23,6 +23,7 @@ const utf8 = new TextEncoder();
 /** A file of the trip that a key opens; null where there is no such trip, or it has no such file. */
 export async function findTripFile(sources: Sources, { flow, id, file }: Asked): Promise<TripFileAnswer | null> {
   if (flow === 'shared') return file === 'trip.ics' ? await shareCalendar(sources, id) : null;
+  if (flow === 'forwarded') return file === 'quote.pdf' ? await forwardedPdf(sources, id) : null;
   if (!isFlowKey(flow)) return null;
   const travel = await findTravelToActOn(sources, id);
   if (travel === null || isExpired(stateOf(travel))) return null;
@@ -70,4 +71,15 @@ async function shareCalendar({ db, documents, now }: Sources, id: string): Promi
   if (trip === null || !trip.isShared || trip.bookedAt === null || isCancelled(trip)) return null;
   const body = utf8.encode(await documents.calendar(trip, now()));
   return { body, contentType: 'text/calendar; charset=utf-8', fileName: `${trip.reference}.ics` };
+}
+
+/** The quote's paper, for whoever reads it by the key that does nothing else; none once it holds no more, as its page. */
+async function forwardedPdf({ db, documents, now }: Sources, id: string): Promise<TripFileAnswer | null> {
+  const trip = isTripKey(id) ? await findTripByReadKey(db, id) : null;
+  if (trip === null || trip.quote === null || trip.bookedAt !== null) return null;
+  const state = stateOf({ trip, now: now() });
+  if (isExpired(state) || isDeclined(state)) return null;
+  // Whom the driver calls is for the customer to tell.
+  const body = await documents.quotePdf({ ...trip, firstContact: null, secondContact: null }, now());
+  return { body, contentType: pdf, fileName: `${trip.reference}-quote.pdf` };
 }

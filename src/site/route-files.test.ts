@@ -25,6 +25,7 @@ describe('routeFiles', () => {
     ['booking/change-itinerary', 'routes/change-itinerary.tsx'],
     ['my-booking/review', 'routes/booking-review.tsx'],
     ['shared', 'routes/shared.tsx'],
+    ['forwarded', 'routes/forwarded.tsx'],
     ['direct-booking-search', 'routes/direct-booking-search.tsx'],
   ] as const)('gives %s to %s', (name, file) => {
     expect(routeFiles(name)).toBe(file);

@@ -119,6 +119,11 @@ builder.objectFields(TravelRef, (t) => ({
     description: 'Key of the page for the group; null where it is switched off or nothing is booked.',
     resolve: ({ trip }) => (trip.bookedAt !== null && trip.isShared ? trip.shareKey : null),
   }),
+  readId: t.id({
+    nullable: true,
+    description: 'Key of the page for whoever decides about the quote; null for a quote’s key once that is booked.',
+    resolve: ({ id, trip }) => (mayActWith(id, trip) ? trip.readKey : null),
+  }),
   assignment: t.field({
     type: AssignmentRef,
     nullable: true,
@@ -155,7 +160,8 @@ function findChoice(travel: Travel, asked: string | null) {
   return travel.trip.bookedAt === null ? (choices.find(({ option }) => option.key === asked) ?? own) : own;
 }
 
-function feeOf({ trip, now }: Travel) {
+/** What cancelling costs, of a quote as if it were booked now; null while there is no price. */
+export function feeOf({ trip, now }: Pick<Travel, 'trip' | 'now'>) {
   const option = findChosenOption(trip);
   if (option === null) return null;
   return cancellationFee({ totalCents: option.totalCents, ...firstDepartureOf(trip.itinerary), bookedAt: trip.bookedAt ?? now, now });

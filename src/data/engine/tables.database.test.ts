@@ -12,6 +12,7 @@ const described = {
     quote_key: 'not null',
     booking_key: 'not null',
     share_key: 'not null',
+    read_key: 'not null',
     reference: 'not null',
     site: 'not null',
     language: 'not null',

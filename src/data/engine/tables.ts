@@ -15,6 +15,8 @@ export type TripTable = {
   quote_key: string;
   booking_key: string;
   share_key: string;
+  /** The database makes one where none is given. */
+  read_key: string;
   reference: string;
   site: string;
   language: string;

@@ -52,6 +52,7 @@ export function createSampleTrip(changes: Partial<Trip> = {}): Trip {
     quoteKey: randomBytes(20).toString('base64url'),
     bookingKey: randomBytes(20).toString('base64url'),
     shareKey: randomBytes(20).toString('base64url'),
+    readKey: randomBytes(20).toString('base64url'),
     isShared: true,
     reference: `NL-26-${randomBytes(6).readUIntBE(0, 6)}`,
     site: 'nl',

@@ -49,7 +49,7 @@ describe('listDueTrips', () => {
       insert into trips select made.* from (select * from trips limit 1) t, generate_series(${from + 1}::int, ${from + 2000}::int) n, lateral (select case
         when n % 50 = 0 then 'Offerte' when n % 50 = 1 then 'Geboekt' when n % 50 < 20 then 'Uitgevoerd' else 'Vervallen' end as status) s,
         lateral jsonb_populate_record(null::trips, to_jsonb(t) || jsonb_build_object(
-        'id', gen_random_uuid(), 'quote_key', 'q' || n, 'booking_key', 'b' || n, 'share_key', 's' || n, 'reference', 'r' || n,
+        'id', gen_random_uuid(), 'quote_key', 'q' || n, 'booking_key', 'b' || n, 'share_key', 's' || n, 'read_key', 'k' || n, 'reference', 'r' || n,
         'site', (array['nl', 'eu', 'de', 'fr', 'be', 'es'])[1 + n % 6], 'status', s.status,
         'stage', case s.status when 'Offerte' then 'quote' when 'Geboekt' then 'won' when 'Uitgevoerd' then 'done' else 'expired' end,
         'booked_at', case when s.status in ('Geboekt', 'Uitgevoerd') then now() end,

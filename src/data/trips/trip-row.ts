@@ -25,6 +25,7 @@ const columnsOf = {
   agreements: (agreements: Trip['agreements']) => ({ agreements }),
   assignment: (assignment: Trip['assignment']) => ({ assignment }),
   shareKey: (key: Trip['shareKey']) => ({ share_key: key }),
+  readKey: (key: Trip['readKey']) => ({ read_key: key }),
   isShared: (isShared: Trip['isShared']) => ({ is_shared: isShared }),
   cancelation: (cancelation: Trip['cancelation']) => ({ cancelation, canceled_at: cancelation?.at ?? null }),
   bookedAt: (instant: Trip['bookedAt']) => ({ booked_at: instant }),
@@ -58,6 +59,7 @@ export function formatTrip(trip: Trip): TripDocument {
     ...columnsOf.invoice(trip.invoice),
     ...columnsOf.agreements(trip.agreements),
     ...columnsOf.shareKey(trip.shareKey),
+    ...columnsOf.readKey(trip.readKey),
     ...columnsOf.isShared(trip.isShared),
     ...columnsOf.assignment(trip.assignment),
     ...columnsOf.cancelation(trip.cancelation),
@@ -74,6 +76,7 @@ export function formatTripParts(parts: Partial<TripParts>): Partial<TripDocument
 /** The columns that a trip is read from, for whoever must name them. */
 export const tripColumns = [
   ...(['id', 'quote_key', 'booking_key', 'share_key', 'is_shared', 'reference', 'site', 'language', 'status', 'stage', 'version'] as const),
+  'read_key' as const,
   ...(['customer', 'itinerary', 'group_details', 'quote', 'person_reasons', 'first_contact', 'second_contact', 'invoice'] as const),
   ...(['agreements', 'cancelation', 'assignment', 'utm', 'gclid', 'created_at', 'booked_at'] as const),
 ] satisfies readonly (keyof TripTable)[];
@@ -86,6 +89,7 @@ export function parseTrip(row: TripRow): Trip {
     quoteKey: row.quote_key,
     bookingKey: row.booking_key,
     shareKey: row.share_key,
+    readKey: row.read_key,
     isShared: row.is_shared,
     group: row.group_details,
     personReasons: row.person_reasons,

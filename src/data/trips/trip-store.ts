@@ -40,6 +40,11 @@ export async function findTripByShareKey(db: Database, key: string): Promise<Tri
   return row === undefined ? null : parseTrip(row);
 }
 
+export async function findTripByReadKey(db: Database, key: string): Promise<Trip | null> {
+  const row = await db.selectFrom('trips').selectAll().where('read_key', '=', key).executeTakeFirst();
+  return row === undefined ? null : parseTrip(row);
+}
+
 /** By the reference that people know, `NL-26-104233`, in capitals or not. */
 export async function findTripByReference(db: Database, reference: string): Promise<Trip | null> {
   const row = await db.selectFrom('trips').selectAll().where('reference', '=', reference.toUpperCase()).executeTakeFirst();

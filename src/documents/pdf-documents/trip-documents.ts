@@ -33,6 +33,7 @@ export function createQuotePdf(trip: Trip, context: TripPdfContext): BillingDocu
       ...otherOptions(trip, context),
       cancellationBlock(trip, option, context),
       { type: 'paragraph', text: t('quote.order') },
+      { type: 'paragraph', text: t('quote.online', { url: addressOf(trip, { page: 'forwarded', id: trip.readKey }, addresses) }) },
       { type: 'paragraph', text: t('terms', { url: addressOf(trip, { page: 'terms' }, addresses) }) },
     ],
   });

@@ -13,6 +13,7 @@ const links: readonly Link[] = [
   { page: 'quote', id: 'Ab3' },
   { page: 'my-booking', id: 'Ab3', step: 'canceled' },
   { page: 'shared', id: 'Ab3' },
+  { page: 'forwarded', id: 'Ab3' },
 ];
 
 describe('the address of a link', () => {

@@ -25,8 +25,10 @@ export type Link =
   | { readonly page: 'trip-not-found' }
   /** The page of a booked trip for those who travel along, under a key of its own. */
   | { readonly page: 'shared'; readonly id: string }
+  /** A quote for whoever decides about it, under a key that reads and does nothing. */
+  | { readonly page: 'forwarded'; readonly id: string }
   /** A file of a trip: see `TripFile`. */
-  | { readonly page: 'trip-document'; readonly flow: FlowKey | 'shared'; readonly id: string; readonly file: TripFile }
+  | { readonly page: 'trip-document'; readonly flow: FlowKey | 'shared' | 'forwarded'; readonly id: string; readonly file: TripFile }
   | FlowLink;
 
 /** What of a site its links depend on: all that a browser needs to be given of it. */
@@ -45,6 +47,7 @@ export function pathTo({ site, language }: LinkPlace, link: Link): string {
   const carriesOwnLanguage =
     isFlowLink(link) ||
     link.page === 'shared' ||
+    link.page === 'forwarded' ||
     link.page === 'trip-document' ||
     language === site.languages[0] ||
     languageOfPath(site, path) !== null;
@@ -76,6 +79,8 @@ export function plainPathTo({ site, language }: LinkPlace, link: Link): string {
       return `/${link.flow}/${encodeURIComponent(link.id)}/documents/${encodeURIComponent(link.file)}`;
     case 'shared':
       return `/shared/${encodeURIComponent(link.id)}`;
+    case 'forwarded':
+      return `/forwarded/${encodeURIComponent(link.id)}`;
     default:
       return table.pages[link.page];
   }

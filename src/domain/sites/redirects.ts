@@ -41,7 +41,7 @@ export function findRedirect(visit: Visit, known: KnownContent): Redirect | 'not
 }
 
 /** First parts of the paths whose second part is a key. */
-const keyedParts: readonly string[] = [...flowKeys, 'shared'];
+const keyedParts: readonly string[] = [...flowKeys, 'shared', 'forwarded'];
 
 /**
  * A path as we write it: no trailing slash, no doubled slash, lower case (reading 11). The id of a trip's page keeps its case: it is a key.

@@ -15,6 +15,7 @@ export type RouteName =
   | 'direct-booking-search'
   | 'trip-not-found'
   | 'shared'
+  | 'forwarded'
   | `${FlowKey}/${string}`;
 
 /**
@@ -61,5 +62,6 @@ function flowRoutes(site: Site): readonly SiteRoute[] {
     { name: 'direct-booking-search', path: '/direct-booking', language },
     { name: 'trip-not-found', path: '/trip-not-found', language },
     { name: 'shared', path: '/shared/:id', language },
+    { name: 'forwarded', path: '/forwarded/:id', language },
   ];
 }

@@ -65,6 +65,8 @@ export const tripSchema = v.object({
   bookingKey: v.string(),
   /** The key of the page for the group; renewed at the customer's wish, which ends the old address. */
   shareKey: v.string(),
+  /** The key that a forwarded quote carries: it reads the quote and opens nothing else (reading 25). */
+  readKey: v.string(),
   /** False where the customer switched the group's page off. */
   isShared: v.boolean(),
   /** For people: `NL-26-104233`. */

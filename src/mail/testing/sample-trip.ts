@@ -51,6 +51,7 @@ const trip: Trip = {
   quoteKey: 'quote-key-abcdefghijklmnopq',
   bookingKey: 'booking-key-abcdefghijklmno',
   shareKey: 'share-key-abcdefghijklmnopq',
+  readKey: 'read-key-abcdefghijklmnopqr',
   isShared: true,
   reference: 'NL-26-104233',
   site: 'nl',

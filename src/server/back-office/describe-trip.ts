@@ -9,7 +9,7 @@ import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** Keys open a trip's pages: they are the customer's, and are left out unless asked for. So is the database's own. */
-export function withoutKeys({ id: _id, quoteKey: _quote, bookingKey: _booking, shareKey: _share, ...trip }: Trip) {
+export function withoutKeys({ id: _id, quoteKey: _quote, bookingKey: _booking, shareKey: _share, readKey: _read, ...trip }: Trip) {
   return trip;
 }
 

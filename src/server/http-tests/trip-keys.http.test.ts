@@ -6,7 +6,9 @@ import { type Answer, ask, type RunningServer, startServer } from '../testing/st
 
 /** What the keys of a trip open, and that nothing else does or tells of them. */
 let server: RunningServer;
-let keys: { readonly quote: string; readonly booking: string; readonly share: string };
+let keys: Awaited<ReturnType<typeof bookTrip>>;
+/** Of a trip that is priced and not ordered. */
+let open: typeof keys;
 
 const host = 'nl.localhost';
 const unknown = 'A'.repeat(27);
@@ -14,6 +16,7 @@ const unknown = 'A'.repeat(27);
 beforeAll(async () => {
   server = await startServer();
   keys = await bookTrip();
+  open = await bookTrip({ isOrdered: false });
 });
 afterAll(async () => {
   await server.stop();
@@ -27,16 +30,17 @@ async function run(query: string): Promise<unknown> {
   return JSON.parse(text);
 }
 
-async function bookTrip() {
+async function bookTrip({ isOrdered = true } = {}) {
   const stops = `[{ placeText: "Utrecht", date: "${dayFromNow(60)}", time: "08:00", notes: "Bel Bram" },
     { placeText: "Efteling", date: "${dayFromNow(60)}", time: "17:30" }, { placeText: "Utrecht" }]`;
   const person = '{ firstName: "Anna", lastName: "Zwaluw", email: "anna@zwaluw.example", phone: "06 1234 5678" }';
-  const travel = 'travel { quoteId bookingId shareId quotes { isChosen totalCents } }';
+  const travel = 'travel { quoteId bookingId shareId readId quotes { isChosen totalCents } }';
   const answered = v.looseObject({
     travel: v.object({
       quoteId: v.string(),
       bookingId: v.nullable(v.string()),
       shareId: v.nullable(v.string()),
+      readId: v.nullable(v.string()),
       quotes: v.array(v.object({ isChosen: v.boolean(), totalCents: v.number() })),
     }),
   });
@@ -56,11 +60,13 @@ async function bookTrip() {
   const address = '{ street: "Domplein 1", zipcode: "3512 JC", city: "Utrecht", country: "NL", paymentMethod: "bank-transfer" }';
   await mutate('saveContactDetails', `id: "${quote}", customer: ${person}, invoice: ${address}`);
   const total = asked?.quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
+  const read = asked?.readId ?? '';
+  if (!isOrdered) return { quote, read, booking: '', share: '' };
   const accepted = await mutate(
     'acceptQuote',
     `KEY, id: "${quote}", expectedTotalCents: ${total}, agreements: { termsAndCondition: true }`,
   );
-  return { quote, booking: accepted?.bookingId ?? '', share: accepted?.shareId ?? '' };
+  return { quote, read, booking: accepted?.bookingId ?? '', share: accepted?.shareId ?? '' };
 }
 
 const personal = ['Anna', 'Zwaluw', 'anna@', '1234 5678', 'Bel Bram', 'Domplein', '€', 'totalCents'];
@@ -92,6 +98,63 @@ describe('the page for the group', () => {
       `/shared/${keys.quote}/documents/trip.ics`,
     ])
       expect([path, ...tellOf(await get(path))]).toEqual([path, 302, '/trip-not-found', 'private, no-store', 'no-referrer']);
+  });
+});
+
+describe('the key that reads a quote', () => {
+  const secrets = ['anna@', '1234 5678', 'Domplein', 'Bel Bram'];
+
+  it.each(['', '.data'])('shows the quote and its price, and no key to act with (%s)', async (ending) => {
+    const { quote, read } = open;
+    const page = await get(`/forwarded/${read}${ending}`);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('Efteling');
+    expect(page.text).toContain('totalCents');
+    for (const secret of [...secrets, quote]) expect(page.text).not.toContain(secret);
+    expect(page.text).not.toContain('/contact-details');
+    expect(page.headers.get('cache-control')).toBe('private, no-store');
+    expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+    expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
+  });
+
+  it('has the quote’s paper and no other file, and opens no other page', async () => {
+    const { quote, read } = open;
+    const paper = await get(`/forwarded/${read}/documents/quote.pdf`);
+    expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    for (const path of [
+      ...['confirmation.pdf', 'trip.ics', 'payment.svg'].map((file) => `/forwarded/${read}/documents/${file}`),
+      ...['my-booking', 'booking', 'my-quote', 'quote', 'direct-booking'].flatMap((flow) => [
+        `/${flow}/${read}`,
+        `/${flow}/${read}/documents/quote.pdf`,
+      ]),
+      `/shared/${read}`,
+      `/forwarded/${quote}`,
+      `/forwarded/${unknown}`,
+    ])
+      expect([path, ...tellOf(await get(path))]).toEqual([path, 302, '/trip-not-found', 'private, no-store', 'no-referrer']);
+  });
+
+  it('may nothing over the API, and reads nothing else there', async () => {
+    const { read } = open;
+    const key = `idempotencyKey: "${crypto.randomUUID()}", id: "${read}"`;
+    for (const mutation of [
+      `acceptQuote(${key}, expectedTotalCents: 1, agreements: { termsAndCondition: true })`,
+      `cancelQuote(${key})`,
+      `cancelBooking(${key}, expectedFeeCents: 0)`,
+      `shareTrip(${key}, isShared: false)`,
+      `saveJourneyDetails(${key}, flightNumber: "KL 1")`,
+      `saveContactDetails(id: "${read}", customer: { firstName: "A", lastName: "B", email: "a@b.example", phone: "06 1234 5678" },
+        invoice: { street: "Domplein 1", zipcode: "3512 JC", city: "Utrecht", country: "NL", paymentMethod: "bank-transfer" })`,
+    ]) {
+      const reply = JSON.stringify(await run(`mutation { ${mutation} { travel { id } errors { code } } }`));
+      expect(reply).toMatch(/"travel":null,"errors":\[\{"code":"trip-not-found"\}/);
+    }
+    for (const query of ['getTravel', 'getTrip', 'getInvoices']) {
+      const part = query === 'getInvoices' ? '{ due { dueOn } }' : '{ id }';
+      expect(await run(`{ ${query}(id: "${read}") ${part} }`)).toEqual({ data: { [query]: null } });
+    }
+    expect(await run(`{ getSharedTrip(shareId: "${read}") { reference } }`)).toEqual({ data: { getSharedTrip: null } });
+    expect(await run(`{ getQuotes(id: "${read}") { quoteId } }`)).toEqual({ data: { getQuotes: null } });
   });
 });
 

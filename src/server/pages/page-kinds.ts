@@ -8,7 +8,8 @@ import type { Visit } from './visit.ts';
 export function isTripPage({ query, site, language, ...visit }: Pick<Visit, 'path' | 'query' | 'site' | 'language'>): boolean {
   const path = canonicalSpelling(visit.path);
   const [, first = ''] = path.split('/');
-  if (first === 'shared' || ((flowKeys as readonly string[]).includes(first) && path !== '/direct-booking')) return true;
+  if (first === 'shared' || first === 'forwarded' || ((flowKeys as readonly string[]).includes(first) && path !== '/direct-booking'))
+    return true;
   return path === getTable(site, language).pages['request-success'] && findParameter(query, 'quoteId') !== null;
 }
 

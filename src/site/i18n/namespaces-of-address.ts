@@ -3,7 +3,7 @@ import type { LinkSite } from '#domain/sites/links.ts';
 import type { Namespace } from './namespaces.ts';
 
 /** First parts of the addresses that show a trip. */
-const tripParts: readonly string[] = [...flowKeys, 'shared'];
+const tripParts: readonly string[] = [...flowKeys, 'shared', 'forwarded'];
 
 /**
  * The texts that the page at an address will ask for, before the page's own script says so: they can then be fetched beside its data.

@@ -38,6 +38,7 @@ export function sampleBookedTrip(changes: Partial<Trip> = {}): Trip {
     quoteKey: 'quote-key-abcdefghijklmnopq',
     bookingKey: 'booking-key-abcdefghijklmno',
     shareKey: 'share-key-abcdefghijklmnopq',
+    readKey: 'read-key-abcdefghijklmnopqr',
     isShared: true,
     reference: 'NL-26-104233',
     site: 'nl',

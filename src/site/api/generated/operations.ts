@@ -358,6 +358,13 @@ export type AccountQuery = { readonly getInvoices: { readonly invoices: Readonly
 
 export type AccountFieldsFragment = { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null };
 
+export type ForwardedQuoteQueryVariables = Exact<{
+  readId: string;
+}>;
+
+
+export type ForwardedQuoteQuery = { readonly getForwardedQuote: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly askedBy: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly now: string, readonly timeZone: string, readonly passengers: number, readonly routePicture: string, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly choice: { readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
+
 export type SaveJourneyDetailsMutationVariables = Exact<{
   idempotencyKey: string;
   id: string;
@@ -405,9 +412,9 @@ export type TravelQueryVariables = Exact<{
 }>;
 
 
-export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly choice: { readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> } | null, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly organisationNumber: string, readonly buyerReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly waitingMail: { readonly at: string | null } | null, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
+export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly readId: string | null, readonly cancellationFeeCents: number | null, readonly choice: { readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }> }, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> } | null, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly organisationNumber: string, readonly buyerReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly waitingMail: { readonly at: string | null } | null, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
 
-export type TravelFieldsFragment = { readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly cancellationFeeCents: number | null, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly organisationNumber: string, readonly buyerReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly waitingMail: { readonly at: string | null } | null, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> };
+export type TravelFieldsFragment = { readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly hasReview: boolean, readonly shareId: string | null, readonly readId: string | null, readonly cancellationFeeCents: number | null, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly organisationNumber: string, readonly buyerReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly waitingMail: { readonly at: string | null } | null, readonly assignment: { readonly driverName: string, readonly driverPhone: string, readonly vehicle: string } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> };
 
 export type StopFieldsFragment = { readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } };
 
@@ -781,6 +788,7 @@ export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     at
   }
   shareId
+  readId
   assignment {
     driverName
     driverPhone
@@ -1705,6 +1713,128 @@ export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     amountCents
   }
 }`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
+export const ForwardedQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ForwardedQuote($readId: String!) {
+  getForwardedQuote(readId: $readId) {
+    site
+    language
+    reference
+    description
+    askedBy
+    bookedAt
+    validUntil
+    now
+    timeZone
+    passengers
+    routePicture
+    stops {
+      ...StopFields
+    }
+    choice {
+      ...QuoteFields
+      additionalDetailsChecklist
+    }
+    cancellationSteps {
+      from
+      until
+      percent
+      feeCents
+    }
+  }
+}
+    fragment AccuracyFields on Accuracy {
+  precision
+  reckonedFrom
+  spreadKilometres
+}
+fragment QuoteFields on Quote {
+  key
+  isChosen
+  vehicles
+  seats
+  vehicleSeats
+  waiting
+  netCents
+  vatCents
+  totalCents
+  crew {
+    drivers
+    overnights
+    breaksMinutes
+    drivingMinutes
+    dutyMinutes
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+    }
+  }
+  paymentPlan {
+    part
+    dueOn
+    amountCents
+  }
+  lines {
+    kind
+    vehicle
+    quantity
+    unit
+    unitCents
+    amountCents
+    included
+    reason {
+      key
+      values {
+        name
+        value
+      }
+    }
+  }
+  vatLines {
+    countryCode
+    kilometres
+    netCents
+    ratePercent
+    vatCents
+    exemption
+  }
+}
+fragment StopFields on TravelStop {
+  sequence
+  label
+  name
+  lines
+  town
+  zip
+  country
+  accuracy {
+    ...AccuracyFields
+  }
+  date
+  time
+  arrivalDate
+  arrivalTime
+  driveMinutes
+  breakMinutes
+  waitMinutes
+  isBack
+  localKilometres
+  notes
+}`) as unknown as TypedDocumentString<ForwardedQuoteQuery, ForwardedQuoteQueryVariables>;
 export const SaveJourneyDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveJourneyDetails($idempotencyKey: String!, $id: String!, $flightNumber: String, $firstContact: DayContactInput, $secondContact: DayContactInput) {
   saveJourneyDetails(
@@ -2034,6 +2164,7 @@ fragment TravelFields on Travel {
     at
   }
   shareId
+  readId
   assignment {
     driverName
     driverPhone

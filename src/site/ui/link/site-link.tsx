@@ -68,6 +68,6 @@ function cancel(event: MouseEvent, { page }: Link): void {
 
 /** A trip's data must not travel before it is asked for. */
 function mayPrefetch(link: Link): boolean {
-  const tripPages: readonly string[] = [...flowKeys, 'shared', 'direct-booking-search', 'trip-not-found'];
+  const tripPages: readonly string[] = [...flowKeys, 'shared', 'forwarded', 'direct-booking-search', 'trip-not-found'];
   return !tripPages.includes(link.page);
 }

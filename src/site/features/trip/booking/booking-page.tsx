@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
 import { nameOfState, type TripStateName } from '#domain/trip/states.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
@@ -55,6 +56,7 @@ export function BookingPage({ data, contacts, share, documents, payment, after }
   const { travel, zone } = data;
   const { reference, customer, bookedAt } = travel;
   const state = nameOfState(travel);
+  const isChanged = useSearchParams()[0].has('changed');
   return (
     <TripPage
       heading={t('booking.heading', { destination: destinationOf(travel) })}
@@ -91,7 +93,7 @@ export function BookingPage({ data, contacts, share, documents, payment, after }
         )}
       </Ticket>
       <FoldedParts>
-        <FoldedPart heading={t('itinerary.heading')} answer={travel.stops.map(({ name }) => name).join(' – ')}>
+        <FoldedPart heading={t('itinerary.heading')} answer={travel.stops.map(({ name }) => name).join(' – ')} open={isChanged}>
           <ItineraryList stops={travel.stops} routePicture={travel.routePicture} withWhereabouts />
           <GroupFacts travel={travel} />
         </FoldedPart>

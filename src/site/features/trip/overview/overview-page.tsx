@@ -31,7 +31,11 @@ import { VatSwitch } from '../shared/vat-switch.tsx';
 import { RequestPage } from './request-page.tsx';
 import { VehicleChoices } from './vehicle-choices.tsx';
 
-type Slots = { readonly progress?: ReactNode; readonly after: ReactNode };
+type Slots = {
+  readonly progress?: ReactNode /** Passing it on to whoever decides. */;
+  readonly forward?: ReactNode;
+  readonly after: ReactNode;
+};
 export type OverviewPageProps = Slots & { readonly data: TripData };
 
 /** A quote with everything that its price is made of (step 1). */
@@ -43,7 +47,7 @@ export function OverviewPage({ data, ...slots }: OverviewPageProps) {
   return data.choice === null ? <RequestPage data={data} after={slots.after} /> : <QuotePage data={data} choice={data.choice} {...slots} />;
 }
 
-function QuotePage({ data, choice, progress, after }: OverviewPageProps & { readonly choice: Choice }) {
+function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps & { readonly choice: Choice }) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const { travel, zone, countryNames } = data;
@@ -87,6 +91,7 @@ function QuotePage({ data, choice, progress, after }: OverviewPageProps & { read
       <TripPart heading={words.t('cancellation.title')} lead={t('fees.quoteLead')}>
         <FeeTable travel={travel} zone={zone} />
       </TripPart>
+      {forward}
       <p className={styles.links}>
         <SiteLink to={tripLink(data, 'change-itinerary')}>{t('overview.changeTrip')}</SiteLink>
         <SiteLink to={tripLink(data, 'cancel')}>{t('overview.decline')}</SiteLink>

@@ -2,6 +2,12 @@ import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { PageRequest } from '../../../request-context.ts';
 
+/** The whole address of a quote's page for whoever decides; null for a quote's key once that is booked. */
+export function forwardAddressOf({ site, language, addresses }: PageRequest, readId: string | null): string | null {
+  if (readId === null) return null;
+  return `${addresses[site]}${pathTo({ site: getSite(site), language }, { page: 'forwarded', id: readId })}`;
+}
+
 /** The whole address of a trip's page for the group, to be passed on; null while it has none. */
 export function shareAddressOf({ site, language, addresses }: PageRequest, shareId: string | null): string | null {
   if (shareId === null) return null;

@@ -10,6 +10,7 @@ import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import { useTripIssues } from '../shared/use-trip-issues.ts';
 import { parseShareIntent, type ShareIntent, type ShareValues } from './send-share.ts';
 import { ShareAddress } from './share-address-field.tsx';
+import { whatsAppLink } from './whatsapp-link.ts';
 
 type SharePartProps = {
   /** The whole address of the page; null while it is switched off. */
@@ -52,6 +53,9 @@ export function SharePart({ address, idempotencyKey, refusal }: SharePartProps) 
             <p className={panel.actions}>
               <ButtonLink to={address} variant="secondary" target="_blank" rel="noopener">
                 {t('share.open')}
+              </ButtonLink>
+              <ButtonLink to={whatsAppLink(t('share.message', { address }))} variant="secondary" target="_blank" rel="noopener noreferrer">
+                WhatsApp
               </ButtonLink>
               <ShareButton intent="share-renew" label={t('share.renew')} />
               <ShareButton intent="share-off" label={t('share.switchOff')} />

@@ -100,7 +100,7 @@ function describeTrip({ travel, choice, flow, view, shownPage }: Shown, language
     flow,
     tripShell: { flow, id: travel.id, reference: travel.reference },
     choice,
-    countryNames: nameCountries({ travel, choice }, language),
+    countryNames: nameCountriesOf({ choice, invoice: travel.invoice }, language),
     zone: zoneNameOf(travel.timeZone, { tag: tagOf(language), at: travel.now }),
     stepsBlocked: view.stepsBlocked,
     shownPage,
@@ -131,11 +131,14 @@ export async function findTravel({ api, reportError }: Pick<PageRequest, 'api' |
   }
 }
 
-function nameCountries({ travel, choice }: Pick<TripData, 'travel' | 'choice'>, language: SiteLanguage): Readonly<Record<string, string>> {
+type Countries = { readonly choice: Choice | null; readonly invoice: { readonly country: string } | null };
+
+/** The countries that a price and an invoice speak of, by their code. */
+export function nameCountriesOf({ choice, invoice }: Countries, language: SiteLanguage): Readonly<Record<string, string>> {
   const taxed = (choice?.vatLines ?? []).map(({ countryCode }) => countryCode);
   const reasons = (choice?.lines ?? []).flatMap(({ reason }) => reason?.values ?? []);
   const told = reasons.filter(({ name }) => name === 'country').map(({ value }) => value);
-  const codes = [...taxed, ...told, ...(travel.invoice === null ? [] : [travel.invoice.country])];
+  const codes = [...taxed, ...told, ...(invoice === null ? [] : [invoice.country])];
   return Object.fromEntries(codes.map((code) => [code, countryNameOf(code, language)]));
 }
 

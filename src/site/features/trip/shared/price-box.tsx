@@ -9,7 +9,12 @@ import styles from './panel.module.css';
 import type { Choice, Travel } from './travel.ts';
 import { useIsExVat } from './vat-switch.tsx';
 
-type PriceBoxProps = { readonly choice: Choice; readonly travel: Travel; readonly zone: string; readonly children?: ReactNode };
+type PriceBoxProps = {
+  readonly choice: Choice;
+  readonly travel: Pick<Travel, 'validUntil' | 'timeZone' | 'bookedAt' | 'passengers'>;
+  readonly zone: string;
+  readonly children?: ReactNode;
+};
 
 /** The total, and until when it holds. */
 export function PriceBox({ choice, travel, zone, children }: PriceBoxProps) {

@@ -1,0 +1,68 @@
+import { stateOf, type Travel } from '#booking/travel.ts';
+import { findTripByReadKey } from '#data/trips/trip-store.ts';
+import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+import { isCancelled, isDeclined, isExpired } from '#domain/trip/states.ts';
+import { builder } from '../builder.ts';
+import type { ApiContext } from '../context.ts';
+import { type QuoteChoice, QuoteRef } from '../quote/quote-type.ts';
+import { reporting } from '../run/failures.ts';
+import { drawTrip } from './route-picture.ts';
+import { sequenceTrip } from './sequence-trip.ts';
+import { FeeStepRef, feeOf, listChoicesOf } from './travel-extras.ts';
+import { TravelStop } from './travel-stop.ts';
+
+/** A quote for whoever decides about it: what it is and costs. No key to act with, no mail address, no telephone number. */
+const ForwardedQuoteRef = builder.objectRef<Travel>('ForwardedQuote').implement({
+  fields: (t) => ({
+    site: t.string({ resolve: ({ trip }) => trip.site }),
+    language: t.string({ resolve: ({ trip }) => trip.language }),
+    reference: t.string({ resolve: ({ trip }) => trip.reference }),
+    description: t.string({ resolve: ({ trip }) => describeRoute(trip.itinerary) }),
+    askedBy: t.string({ description: 'Who asked for it, by name.', resolve: ({ trip }) => nameOf(trip) }),
+    bookedAt: t.string({ nullable: true, resolve: ({ trip }) => trip.bookedAt }),
+    validUntil: t.string({ nullable: true, resolve: ({ trip }) => trip.quote?.validUntil ?? null }),
+    now: t.exposeString('now'),
+    timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
+    passengers: t.int({ resolve: ({ trip }) => trip.group.passengers }),
+    stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip(withoutNotes(trip)) }),
+    routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip.itinerary) }),
+    choice: t.field({ type: QuoteRef, nullable: true, resolve: (travel) => findOwnChoice(travel) }),
+    cancellationSteps: t.field({ type: [FeeStepRef], resolve: (travel) => feeOf(travel)?.steps ?? [] }),
+  }),
+});
+
+builder.queryField('getForwardedQuote', (t) =>
+  t.field({
+    type: ForwardedQuoteRef,
+    nullable: true,
+    description: 'By the key that reads alone. Null where there is no such quote, or it holds no more.',
+    args: { readId: t.arg.string({ required: true }) },
+    resolve: (_root, { readId }, context) =>
+      reporting({ log: context.log, operation: 'getForwardedQuote' }, () => findForwardedQuote(context, readId)),
+  }),
+);
+
+async function findForwardedQuote({ db, now }: ApiContext, readId: string): Promise<Travel | null> {
+  const trip = isTripKey(readId) ? await findTripByReadKey(db, readId) : null;
+  if (trip === null || trip.quote === null) return null;
+  const travel = { id: readId, trip, now: now() };
+  const state = stateOf(travel);
+  return isExpired(state) || isDeclined(state) || isCancelled(state) ? null : travel;
+}
+
+/** The vehicles that the quote proposes, or that were booked; without the key of the quote. */
+function findOwnChoice(travel: Travel): QuoteChoice | null {
+  const choice = listChoicesOf(travel).find(({ isChosen }) => isChosen);
+  return choice === undefined ? null : { ...choice, quoteId: null, notes: '' };
+}
+
+function nameOf({ customer }: Travel['trip']): string {
+  return customer.organisation || [customer.firstName, customer.lastName].filter((name) => name !== '').join(' ');
+}
+
+/** Notes are between the customer and us, and may name people. */
+function withoutNotes(trip: Travel['trip']): Travel['trip'] {
+  const stops = trip.itinerary.stops.map((stop) => ({ ...stop, notes: '' }));
+  return { ...trip, itinerary: { ...trip.itinerary, stops } };
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { CopyButton } from '../../../ui/copy-button.tsx';
+import { FoldedPart, FoldedParts } from '../../../ui/folded-part.tsx';
+import { whatsAppLink } from '../share/whatsapp-link.ts';
+import panel from '../shared/panel.module.css';
+import { destinationOf, type Travel } from '../shared/travel.ts';
+import styles from './forward-quote.module.css';
+
+type ForwardQuoteProps = { readonly travel: Travel /** The whole address of the page that reads alone. */; readonly address: string };
+
+/** Passes the quote on to whoever decides, by a link that reads and does nothing. Links and text: it works without a script. */
+export function ForwardQuote({ travel, address }: ForwardQuoteProps) {
+  const { t } = useTranslation('trip');
+  const text = t('forward.message', { destination: destinationOf(travel), reference: travel.reference, address });
+  const mail = new URLSearchParams({ subject: t('forward.subject', { reference: travel.reference }), body: text });
+  return (
+    <FoldedParts>
+      <FoldedPart heading={t('forward.heading')} answer={t('forward.answer')} id="forward">
+        <p className={panel.text}>{t('forward.lead')}</p>
+        <p className={styles.address}>{address}</p>
+        <p className={panel.actions}>
+          <CopyButton text={address} label={t('share.copy')} done={t('share.copied')} what={t('forward.address')} />
+          <ButtonLink to={`mailto:?${mail.toString().replaceAll('+', '%20')}`} variant="secondary" icon="mail">
+            {t('forward.mail')}
+          </ButtonLink>
+          <ButtonLink to={whatsAppLink(text)} variant="secondary" target="_blank" rel="noopener noreferrer">
+            WhatsApp
+          </ButtonLink>
+        </p>
+      </FoldedPart>
+    </FoldedParts>
+  );
+}
