@@ -22,6 +22,9 @@ function dataOf(state: keyof typeof tripStates): SuccessData {
     invoice: null,
     stops: [],
     passengers: 48,
+    firstDate: '2027-01-21',
+    timeZone: 'Europe/Amsterdam',
+    now: '2026-11-22T12:00:00.000Z',
   };
   return { travel, flow: 'my-quote', choice: null, account: null } as unknown as SuccessData;
 }
