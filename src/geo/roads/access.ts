@@ -93,8 +93,13 @@ function findAccess(finder: Finder, point: Coordinates): PlaceAccess {
   const nearest = near[0] as Near;
   const isTown = nearest.straight <= townKilometres && isOpenTo(finder, point, nearest.hub);
   const landmass = isTown ? (finder.landmasses.ofHubs[nearest.hub] ?? null) : finder.landmasses.findLandmass(point);
-  const ways = isTown ? listTownWays(finder, point, nearest) : landmass === null ? [] : listCountryWays(finder, { point, near, landmass });
-  return { landmass, town: isTown ? nearest.hub : null, nearest, ways };
+  const ways = isTown ? listTownWays(finder, point, nearest) : listCountryWays(finder, { point, near, landmass });
+  return { landmass: landmass ?? findLandmassOf(finder, ways), town: isTown ? nearest.hub : null, nearest, ways };
+}
+
+/** The atlas leaves out headlands and spits: a place there stands on the land to which one gets dry-shod. */
+function findLandmassOf({ landmasses }: Finder, ways: readonly Access[]): number | null {
+  return ways.map(({ hub }) => landmasses.ofHubs[hub] ?? null).find((landmass) => landmass !== null) ?? null;
 }
 
 /** In the middle of a town one is in it, on whichever bank. */
@@ -177,14 +182,15 @@ function isOnThisSide({ isOpen, isWet }: Barriers, point: Coordinates, beside: C
   return !isWet(beside.latitude, beside.longitude) || isWet(across.latitude, across.longitude);
 }
 
-type Country = { readonly point: Coordinates; readonly near: readonly Near[]; readonly landmass: number };
+type Country = { readonly point: Coordinates; readonly near: readonly Near[]; readonly landmass: number | null };
 
 /** To the nearest hubs that a road leads to, straight or round the water, and along the roads that pass. */
 function listCountryWays(finder: Finder, { point, near, landmass }: Country): Access[] {
   const { network, landmasses, barriers } = finder;
   const ways: Access[] = [];
   let tries = 0;
-  for (const { hub, straight } of near.filter((each) => (landmasses.ofHubs[each.hub] ?? landmass) === landmass)) {
+  const isThere = (hub: number) => landmass === null || (landmasses.ofHubs[hub] ?? landmass) === landmass;
+  for (const { hub, straight } of near.filter((each) => isThere(each.hub))) {
     if (ways.length === triedHubs) break;
     if (isOpenTo(finder, point, hub)) {
       ways.push(createLocalWay(finder, { hub, straight }));

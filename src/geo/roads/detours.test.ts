@@ -7,8 +7,11 @@ import { getGreatCircleKilometres } from '../distance.ts';
 import { loadPlaceRecords } from '../gazetteer/place-records.ts';
 import { parseNumber, parseTable } from '../gazetteer/table.ts';
 import { loadWaterMask } from '../water/water-mask.ts';
+import { createBarriers } from './barriers.ts';
 import { createSkeletonRouter } from './skeleton-router.ts';
+import { judgeLeg } from './testing/judge-leg.ts';
 import { foundDetourRows, otherDetourRows } from './testing/known-detours.ts';
+import { createPairPicker } from './testing/town-pairs.ts';
 
 const router = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
 const summer = { from: '2027-07-01', until: '2027-07-02' };
@@ -90,27 +93,52 @@ describe('in winter', () => {
 });
 
 describe('whatever two towns under 60 km apart', () => {
-  const towns = loadPlaceRecords().filter(({ kind, population, latitude }) => kind === 'town' && population > 2_000 && latitude > 35);
-  const columns = new Map<number, typeof towns>();
-  for (const town of towns) {
-    const column = Math.floor(town.latitude);
-    columns.set(column, [...(columns.get(column) ?? []), town]);
-  }
-  const pair = fc.tuple(fc.constantFrom(...towns), fc.nat()).map(([from, pick]) => {
-    const near = (columns.get(Math.floor(from.latitude)) ?? []).filter((to) => getGreatCircleKilometres(from, to) < 60);
-    return { from, to: near[pick % near.length] ?? from };
-  });
+  const pickPair = createPairPicker(loadPlaceRecords());
+  const pair = fc.tuple(fc.nat(), fc.nat()).map(([first, second]) => pickPair(first, second));
 
-  it('the road is no shorter than the straight line, and the same way back', { timeout: 60_000 }, async () => {
+  it('the road is no shorter than the straight line, nor than a third of the way over land, and the same way back', {
+    timeout: 60_000,
+  }, async () => {
+    const barriers = createBarriers(loadWaterMask());
     await fc.assert(
       fc.asyncProperty(pair, async ({ from, to }) => {
         const [leg, back] = [await findLeg(from, to), await findLeg(to, from)];
         expect(leg === null).toBe(back === null);
         if (leg === null || back === null || leg.hasFerry || back.hasFerry) return;
-        expect(leg.kilometres).toBeGreaterThanOrEqual(getGreatCircleKilometres(from, to) - 0.05);
+        expect(judgeLeg(barriers, { from, to, kilometres: leg.kilometres })).not.toBe('short');
         expect(Math.abs(leg.kilometres - back.kilometres)).toBeLessThan(2 + 0.1 * leg.kilometres);
       }),
       { numRuns: 400 },
     );
+  });
+
+  it.each([
+    ['London', '51.509 -0.126', 'Camden Town', '51.541 -0.143'],
+    ['Archway', '51.566 -0.134', 'Brixton', '51.463 -0.115'],
+    ['Bethnal Green', '51.527 -0.055', 'Westminster', '51.5 -0.137'],
+  ])('in a city with a ring road round it: %s–%s', async (_, start, __, end) => {
+    const [from, to] = [readPoint(start), readPoint(end)];
+    expect((await findLeg(from, to))?.kilometres).toBeGreaterThanOrEqual(getGreatCircleKilometres(from, to));
+  });
+
+  it.each([
+    ['Nairn', '57.587 -3.870', 'Elgin', '57.650 -3.315', 35],
+    ['Chieming', '47.893 12.537', 'Waidring', '47.584 12.570', 52],
+    ['Spilimbergo', '46.111 12.905', 'Chions', '45.845 12.711', 40],
+    ['Uffing', '47.714 11.151', 'Icking', '47.953 11.433', 48],
+    ['Bad Säckingen', '47.551 7.946', 'Wutöschingen', '47.661 8.369', 38],
+    ['Hersonissos', '35.317 25.393', 'Ágios Nikólaos', '35.191 25.717', 38],
+  ])('where the network lacks the road between two valleys, the way is not twice as long: %s–%s', async (_, start, __, end, known) => {
+    const leg = await findLeg(readPoint(start), readPoint(end));
+    expect(leg?.kilometres).toBeGreaterThan(known * 0.8);
+    expect(leg?.kilometres).toBeLessThan(known * 2);
+  });
+
+  it.each([
+    ['Juist', '53.679 6.997'],
+    ['Capri', '40.551 14.243'],
+    ['the North Sea', '55 3.5'],
+  ])('%s stands on no land that a road of ours leads to', async (_, cell) => {
+    expect(await findLeg(readPoint('52.09 5.12'), readPoint(cell))).toBeNull();
   });
 });

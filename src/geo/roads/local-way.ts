@@ -46,6 +46,27 @@ export function findLocalKilometres(parts: RoadParts, question: WayQuestion): nu
   return Math.max(estimateRoadKilometres(way), (way * bends.reduce((sum, each) => sum + each, 0)) / bends.length);
 }
 
+/** The network goes round by so much more than the straight line where it lacks the road between two valleys. */
+const farRound = 2.2;
+/** What the roads between two valleys bend, by whether they lie in high mountains: well above the usual, for nobody knows that road. */
+const valleyBends = { mountains: 1.9, hills: 1.6 };
+const longestValley = 60;
+
+/**
+ * Kilometres over the roads that the network lacks, for two places in hilly country between which it goes far round: over no ridge and no
+ * water. Null where that is not so, or where both are towns of the network, which has their road.
+ */
+export function findValleyKilometres(parts: RoadParts, question: WayQuestion, networkKilometres: number): number | null {
+  const { from, to, start, goal } = question;
+  const straight = getGreatCircleKilometres(from, to);
+  if (straight > longestValley || networkKilometres <= straight * farRound || arePartedBySea(start, goal)) return null;
+  if (start.town !== null && goal.town !== null) return null;
+  const way = parts.barriers.isOpen(from, to) ? straight : findWayRound(parts.barriers, from, to);
+  if (way === null) return null;
+  const bends = isInMountains([from, getMiddle(from, to), to]) ? valleyBends.mountains : valleyBends.hills;
+  return way * bends < networkKilometres ? way * bends : null;
+}
+
 function getBends({ access }: RoadParts, { start, goal }: WayQuestion): readonly number[] {
   return [access.getBends(start.nearest.hub), access.getBends(goal.nearest.hub)];
 }

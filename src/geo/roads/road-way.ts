@@ -1,9 +1,10 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { failure, type Result, success } from '#domain/result.ts';
+import { getGreatCircleKilometres } from '../distance.ts';
 import type { RouteFailure } from '../ports.ts';
 import type { Access, PlaceAccess } from './access.ts';
 import { getEdgeCost, getLeastCost, getLocalCost, isOverWater } from './driving-cost.ts';
-import { findLocalKilometres, type RoadParts, type WayQuestion } from './local-way.ts';
+import { findLocalKilometres, findValleyKilometres, type RoadParts, type WayQuestion } from './local-way.ts';
 import { type Months, noMonths } from './months.ts';
 import { findCheapestPath } from './path-search.ts';
 import type { RoadNetwork } from './road-network.ts';
@@ -26,11 +27,24 @@ export function createWayFinder(parts: RoadParts): WayFinder {
     const open = (place: PlaceAccess) => leaveClosed(network, place, months);
     const local = findLocalKilometres(parts, { from, to, start, goal });
     const path = findPath(network, { from, to, start: open(start), goal: open(goal), local, links, vectors, months });
-    if (path !== null) return success(path);
+    if (path !== null) return success(findShortcut(parts, { from, to, start, goal }, { path, local }) ?? path);
     const isLost = [start, goal].some(({ ways }) => ways.length === 0);
     const nearEnough = [start, goal].every(({ nearest }) => nearest.straight <= ferryReach);
     return failure(isLost && nearEnough && land.isNearLand(from) && land.isNearLand(to) ? 'ferry' : 'no-road');
   };
+}
+
+type Way = { readonly path: readonly Stretch[]; readonly local: number | null };
+
+/** Local roads in the place of a way that goes far round, or of one that is shorter than the straight line: from a city's centre into it. */
+function findShortcut(parts: RoadParts, question: WayQuestion, { path, local }: Way): Stretch[] | null {
+  const { from, to } = question;
+  const { edges } = parts.network;
+  if (path.some(({ edge }) => edge !== null && edges[edge] !== undefined && isOverWater(edges[edge]))) return null;
+  const kilometres = path.reduce((sum, stretch) => sum + stretch.kilometres, 0);
+  const isTooShort = kilometres < getGreatCircleKilometres(from, to) && local !== null;
+  const better = isTooShort ? local : local === null ? findValleyKilometres(parts, question, kilometres) : null;
+  return better === null ? null : [{ from, to, kilometres: better, edge: null }];
 }
 
 /** Nobody drives along a closed road either, however near it the place lies. */

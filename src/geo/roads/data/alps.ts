@@ -90,7 +90,7 @@ nova-gorica | SI | 45.956 | 13.648 | 1
 `;
 
 export const alpsRoadRows = `
-motorway |  | geneve 63 lausanne 30 montreux
+motorway |  | lausanne 30 montreux
 motorway |  | martigny 30 sion
 motorway |  | montreux 63 fribourg 35 bern
 motorway |  | lausanne 74 fribourg

@@ -4,6 +4,16 @@
  */
 export const shoreHubRows = `
 vlissingen | NL | 51.443 | 3.574 | 0
+marken | NL | 52.458 | 5.104 | 0
+wiek | DE | 54.62 | 13.29 | 0
+born-darss | DE | 54.386 | 12.532 | 0
+thyboroen | DK | 56.698 | 8.213 | 0
+saint-jean-cap-ferrat | FR | 43.689 | 7.334 | 0
+vir | HR | 44.3 | 15.085 | 0
+novalja | HR | 44.557 | 14.886 | 0
+sozopol | BG | 42.418 | 27.696 | 0
+akranes | IS | 64.322 | -22.075 | 0
+sortland | NO | 68.694 | 15.414 | 0
 borsele | NL | 51.44 | 3.79 | 0
 breskens | NL | 51.396 | 3.556 | 0
 oostburg | NL | 51.326 | 3.487 | 0
@@ -27,6 +37,7 @@ romanshorn | CH | 47.566 | 9.379 | 0
 arbon | CH | 47.517 | 9.433 | 0
 thonon | FR | 46.371 | 6.479 | 0
 evian | FR | 46.401 | 6.588 | 0
+nyon | CH | 46.383 | 6.24 | 0
 morges | CH | 46.511 | 6.499 | 0
 villeneuve | CH | 46.4 | 6.928 | 0
 monthey | CH | 46.254 | 6.954 | 0
@@ -193,6 +204,16 @@ export const shoreRoadRows = `
 trunk |  | vlissingen 8 middelburg
 motorway |  | middelburg 18 borsele
 trunk |  | vlissingen 20 borsele 14 goes
+trunk |  | amsterdam 21 marken 27 hoorn
+trunk |  | bergen-auf-ruegen 31 wiek
+trunk |  | rostock 56 born-darss 52 stralsund
+trunk |  | holstebro 53 thyboroen
+trunk |  | nice 9 saint-jean-cap-ferrat 24 menton
+trunk |  | zadar 28 vir
+trunk |  | zadar 78 novalja
+trunk |  | burgas 35 sozopol
+trunk |  | reykjavik 49 akranes
+trunk |  | narvik 188 sortland 110 svolvaer
 trunk |  | terneuzen 24 breskens 10 oostburg 27 terneuzen
 trunk |  | oostburg 22 knokke 19 brugge
 trunk |  | groningen 30 delfzijl 28 winschoten
@@ -219,7 +240,7 @@ trunk |  | romanshorn 21 st-gallen
 trunk |  | arbon 32 bregenz
 trunk |  | geneve 35 thonon 10 evian 34 villeneuve
 trunk |  | evian 38 monthey 24 martigny
-motorway |  | geneve 51 morges 12 lausanne
+motorway |  | geneve 24 nyon 27 morges 12 lausanne
 motorway |  | montreux 6 villeneuve 12 aigle 26 martigny
 trunk |  | aigle 11 monthey
 trunk |  | interlaken 60 zweisimmen 17 gstaad

@@ -88,5 +88,12 @@ Heiligenhafen | 54.370 10.980 | Burg auf Fehmarn | 54.433 11.200 | 18
 Hellevoetsluis | 51.833 4.133 | Middelharnis | 51.758 4.165 | 27
 Mortagne-sur-Gironde | 45.481 -0.789 | Saint-Vivien-de-Médoc | 45.431 -1.035 | 180
 Briançon | 44.900 6.642 | Bardonecchia | 45.075 6.699 | 42
+Luino | 46.002 8.745 | Cannobio | 46.063 8.697 | 57
+Heiligenhafen | 54.370 10.980 | Dahme | 54.221 11.084 | 24
+Brest | 48.390 -4.486 | Le Conquet | 48.361 -4.771 | 25
+La Rochelle | 46.160 -1.151 | Rivedoux-Plage | 46.161 -1.276 | 14
+Amsterdam | 52.374 4.890 | Marken | 52.458 5.104 | 21
+Nice | 43.703 7.266 | Saint-Jean-Cap-Ferrat | 43.689 7.334 | 9
+Burgas | 42.506 27.468 | Sozopol | 42.418 27.696 | 35
 Torri del Benaco | 45.610 10.687 | Toscolano Maderno | 45.640 10.608 | 72
 `;
