@@ -42,6 +42,8 @@ const described = {
     assignment: 'null',
     is_shared: 'not null',
     anonymised_at: 'null',
+    reminded_of: 'null',
+    asked_at: 'null',
     utm: 'not null',
     gclid: 'not null',
   },

@@ -49,6 +49,10 @@ export type TripTable = {
   is_shared: ColumnType<boolean, boolean | undefined, boolean>;
   /** When the customer was taken out of it; such a trip is kept for the figures only. */
   anonymised_at: InstantOrNull;
+  /** The end of the validity that the customer was reminded of. */
+  reminded_of: InstantOrNull;
+  /** When the customer was asked for a review. */
+  asked_at: InstantOrNull;
   utm: string;
   gclid: string;
 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../engine/tables.ts';
 import { createSampleJob } from '../testing/sample-trip.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { completeJob, enqueueJobs, failJob, leaseDueJobs, renewLeases } from './outbox-store.ts';
+import { completeJob, deleteOldJobs, enqueueJobs, failJob, leaseDueJobs, renewLeases } from './outbox-store.ts';
 
 const lease = (owner: string, limit = 10) => ({ owner, limit, leaseSeconds: 60 });
 
@@ -125,5 +125,25 @@ describe('the outbox', () => {
     expect(await leaseDueJobs(db, lease('w1'))).toEqual([]);
     await passAnHour(db);
     expect(await leaseDueJobs(db, lease('w1'))).toHaveLength(1);
+  });
+
+  it('lets go of what ended long ago, in pieces, and of nothing else', async () => {
+    const { db } = await createTestDatabase();
+    await enqueueJobs(
+      db,
+      Array.from({ length: 6 }, () => createSampleJob()),
+    );
+    const [one, other, third, waiting] = await leaseDueJobs(db, lease('w1', 4));
+    for (const job of [one, other, third]) await completeJob(db, { id: job?.id ?? '', owner: 'w1' });
+    expect(await deleteOldJobs(db, 10)).toBe(0);
+    // An id begins with the milliseconds of its making: 100 days ago.
+    const old = (Date.now() - 100 * 86_400_000).toString(16).padStart(12, '0');
+    for (const [place, job] of [one, other, waiting].entries()) {
+      await sql`update outbox set id = ${`${old.slice(0, 8)}-${old.slice(8)}-7000-8000-00000000000${place}`} where id = ${job?.id}`.execute(
+        db,
+      );
+    }
+    expect([await deleteOldJobs(db, 1), await deleteOldJobs(db, 10), await deleteOldJobs(db, 10)]).toEqual([1, 1, 0]);
+    expect(await db.selectFrom('outbox').select('id').execute()).toHaveLength(4);
   });
 });

@@ -106,7 +106,7 @@ export async function failJob(db: Database, { id, owner, error, retryInSeconds }
 
 const keptAfterEndDays = 30;
 
-/** Empties a bounded number of jobs that ended long ago; their message ids stay, so that none is done twice. Answers how many. */
+/** Empties a bounded number of jobs that ended long ago; their message ids stay for a while ({@link deleteOldJobs}), so that none is done twice. Answers how many. */
 export async function emptySpentJobs(db: Database, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     update outbox set payload = '{}', recipient_hash = null
@@ -116,6 +116,21 @@ export async function emptySpentJobs(db: Database, limit: number): Promise<numbe
         and created_at <= now() - ${keptAfterEndDays} * interval '1 day'
         and coalesce(done_at, failed_at) <= now() - ${keptAfterEndDays} * interval '1 day'
       order by created_at limit ${limit}
+    )`.execute(db);
+  return Number(numAffectedRows);
+}
+
+const keptRowsDays = 90;
+
+/**
+ * Deletes a bounded number of jobs that ended long ago; answers how many. Their message ids go with them: what would cause them again, the
+ * same version of a trip or the same key of a request, is past by then. Ids begin with their moment, so the oldest stand first.
+ */
+export async function deleteOldJobs(db: Database, limit: number): Promise<number> {
+  const before = sql`(lpad(to_hex((extract(epoch from now() - ${keptRowsDays} * interval '1 day') * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
+  const { numAffectedRows = 0n } = await sql`
+    delete from outbox where id in (
+      select id from outbox where id < ${before} and (done_at is not null or failed_at is not null) order by id limit ${limit}
     )`.execute(db);
   return Number(numAffectedRows);
 }

@@ -33,6 +33,13 @@ export const occasions: Readonly<Record<NoticeKind, RawBuilder<unknown>>> = {
   'review-invitation': sql`'trip'`,
 };
 
+/** What a notice leaves on its trip, so that the trip is not looked at again; of departures the bookings of one day are few enough. */
+export const tellings: Readonly<Record<NoticeKind, RawBuilder<unknown> | null>> = {
+  'quote-reminder': sql`reminded_of = trips.valid_until`,
+  'day-before': null,
+  'review-invitation': sql`asked_at = now()`,
+};
+
 const isOpenQuote = sql`trips.status = 'Offerte'`;
 const isBooking = sql`trips.status = 'Geboekt'`;
 
@@ -47,12 +54,13 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   // A direct booking that nobody has signed yet has no mailbox. The quote, stored apart from its row, is read only of those not told yet.
   'quote-reminder': sql`${isOpenQuote} and trips.email <> '' and trips.valid_until > now()
     and trips.valid_until <= now() + ${hours(dueHours.quoteReminderBeforeEnd)}
+    and (trips.reminded_of is null or trips.reminded_of <> trips.valid_until)
     and case when ${notTold('quote-reminder')}
       then trips.valid_until >= (trips.quote->>'madeAt')::timestamptz + ${hours(dueHours.quoteReminderLeastValidity)} else false end`,
   'review-invitation': sql`trips.status = 'Uitgevoerd'
     and trips.last_departure <= now() - ${hours(dueHours.invitationAfterLastDeparture)}
     and trips.last_departure > now() - ${hours(dueHours.invitationUntilAfterLastDeparture)}
-    and trips.anonymised_at is null and ${notTold('review-invitation')}
+    and trips.anonymised_at is null and trips.asked_at is null and ${notTold('review-invitation')}
     and not exists (select 1 from trip_reviews where trip_reviews.trip_id = trips.id)`,
   anonymise: sql`trips.booked_at is null and trips.anonymised_at is null and trips.status in ('Aanvraag', 'Vervallen')
     and trips.created_at <= now() - ${sql.lit(neverBookedDays)} * interval '1 day'`,

@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { DatabaseTransaction } from '../engine/tables.ts';
 import { inTransaction } from '../engine/transaction.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { claimKey, findOutcome, type IdempotentRequest, saveOutcome } from './idempotency-store.ts';
+import { deleteOldKeys } from './old-keys.ts';
 
 const request: IdempotentRequest = { operation: 'acceptQuote', key: 'k1', scope: 'trip 1', inputHash: 'h1' };
 
@@ -50,5 +52,13 @@ describe('an idempotency key', () => {
     await expect(first).rejects.toThrow('rolled back');
     expect(await second).toEqual({ kind: 'claimed' });
     expect(await findOutcome(db, request)).toMatchObject({ outcome: 'second' });
+  });
+
+  it('goes after a while, the oldest first', async () => {
+    const { db } = await createTestDatabase();
+    for (const key of ['k1', 'k2', 'k3']) await inTransaction(db, (tx) => claimKey(tx, { ...request, key }));
+    await sql`update idempotency_keys set created_at = now() - interval '91 days' where key <> 'k3'`.execute(db);
+    expect([await deleteOldKeys(db, 1), await deleteOldKeys(db, 10), await deleteOldKeys(db, 10)]).toEqual([1, 1, 0]);
+    expect(await db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'k3' }]);
   });
 });

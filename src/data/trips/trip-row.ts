@@ -5,7 +5,7 @@ import { parseStored } from '../engine/stored.ts';
 import type { TripTable } from '../engine/tables.ts';
 
 /** Columns and their values as one JSON document, the form in which rows are sent. */
-export type TripDocument = Readonly<Record<Exclude<keyof TripTable, 'anonymised_at'>, unknown>>;
+export type TripDocument = Readonly<Record<Exclude<keyof TripTable, 'anonymised_at' | 'reminded_of' | 'asked_at'>, unknown>>;
 
 /** Each part that a change may set, with the columns it fills: its own and those worked out from it. The rest is fixed for life. */
 const columnsOf = {

@@ -1,8 +1,9 @@
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { deleteOldPlaces } from '#data/outbox/mail-places.ts';
-import { emptySpentJobs } from '#data/outbox/outbox-store.ts';
+import { deleteOldJobs, emptySpentJobs } from '#data/outbox/outbox-store.ts';
 
 import { type DueKind, type DueTrip, listDueTrips } from '#data/trips/due-trips.ts';
+import { deleteOldKeys } from '#data/trips/old-keys.ts';
 import { describeError } from '../log.ts';
 import { createRepeatedReports, type RepeatedReports } from '../repeated-reports.ts';
 import type { DueJob, DueJobContext } from './due-job.ts';
@@ -40,6 +41,8 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
       const works: readonly Work[] = [
         ...dueJobs.map((job) => ({ kind: job.kind, run: () => runKind(job, state) })),
         { kind: 'spent-jobs', run: () => emptySpentJobs(context.db, jobsARun).then(() => 0) },
+        { kind: 'old-jobs', run: () => deleteOldJobs(context.db, jobsARun).then(() => 0) },
+        { kind: 'old-keys', run: () => deleteOldKeys(context.db, jobsARun).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
       ];
       return await runEach(works, state);
