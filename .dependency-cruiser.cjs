@@ -26,7 +26,8 @@ module.exports = {
     wall('payments', 'payments', ['domain/']),
     wall('content', 'content', ['domain/']),
     wall('booking', 'booking', ['domain/', 'data/', 'geo/ports\\.ts', 'mail/(identity|messages|payloads)\\.ts', 'payments/ports\\.ts']),
-    wall('api', 'api', ['domain/', 'booking/', 'geo/', 'data/', 'mail/', 'content/']),
+    wall('staff', 'staff', ['domain/', 'data/', 'mail/(identity|messages)\\.ts']),
+    wall('api', 'api', ['domain/', 'booking/', 'staff/', 'geo/', 'data/', 'mail/', 'content/']),
     {
       name: 'one-writer-of-trips',
       severity: 'error',
@@ -44,6 +45,14 @@ module.exports = {
       to: { path: '^src/api/' },
     },
     wall('site', 'site', ['domain/(sites|money|calendar|trip)/', 'domain/result\\.ts', 'texts/']),
+    wall('desk', 'desk', ['domain/(sites|money|calendar|trip|staff)/', 'domain/result\\.ts', 'texts/', 'site/styles/']),
+    {
+      name: 'sites-know-no-desk',
+      severity: 'error',
+      comment: 'Nothing of the desk is in what the sites send (docs/decisions/0026).',
+      from: { path: '^src/(site|api)/', pathNot: '^src/api/(desk/|write-schema)|\\.test\\.tsx?$' },
+      to: { path: '^src/(desk|staff|api/desk)/' },
+    },
     {
       name: 'features-are-apart',
       severity: 'error',

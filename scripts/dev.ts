@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
+import { createServer as createHttpServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import { join, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer, type ViteDevServer } from 'vite';
@@ -22,7 +22,8 @@ try {
   const environment = parseEnvironment(process.env);
   await start(environment);
   const sites = siteKeys.map((key) => `  ${environment.addresses[key]}`).join('\n');
-  process.stdout.write(`\nReady with hot reload:\n${sites}\n\n`);
+  const desk = environment.deskUrl === null ? '' : `  ${environment.deskUrl}\n`;
+  process.stdout.write(`\nReady with hot reload:\n${sites}\n${desk}\n`);
 } catch (error) {
   const isPlain = error instanceof EnvironmentError || error instanceof EmbeddedDatabaseError || error instanceof PortInUseError;
   report(isPlain ? error.message : error);
@@ -36,18 +37,20 @@ async function start(environment: Environment): Promise<void> {
   await listen(http, environment);
   const databaseUrl = environment.databaseUrl ?? (await openDatabase(environment.dataFolder));
   const onImport = () => vite.environments.client.hot.send({ type: 'full-reload' });
-  const generations: Generations = createGenerations({ getVite: () => vite, root, databaseUrl, onImport });
+  const generations: Generations = createGenerations({ getVite: () => vite, getDeskVite: () => deskVite, root, databaseUrl, onImport });
   closings.add(() => generations.close());
   const vite = await openVite({ http, generations, dataFolder: environment.dataFolder });
+  const deskVite = await openDeskVite({ generations, dataFolder: environment.dataFolder });
   closings.add(async () => {
     http.closeAllConnections();
-    await vite.close();
+    await Promise.all([vite.close(), deskVite.close()]);
   });
   await generations.load().catch(report);
   const listener = createListener(generations);
   answer((request, response) => {
+    const files = isDesk(request, environment) ? deskVite : vite;
     if (isText(request.url)) void listener(request, response);
-    else vite.middlewares(request, response, () => void listener(request, response));
+    else files.middlewares(request, response, () => void listener(request, response));
   });
 }
 
@@ -82,6 +85,28 @@ async function openVite({ http, generations, dataFolder }: ViteParts): Promise<V
       watch: { ignored: (path) => unwatched.some((folder) => path === folder || path.startsWith(`${folder}${sep}`)) },
     },
   });
+}
+
+/** The desk's files, which it keeps apart from the sites'; its hot reload is a reload of the page. */
+async function openDeskVite({ generations, dataFolder }: Omit<ViteParts, 'http'>): Promise<ViteDevServer> {
+  return await createServer({
+    configFile: join(root, 'src/desk/vite.config.ts'),
+    mode: 'development',
+    appType: 'custom',
+    plugins: [watchCode({ root, generations })],
+    server: {
+      middlewareMode: true,
+      hmr: false,
+      ws: false,
+      allowedHosts: true,
+      fs: { allow: [root] },
+      watch: { ignored: [`${dataFolder}/**`] },
+    },
+  });
+}
+
+function isDesk({ headers }: IncomingMessage, { deskUrl }: Environment): boolean {
+  return deskUrl !== null && headers.host?.replace(/:\d+$/, '') === new URL(deskUrl).hostname;
 }
 
 /** Texts are asked for under the names of their files, which Vite would send as they lie there, without what they fall back on. */

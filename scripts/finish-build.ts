@@ -12,6 +12,7 @@ if (faults.length > 0) {
   process.exit(1);
 }
 await compressFiles(join(root, 'build/client'));
+await compressFiles(join(root, 'build/desk/client'));
 
 function listScriptFaults(): readonly string[] {
   const scripts = globSync('build/client/assets/*.js', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'));

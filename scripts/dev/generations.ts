@@ -1,4 +1,5 @@
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
+import type { DeskBuild } from '../../src/server/desk/open-desk.ts';
 import type { Development } from '../../src/server/roles/development.ts';
 import { report } from './closings.ts';
 
@@ -27,6 +28,8 @@ export type Generations = {
 
 type Parts = {
   readonly getVite: () => ViteDevServer;
+  /** The desk's pages are an app of their own. */
+  readonly getDeskVite: () => ViteDevServer;
   readonly root: string;
   readonly databaseUrl: string;
   /** Saved content was imported. */
@@ -40,7 +43,7 @@ const loadAfter = 100;
  * Runs the server's code anew as a whole once any of it has changed: half of it run again beside the other half would add types twice to
  * one schema. Vite keeps what it transformed, so that costs tenths of a second. The one before answers what it has begun and is closed.
  */
-export function createGenerations({ getVite, root, databaseUrl, onImport }: Parts): Generations {
+export function createGenerations({ getVite, getDeskVite, root, databaseUrl, onImport }: Parts): Generations {
   let current: Generation | null = null;
   let loading: Promise<Generation> | null = null;
   let timer: NodeJS.Timeout | undefined;
@@ -77,16 +80,20 @@ export function createGenerations({ getVite, root, databaseUrl, onImport }: Part
 
   async function openGeneration(): Promise<Generation> {
     const runner = createServerModuleRunner(getVite().environments.ssr, { hmr: false });
+    const deskRunner = createServerModuleRunner(getDeskVite().environments.ssr, { hmr: false });
     try {
       const { openDevelopment } = await runner.import<Main>('/src/server/main.ts');
-      const development = await openDevelopment({ root, databaseUrl });
+      const loadDesk = async () => await deskRunner.import<DeskBuild>('virtual:react-router/server-build');
+      const development = await openDevelopment({ root, databaseUrl, loadDesk });
       const close = async () => {
         await development.close();
         await runner.close();
+        await deskRunner.close();
       };
       return { development, underWay: 0, isRetired: false, close };
     } catch (error) {
       await runner.close();
+      await deskRunner.close();
       throw error;
     }
   }

@@ -124,6 +124,10 @@ const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitatio
 const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, url: address });
 const links = v.object({ ...common, kind: v.literal('links'), trips: v.pipe(v.array(listedTrip), v.minLength(1)) });
 
+/** To our own people: a link that signs in, and the one that lets somebody new in. */
+const staffLink = v.object({ ...common, kind: v.literal('staff-link'), url: address });
+const staffInvitation = v.object({ ...common, kind: v.literal('staff-invitation'), url: address });
+
 /** Every kind of mail, as the outbox stores it. */
 export const mailPayload = v.variant('kind', [
   quoteReady,
@@ -137,6 +141,8 @@ export const mailPayload = v.variant('kind', [
   bookingCancelled,
   quoteDeclined,
   links,
+  staffLink,
+  staffInvitation,
 ]);
 
 export type MailPayload = v.InferOutput<typeof mailPayload>;

@@ -14,7 +14,7 @@ export async function renderMail(payload: MailPayload, attachments: readonly Att
   return {
     messageId: payload.messageId,
     kind: payload.kind,
-    reference: payload.kind === 'links' ? '' : payload.trip.reference,
+    reference: 'trip' in payload ? payload.trip.reference : '',
     to: { name: payload.recipient.name, address: payload.recipient.email },
     date: payload.causedAt,
     languageTag: mail.languageTag,

@@ -66,6 +66,8 @@ const schema = v.object({
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'))),
   API_URL: v.optional(baseAddress),
   ...v.entriesFromList(siteKeys.map(addressVariable), v.optional(baseAddress)),
+  DESK: v.optional(v.picklist(['on', 'off']), 'on'),
+  DESK_URL: v.optional(baseAddress),
   GEOCODER_URL: v.optional(baseAddress),
   GEOCODER_LANGUAGES: v.optional(languageList),
   ROUTER_URL: v.optional(router),
@@ -103,6 +105,8 @@ export type Environment = {
   readonly apiUrl: string | null;
   /** Public address of each site, without a trailing slash (reading 2). */
   readonly addresses: PublicAddresses;
+  /** Public address of our own people's desk; null where this process leaves it out (reading 30). */
+  readonly deskUrl: string | null;
   /** A Photon, which finds streets and houses too; null: the embedded gazetteer alone. */
   readonly geocoder: PhotonSettings | null;
   /** A Valhalla or an OSRM; null: the embedded roads alone. */
@@ -153,6 +157,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     databaseUrl: values.DATABASE_URL ?? null,
     apiUrl: values.API_URL ?? null,
     addresses: addressesOf(values),
+    deskUrl: values.DESK === 'off' ? null : (values.DESK_URL ?? `http://desk.localhost:${values.PORT}`),
     geocoder: values.GEOCODER_URL === undefined ? null : { url: values.GEOCODER_URL, languages: values.GEOCODER_LANGUAGES ?? [] },
     router: values.ROUTER_URL ?? null,
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, requireTls: values.SMTP_REQUIRE_TLS },

@@ -2,7 +2,9 @@ import { siteKeys } from '#domain/sites/keys.ts';
 import type { Environment } from './environment.ts';
 
 /** Tells a newcomer where to look. */
-export function printAddresses({ addresses }: Pick<Environment, 'addresses'>): void {
+export function printAddresses({ addresses, deskUrl }: Pick<Environment, 'addresses' | 'deskUrl'>, firstOwner: string | null): void {
   const lines = siteKeys.map((key) => `  ${key}  ${addresses[key]}`);
-  process.stdout.write(`\nReady. The six sites:\n${lines.join('\n')}\n\n`);
+  const desk = deskUrl === null ? '' : `\nOur own people's desk:\n  ${deskUrl}\n`;
+  const owner = firstOwner === null ? '' : `Nobody may come in yet. This link makes its first reader the owner, once:\n  ${firstOwner}\n`;
+  process.stdout.write(`\nReady. The six sites:\n${lines.join('\n')}\n${desk}${owner}\n`);
 }

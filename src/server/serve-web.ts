@@ -4,8 +4,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { createApiContext } from './api-context.ts';
+import { createDesk, type DeskBuild, loadDeskBuild } from './desk/open-desk.ts';
 import { createApp } from './http/app.ts';
-import { type Asset, createAsset, listAssets } from './http/assets.ts';
+import { type Asset, createAsset, listAssets, listBuiltFiles } from './http/assets.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import type { Resources } from './resources.ts';
 import { createServices } from './services.ts';
@@ -37,10 +39,16 @@ const connectionLimits = {
   keepAliveTimeout: 75_000,
 };
 
-type WebParts = { readonly resources: Resources; readonly root: string; readonly isClosing: () => boolean };
+type WebParts = {
+  readonly resources: Resources;
+  readonly root: string;
+  readonly isClosing: () => boolean;
+  /** Where the desk's pages come from; the build's own folder unless told. */
+  readonly loadDesk?: (() => Promise<DeskBuild>) | undefined;
+};
 
 /** The sites as one fetch-standard app. */
-export async function createWebApp({ resources, root, isClosing }: WebParts): Promise<Hono> {
+export async function createWebApp({ resources, root, isClosing, loadDesk }: WebParts): Promise<Hono> {
   const services = createServices(resources);
   const pages = createPageHandler(services, build);
   // In development Vite serves the files itself.
@@ -51,7 +59,18 @@ export async function createWebApp({ resources, root, isClosing }: WebParts): Pr
       createAsset(() => manifest, 'text/javascript; charset=utf-8'),
     );
   }
-  return createApp({ services, pages, assets, isClosing });
+  return createApp({ services, pages, assets, isClosing, desk: await openDesk({ resources, root, loadDesk }) });
+}
+
+/** The desk beside the sites; null where this process leaves it out. */
+async function openDesk({ resources, root, loadDesk = () => loadDeskBuild(root) }: Omit<WebParts, 'isClosing'>) {
+  const { environment, log } = resources;
+  const { deskUrl } = environment;
+  if (deskUrl === null) return null;
+  const assets =
+    environment.mode === 'development' ? new Map<string, Asset>() : await listBuiltFiles(join(root, 'build/desk/client'), 'assets');
+  const app = createDesk({ environment, deskUrl, context: createApiContext(resources), log, build: await loadDesk(), assets });
+  return { host: new URL(deskUrl).hostname, app };
 }
 
 /** Serves the six sites on the configured port. */

@@ -176,6 +176,62 @@ export type MailPlaceTable = { bucket: string; moments: readonly string[]; last_
 /** No longer read: it stands until no process of an older release runs. */
 export type RateLimitTable = { bucket: string; window_start: Instant; count: number };
 
+export type StaffMemberTable = {
+  id: string;
+  email: string;
+  name: string;
+  language: string;
+  roles: Json;
+  created_at: InstantByDefault;
+  closed_at: InstantOrNull;
+};
+
+export type StaffPasskeyTable = {
+  id: string;
+  member_id: string;
+  public_key: Buffer;
+  counter: number;
+  transports: Json;
+  name: string;
+  created_at: InstantByDefault;
+  used_at: InstantOrNull;
+};
+
+/** Secrets of apps that show codes. */
+export type StaffCodesTable = {
+  member_id: string;
+  secret: Buffer;
+  last_step: ColumnType<number, number | undefined, number>;
+  wrong: ColumnType<number, number | undefined, number>;
+  created_at: InstantByDefault;
+};
+
+/** Links, invitations and challenges that open something once. */
+export type StaffProofTable = { token_hash: Buffer; kind: string; member_id: string | null; expires_at: Instant };
+
+export type StaffSessionTable = {
+  id: string;
+  token_hash: Buffer;
+  member_id: string;
+  scope: string;
+  proof: string;
+  browser: string;
+  proved_at: InstantByDefault;
+  created_at: InstantByDefault;
+  seen_at: InstantByDefault;
+  expires_at: Instant;
+};
+
+export type StaffAuditTable = {
+  id: string;
+  at: InstantByDefault;
+  member_id: string | null;
+  member_name: string;
+  act: string;
+  subject: string;
+  detail: Json;
+};
+
 /** The schema as the migrations leave it; a database test compares the two. */
 export type Tables = {
   trips: TripTable;
@@ -191,6 +247,12 @@ export type Tables = {
   invoice_counters: InvoiceCounterTable;
   payments: PaymentTable;
   trip_reviews: TripReviewTable;
+  staff_members: StaffMemberTable;
+  staff_passkeys: StaffPasskeyTable;
+  staff_codes: StaffCodesTable;
+  staff_proofs: StaffProofTable;
+  staff_sessions: StaffSessionTable;
+  staff_audit: StaffAuditTable;
 };
 
 /** The database, or a transaction on it: a store function that takes this works in either. */

@@ -12,6 +12,7 @@ import {
 } from './life-emails.ts';
 import { createLinksLetter } from './links-emails.ts';
 import { createQuoteDeclinedLetter, createQuoteReadyLetter, createRequestReceivedLetter } from './quote-emails.ts';
+import { createStaffEmail } from './staff-emails.ts';
 
 /** A whole e-mail in words, before it becomes HTML or plain text. */
 export type Email = EmailBody & {
@@ -73,6 +74,9 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createBookingCancelledLetter(payload, formats);
     case 'links':
       return createLinksLetter(payload, formats);
+    case 'staff-link':
+    case 'staff-invitation':
+      return createStaffEmail(payload, formats);
   }
 }
 

@@ -48,7 +48,7 @@ describe('the command line itself', () => {
     const { ask } = await createBackOffice();
     const all = await ask('--help');
     const names = [...all.output.matchAll(/^ {2}([a-z]+) {2}/gm)].map((match) => match[1] ?? '');
-    expect(names).toHaveLength(11);
+    expect(names).toHaveLength(12);
     for (const name of names) expect((await ask(name, '--help')).output).toContain(`npm run trip -- ${name} `);
   });
 
@@ -292,5 +292,35 @@ describe("a customer's data", () => {
     expect(await db.selectFrom('outbox').select('id').where('recipient_hash', '=', hash).execute()).toEqual([]);
     const again = await ask('erase', 'anna@example.com', '--yes');
     expect(fates(again.output)).toHaveLength(2);
+  });
+});
+
+describe('staff', () => {
+  it('lets somebody in by a link, again by another, and closes the desk to him', async () => {
+    const { ask } = await createBackOffice();
+    const invited = await ask('staff', 'invite', 'Mo@Example.com', '--name', 'Mo', '--role', 'planner', '--role', 'sales');
+    expect(invited.output).toContain('Mo (sales, planner)');
+    expect(invited.output).toMatch(/https:\/\/desk\.example\.com\/sign-in\/invitation#\S{43}/);
+    expect((await ask('staff', 'invite', 'mo@example.com')).output).not.toContain(invited.output.trim().split('\n').at(-1));
+    expect((await ask('staff', 'list')).output).toContain('mo@example.com  Mo  sales, planner');
+    expect((await ask('staff', 'close', 'mo@example.com')).output).toContain('closed to Mo');
+    expect((await ask('staff', 'close', 'mo@example.com')).exitCode).toBe(1);
+  });
+
+  it('keeps the last owner', async () => {
+    const { ask } = await createBackOffice();
+    await ask('staff', 'invite', 'mo@example.com', '--name', 'Mo');
+    expect((await ask('staff', 'close', 'mo@example.com')).complaint).toContain('last owner');
+  });
+
+  it.each([
+    ['staff', 'invite', 'mo'],
+    ['staff', 'invite', 'mo@example.com'],
+    ['staff', 'invite', 'mo@example.com', '--name', 'Mo', '--role', 'king'],
+    ['staff', 'sack', 'mo@example.com'],
+  ])('does not understand %s %s', async (...args) => {
+    const { ask } = await createBackOffice();
+    expect((await ask(...args)).exitCode).toBe(2);
+    expect((await ask('staff', 'list')).output).toContain('Nobody may come in yet');
   });
 });

@@ -1,10 +1,11 @@
 import { assignDriver } from '#booking/assign.ts';
 import { recordPayment } from '#booking/record-payment.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
+import { readEuros } from '#domain/money/read-euros.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
 import { explainNotApplied, misunderstandReference, someone } from './explain.ts';
-import { findTooLong, isDateOrNone, notDate, notEuros, readEuros } from './read-values.ts';
+import { findTooLong, isDateOrNone, notDate, notEuros } from './read-values.ts';
 
 export const assignCommand: Command = {
   name: 'assign',

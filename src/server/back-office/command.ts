@@ -8,6 +8,8 @@ export type BackOfficeContext = {
   readonly db: Database;
   readonly addresses: PublicAddresses;
   readonly roads: RoadRouter;
+  /** Public address of the desk; null where it is switched off. */
+  readonly deskUrl: string | null;
   /** Cryptographically strong. */
   readonly randomBytes: (count: number) => Uint8Array;
 };

@@ -1,5 +1,6 @@
 import { priceByHand } from '#booking/price-by-hand.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
+import { readEuros } from '#domain/money/read-euros.ts';
 import type { NoHandQuote } from '#domain/pricing/quote/hand-quote.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
@@ -7,7 +8,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { type Command, type CommandInput, done, misunderstand, refuse } from './command.ts';
 import { money } from './describe-trip.ts';
 import { explainNotApplied, misunderstandReference, someone } from './explain.ts';
-import { findTooLong, notEuros, readEuros, readWhole } from './read-values.ts';
+import { findTooLong, notEuros, readWhole } from './read-values.ts';
 
 const usualDays = '14';
 

@@ -1,11 +1,5 @@
 import { isDate } from '#domain/calendar/date.ts';
 
-/** Cents of an amount as people type it: `1850`, `1850.5`, `1850,50`; null for anything else, and for more than a hundred million. */
-export function readEuros(text: string | null): number | null {
-  const match = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(text ?? '');
-  return match === null ? null : Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
-}
-
 /** A whole number between two others, both included; null for anything else. */
 export function readWhole(text: string | null, { from, to }: { readonly from: number; readonly to: number }): number | null {
   const value = /^\d{1,9}$/.test(text ?? '') ? Number(text) : Number.NaN;

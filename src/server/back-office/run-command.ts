@@ -15,6 +15,7 @@ import { listCommand, showCommand } from './look-commands.ts';
 import { eraseCommand, exportCommand } from './person-commands.ts';
 import { priceCommand } from './price-command.ts';
 import { reviewCommand } from './review-command.ts';
+import { staffCommand } from './staff-command.ts';
 import { cancelCommand, declineCommand, drivenCommand } from './state-commands.ts';
 
 const commands: readonly Command[] = [
@@ -29,6 +30,7 @@ const commands: readonly Command[] = [
   reviewCommand,
   exportCommand,
   eraseCommand,
+  staffCommand,
 ];
 
 const everywhere = {

@@ -3,12 +3,13 @@ import { completeTrip } from '#booking/complete.ts';
 import { declineForCustomer } from '#booking/decline.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
+import { readEuros } from '#domain/money/read-euros.ts';
 import { stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type BackOfficeContext, type Command, type CommandAnswer, done, misunderstand, refuse, yesOption } from './command.ts';
 import { money } from './describe-trip.ts';
 import { describeState, explainNotApplied, misunderstandReference, refuseUnknown, someone } from './explain.ts';
-import { notEuros, readEuros } from './read-values.ts';
+import { notEuros } from './read-values.ts';
 
 const reasonOption = { reason: { type: 'string', help: 'why, for our own history' } } as const;
 

@@ -30,6 +30,8 @@ export type AppParts = {
   readonly pages: PageHandler;
   /** Files of the browser build; in development Vite serves them and only the sites' manifests are here. */
   readonly assets: ReadonlyMap<string, Asset>;
+  /** Our own people's desk, and the host that it answers on; null where this process leaves it out. */
+  readonly desk: { readonly host: string; readonly app: Hono } | null;
   /** True from SIGTERM on: new work goes to other processes. */
   readonly isClosing: () => boolean;
 };
@@ -57,6 +59,10 @@ export function createApp(parts: AppParts): Hono {
   app.use(readBodies({ mostOfVisitor, trustedProxies, refuse: (c, status) => refuseBody(pages, c, status) }));
   app.use(limitPosts(services.environment, pages.putOff));
   app.route('/health', healthRoutes(services, parts.isClosing));
+  const { desk } = parts;
+  if (desk !== null) {
+    app.use(async (c, next) => (hostOf(c) === desk.host ? admit(c, async () => await desk.app.fetch(c.req.raw)) : next()));
+  }
   app.route('/locales', localeRoutes(services));
   app.get('/api/faq', (c) => admit(c, () => answerFaq(services, c)));
   app.get('/api/reviews', (c) => admit(c, () => answerReviews(services, c)));
@@ -75,6 +81,10 @@ export function createApp(parts: AppParts): Hono {
   app.all('*', (c) => pages.answer(c.req.raw, (work) => admit(c, work)));
   app.onError((error, c) => answerFailure(parts, c, error));
   return app;
+}
+
+function hostOf(c: Context): string {
+  return (c.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase();
 }
 
 /** What failed because something is away for the moment is worth asking again; anything else is a fault of ours. */

@@ -18,9 +18,23 @@ const types: Readonly<Record<string, string>> = {
 
 /** Reads the names of the browser build; a file is read when it is first asked for. Names carry a hash, so they never change. */
 export async function listAssets(folder: string): Promise<Map<string, Asset>> {
-  const list = async (name: string) => (await readdir(join(folder, name))).map((file) => `${name}/${file}`);
-  const names = [...(await list('assets')), ...(await list('share')), 'favicon.svg'].filter((name) => !isLeftOut(name));
-  return new Map(names.map((name) => [`/${name}`, keepBody(() => readBuilt(join(folder, name)), typeOf(name))]));
+  const [assets, pictures] = await Promise.all(['assets', 'share'].map((name) => listBuiltFiles(folder, name)));
+  return new Map([...(assets ?? []), ...(pictures ?? []), createEntry(folder, 'favicon.svg')]);
+}
+
+/** The files of one folder of a browser build. */
+export async function listBuiltFiles(folder: string, name: string): Promise<Map<string, Asset>> {
+  const files = await readdir(join(folder, name));
+  return new Map(
+    files
+      .map((file) => `${name}/${file}`)
+      .filter((file) => !isLeftOut(file))
+      .map((file) => createEntry(folder, file)),
+  );
+}
+
+function createEntry(folder: string, name: string): [path: string, asset: Asset] {
+  return [`/${name}`, keepBody(() => readBuilt(join(folder, name)), typeOf(name))];
 }
 
 /** What the build compressed goes out in that form alone; each site has its own part of the manifest. */

@@ -1,4 +1,5 @@
 import { migrate } from '#data/engine/migrate.ts';
+import type { DeskBuild } from '../desk/open-desk.ts';
 import { parseEnvironment } from '../environment.ts';
 import { importSampleContent } from '../import-content.ts';
 import { createLogger } from '../log.ts';
@@ -20,15 +21,17 @@ const connectMilliseconds = 5_000;
 export async function openDevelopment({
   root,
   databaseUrl,
+  loadDesk,
 }: {
   readonly root: string;
   readonly databaseUrl: string;
+  readonly loadDesk: () => Promise<DeskBuild>;
 }): Promise<Development> {
   const environment = { ...parseEnvironment(process.env), databaseUrl };
   const log = createLogger(environment);
   await migrate(databaseUrl);
   const resources = await openResources({ environment, log, connectMilliseconds });
-  const app = await createWebApp({ resources, root, isClosing: () => false }).catch(async (error) => {
+  const app = await createWebApp({ resources, root, isClosing: () => false, loadDesk }).catch(async (error) => {
     await resources.close();
     throw error;
   });

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { findFirstOwnerLink } from '../desk/first-owner-link.ts';
 import { importWhenUp } from '../import-content.ts';
 import { describeError } from '../log.ts';
 import { printAddresses } from '../print-addresses.ts';
@@ -24,7 +25,7 @@ export async function runStart({ environment, root, log }: RoleInput): Promise<v
     throw error;
   });
   const worker = await startThreadedWorker(resources);
-  printAddresses(environment);
+  printAddresses(environment, await findFirstOwnerLink(resources));
   onStopSignal({ log, ...environment }, async () => {
     stopping.abort();
     await web.stop();

@@ -22,7 +22,8 @@ export async function runTrip({ environment, args }: RoleInput): Promise<void> {
     const db = createDatabase(createPool(server.url, { size: 4, statementMilliseconds }));
     closings.unshift(() => db.destroy());
     const { roads } = createGeo({ geocoder: environment.geocoder, router: environment.router });
-    return { db, addresses: environment.addresses, roads, randomBytes: (count) => new Uint8Array(randomBytes(count)) };
+    const { addresses, deskUrl } = environment;
+    return { db, addresses, deskUrl, roads, randomBytes: (count) => new Uint8Array(randomBytes(count)) };
   };
   const { runBackOffice } = await import('../back-office/run-command.ts');
   try {

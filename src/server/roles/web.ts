@@ -14,7 +14,7 @@ export async function runWeb(input: RoleInput): Promise<void> {
     await resources.close();
     throw error;
   });
-  if (!cluster.isWorker) printAddresses(environment);
+  if (!cluster.isWorker) printAddresses(environment, null);
   onStopSignal({ log, ...environment }, async () => {
     await web.stop();
     await resources.close();
@@ -30,7 +30,7 @@ function runPrimary({ environment, log }: RoleInput): void {
     log.error({ code, worker: worker.id }, 'A web process ended and is replaced');
     cluster.fork();
   });
-  printAddresses(environment);
+  printAddresses(environment, null);
   onStopSignal({ log, ...environment }, async () => {
     isStopping = true;
     const ended = Object.values(cluster.workers ?? {}).map((worker) => new Promise((resolve) => worker?.once('exit', resolve)));

@@ -2,6 +2,7 @@ import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { deleteOldPlaces } from '#data/outbox/mail-places.ts';
 import { deleteOldJobs, emptySpentJobs } from '#data/outbox/outbox-store.ts';
 
+import { forgetOldSignIns } from '#data/staff/forget-old-sign-ins.ts';
 import { type DueKind, type DueTrip, listDueTrips } from '#data/trips/due-trips.ts';
 import { deleteOldKeys } from '#data/trips/old-keys.ts';
 import { describeError } from '../log.ts';
@@ -43,6 +44,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'spent-jobs', run: () => emptySpentJobs(context.db, jobsARun).then(() => 0) },
         { kind: 'old-jobs', run: () => deleteOldJobs(context.db, jobsARun).then(() => 0) },
         { kind: 'old-keys', run: () => deleteOldKeys(context.db, jobsARun).then(() => 0) },
+        { kind: 'old-sessions', run: () => forgetOldSignIns(context.db).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
       ];
       return await runEach(works, state);

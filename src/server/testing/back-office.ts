@@ -13,7 +13,13 @@ export async function askBackOffice(db: Database, args: readonly string[]): Prom
   const written = { output: '', complaint: '' };
   const exitCode = await runBackOffice({
     args,
-    open: async () => ({ db, addresses: testAddresses, roads: sampleRoads, randomBytes: testRandomBytes }),
+    open: async () => ({
+      db,
+      addresses: testAddresses,
+      deskUrl: 'https://desk.example.com',
+      roads: sampleRoads,
+      randomBytes: testRandomBytes,
+    }),
     write: (text) => {
       written.output += text;
     },

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, port, test } from './test.ts';
+import { createBooking } from './trips.ts';
+
+const run = promisify(execFile);
+const desk = (path: string) => `http://desk.localhost:${port}${path}`;
+
+/** A link of the command line, as somebody on the machine invites a colleague. */
+async function invite(email: string, name: string, roles: readonly string[]): Promise<string> {
+  const args = ['scripts/run.ts', 'trip', 'staff', 'invite', email, '--name', name, '--language', 'nl', '--json'];
+  const env = { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR };
+  const { stdout } = await run(process.execPath, [...args, ...roles.flatMap((role) => ['--role', role])], { env });
+  return JSON.parse(stdout).url;
+}
+
+/** A device that holds passkeys; `isVerified` says whether its owner unlocks it. */
+async function addAuthenticator(page: Page, isVerified = true) {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: isVerified,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const setVerified = async (verified: boolean) =>
+    await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: verified });
+  return { setVerified };
+}
+
+async function enter(page: Page, link: string) {
+  const device = await addAuthenticator(page);
+  await page.goto(link);
+  await page.waitForURL(desk('/sign-in/set-up'));
+  await page.getByRole('button', { name: 'Een passkey maken' }).click();
+  await page.waitForURL(desk('/'));
+  return device;
+}
+
+test('a colleague comes in by invitation, finds a booking by phone, assigns a driver and is named in its history', async ({ page }) => {
+  await createBooking('nl');
+  await enter(page, await invite('sales@example.com', 'Sam Verkoop', ['sales', 'planner']));
+  await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('searchbox').fill('vries');
+  await page.getByRole('searchbox').press('Enter');
+  await page.waitForURL(/\/trips\?q=vries/);
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('booked');
+  await page.getByRole('button', { name: 'Tonen' }).click();
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
+  await expectAccessible(page);
+  await page.getByText('Chauffeur toewijzen').click();
+  await page.getByLabel('Chauffeur', { exact: true }).fill('Jo Rij');
+  await page.getByLabel('Telefoon van de chauffeur').fill('06 11 22 33 44');
+  await page.getByLabel('Kenteken en waaraan men de bus herkent').fill('12-BRX-4, witte bus');
+  await page.getByRole('button', { name: 'Toewijzen' }).click();
+  await expect(page.getByRole('status')).toContainText('Gedaan');
+  await expect(page.getByText('chauffeur toegewezen, Sam Verkoop')).toBeVisible();
+  // People, audit and money are not his.
+  await expect(page.getByRole('link', { name: 'Medewerkers' })).toHaveCount(0);
+  expect((await page.goto(desk('/people')))?.status()).toBe(404);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goBack();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
+  await expectNoSidewaysScroll(page);
+});
+
+test('a passkey signs in again, and one that its owner does not unlock opens nothing', async ({ page }) => {
+  const device = await enter(page, await invite('owner@example.com', 'Olga Baas', []));
+  await page.getByRole('button', { name: 'Afmelden' }).click();
+  await page.waitForURL(desk('/sign-in'));
+  await expectAccessible(page);
+  await device.setVerified(false);
+  await page.getByRole('button', { name: 'Aanmelden met een passkey' }).click();
+  await expect(page).toHaveURL(desk('/sign-in'));
+  await device.setVerified(true);
+  await page.getByRole('button', { name: 'Aanmelden met een passkey' }).click();
+  await page.waitForURL(desk('/'));
+  await page.goto(desk('/people'));
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'Naam' }).fill('Nieuw');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('new@example.com');
+  await page.getByRole('group', { name: 'Rollen' }).getByLabel('redactie').check();
+  await page.getByRole('button', { name: 'Uitnodiging versturen' }).click();
+  await expect(page.getByRole('status')).toContainText('Gedaan');
+  await expect(page.getByText('new@example.com')).toBeVisible();
+  await page.goto(desk('/audit'));
+  await expect(page.getByRole('row', { name: /Olga Baas Uitgenodigd Nieuw/ })).toBeVisible();
+  await expectAccessible(page);
+});

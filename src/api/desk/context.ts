@@ -1,0 +1,6 @@
+import type { BookingContext } from '#booking/context.ts';
+import type { StaffContext } from '#staff/context.ts';
+import type { SignedIn } from '#staff/signed-in.ts';
+
+/** What the desk's operations work with, and who asks. */
+export type DeskContext = BookingContext & Pick<StaffContext, 'deskUrl'> & { readonly signedIn: SignedIn };

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { createSampleItinerary } from '#api/testing/sample-input.ts';
+import type { TestContext } from '#api/testing/test-context.ts';
+import { listAudit } from '#data/staff/audit-store.ts';
+import { insertMember } from '#data/staff/member-store.ts';
+import { listHistory } from '#data/trips/history-store.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
+import {
+  AssignDriverDocument,
+  AuditDocument,
+  CancelTripDocument,
+  DeclineTripDocument,
+  InviteDocument,
+  MembersDocument,
+  PriceTripDocument,
+  RecordPaymentDocument,
+  TodayDocument,
+  TripDocument,
+  TripsDocument,
+} from '#desk/api/generated/operations.ts';
+import type { StaffRole } from '#domain/staff/rights.ts';
+import type { SessionScope } from '#domain/staff/sign-in.ts';
+import { tripStates } from '#domain/trip/states.ts';
+import type { DeskContext } from './context.ts';
+import { createDeskRunner } from './run.ts';
+
+const run = createDeskRunner();
+const everything = { search: '', state: '', site: '', from: '', to: '', page: 1 };
+
+type Somebody = { readonly roles: StaffRole[]; readonly scope?: SessionScope; readonly provedAt?: string };
+
+/** What the desk's operations are given for somebody with these roles, who proved himself just now. */
+async function enter(context: TestContext, { roles, scope = 'whole', provedAt }: Somebody): Promise<DeskContext> {
+  const email = `${roles.join('-').toLowerCase() || 'nobody'}@example.com`;
+  const member = await insertMember(context.db, { email, name: `Mo ${roles.join(' ')}`, language: 'nl', roles });
+  if (member === null) throw new Error('there already');
+  const at = new Date().toISOString();
+  const moments = { provedAt: provedAt ?? at, createdAt: at, seenAt: at, expiresAt: at };
+  const session = { id: member.id, memberId: member.id, scope, proof: 'passkey' as const, browser: '', ...moments };
+  return { ...context, deskUrl: 'https://desk.example.com', signedIn: { member, session } };
+}
+
+/** A booked trip, a request that waits for its price, and their references. */
+async function createWorld() {
+  const world = await createBookedTrip();
+  const { travel } = await world.asking.requestQuote({ itinerary: createSampleItinerary({ wheelchairPlaces: '9', passengers: '40' }) });
+  const rows = await world.db.selectFrom('trips').select(['reference', 'status']).execute();
+  const booked = rows.find(({ status }) => status === tripStates.booked.status)?.reference ?? '';
+  return { ...world, booked, request: travel?.reference ?? '', personReasons: travel?.personReasons ?? [] };
+}
+
+const statusOf = async (answer: Promise<unknown>) =>
+  await answer.then(
+    () => 200,
+    (error) => (error instanceof Response ? error.status : 0),
+  );
+
+describe('who may not', () => {
+  it('is answered as if there were nothing, by every field', async () => {
+    const { context, booked } = await createWorld();
+    const editor = await enter(context, { roles: ['editor'] });
+    for (const answer of [
+      run(editor, TodayDocument, {}),
+      run(editor, TripsDocument, everything),
+      run(editor, TripDocument, { reference: booked }),
+      run(editor, MembersDocument, {}),
+      run(editor, AuditDocument, {}),
+      run(editor, DeclineTripDocument, { reference: booked, reason: '' }),
+      run(editor, RecordPaymentDocument, { reference: booked, cents: 1, note: 'x', date: null }),
+    ]) {
+      expect(await statusOf(answer)).toBe(404);
+    }
+  });
+
+  it('is somebody who has only his mailbox so far, whatever his roles', async () => {
+    const { context, booked } = await createWorld();
+    const owner = await enter(context, { roles: ['owner'], scope: 'enrol' });
+    expect(await statusOf(run(owner, TripDocument, { reference: booked }))).toBe(404);
+    expect(await statusOf(run(owner, MembersDocument, {}))).toBe(404);
+  });
+
+  it('lets nobody in with an old proof', async () => {
+    const { context } = await createWorld();
+    const owner = await enter(context, { roles: ['owner'], provedAt: '2026-01-01T00:00:00.000Z' });
+    const asked = { email: 'new@example.com', name: 'New', language: 'nl', roles: ['sales'] };
+    expect((await run(owner, InviteDocument, asked)).invite.problem).toBe('prove-again');
+    expect((await run(owner, MembersDocument, {})).members).toHaveLength(1);
+  });
+});
+
+describe('today', () => {
+  it('lists what waits: a request with its reasons', async () => {
+    const { context, request, personReasons } = await createWorld();
+    const { today } = await run(await enter(context, { roles: ['sales'] }), TodayDocument, {});
+    expect(today.requests).toMatchObject([{ reference: request, reasons: personReasons, totalCents: null }]);
+    expect(personReasons.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a trip is found', () => {
+  it.each(['anna', 'VRIES', 'anna@example.com', '020 123 45 67', 'kaatsheuvel vries', 'Utrécht'])('by %j', async (search) => {
+    const { context, booked } = await createWorld();
+    const { trips } = await run(await enter(context, { roles: ['sales'] }), TripsDocument, { ...everything, search, state: 'booked' });
+    expect(trips.trips.map(({ reference }) => reference)).toEqual([booked]);
+  });
+
+  it.each(['%', '_', 'jansen', "' or true --"])('not by %j', async (search) => {
+    const { context } = await createWorld();
+    const asked = { ...everything, search: `${search}zz`, state: 'booked' };
+    expect((await run(await enter(context, { roles: ['sales'] }), TripsDocument, asked)).trips.trips).toEqual([]);
+  });
+});
+
+describe('an act', () => {
+  it('prices a request under the name of whoever did it', async () => {
+    const { context, db, request } = await createWorld();
+    const sales = await enter(context, { roles: ['sales'] });
+    const price = { reference: request, totalCents: 185_300, vehicles: ['coachHire'], drivers: 1, validDays: 14, note: 'as agreed' };
+    expect((await run(sales, PriceTripDocument, price)).priceTrip).toEqual({ problem: null });
+    const trip = await findTripByReference(db, request);
+    expect((await listHistory(db, trip?.id ?? '')).at(-1)).toMatchObject({ event: 'price', actor: 'staff', actorName: 'Mo sales' });
+    expect(await listAudit(db, 1)).toMatchObject([{ act: 'price', subject: request, memberName: 'Mo sales' }]);
+    expect((await run(sales, PriceTripDocument, price)).priceTrip).toEqual({ problem: 'state' });
+  });
+
+  it('says why a price cannot be', async () => {
+    const { context, request } = await createWorld();
+    const sales = await enter(context, { roles: ['sales'] });
+    const price = { reference: request, totalCents: 100_000, vehicles: ['taxiBus'], drivers: 1, validDays: 14, note: '' };
+    expect((await run(sales, PriceTripDocument, price)).priceTrip).toEqual({ problem: 'too-few-seats' });
+    expect((await run(sales, PriceTripDocument, { ...price, reference: 'NL-26-000000' })).priceTrip).toEqual({ problem: 'no-such-trip' });
+  });
+
+  it('waives a fee only with the right, and a reason', async () => {
+    const { context, booked } = await createWorld();
+    const cancel = { reference: booked, feeCents: 0, reason: '' };
+    const onCall = await enter(context, { roles: ['onCall'] });
+    expect((await run(onCall, CancelTripDocument, cancel)).cancelTrip.problem).toBe('may-not-waive');
+    const sales = await enter(context, { roles: ['sales'] });
+    expect((await run(sales, CancelTripDocument, cancel)).cancelTrip.problem).toBe('reason-needed');
+    expect((await run(sales, CancelTripDocument, { ...cancel, reason: 'our coach broke down' })).cancelTrip.problem).toBeNull();
+    const { trip } = await run(sales, TripDocument, { reference: booked });
+    expect(trip).toMatchObject({ row: { state: 'cancelled' }, cancelledAtCents: 0 });
+  });
+
+  it('assigns a driver and records money, and offers only what is the asker’s', async () => {
+    const { context, booked, total } = await createWorld();
+    const planner = await enter(context, { roles: ['planner'] });
+    const driver = { reference: booked, driverName: 'Jo Rij', driverPhone: '06 11 22 33 44', vehicle: '12-BRX-4, white' };
+    expect((await run(planner, AssignDriverDocument, { ...driver, vehicle: ' ' })).assignDriver.problem).toBe('all-needed');
+    expect((await run(planner, AssignDriverDocument, driver)).assignDriver.problem).toBeNull();
+    const seen = await run(planner, TripDocument, { reference: booked });
+    expect(seen.trip).toMatchObject({ driver: { name: 'Jo Rij' }, acts: ['assign', 'complete'] });
+    const finance = await enter(context, { roles: ['finance'] });
+    const paid = { reference: booked, cents: total, note: 'line 17', date: null };
+    expect((await run(finance, RecordPaymentDocument, paid)).recordPayment.problem).toBeNull();
+    expect((await run(finance, RecordPaymentDocument, { ...paid, cents: 5 })).recordPayment.problem).toBe('other-amount');
+    expect((await run(finance, TripDocument, { reference: booked })).trip?.acts).toEqual(['paid']);
+  });
+});
+
+it('a look at a trip is in the audit, once an hour', async () => {
+  const { context, db, booked } = await createWorld();
+  const sales = await enter(context, { roles: ['sales'] });
+  for (let look = 0; look < 3; look += 1) await run(sales, TripDocument, { reference: booked });
+  expect((await listAudit(db, 10)).filter(({ act }) => act === 'look')).toMatchObject([{ subject: booked, memberName: 'Mo sales' }]);
+});

@@ -1,0 +1,9 @@
+import { builder } from './builder.ts';
+import './acts.ts';
+import './people.ts';
+import './today.ts';
+import './trip.ts';
+import './trips.ts';
+
+/** The desk's API: another schema than the sites', for other people, at another address. */
+export const deskSchema = builder.toSchema();

@@ -1,0 +1,74 @@
+import { listUnreadReviews, type TripReview } from '#data/trips/review-store.ts';
+import { findTripById } from '#data/trips/trip-store.ts';
+import { type FailedMail, listDepartures, listEndingQuotes, listFailedMails, listWaitingRequests } from '#data/trips/work-lists.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { builder, require } from './builder.ts';
+import { TripRowRef } from './trip-row.ts';
+
+const endingHours = 48;
+const departureHours = 24;
+
+type Today = {
+  readonly requests: readonly Trip[];
+  readonly endingQuotes: readonly Trip[];
+  readonly departures: readonly Trip[];
+  readonly failedMails: readonly FailedMail[];
+  readonly reviews: readonly WaitingReview[];
+};
+
+type WaitingReview = Pick<TripReview, 'author' | 'text' | 'createdAt' | 'driver' | 'bus' | 'platform'> & { readonly reference: string };
+
+const FailedMailRef = builder.objectRef<FailedMail>('FailedMail').implement({
+  fields: (t) => ({
+    reference: t.exposeString('reference'),
+    kind: t.exposeString('kind'),
+    failedAt: t.exposeString('failedAt'),
+    error: t.exposeString('error'),
+  }),
+});
+
+const WaitingReviewRef = builder.objectRef<WaitingReview>('WaitingReview').implement({
+  fields: (t) => ({
+    reference: t.exposeString('reference'),
+    author: t.exposeString('author'),
+    text: t.exposeString('text'),
+    createdAt: t.exposeString('createdAt'),
+    driver: t.exposeInt('driver'),
+    bus: t.exposeInt('bus'),
+    platform: t.exposeInt('platform'),
+  }),
+});
+
+const TodayRef = builder.objectRef<Today>('Today').implement({
+  fields: (t) => ({
+    requests: t.field({ type: [TripRowRef], resolve: ({ requests }) => [...requests] }),
+    endingQuotes: t.field({ type: [TripRowRef], resolve: ({ endingQuotes }) => [...endingQuotes] }),
+    departures: t.field({ type: [TripRowRef], resolve: ({ departures }) => [...departures] }),
+    failedMails: t.field({ type: [FailedMailRef], resolve: ({ failedMails }) => [...failedMails] }),
+    reviews: t.field({ type: [WaitingReviewRef], resolve: ({ reviews }) => [...reviews] }),
+  }),
+});
+
+builder.queryField('today', (t) =>
+  t.field({
+    type: TodayRef,
+    description: 'What needs somebody now.',
+    resolve: async (_root, _arguments, context): Promise<Today> => {
+      require(context, 'see-trips');
+      const { db } = context;
+      const [requests, endingQuotes, departures, failedMails, unread] = await Promise.all([
+        listWaitingRequests(db),
+        listEndingQuotes(db, endingHours),
+        listDepartures(db, departureHours),
+        listFailedMails(db),
+        listUnreadReviews(db),
+      ]);
+      const trips = await Promise.all(unread.map(({ tripId }) => findTripById(db, tripId)));
+      const reviews = unread.flatMap((review, index) => {
+        const reference = trips[index]?.reference;
+        return reference === undefined ? [] : [{ ...review, reference }];
+      });
+      return { requests, endingQuotes, departures, failedMails, reviews };
+    },
+  }),
+);

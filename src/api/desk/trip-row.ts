@@ -1,0 +1,34 @@
+import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { nameOfState } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { builder } from './builder.ts';
+
+/** A trip as a line of a list. */
+export const TripRowRef = builder.objectRef<Trip>('TripRow').implement({
+  fields: (t) => ({
+    reference: t.exposeString('reference'),
+    site: t.exposeString('site'),
+    state: t.string({ description: 'As `tripStateNames` names it.', resolve: (trip) => nameOfState(trip) ?? 'unknown' }),
+    customer: t.string({ resolve: customerOf }),
+    route: t.string({ resolve: ({ itinerary }) => describeRoute(itinerary) }),
+    date: t.string({ nullable: true, description: 'YYYY-MM-DD at the first stop.', resolve: (trip) => departureOf(trip)?.date ?? null }),
+    time: t.string({ nullable: true, description: 'HH:mm at the first stop.', resolve: (trip) => departureOf(trip)?.time ?? null }),
+    passengers: t.int({ resolve: ({ group }) => group.passengers }),
+    totalCents: t.int({ nullable: true, resolve: (trip) => findChosenOption(trip)?.totalCents ?? null }),
+    createdAt: t.exposeString('createdAt'),
+    validUntil: t.string({ nullable: true, resolve: ({ quote }) => quote?.validUntil ?? null }),
+    reasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ personReasons }) => [...personReasons] }),
+    hasDriver: t.boolean({ resolve: ({ assignment }) => assignment !== null }),
+    hasLeader: t.boolean({ description: 'Somebody who can be rung on the day.', resolve: ({ firstContact }) => firstContact !== null }),
+  }),
+});
+
+/** Whom people ask for: the organisation, or the person. */
+function customerOf({ customer: { organisation, firstName, lastName } }: Trip): string {
+  return organisation === '' ? `${firstName} ${lastName}`.trim() : organisation;
+}
+
+function departureOf({ itinerary }: Trip) {
+  return itinerary.stops[0]?.departure ?? null;
+}

@@ -1,0 +1,525 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type MeQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MeQuery = { readonly rights: ReadonlyArray<string>, readonly me: { readonly name: string } };
+
+export type TripRowFragment = { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean };
+
+export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TodayQuery = { readonly today: { readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }> } };
+
+export type TripsQueryVariables = Exact<{
+  search: string;
+  state: string;
+  site: string;
+  from: string;
+  to: string;
+  page: number;
+}>;
+
+
+export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly trips: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
+
+export type TripQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly isLocated: boolean }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null }>, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }> } | null };
+
+export type PriceTripMutationVariables = Exact<{
+  reference: string;
+  totalCents: number;
+  vehicles: ReadonlyArray<string>;
+  drivers: number;
+  validDays: number;
+  note: string;
+}>;
+
+
+export type PriceTripMutation = { readonly priceTrip: { readonly problem: string | null } };
+
+export type DeclineTripMutationVariables = Exact<{
+  reference: string;
+  reason: string;
+}>;
+
+
+export type DeclineTripMutation = { readonly declineTrip: { readonly problem: string | null } };
+
+export type CancelTripMutationVariables = Exact<{
+  reference: string;
+  feeCents?: number | null | undefined;
+  reason: string;
+}>;
+
+
+export type CancelTripMutation = { readonly cancelTrip: { readonly problem: string | null } };
+
+export type CompleteTripMutationVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type CompleteTripMutation = { readonly completeTrip: { readonly problem: string | null } };
+
+export type AssignDriverMutationVariables = Exact<{
+  reference: string;
+  driverName: string;
+  driverPhone: string;
+  vehicle: string;
+}>;
+
+
+export type AssignDriverMutation = { readonly assignDriver: { readonly problem: string | null } };
+
+export type RecordPaymentMutationVariables = Exact<{
+  reference: string;
+  cents: number;
+  note: string;
+  date?: string | null | undefined;
+}>;
+
+
+export type RecordPaymentMutation = { readonly recordPayment: { readonly problem: string | null } };
+
+export type JudgeReviewMutationVariables = Exact<{
+  reference: string;
+  publish: boolean;
+}>;
+
+
+export type JudgeReviewMutation = { readonly judgeReview: { readonly problem: string | null } };
+
+export type MembersQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MembersQuery = { readonly members: ReadonlyArray<{ readonly id: string, readonly name: string, readonly email: string, readonly language: string, readonly roles: ReadonlyArray<string>, readonly isClosed: boolean }> };
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { readonly me: { readonly name: string, readonly email: string, readonly language: string, readonly roles: ReadonlyArray<string> }, readonly mySessions: ReadonlyArray<{ readonly id: string, readonly browser: string, readonly proof: string, readonly createdAt: string, readonly seenAt: string, readonly isThis: boolean }>, readonly myPasskeys: ReadonlyArray<{ readonly id: string, readonly name: string, readonly createdAt: string, readonly usedAt: string | null }> };
+
+export type AuditQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AuditQuery = { readonly audit: ReadonlyArray<{ readonly at: string, readonly memberName: string, readonly act: string, readonly subject: string }> };
+
+export type InviteMutationVariables = Exact<{
+  email: string;
+  name: string;
+  language: string;
+  roles: ReadonlyArray<string>;
+}>;
+
+
+export type InviteMutation = { readonly invite: { readonly problem: string | null } };
+
+export type InviteAgainMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type InviteAgainMutation = { readonly inviteAgain: { readonly problem: string | null } };
+
+export type ChangeRolesMutationVariables = Exact<{
+  id: string;
+  roles: ReadonlyArray<string>;
+}>;
+
+
+export type ChangeRolesMutation = { readonly changeRoles: { readonly problem: string | null } };
+
+export type CloseMemberMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type CloseMemberMutation = { readonly closeMember: { readonly problem: string | null } };
+
+export type EndSessionMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type EndSessionMutation = { readonly endSession: boolean };
+
+export type EndOtherSessionsMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type EndOtherSessionsMutation = { readonly endOtherSessions: boolean };
+
+export type RemovePasskeyMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemovePasskeyMutation = { readonly removePasskey: { readonly problem: string | null } };
+
+export class TypedDocumentString<TResult, TVariables>
+  extends String
+  implements DocumentTypeDecoration<TResult, TVariables>
+{
+  __apiType?: NonNullable<DocumentTypeDecoration<TResult, TVariables>['__apiType']>;
+  private value: string;
+  public __meta__?: Record<string, any> | undefined;
+
+  constructor(value: string, __meta__?: Record<string, any> | undefined) {
+    super(value);
+    this.value = value;
+    this.__meta__ = __meta__;
+  }
+
+  override toString(): string & DocumentTypeDecoration<TResult, TVariables> {
+    return this.value;
+  }
+}
+export const TripRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TripRow on TripRow {
+  reference
+  site
+  state
+  customer
+  route
+  date
+  time
+  passengers
+  totalCents
+  createdAt
+  validUntil
+  reasons
+  hasDriver
+  hasLeader
+}
+    `, {"fragmentName":"TripRow"}) as unknown as TypedDocumentString<TripRowFragment, unknown>;
+export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Me {
+  me {
+    name
+  }
+  rights
+}
+    `) as unknown as TypedDocumentString<MeQuery, MeQueryVariables>;
+export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Today {
+  today {
+    requests {
+      ...TripRow
+    }
+    endingQuotes {
+      ...TripRow
+    }
+    departures {
+      ...TripRow
+    }
+    failedMails {
+      reference
+      kind
+      failedAt
+    }
+    reviews {
+      reference
+      author
+      text
+      createdAt
+      driver
+      bus
+      platform
+    }
+  }
+}
+    fragment TripRow on TripRow {
+  reference
+  site
+  state
+  customer
+  route
+  date
+  time
+  passengers
+  totalCents
+  createdAt
+  validUntil
+  reasons
+  hasDriver
+  hasLeader
+}`) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
+export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Trips($search: String!, $state: String!, $site: String!, $from: String!, $to: String!, $page: Int!) {
+  trips(
+    search: $search
+    state: $state
+    site: $site
+    from: $from
+    to: $to
+    page: $page
+  ) {
+    trips {
+      ...TripRow
+    }
+    hasMore
+  }
+}
+    fragment TripRow on TripRow {
+  reference
+  site
+  state
+  customer
+  route
+  date
+  time
+  passengers
+  totalCents
+  createdAt
+  validUntil
+  reasons
+  hasDriver
+  hasLeader
+}`) as unknown as TypedDocumentString<TripsQuery, TripsQueryVariables>;
+export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Trip($reference: String!) {
+  trip(reference: $reference) {
+    row {
+      ...TripRow
+    }
+    version
+    language
+    firstName
+    lastName
+    email
+    phone
+    organisation
+    stops {
+      place
+      date
+      time
+      notes
+      isLocated
+    }
+    luggage
+    extras
+    flightNumber
+    notes
+    people {
+      name
+      phone
+    }
+    driver {
+      name
+      phone
+    }
+    vehicle
+    price {
+      vehicles
+      netCents
+      vatCents
+      totalCents
+    }
+    feeCents
+    cancelledAtCents
+    history {
+      version
+      at
+      actor
+      actorName
+      event
+      detail
+    }
+    mails {
+      kind
+      createdAt
+      sentAt
+      failedAt
+    }
+    payments {
+      cents
+      status
+      paidAt
+      note
+    }
+    documents {
+      number
+      kind
+      issuedAt
+      totalCents
+    }
+    acts
+  }
+  vehicleTypes
+}
+    fragment TripRow on TripRow {
+  reference
+  site
+  state
+  customer
+  route
+  date
+  time
+  passengers
+  totalCents
+  createdAt
+  validUntil
+  reasons
+  hasDriver
+  hasLeader
+}`) as unknown as TypedDocumentString<TripQuery, TripQueryVariables>;
+export const PriceTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PriceTrip($reference: String!, $totalCents: Int!, $vehicles: [String!]!, $drivers: Int!, $validDays: Int!, $note: String!) {
+  priceTrip(
+    reference: $reference
+    totalCents: $totalCents
+    vehicles: $vehicles
+    drivers: $drivers
+    validDays: $validDays
+    note: $note
+  ) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<PriceTripMutation, PriceTripMutationVariables>;
+export const DeclineTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeclineTrip($reference: String!, $reason: String!) {
+  declineTrip(reference: $reference, reason: $reason) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<DeclineTripMutation, DeclineTripMutationVariables>;
+export const CancelTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CancelTrip($reference: String!, $feeCents: Int, $reason: String!) {
+  cancelTrip(reference: $reference, feeCents: $feeCents, reason: $reason) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<CancelTripMutation, CancelTripMutationVariables>;
+export const CompleteTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CompleteTrip($reference: String!) {
+  completeTrip(reference: $reference) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<CompleteTripMutation, CompleteTripMutationVariables>;
+export const AssignDriverDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AssignDriver($reference: String!, $driverName: String!, $driverPhone: String!, $vehicle: String!) {
+  assignDriver(
+    reference: $reference
+    driverName: $driverName
+    driverPhone: $driverPhone
+    vehicle: $vehicle
+  ) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<AssignDriverMutation, AssignDriverMutationVariables>;
+export const RecordPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RecordPayment($reference: String!, $cents: Int!, $note: String!, $date: String) {
+  recordPayment(reference: $reference, cents: $cents, note: $note, date: $date) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<RecordPaymentMutation, RecordPaymentMutationVariables>;
+export const JudgeReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation JudgeReview($reference: String!, $publish: Boolean!) {
+  judgeReview(reference: $reference, publish: $publish) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<JudgeReviewMutation, JudgeReviewMutationVariables>;
+export const MembersDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Members {
+  members {
+    id
+    name
+    email
+    language
+    roles
+    isClosed
+  }
+}
+    `) as unknown as TypedDocumentString<MembersQuery, MembersQueryVariables>;
+export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Account {
+  me {
+    name
+    email
+    language
+    roles
+  }
+  mySessions {
+    id
+    browser
+    proof
+    createdAt
+    seenAt
+    isThis
+  }
+  myPasskeys {
+    id
+    name
+    createdAt
+    usedAt
+  }
+}
+    `) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
+export const AuditDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Audit {
+  audit {
+    at
+    memberName
+    act
+    subject
+  }
+}
+    `) as unknown as TypedDocumentString<AuditQuery, AuditQueryVariables>;
+export const InviteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation Invite($email: String!, $name: String!, $language: String!, $roles: [String!]!) {
+  invite(email: $email, name: $name, language: $language, roles: $roles) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<InviteMutation, InviteMutationVariables>;
+export const InviteAgainDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation InviteAgain($id: String!) {
+  inviteAgain(id: $id) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<InviteAgainMutation, InviteAgainMutationVariables>;
+export const ChangeRolesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeRoles($id: String!, $roles: [String!]!) {
+  changeRoles(id: $id, roles: $roles) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeRolesMutation, ChangeRolesMutationVariables>;
+export const CloseMemberDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CloseMember($id: String!) {
+  closeMember(id: $id) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<CloseMemberMutation, CloseMemberMutationVariables>;
+export const EndSessionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndSession($id: String!) {
+  endSession(id: $id)
+}
+    `) as unknown as TypedDocumentString<EndSessionMutation, EndSessionMutationVariables>;
+export const EndOtherSessionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndOtherSessions {
+  endOtherSessions
+}
+    `) as unknown as TypedDocumentString<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>;
+export const RemovePasskeyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemovePasskey($id: String!) {
+  removePasskey(id: $id) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;

@@ -1,0 +1,63 @@
+import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { SessionScope } from '#domain/staff/sign-in.ts';
+import type { Texts } from '#texts/find-text.ts';
+
+/** A GraphQL operation with the types of its answer and variables; generated from the `.graphql` files. */
+type Operation<Data, Variables> = { toString(): string; readonly __apiType?: (variables: Variables) => Data };
+
+/** What a browser is asked to sign, as WebAuthn writes it. */
+export type SigningOptions = Readonly<Record<string, unknown>>;
+
+/** How somebody comes in. What opens or widens a session sets its cookie by itself. */
+export type Door = {
+  requestLink(email: string): Promise<'sent' | 'required' | 'email'>;
+  redeem(kind: 'link' | 'invitation', secret: string): Promise<SessionScope | 'used'>;
+  becomeOwner(asked: {
+    readonly secret: string;
+    readonly name: string;
+    readonly email: string;
+  }): Promise<SessionScope | 'used' | 'name' | 'email'>;
+  giveCode(code: string): Promise<'in' | 'wrong-code' | 'too-many'>;
+  /** A new app's secret, as text and as a picture. */
+  offerCodes(): Promise<{ readonly secret: string; readonly picture: string }>;
+  confirmCodes(secret: string, code: string): Promise<'in' | 'wrong-code'>;
+  offerSignIn(): Promise<SigningOptions>;
+  signIn(answer: unknown): Promise<'in' | 'not-proved'>;
+  offerPasskey(): Promise<SigningOptions>;
+  addPasskey(answer: unknown, name: string): Promise<'in' | 'not-proved' | 'known'>;
+  signOut(): Promise<void>;
+};
+
+/** One request to the desk, as its pages see it. */
+export type DeskRequest = {
+  readonly signedIn: { readonly name: string; readonly scope: SessionScope; readonly hasCodes: boolean } | null;
+  readonly language: SiteLanguage;
+  readonly texts: Texts;
+  /** What inline scripts of the page carry (Content-Security-Policy). */
+  readonly nonce: string;
+  readonly door: Door;
+  /** Runs an operation for whoever is signed in. */
+  execute<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
+  readonly reportError: (error: unknown) => void;
+};
+
+export const deskContext = createContext<DeskRequest>();
+
+type WithContext = { readonly context: Readonly<RouterContextProvider>; readonly request: Request };
+
+/** The request of somebody who is in; whoever is not yet is led to where that is done, and back. */
+export function requireSignedIn({ context, request }: WithContext): DeskRequest {
+  const desk = context.get(deskContext);
+  const { pathname, search } = new URL(request.url);
+  if (desk.signedIn === null) throw redirect(`/sign-in?to=${encodeURIComponent(pathname + search)}`);
+  if (desk.signedIn.scope === 'code') throw redirect('/sign-in/code');
+  if (desk.signedIn.scope === 'enrol') throw redirect('/sign-in/set-up');
+  return desk;
+}
+
+/** Where somebody wanted to go before he had to sign in: a path of the desk, never another site. */
+export function readDestination(request: Request): string {
+  const to = new URL(request.url).searchParams.get('to') ?? '/';
+  return /^\/(?![/\\])/.test(to) ? to : '/';
+}

@@ -1,0 +1,46 @@
+import { createContext, useContext, useMemo } from 'react';
+import { formatDate, formatDateTime, formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import { formatCents } from '#domain/money/format-money.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { createTranslate, type Translate } from '#texts/create-translate.ts';
+import type { Texts } from '#texts/find-text.ts';
+import type { KeysOf } from '#texts/text-keys.ts';
+import type english from '../../locales/en/desk.json';
+
+type DeskKey = KeysOf<typeof english>;
+
+export const DeskTextsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({ language: 'en', texts: {} });
+
+/** The office's own clock: moments that belong to no stop are shown by it. */
+const officeZone = 'Europe/Amsterdam';
+
+export type DeskWords = {
+  readonly t: Translate<DeskKey>;
+  /** A text whose key comes from data; the text itself where there is none. */
+  readonly named: (
+    group: 'states' | 'reasons' | 'acts' | 'events' | 'mails' | 'roles' | 'problems' | 'vehicles' | 'proofs' | 'actors',
+    key: string,
+  ) => string;
+  readonly money: (cents: number) => string;
+  readonly date: (date: string) => string;
+  readonly localMoment: (moment: { readonly date: string; readonly time: string }) => string;
+  readonly instant: (instant: string) => string;
+};
+
+/** Texts and formats of the page's language. */
+export function useDesk(): DeskWords {
+  const { language, texts } = useContext(DeskTextsContext);
+  return useMemo(() => {
+    const tag = tagOf(language);
+    const t = createTranslate({ tag, namespace: 'desk', namespaces: ['desk'], textsOf: () => texts });
+    return {
+      t,
+      named: (group, key) => t(`${group}.${key}`, { defaultValue: key }),
+      money: (cents) => formatCents(cents, tag),
+      date: formatDate,
+      localMoment: formatLocalDateTime,
+      instant: (instant) => formatDateTime(instant, officeZone),
+    };
+  }, [language, texts]);
+}

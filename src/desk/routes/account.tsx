@@ -1,0 +1,91 @@
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { AccountDocument, EndOtherSessionsDocument, EndSessionDocument, RemovePasskeyDocument } from '../api/generated/operations.ts';
+import { requireSignedIn } from '../desk-request.ts';
+import { useDesk } from '../desk-texts.ts';
+import { Button, Facts, Panel, Problem } from '../ui/parts.tsx';
+import styles from './today.module.css';
+
+export async function loader(args: LoaderFunctionArgs) {
+  return await requireSignedIn(args).execute(AccountDocument, {});
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { execute } = requireSignedIn(args);
+  const form = await args.request.formData();
+  const id = String(form.get('id') ?? '');
+  if (form.get('intent') === 'passkey') {
+    const { removePasskey } = await execute(RemovePasskeyDocument, { id });
+    return data(removePasskey, { status: removePasskey.problem === null ? 200 : 409 });
+  }
+  if (form.get('intent') === 'others') await execute(EndOtherSessionsDocument, {});
+  else await execute(EndSessionDocument, { id });
+  return { problem: null };
+}
+
+/** One's own: where one is signed in, and with what. */
+export default function Account() {
+  const { me, mySessions, myPasskeys } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { t, named, instant } = useDesk();
+  return (
+    <>
+      <title>{me.name}</title>
+      <h1 className={styles.title}>{me.name}</h1>
+      <Problem code={outcome?.problem} />
+      <Panel title={t('account.me')}>
+        <Facts
+          facts={[
+            [t('signIn.email'), me.email],
+            [t('people.rolesOf'), me.roles.map((role) => named('roles', role)).join(', ')],
+          ]}
+        />
+      </Panel>
+      <Panel title={t('account.passkeys')} count={myPasskeys.length}>
+        <ul className={styles.list}>
+          {myPasskeys.map((key) => (
+            <li key={key.id}>
+              <Form method="post" className={styles.row}>
+                <input type="hidden" name="id" value={key.id} />
+                <span>
+                  {key.name} {instant(key.usedAt ?? key.createdAt)}
+                </span>
+                <Button intent="passkey" kind="danger">
+                  {t('account.remove')}
+                </Button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+        <p>
+          <Link to="/sign-in/set-up">{t('account.add')}</Link>
+        </p>
+      </Panel>
+      <Panel title={t('account.sessions')} count={mySessions.length}>
+        <ul className={styles.list}>
+          {mySessions.map((session) => (
+            <li key={session.id}>
+              <Form method="post" className={styles.row}>
+                <input type="hidden" name="id" value={session.id} />
+                <span>
+                  {session.browser} ({named('proofs', session.proof)}), {instant(session.seenAt)} {session.isThis && t('account.this')}
+                </span>
+                {!session.isThis && (
+                  <Button intent="session" kind="danger">
+                    {t('account.end')}
+                  </Button>
+                )}
+              </Form>
+            </li>
+          ))}
+        </ul>
+        {mySessions.length > 1 && (
+          <Form method="post">
+            <Button intent="others" kind="danger">
+              {t('account.endOthers')}
+            </Button>
+          </Form>
+        )}
+      </Panel>
+    </>
+  );
+}

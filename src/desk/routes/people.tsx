@@ -1,0 +1,103 @@
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { siteLanguages } from '#domain/sites/keys.ts';
+import { staffRoles } from '#domain/staff/rights.ts';
+import {
+  ChangeRolesDocument,
+  CloseMemberDocument,
+  InviteAgainDocument,
+  InviteDocument,
+  MembersDocument,
+} from '../api/generated/operations.ts';
+import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
+import { useDesk } from '../desk-texts.ts';
+import { Button, Choice, Field, Note, Panel, Problem, Select } from '../ui/parts.tsx';
+import styles from './today.module.css';
+
+export async function loader(args: LoaderFunctionArgs) {
+  return (await requireSignedIn(args).execute(MembersDocument, {})).members;
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const desk = requireSignedIn(args);
+  const problem = await change(desk, await args.request.formData());
+  return data({ problem }, { status: problem === null ? 200 : 409 });
+}
+
+async function change({ execute }: DeskRequest, form: FormData): Promise<string | null> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const [id, roles] = [text('id'), form.getAll('role').map(String)];
+  switch (text('intent')) {
+    case 'invite':
+      return (await execute(InviteDocument, { email: text('email'), name: text('name'), language: text('language'), roles })).invite
+        .problem;
+    case 'again':
+      return (await execute(InviteAgainDocument, { id })).inviteAgain.problem;
+    case 'roles':
+      return (await execute(ChangeRolesDocument, { id, roles })).changeRoles.problem;
+    case 'close':
+      return (await execute(CloseMemberDocument, { id })).closeMember.problem;
+    default:
+      return 'refused';
+  }
+}
+
+/** Who may come in, and what for. */
+export default function People() {
+  const members = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { t, named } = useDesk();
+  return (
+    <>
+      <title>{t('people.title')}</title>
+      <h1 className={styles.title}>{t('people.title')}</h1>
+      <Problem code={outcome?.problem} />
+      {outcome?.problem === null && <Note>{t('people.done')}</Note>}
+      <Panel title={t('people.here')} count={members.filter(({ isClosed }) => !isClosed).length}>
+        <ul className={styles.list}>
+          {members.map((member) => (
+            <li key={member.id}>
+              <p>
+                <strong>{member.name}</strong> {member.email} {member.isClosed && t('people.left')}
+              </p>
+              {!member.isClosed && (
+                <Form method="post">
+                  <input type="hidden" name="id" value={member.id} />
+                  {staffRoles.map((role) => (
+                    <Choice key={role} name="role" value={role} label={named('roles', role)} checked={member.roles.includes(role)} />
+                  ))}
+                  <div className={styles.row}>
+                    <Button intent="roles">{t('people.roles')}</Button>
+                    <Button intent="again">{t('people.again')}</Button>
+                    <Button intent="close" kind="danger">
+                      {t('people.close')}
+                    </Button>
+                  </div>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Panel>
+      <Panel title={t('people.invite')}>
+        <Form method="post">
+          <Field label={t('trip.name')} name="name" required />
+          <Field label={t('signIn.email')} name="email" type="email" required />
+          <Select
+            label={t('people.language')}
+            name="language"
+            options={siteLanguages.filter((language) => !language.endsWith('BE')).map((language) => [language, language] as const)}
+          />
+          <fieldset>
+            <legend>{t('people.rolesOf')}</legend>
+            {staffRoles.map((role) => (
+              <Choice key={role} name="role" value={role} label={named('roles', role)} />
+            ))}
+          </fieldset>
+          <Button kind="main" intent="invite">
+            {t('people.send')}
+          </Button>
+        </Form>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { JudgeReviewDocument, TodayDocument } from '../api/generated/operations.ts';
+import { requireSignedIn } from '../desk-request.ts';
+import { useDesk } from '../desk-texts.ts';
+import { Button, Panel, Problem } from '../ui/parts.tsx';
+import { TripTable } from '../ui/trip-table.tsx';
+import { useLive } from '../use-live.ts';
+import styles from './today.module.css';
+
+export async function loader(args: LoaderFunctionArgs) {
+  return (await requireSignedIn(args).execute(TodayDocument, {})).today;
+}
+
+/** A review is judged where it waits. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const reference = String(form.get('reference') ?? '');
+  const { judgeReview } = await requireSignedIn(args).execute(JudgeReviewDocument, {
+    reference,
+    publish: form.get('intent') === 'publish',
+  });
+  return data(judgeReview, { status: judgeReview.problem === null ? 200 : 409 });
+}
+
+/** What needs somebody now; each row leads to its one next step. */
+export default function Today() {
+  const { requests, endingQuotes, departures, failedMails, reviews } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { t, named, instant } = useDesk();
+  useLive();
+  const waiting = requests.length + failedMails.length + reviews.length;
+  return (
+    <>
+      <title>{waiting === 0 ? t('today.title') : `(${waiting}) ${t('today.title')}`}</title>
+      <h1 className={styles.title}>{t('today.title')}</h1>
+      <Problem code={outcome?.problem} />
+      <Panel title={t('today.requests')} count={requests.length}>
+        <TripTable trips={requests} column="reasons" caption={t('today.requests')} />
+      </Panel>
+      <Panel title={t('today.departures')} count={departures.length}>
+        <TripTable trips={departures} column="lacks" caption={t('today.departures')} />
+      </Panel>
+      <Panel title={t('today.endingQuotes')} count={endingQuotes.length}>
+        <TripTable trips={endingQuotes} column="validUntil" caption={t('today.endingQuotes')} />
+      </Panel>
+      {failedMails.length > 0 && (
+        <Panel title={t('today.failedMails')} count={failedMails.length}>
+          <ul className={styles.list}>
+            {failedMails.map((mail) => (
+              <li key={`${mail.reference} ${mail.kind} ${mail.failedAt}`}>
+                <Link to={`/trips/${mail.reference}`}>{mail.reference}</Link> {named('mails', mail.kind)}, {instant(mail.failedAt)}
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      {reviews.length > 0 && (
+        <Panel title={t('today.reviews')} count={reviews.length}>
+          <ul className={styles.list}>
+            {reviews.map((review) => (
+              <li key={review.reference}>
+                <p>
+                  <Link to={`/trips/${review.reference}`}>{review.reference}</Link> {review.author}:{' '}
+                  {t('today.marks', { driver: review.driver, bus: review.bus, platform: review.platform })}
+                </p>
+                <blockquote>{review.text}</blockquote>
+                <Form method="post" className={styles.row}>
+                  <input type="hidden" name="reference" value={review.reference} />
+                  <Button intent="publish">{t('today.publish')}</Button>
+                  <Button intent="reject" kind="danger">
+                    {t('today.reject')}
+                  </Button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { TripDocument } from '../api/generated/operations.ts';
+import { requireSignedIn } from '../desk-request.ts';
+import { useDesk } from '../desk-texts.ts';
+import { doAct } from '../trip/do-act.ts';
+import { TripActs } from '../trip/trip-acts.tsx';
+import { TripFacts } from '../trip/trip-facts.tsx';
+import { TripTimeline } from '../trip/trip-timeline.tsx';
+import { Note, Problem } from '../ui/parts.tsx';
+import { useLive } from '../use-live.ts';
+import styles from './trip.module.css';
+
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const { trip, vehicleTypes } = await requireSignedIn(args).execute(TripDocument, { reference: params.reference ?? '' });
+  if (trip === null) throw data(null, { status: 404 });
+  return { trip, vehicleTypes };
+}
+
+export async function action({ params, ...args }: ActionFunctionArgs) {
+  const desk = requireSignedIn(args);
+  const form = await args.request.formData();
+  const outcome = await doAct(desk, { reference: params.reference ?? '', form });
+  return data(outcome, { status: outcome.problem === null ? 200 : 409 });
+}
+
+/** A trip: what it is on the left, what happened on the right, what can be done above. */
+export default function Trip() {
+  const { trip, vehicleTypes } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { t, named } = useDesk();
+  useLive();
+  const { row } = trip;
+  return (
+    <>
+      <title>{`${row.reference} ${row.customer}`}</title>
+      <h1 className={styles.title}>
+        {row.reference} <span className={styles.state}>{named('states', row.state)}</span>
+      </h1>
+      <p className={styles.route}>{row.route}</p>
+      <Problem code={outcome?.problem} />
+      {outcome?.problem === null && <Note>{t('trip.done', { act: named('acts', outcome.act) })}</Note>}
+      <TripActs trip={trip} vehicleTypes={vehicleTypes} />
+      <div className={styles.columns}>
+        <TripFacts trip={trip} />
+        <TripTimeline trip={trip} />
+      </div>
+    </>
+  );
+}

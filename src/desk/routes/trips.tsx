@@ -1,0 +1,76 @@
+import { Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { siteKeys } from '#domain/sites/keys.ts';
+import { isReference } from '#domain/trip/reference.ts';
+import { tripStateNames } from '#domain/trip/states.ts';
+import { TripsDocument } from '../api/generated/operations.ts';
+import { requireSignedIn } from '../desk-request.ts';
+import { useDesk } from '../desk-texts.ts';
+import { Button, Field, Panel, Select } from '../ui/parts.tsx';
+import { TripTable } from '../ui/trip-table.tsx';
+import styles from './today.module.css';
+
+/** The filters stand in the address, so that a list can be sent to a colleague. A whole reference leads to its trip. */
+export async function loader(args: LoaderFunctionArgs) {
+  const desk = requireSignedIn(args);
+  const query = new URL(args.request.url).searchParams;
+  const read = (name: string) => (query.get(name) ?? '').trim();
+  const search = read('q');
+  if (isReference(search)) throw redirect(`/trips/${search.toUpperCase()}`);
+  const page = Math.max(1, Number.parseInt(read('page') || '1', 10) || 1);
+  const filter = { search, state: read('state'), site: read('site'), from: read('from'), to: read('to') };
+  const { trips } = await desk.execute(TripsDocument, { ...filter, page });
+  return { ...trips, filter, page };
+}
+
+export default function Trips() {
+  const { trips, hasMore, filter, page } = useLoaderData<typeof loader>();
+  const { t, named } = useDesk();
+  const all = ['', t('trips.all')] as const;
+  const toPage = (to: number) => `?${new URLSearchParams({ q: filter.search, ...without(filter), page: String(to) })}`;
+  return (
+    <>
+      <title>{t('trips.title')}</title>
+      <h1 className={styles.title}>{t('trips.title')}</h1>
+      <Panel title={t('trips.filter')}>
+        <Form className={styles.row} role="search">
+          <Field label={t('nav.search')} name="q" defaultValue={filter.search} />
+          <Select
+            label={t('table.state')}
+            name="state"
+            defaultValue={filter.state}
+            options={[all, ...tripStateNames.map((state) => [state, named('states', state)] as const)]}
+          />
+          <Select
+            label={t('trips.site')}
+            name="site"
+            defaultValue={filter.site}
+            options={[all, ...siteKeys.map((key) => [key, key] as const)]}
+          />
+          <Field label={t('trips.from')} name="from" type="date" defaultValue={filter.from} />
+          <Field label={t('trips.to')} name="to" type="date" defaultValue={filter.to} />
+          <Button kind="main">{t('trips.show')}</Button>
+        </Form>
+      </Panel>
+      <Panel title={t('trips.found')}>
+        <TripTable trips={trips} column="state" caption={t('trips.found')} />
+        <nav className={styles.row} aria-label={t('trips.pages')}>
+          {page > 1 && <Link to={toPage(page - 1)}>{t('trips.before')}</Link>}
+          {hasMore && <Link to={toPage(page + 1)}>{t('trips.after')}</Link>}
+        </nav>
+      </Panel>
+    </>
+  );
+}
+
+function without({
+  search: _search,
+  ...rest
+}: {
+  readonly search: string;
+  readonly state: string;
+  readonly site: string;
+  readonly from: string;
+  readonly to: string;
+}) {
+  return rest;
+}

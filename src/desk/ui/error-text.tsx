@@ -1,0 +1,18 @@
+import { Link } from 'react-router';
+import { useDesk } from '../desk-texts.ts';
+
+/** What a page says that cannot be shown: there is no such thing, we are away for the moment, or we failed. */
+export function ErrorText({ status }: { readonly status: number }) {
+  const { t } = useDesk();
+  const kind = status === 404 ? 'missing' : status === 503 ? 'away' : 'failed';
+  return (
+    <>
+      <title>{t(`errors.${kind}.title`)}</title>
+      <h1>{t(`errors.${kind}.title`)}</h1>
+      <p>{t(`errors.${kind}.text`)}</p>
+      <p>
+        <Link to="/">{t('nav.today')}</Link>
+      </p>
+    </>
+  );
+}

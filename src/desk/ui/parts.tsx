@@ -1,0 +1,154 @@
+import { type ReactNode, useId } from 'react';
+import { useNavigation } from 'react-router';
+import { useDesk } from '../desk-texts.ts';
+import styles from './parts.module.css';
+
+/** A panel with a heading and, beside it, how many there are. */
+export function Panel({ title, count, children }: { readonly title: string; readonly count?: number; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>
+        {title}
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+type FieldProps = {
+  readonly label: string;
+  readonly name: string;
+  readonly help?: string | undefined;
+  readonly type?: 'text' | 'email' | 'date' | 'tel' | 'number';
+  readonly required?: boolean;
+  readonly defaultValue?: string | undefined;
+  readonly inputMode?: 'numeric' | 'decimal';
+  readonly autoComplete?: string;
+};
+
+/** A labelled line of a form. */
+export function Field({ label, name, help, type = 'text', required = false, defaultValue, inputMode, autoComplete = 'off' }: FieldProps) {
+  const id = useId();
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        name={name}
+        type={type}
+        required={required}
+        defaultValue={defaultValue}
+        inputMode={inputMode}
+        autoComplete={autoComplete}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+      />
+      {help !== undefined && <small id={`${id}-help`}>{help}</small>}
+    </p>
+  );
+}
+
+type ButtonProps = {
+  readonly children: ReactNode;
+  readonly intent?: string;
+  readonly kind?: 'main' | 'plain' | 'danger';
+  readonly type?: 'submit' | 'button';
+  readonly onClick?: () => void;
+};
+
+/** Sends its form once: it waits while one is under way. */
+export function Button({ children, intent, kind = 'plain', type = 'submit', onClick }: ButtonProps) {
+  const isBusy = useNavigation().state === 'submitting';
+  return (
+    <button
+      className={styles[kind]}
+      type={type}
+      name={intent === undefined ? undefined : 'intent'}
+      value={intent}
+      disabled={isBusy}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Why something was not done, in front of everything else. */
+export function Problem({ code }: { readonly code: string | null | undefined }) {
+  const { named } = useDesk();
+  if (code === null || code === undefined) return null;
+  return (
+    <p className={styles.problem} role="alert">
+      {named('problems', code)}
+    </p>
+  );
+}
+
+export function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className={styles.note} role="status">
+      {children}
+    </p>
+  );
+}
+
+/** Names and values, in two columns. */
+export function Facts({ facts }: { readonly facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts
+        .filter(([, value]) => value !== '' && value !== null)
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+export function Choice({
+  label,
+  name,
+  value,
+  checked,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly value: string;
+  readonly checked?: boolean;
+}) {
+  return (
+    <label className={styles.choice}>
+      <input type="checkbox" name={name} value={value} defaultChecked={checked} /> {label}
+    </label>
+  );
+}
+
+export function Select({
+  label,
+  name,
+  options,
+  defaultValue,
+}: {
+  readonly label: string;
+  readonly name: string;
+  readonly options: readonly (readonly [value: string, text: string])[];
+  readonly defaultValue?: string;
+}) {
+  const id = useId();
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} name={name} defaultValue={defaultValue}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect, useRef } from 'react';
+import { Form, useSubmit } from 'react-router';
+import { useDesk } from '../desk-texts.ts';
+import { Button, Field, Panel, Problem } from './parts.tsx';
+
+/**
+ * Hands in what stands behind the `#` of a mailed address, which no server saw so far: programs that look at links beforehand use nothing
+ * up. Without a script it is copied into the field.
+ */
+export function RedeemPage({ title, problem }: { readonly title: string; readonly problem: string | undefined }) {
+  const { t } = useDesk();
+  const submit = useSubmit();
+  const isSent = useRef(false);
+  useEffect(() => {
+    const secret = window.location.hash.slice(1);
+    if (secret === '' || isSent.current) return;
+    isSent.current = true;
+    window.history.replaceState(null, '', window.location.pathname);
+    void submit({ secret }, { method: 'post' });
+  }, [submit]);
+  return (
+    <>
+      <title>{title}</title>
+      <h1>{title}</h1>
+      <Problem code={problem} />
+      <Panel title={t('redeem.title')}>
+        <Form method="post">
+          <Field label={t('redeem.secret')} name="secret" help={t('redeem.help')} required />
+          <Button kind="main">{t('redeem.open')}</Button>
+        </Form>
+      </Panel>
+    </>
+  );
+}

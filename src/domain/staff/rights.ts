@@ -1,0 +1,44 @@
+/** What our people are here for (design/desk-domain.md, section 2); one person may be several of them. */
+export const staffRoles = ['sales', 'planner', 'driverManager', 'finance', 'editor', 'onCall', 'owner'] as const;
+export type StaffRole = (typeof staffRoles)[number];
+
+/** What somebody of ours may do at the desk. A use case names the one it needs. */
+export const staffRights = [
+  /** See trips with their customers; each look is counted (Regulation 2016/679 article 5(1)(f)). */
+  'see-trips',
+  'price-trips',
+  'change-trips',
+  'end-trips',
+  'waive-fees',
+  'assign-drivers',
+  'record-payments',
+  'judge-reviews',
+  'edit-pages',
+  'edit-rates',
+  'see-figures',
+  'export-customers',
+  'erase-customers',
+  'manage-people',
+  'see-audit',
+] as const;
+export type StaffRight = (typeof staffRights)[number];
+
+/** Who may do what. The owner may do everything, so that a small company needs one row. */
+const rightsOf: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffRight[]>> = {
+  sales: ['see-trips', 'price-trips', 'change-trips', 'end-trips', 'waive-fees', 'judge-reviews'],
+  planner: ['see-trips', 'change-trips', 'assign-drivers'],
+  driverManager: ['see-trips', 'assign-drivers'],
+  finance: ['see-trips', 'record-payments', 'waive-fees', 'see-figures', 'export-customers'],
+  editor: ['judge-reviews', 'edit-pages'],
+  onCall: ['see-trips', 'change-trips', 'end-trips', 'assign-drivers'],
+};
+
+/** Whether one of these roles has the right. */
+export function mayDo(roles: readonly StaffRole[], right: StaffRight): boolean {
+  return roles.some((role) => role === 'owner' || rightsOf[role].includes(right));
+}
+
+/** Every right of these roles, in the order of the list. */
+export function listRights(roles: readonly StaffRole[]): readonly StaffRight[] {
+  return staffRights.filter((right) => mayDo(roles, right));
+}

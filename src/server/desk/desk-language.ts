@@ -1,0 +1,13 @@
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+
+const offered = ['nl', 'en', 'de', 'fr', 'es'] as const satisfies readonly SiteLanguage[];
+
+/** The desk's language for whoever is not known yet: the first that his browser asks for and the desk has, else English. */
+export function readDeskLanguage(acceptLanguage: string): (typeof offered)[number] {
+  for (const part of acceptLanguage.split(',')) {
+    const asked = part.trim().slice(0, 2).toLowerCase();
+    const found = offered.find((language) => language === asked);
+    if (found !== undefined) return found;
+  }
+  return 'en';
+}
