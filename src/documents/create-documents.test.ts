@@ -111,6 +111,26 @@ describe('creditNotePdf', () => {
   });
 });
 
+describe('of a trip of one day', () => {
+  it.each(siteLanguages)('every paper fits on one page in %s', async (language) => {
+    const site = Object.entries(languagesOfSite).find(([, languages]) =>
+      (languages as readonly string[]).includes(language),
+    )?.[0] as Trip['site'];
+    const stops = trip.itinerary.stops.map((stop) => ({
+      ...stop,
+      departure: stop.departure === null ? null : { ...stop.departure, date: '2027-03-12' },
+    }));
+    const day = { ...trip, itinerary: { ...trip.itinerary, stops }, site, language };
+    const papers = {
+      quote: await documents.quotePdf({ ...day, bookedAt: null, status: 'Offerte', stage: 'quote' }, now),
+      confirmation: await documents.confirmationPdf(day, now),
+      invoice: await documents.invoicePdf(sampleInvoice(day)),
+    };
+    const pages = await Promise.all(Object.entries(papers).map(async ([name, pdf]) => [name, (await readPdf(pdf)).pages.length]));
+    expect(Object.fromEntries(pages)).toEqual({ quote: 1, confirmation: 1, invoice: 1 });
+  });
+});
+
 describe('every PDF', () => {
   it.each(siteLanguages)('is written in %s', async (language) => {
     const site = Object.entries(languagesOfSite).find(([, languages]) =>

@@ -16,7 +16,7 @@ export function createMessageOptions(mail: RenderedMail): SendMailOptions {
       filename: fileName,
       contentType,
       content: Buffer.from(content),
-      ...(role === 'payment-code' ? { cid: role, contentDisposition: 'inline' as const } : {}),
+      ...(role === 'payment-code' || role === 'mark' ? { cid: role, contentDisposition: 'inline' as const } : {}),
     })),
     headers: {
       // RFC 3834, and the word for it that Exchange knows: no out-of-office answers to a machine.

@@ -171,8 +171,8 @@ describe('dark mail programs', () => {
     expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+\.ground \{ background-color: #171412 !important/);
     const painted = [...html.matchAll(/<\w+[^>]*style="[^"]*background-color[^>]*>/g)].map(([tag]) => tag);
     const button = /<a [^>]*href="https:\/\/www\.convoya\.test\/quote/;
-    expect(painted.filter((tag) => !/class="(?:ground|card)"/.test(tag) && !button.test(tag))).toEqual([]);
-    expect(painted).toHaveLength(3);
+    expect(painted.filter((tag) => !/class="(?:ground|card|panel)"/.test(tag) && !button.test(tag))).toEqual([]);
+    expect(painted).toHaveLength(4);
     for (const name of ['ground', 'card', 'quiet', 'cell', 'accent']) expect(html).toMatch(new RegExp(`class="[^"]*\\b${name}\\b`));
   });
 });

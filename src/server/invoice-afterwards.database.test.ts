@@ -101,7 +101,11 @@ describe('a booking that is invoiced after the trip', () => {
     const [mail] = await readMails(db, trip);
     expect(mail?.text).toContain('U betaalt na de reis. Nu hoeft u niets te betalen');
     expect(mail?.text).not.toContain('IBAN');
-    expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual(['application/pdf', 'text/calendar; charset=utf-8']);
+    expect(mail?.attachments.map(({ contentType }) => contentType)).toEqual([
+      'application/pdf',
+      'text/calendar; charset=utf-8',
+      'image/png',
+    ]);
   });
 
   it('is invoiced once by the clock when it was driven, as was said before', async () => {
@@ -114,7 +118,7 @@ describe('a booking that is invoiced after the trip', () => {
     const mail = (await readMails(db, trip)).find(({ kind }) => kind === 'invoice-ready');
     expect(mail?.subject).toContain(`Factuur van uw reis ${trip.reference}`);
     expect(mail?.text).toContain('IBAN: NL50 XXXX 0000 0000 00');
-    expect(mail?.attachments.map(({ role }) => role)).toEqual(['invoice', 'electronic-invoice', 'payment-code']);
+    expect(mail?.attachments.map(({ role }) => role)).toEqual(['invoice', 'electronic-invoice', 'payment-code', 'mark']);
   });
 
   it('is not invoiced twice where the order still brought an invoice', async () => {
@@ -183,13 +187,14 @@ describe('a booking that is paid by transfer', () => {
       '#.xml',
       '#.ics',
       'payment-code.png',
+      'mark.png',
     ]);
   });
 
   it('gets no e-invoice as a person', async () => {
     const { db, trip } = await createBooking({ paymentMethod: 'bank-transfer', organisation: '' });
     const [mail] = await readMails(db, trip);
-    expect(mail?.attachments.map(({ role }) => role).filter((role) => role !== undefined)).toEqual(['invoice', 'payment-code']);
+    expect(mail?.attachments.map(({ role }) => role).filter((role) => role !== undefined)).toEqual(['invoice', 'payment-code', 'mark']);
     expect(mail?.text).toContain('De factuur zit als bijlage bij deze mail.');
   });
 });

@@ -6,6 +6,7 @@ import type { Documents } from '#documents/ports.ts';
 import { isBusiness } from '#domain/invoice/invoice.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { markAttachment } from '#mail/mark.ts';
 import type { MailPayload } from '#mail/messages.ts';
 import type { Attachment } from '#mail/ports.ts';
 import { priceSnapshotOf, tripSnapshotOf } from '#mail/snapshots.ts';
@@ -13,10 +14,10 @@ import { priceSnapshotOf, tripSnapshotOf } from '#mail/snapshots.ts';
 type Sources = { readonly db: Database; readonly documents: Documents };
 type Mail = { readonly payload: MailPayload; readonly tripId: string | null };
 
-/** Everything that goes with a mail: its files, and the code to pay by, which follows from the mail alone. */
+/** Everything that goes with a mail: its files, the mark in its head, and the code to pay by, which follows from the mail alone. */
 export async function createAttachments(sources: Sources, mail: Mail): Promise<readonly Attachment[]> {
   const [files, code] = await Promise.all([createFiles(sources, mail), createPaymentCode(sources, mail.payload)]);
-  return [...files, ...code];
+  return [...files, ...code, markAttachment];
 }
 
 async function createPaymentCode({ documents }: Sources, payload: MailPayload): Promise<readonly Attachment[]> {

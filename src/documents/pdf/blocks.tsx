@@ -60,7 +60,7 @@ function Payment({ block }: { readonly block: BlockOf<'payment'> }) {
         <Rows rows={block.rows} />
       </View>
       <View style={styles.qr}>
-        <Svg viewBox={`0 0 ${size} ${size}`} style={{ width: 108, height: 108 }}>
+        <Svg viewBox={`0 0 ${size} ${size}`} style={{ width: 92, height: 92 }}>
           <Rect width={size} height={size} fill="#fff" />
           <Path d={path} fill="#000" />
         </Svg>

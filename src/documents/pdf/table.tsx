@@ -47,7 +47,7 @@ function Cell({ column: { share, atEnd }, text }: { readonly column: PdfColumn; 
 
 function Total({ total: { label, value, strong } }: { readonly total: PdfRow }) {
   return (
-    <View style={strong ? [styles.total, styles.strong] : styles.total} wrap={false}>
+    <View style={strong ? [styles.total, styles.sum] : styles.total} wrap={false}>
       <Text style={styles.totalLabel}>{label}</Text>
       <Text style={styles.totalValue}>{value}</Text>
     </View>

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
 import { paymentBlocks } from './payment-parts.ts';
-import { cancellationTable, contactRows, priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
+import { cancellationTable, contactRows, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
 
 export function createBookingConfirmedLetter(payload: PayloadOf<'booking-confirmed'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
@@ -13,6 +13,7 @@ export function createBookingConfirmedLetter(payload: PayloadOf<'booking-confirm
     heading: t('booking-confirmed.heading'),
     blocks: [
       { type: 'paragraph', text: t('booking-confirmed.intro', words) },
+      ticketOf(trip, price, { formats, note: '' }),
       { type: 'button', label: t('booking-confirmed.button'), url },
       ...paymentBlocks(payload.payment, formats),
       stopsBlock(trip, formats),

@@ -18,6 +18,8 @@ import { createStaffEmail } from './staff-emails.ts';
 export type Email = EmailBody & {
   /** BCP 47. */
   readonly languageTag: string;
+  /** Whether the picture of our mark goes along. */
+  readonly hasMark: boolean;
   readonly greeting: string;
   /** What ends a label before its value: French sets a space before the colon. */
   readonly labelEnd: string;
@@ -38,6 +40,7 @@ export function createEmail(payload: MailPayload, roles: readonly AttachmentRole
   return {
     ...createBody(payload, formats),
     languageTag: tagOf(payload.language),
+    hasMark: formats.hasFile('mark'),
     greeting: name === '' ? t('greeting.unnamed') : t('greeting.named', { name }),
     labelEnd: t('labelEnd'),
     closing: t('closing'),

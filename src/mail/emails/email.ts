@@ -30,6 +30,15 @@ export type EmailBlock =
       readonly rows: readonly EmailRow[];
       readonly code: { readonly picture: string; readonly alt: string; readonly caption: string } | null;
     }
+  | {
+      /** The trip in brief, and what it costs. */
+      readonly type: 'ticket';
+      readonly day: string;
+      readonly from: string;
+      readonly to: string;
+      readonly facts: readonly string[];
+      readonly price: { readonly label: string; readonly amount: string; readonly note: string };
+    }
   | { readonly type: 'button'; readonly label: string; readonly url: string }
   | {
       readonly type: 'links';

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
-import { cancellationTable, contactRows, priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
+import { cancellationTable, contactRows, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
 
 /** The e-mails that a trip causes while it lives: it was changed, its quote ends soon, it is tomorrow, it is over. */
 
@@ -36,6 +36,7 @@ export function createQuoteReminderLetter(payload: PayloadOf<'quote-reminder'>, 
     heading: t('quote-reminder.heading'),
     blocks: [
       { type: 'paragraph', text: t('quote-reminder.intro', words) },
+      ticketOf(trip, price, { formats, note: '' }),
       { type: 'button', label: t('quote-reminder.button'), url },
       stopsBlock(trip, formats),
       priceTable(price, formats, []),

@@ -1,6 +1,6 @@
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
-import { priceTable, stopsBlock, tripTable, tripWords } from './trip-parts.ts';
+import { priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
 
 export function createQuoteReadyLetter(payload: PayloadOf<'quote-ready'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
@@ -14,8 +14,9 @@ export function createQuoteReadyLetter(payload: PayloadOf<'quote-ready'>, format
     heading: t('quote-ready.heading'),
     blocks: [
       { type: 'paragraph', text: t('quote-ready.intro', words) },
-      priceTable(price, formats, [validity]),
+      ticketOf(trip, price, { formats, note: `${validity.label} ${validity.value}` }),
       { type: 'button', label: t('quote-ready.button'), url },
+      priceTable(price, formats, [validity]),
       stopsBlock(trip, formats),
       tripTable(trip, formats),
       { type: 'paragraph', text: t('quote-ready.next', limit) },

@@ -7,6 +7,26 @@ export function tripWords(trip: Pick<TripSnapshot, 'reference' | 'from' | 'to' |
   return { reference, from, to, route: words.route(trip), date: date(trip.date) };
 }
 
+/** The trip and its price, before all tables. `note`: until when that holds, or empty. */
+export function ticketOf(
+  trip: TripSnapshot,
+  price: PriceSnapshot,
+  { formats, note }: { readonly formats: EmailFormats; readonly note: string },
+): EmailBlock {
+  const { words, day, money } = formats;
+  const time = trip.stops[0]?.departure?.time ?? '';
+  const facts = [time, words.vehicles(price.vehicles), words.passengers(trip.passengers)].filter((fact) => fact !== '');
+  const { from, to } = trip;
+  return {
+    type: 'ticket',
+    day: day(trip.date),
+    from,
+    to,
+    facts,
+    price: { label: words.t('price.total'), amount: money(price.totalCents), note },
+  };
+}
+
 export function tripTable(trip: TripSnapshot, { t, words }: EmailFormats, more: readonly EmailRow[] = []): EmailBlock {
   const rows = [
     { label: t('trip.reference'), value: trip.reference, strong: true },

@@ -17,6 +17,8 @@ export function Block({ block }: { readonly block: EmailBlock }): ReactElement {
       return <StopsTable {...block} />;
     case 'links':
       return <Links {...block} />;
+    case 'ticket':
+      return <Ticket {...block} />;
     case 'payment':
       return <Payment {...block} />;
     case 'button':
@@ -66,6 +68,34 @@ function Rows({ rows }: Pick<BlockOf<'table'>, 'rows'>) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Ticket({ day, from, to, facts, price }: BlockOf<'ticket'>) {
+  return (
+    <Section className="panel" style={styles.ticket}>
+      <Text style={styles.ticketDay}>{day}</Text>
+      <Text style={styles.route}>
+        {from}{' '}
+        <span className="accent" style={styles.arrow}>
+          →
+        </span>{' '}
+        {to}
+      </Text>
+      <Text className="quiet" style={styles.facts}>
+        {facts.join(' · ')}
+      </Text>
+      <Text style={styles.price}>{price.amount}</Text>
+      <Text className="quiet" style={styles.facts}>
+        {price.label}
+        {price.note === '' ? null : (
+          <span>
+            <br />
+            {price.note}
+          </span>
+        )}
+      </Text>
+    </Section>
   );
 }
 

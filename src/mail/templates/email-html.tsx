@@ -1,4 +1,4 @@
-import { Body, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import { Body, Container, Head, Heading, Hr, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
 import { brand } from '#domain/sites/brand.ts';
 import type { Email } from '../emails/email-layout.ts';
 import { Block } from './email-blocks.tsx';
@@ -20,7 +20,8 @@ export function EmailHtml({ mail }: { readonly mail: Email }) {
         <Section className="ground" style={styles.ground}>
           <Container className="card" style={styles.card}>
             <Text className="accent" style={styles.brand}>
-              {brand.name}
+              {mail.hasMark && <Img src="cid:mark" alt="" width={40} height={40} style={styles.mark} />}
+              <span style={styles.brandName}>{brand.name}</span>
             </Text>
             <Heading as="h1" style={styles.heading}>
               {mail.heading}

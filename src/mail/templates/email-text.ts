@@ -44,6 +44,15 @@ function formatBlock(block: EmailBlock, labelEnd: string): string {
         block.rows.map(({ label, value }) => `${label}${labelEnd} ${value}`),
         block.lead,
       );
+    case 'ticket':
+      return [
+        `${block.day}${labelEnd} ${block.from} – ${block.to}`,
+        block.facts.join(' · '),
+        `${block.price.label}${labelEnd} ${block.price.amount}`,
+        block.price.note,
+      ]
+        .filter((line) => line !== '')
+        .join('\n');
     case 'button':
       return `${block.label}${labelEnd}\n${block.url}`;
     case 'links':

@@ -80,10 +80,11 @@ describe('a day trip', () => {
     expect(mails.join('\n')).toContain('anna@school.example');
     const filesOf = (mail = '') =>
       [...mail.matchAll(/filename="?([^"\r\n]+)"?/g)].map(([, name = '']) => name.replace(/^NL-\d{2}-\d{6}/, 'trip'));
-    expect(filesOf(mails.find((mail) => mail.includes('quote.pdf')))).toEqual(['trip-quote.pdf']);
+    expect(filesOf(mails.find((mail) => mail.includes('quote.pdf')))).toEqual(['mark.png', 'trip-quote.pdf']);
     const invoice = `INV-NL-${new Date().getUTCFullYear()}-000001`;
     expect(filesOf(mails.find((mail) => mail.includes('confirmation.pdf')))).toEqual([
       'payment-code.png',
+      'mark.png',
       'trip-confirmation.pdf',
       `${invoice}.pdf`,
       `${invoice}.xml`,
