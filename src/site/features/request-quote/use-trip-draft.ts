@@ -30,7 +30,7 @@ export function useTripDraft({ editor, initial, wasSent }: Drafting): void {
   useEffect(() => {
     const leaving = new AbortController();
     import('./late/keep-draft.ts').then(
-      (module) => leaving.signal.aborted || setKeeping(module),
+      ({ takeUpDraft, keepDraft }) => leaving.signal.aborted || setKeeping({ takeUpDraft, keepDraft }),
       // Where it cannot be had, a form is as a browser keeps it.
       () => undefined,
     );
