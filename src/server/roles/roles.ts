@@ -1,3 +1,4 @@
+import { runBackup, runRestore } from './backup.ts';
 import { runContentImport } from './content-import.ts';
 import { runMigrations } from './migrate.ts';
 import type { RoleInput } from './role-input.ts';
@@ -16,6 +17,8 @@ export const roles = {
   migrate: runMigrations,
   'content:import': runContentImport,
   trip: runTrip,
+  backup: runBackup,
+  restore: runRestore,
 } as const satisfies Record<string, Role>;
 
 /** The role of a name, or null. */

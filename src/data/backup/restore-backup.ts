@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { migrate, migrations } from '../engine/migrate.ts';
+import {
+  BackupError,
+  type BackupManifest,
+  type BackupTable,
+  fileOf,
+  manifestName,
+  parseManifest,
+  quoteName,
+  totalsQuery,
+} from './manifest.ts';
+
+const rowsAtOnce = 500;
+
+/**
+ * Fills an empty database from a backup, all of it or nothing: with the schema that the backup was taken of, then brought up to date. Throws a
+ * BackupError where the database holds trips, or the backup is damaged or of a later release.
+ */
+export async function restoreBackup(url: string, folder: string): Promise<BackupManifest> {
+  const manifest = parseManifest(await readFile(join(folder, manifestName), 'utf8').catch(() => ''));
+  const known = migrations.map(({ name }) => name);
+  const unknown = manifest.migrations.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new BackupError(`The backup is of a later release: this one does not know ${unknown}`);
+  const client = new pg.Client({ connectionString: url, application_name: 'coach-hire restore', connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await refuseUsed(client, manifest);
+    await migrate(
+      url,
+      migrations.filter(({ name }) => manifest.migrations.includes(name)),
+    );
+    await client.query('begin');
+    await fill(client, folder, manifest);
+    await client.query('commit');
+  } finally {
+    await client.end();
+  }
+  await migrate(url);
+  return manifest;
+}
+
+/** Nothing that somebody may need is overwritten, and no schema is newer than what is filled in. */
+async function refuseUsed(client: pg.Client, manifest: BackupManifest): Promise<void> {
+  const there = await client.query<{ is: boolean }>(`select to_regclass('schema_migrations') is not null as is`);
+  if (there.rows[0]?.is !== true) return;
+  const { rows: applied } = await client.query<{ name: string }>('select name from schema_migrations');
+  const later = applied.find(({ name }) => !manifest.migrations.includes(name));
+  if (later !== undefined) throw new BackupError(`The database has a later schema than the backup (${later.name}): restore into a new one`);
+  if (applied.length === 0) return;
+  const used = await client.query<{ is: boolean }>('select exists (select from trips) as is');
+  if (used.rows[0]?.is === true) throw new BackupError('The database holds trips already: restore into a new one');
+}
+
+async function fill(client: pg.Client, folder: string, { tables, sequences, totals }: BackupManifest): Promise<void> {
+  await client.query(`truncate ${tables.map(({ name }) => quoteName(name)).join(', ')}`);
+  for (const table of tables) await fillTable(client, folder, table);
+  for (const { name, last, isCalled } of sequences) await client.query('select setval($1::regclass, $2, $3)', [name, last, isCalled]);
+  const found = await client.query<Record<string, string>>(totalsQuery);
+  for (const [name, total] of Object.entries(totals)) {
+    if (found.rows[0]?.[name] !== total) throw new BackupError(`The restored ${name} are ${found.rows[0]?.[name]}, not ${total}`);
+  }
+}
+
+async function fillTable(client: pg.Client, folder: string, table: BackupTable): Promise<void> {
+  const { name, columns, rows, checksum } = table;
+  const names = columns.map((column) => quoteName(column.name)).join(', ');
+  const values = columns.map(({ type }, place) => `(line->>${place})::${type}`).join(', ');
+  const insert = `insert into ${quoteName(name)} (${names}) select ${values} from jsonb_array_elements($1::jsonb) as line`;
+  const lines = createInterface({ input: createReadStream(join(folder, fileOf(table))).pipe(createGunzip()) });
+  const hash = createHash('sha256');
+  let count = 0;
+  let waiting: string[] = [];
+  const flush = async () => {
+    if (waiting.length > 0) await client.query(insert, [`[${waiting.join(',')}]`]);
+    waiting = [];
+  };
+  for await (const line of lines) {
+    hash.update(`${line}\n`);
+    count += 1;
+    waiting.push(line);
+    if (waiting.length === rowsAtOnce) await flush();
+  }
+  await flush();
+  if (count !== rows || hash.digest('hex') !== checksum) throw new BackupError(`${fileOf(table)} is not as it was written`);
+}
