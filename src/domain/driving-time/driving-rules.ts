@@ -23,12 +23,18 @@ export type WorkRules = {
   readonly breaks: readonly { readonly aboveMinutes: number; readonly breakMinutes: number }[];
   readonly partMinutes: number;
   readonly breakArticle: string;
-  /** At most so much work in a duty that touches the night. */
+  /** At most so much work in any 24 hours that hold work in the night. */
   readonly night: ClockWindow & { readonly workMinutes: number; readonly article: string };
-  /** At most so much work in any duty; null where no such rule is known. */
+  /** At most so much work in any duty, and in the 24 hours from the start of one; null where no such rule is known. */
   readonly daily: { readonly workMinutes: number; readonly article: string } | null;
   /** From the start of a duty to its end at most so long, for one driver and for two; null where only the daily rest bounds it. */
-  readonly span: { readonly oneDriverMinutes: number; readonly twoDriversMinutes: number; readonly article: string } | null;
+  readonly span: {
+    readonly oneDriverMinutes: number;
+    /** One driver's day may last so long where it holds one standstill of so long. */
+    readonly withBreak: { readonly breakMinutes: number; readonly oneDriverMinutes: number };
+    readonly twoDriversMinutes: number;
+    readonly article: string;
+  } | null;
 };
 
 /** All limits in minutes. Driving limits are for each driver. */

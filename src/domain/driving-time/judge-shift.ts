@@ -1,15 +1,27 @@
 import { checkWork, type WorkQuestion } from './check-work.ts';
 import type { DriverHistory } from './driver-history.ts';
 import type { DrivingRules, ShiftRule } from './driving-rules.ts';
+import type { TimelineEntry } from './duty-event.ts';
 import { atLeast, atMost, type ShiftCheck } from './rule-check.ts';
 import type { Shift } from './shift.ts';
 
-/** What earlier duties have used up: ten-hour days by their starting minute, and reduced rests since the last weekly rest. */
-export type DutyHistory = { readonly extendedDays: readonly number[]; readonly reducedRests: number };
+/** What earlier duties have used up: ten-hour days by their starting minute, reduced rests since the last weekly rest, the work of a day. */
+export type DutyHistory = {
+  readonly extendedDays: readonly number[];
+  readonly reducedRests: number;
+  readonly lastDay: readonly TimelineEntry[];
+  /** When the last duty began; null before the first. */
+  readonly lastStart: number | null;
+};
 
 /** The history at the start of the trip. */
 export function startHistory({ tenHourDays, reducedRests }: DriverHistory): DutyHistory {
-  return { extendedDays: Array.from({ length: Math.min(7, Math.max(0, tenHourDays)) }, () => -1), reducedRests };
+  return {
+    extendedDays: Array.from({ length: Math.min(7, Math.max(0, tenHourDays)) }, () => -1),
+    reducedRests,
+    lastDay: [],
+    lastStart: null,
+  };
 }
 
 export type JudgeQuestion = {
@@ -22,15 +34,16 @@ export type JudgeQuestion = {
   readonly startMinuteOfDay: number | undefined;
 };
 
-const weekMinutes = 7 * 24 * 60;
+const dayMinutes = 24 * 60;
+const weekMinutes = 7 * dayMinutes;
 
 /** Every rule that bears on the shift when it is worked by this shape; it is lawful when no check is over. */
 export function checkShift(question: JudgeQuestion): ShiftCheck[] {
   return [...checkRestBefore(question), ...checkDriving(question), ...checkRest(question), ...checkWork(workQuestionOf(question))];
 }
 
-function workQuestionOf({ shift, rule, rules, startMinuteOfDay }: JudgeQuestion): WorkQuestion {
-  return { shift, drivers: rule.drivers, work: rules.work, startMinuteOfDay };
+function workQuestionOf({ shift, rule, rules, startMinuteOfDay, history }: JudgeQuestion): WorkQuestion {
+  return { shift, drivers: rule.drivers, work: rules.work, startMinuteOfDay, earlier: history.lastDay, lastStart: history.lastStart };
 }
 
 function checkRestBefore({ rule: { drivers }, rules: { rest }, restBeforeMinutes }: JudgeQuestion): ShiftCheck[] {
@@ -87,7 +100,18 @@ export function addToHistory(question: Omit<JudgeQuestion, 'restBeforeMinutes' |
   const extended = isExtended(question) ? [shift.startMinute] : [];
   const reduced = isReduced(question) ? 1 : 0;
   const isWeeklyRest = uninterruptedRest(shift) >= rules.week.restMinutes;
-  return { extendedDays: [...history.extendedDays, ...extended], reducedRests: isWeeklyRest ? 0 : history.reducedRests + reduced };
+  return {
+    extendedDays: [...history.extendedDays, ...extended],
+    reducedRests: isWeeklyRest ? 0 : history.reducedRests + reduced,
+    lastStart: shift.startMinute,
+    lastDay: lastDayOf([...history.lastDay, ...shift.timeline, ...shift.restEntries], shift),
+  };
+}
+
+/** What lies within 24 hours of the end of the rest after a shift. */
+function lastDayOf(entries: readonly TimelineEntry[], shift: Shift): readonly TimelineEntry[] {
+  const ends = shift.startMinute + shift.spanMinutes + (shift.restAfterMinutes ?? 0) + shift.restInterruptionMinutes;
+  return entries.filter(({ startMinute, minutes }) => startMinute + minutes > ends - dayMinutes);
 }
 
 /** The standstill after a shift as a weekly rest sees it: a rest interrupted for a ferry is only a daily one. */

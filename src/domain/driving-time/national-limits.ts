@@ -8,17 +8,18 @@ export type NationalLimits = Dated & { readonly work: Partial<WorkRules> };
 const hour = 60;
 
 /**
- * National limits by the operator's country, each oldest first; an empty list where the European rules hold alone. Only what makes the
- * European rules stricter and bears on a plan stands here; each awaits the word of an operator or lawyer before launch (field-notes.md).
+ * National limits by the operator's country, each oldest first; an empty list where the European rules hold alone, or where nothing else
+ * was read. Only what makes the European rules stricter and bears on a plan stands here.
  */
 export const nationalLimits = {
   DE: [
     {
       validFrom: '2024-05-22',
       validTo: null,
-      source: 'ArbZG § 3: ten hours a day at most; § 2(3): night 23–6; § 21a: waits and the seat beside the driver are no work (S)',
+      source:
+        'ArbZG § 3: ten hours a day at most, § 21a: a day is 24 hours from the start of work, waits and the seat beside the driver are no work (S: dittmann-kahlau.de); § 2(3): night 23–6 (S)',
       work: {
-        daily: { workMinutes: 10 * hour, article: 'ArbZG § 3' },
+        daily: { workMinutes: 10 * hour, article: 'ArbZG § 3, § 21a' },
         night: { fromMinute: 23 * hour, untilMinute: 6 * hour, workMinutes: 10 * hour, article: 'ArbZG § 6(2)' },
       },
     },
@@ -28,40 +29,21 @@ export const nationalLimits = {
       validFrom: '2024-05-22',
       validTo: null,
       source:
-        'Code des transports L3312-1: ten hours where work falls between 24 and 5 (S); ten hours a day, twelve once a week not used (S)',
+        'Décret 2003-1242: ten hours of work a day (S: domformateur.com; its twelve hours once a week are not used). Span: twelve hours, fourteen with a stop of three, eighteen with two drivers (S: groupito.com, ate-tourisme.com, cars-brondeau.com). L3312-1: ten hours around work between 24 and 5 (S)',
       work: {
-        daily: { workMinutes: 10 * hour, article: 'Code des transports, partie réglementaire, livre III (durée quotidienne)' },
+        daily: { workMinutes: 10 * hour, article: 'Décret 2003-1242 (durée quotidienne)' },
         span: {
-          oneDriverMinutes: 14 * hour,
+          oneDriverMinutes: 12 * hour,
+          withBreak: { breakMinutes: 3 * hour, oneDriverMinutes: 14 * hour },
           twoDriversMinutes: 18 * hour,
-          article: 'Code des transports, services occasionnels (amplitude)',
+          article: 'Décret 2003-1242 (amplitude)',
         },
         night: { fromMinute: 0, untilMinute: 5 * hour, workMinutes: 10 * hour, article: 'Code des transports L3312-1' },
       },
     },
   ],
-  NL: [
-    {
-      validFrom: '2024-05-22',
-      validTo: null,
-      source: 'Arbeidstijdenbesluit vervoer, chapter 2, follows 561/2006 and 2002/15; night from 1 to 5 (E)',
-      work: { night: { fromMinute: hour, untilMinute: 5 * hour, workMinutes: 10 * hour, article: 'Arbeidstijdenbesluit vervoer § 2' } },
-    },
-  ],
-  BE: [
-    {
-      validFrom: '2024-05-22',
-      validTo: null,
-      source: 'Transposition of 2002/15 for passenger transport; night from midnight to 5, the stricter reading (E)',
-      work: { night: { fromMinute: 0, untilMinute: 5 * hour, workMinutes: 10 * hour, article: '2002/15 art. 7 (BE)' } },
-    },
-  ],
-  ES: [
-    {
-      validFrom: '2024-05-22',
-      validTo: null,
-      source: 'Real Decreto 1561/1995 transposes 2002/15; night from midnight to 5, the stricter reading (E)',
-      work: { night: { fromMinute: 0, untilMinute: 5 * hour, workMinutes: 10 * hour, article: 'Real Decreto 1561/1995' } },
-    },
-  ],
+  // Nothing beyond the European rules was read of these three: when their night begins is for an operator or lawyer to say.
+  NL: [],
+  BE: [],
+  ES: [],
 } as const satisfies Record<CountryCode, readonly NationalLimits[]>;

@@ -24,8 +24,10 @@ export function planDrivers(events: readonly DutyEvent[], rules: DrivingRules, o
   };
   const plan = planWith(question);
   const overTour = plan.reasons.filter(({ duty }) => duty === null);
-  if (overTour.length === 0) return plan;
-  if (overTour.every(({ limit }) => limit === 'night-driving')) {
+  // Work around a night is that of two duties: with two drivers in the first the second may be lawful too.
+  const isNightTooLong = plan.relief && plan.reasons.some(({ limit }) => limit === 'night-work');
+  if (overTour.length === 0 && !isNightTooLong) return plan;
+  if (overTour.length > 0 && overTour.every(({ limit }) => limit === 'night-driving')) {
     const short = planWith({ ...question, rules: withShortStretches(rules) });
     if (short.drivers === 1 && !short.relief) return short;
   }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { DutyEvent } from './duty-event.ts';
 import { type DriverPlan, planDrivers } from './plan-drivers.ts';
 import { drivingRulesFor } from './rules.ts';
+import { findBrokenDays } from './testing/check-days.ts';
 import { type CheckedEntry, findBrokenRules } from './testing/check-plan.ts';
 import { parseEvents } from './testing/parse-events.ts';
 
@@ -107,6 +108,23 @@ describe('every plan', () => {
     );
     expect(counts.lawful).toBeGreaterThan(20);
     expect(counts.crewed).toBeGreaterThan(5);
+  });
+
+  it.each(['NL', 'DE', 'FR'])('of a tour keeps the days and nights of %s, whenever it begins', (country) => {
+    const national = drivingRulesFor({ seats: 50, date: '2026-11-21', country });
+    const counts = { lawful: 0, night: 0 };
+    fc.assert(
+      fc.property(fc.oneof(anyTour, anyEdgeTour), fc.integer({ min: 0, max: day - 1 }), (events, startMinuteOfDay) => {
+        const plan = planDrivers(events, national, { startMinuteOfDay });
+        if (plan.relief) return;
+        counts.lawful += 1;
+        counts.night += plan.checks.some(({ rule }) => rule === 'night-work') ? 1 : 0;
+        expect(findBrokenDays(entriesOf(plan), { startMinuteOfDay, country })).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+    expect(counts.lawful).toBeGreaterThan(20);
+    expect(counts.night).toBeGreaterThan(3);
   });
 
   it('of a tour at the edge of the rules keeps them', () => {

@@ -91,12 +91,12 @@ describe('an itinerary beyond the rules', () => {
 });
 
 describe('a wait that is nearly a rest', () => {
-  it('becomes one by leaving ten minutes later, and one driver is enough', () => {
-    // 545 minutes hold 530 of rest and 15 of boarding; nine hours of rest begin a new day.
+  it('becomes one by leaving forty minutes later, and one driver is enough', () => {
+    // 545 minutes hold 500 of rest, 15 of boarding and, where the coach stands, 15 of checks on either side of it.
     const question = sampleQuestion({ start: '06:00', legs: [{ drive: 250, wait: 545 }, { drive: 250 }] });
     expect(cheapestOf(question)?.crew.drivers).toBe(2);
     const longer = findSuggestions(question).find(({ kind }) => kind === 'lengthen-wait');
-    expect(longer).toMatchObject({ stop: 1, minutes: 10, gain: 'driver', driversBefore: 2, driversAfter: 1 });
+    expect(longer).toMatchObject({ stop: 1, minutes: 40, gain: 'driver', driversBefore: 2, driversAfter: 1 });
   });
 });
 

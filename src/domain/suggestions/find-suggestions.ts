@@ -57,7 +57,7 @@ function listChanges(question: QuoteQuestion, { before, routedWithout }: Before 
   const trip = { itinerary, routed, departures: departureMinutes(itinerary) };
   // The smallest vehicle has the strictest rules: what saves its second driver saves those of the others.
   const seats = Math.min(...(before?.vehicleSeats ?? [group.passengers]));
-  const rules = drivingRulesFor({ seats, date: itinerary.stops[0]?.departure?.date ?? today });
+  const rules = drivingRulesFor({ seats, date: itinerary.stops[0]?.departure?.date ?? today, country: routed.depot.countryCode });
   const trials = createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinutes, longestTripMinutes: longestTripDays * 24 * 60 });
   const crew = needsCrew ? listCrewChanges({ trip, trials, routedWithout }) : [];
   const night = hasNight ? listNightChanges({ trip, trials }, getRateCard(today)) : [];

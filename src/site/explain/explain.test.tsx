@@ -41,7 +41,7 @@ describe('a reason in words', () => {
       { limit: 'shift', minutes: '140', article: '561/2006 art. 8(2)' },
       /“Working day, depot to depot”, by 2 h 20 min \(561\/2006 art\. 8\(2\)\)/,
     ],
-    ['driving-rules', {}, 'By law one driver may not drive or work this long'],
+    ['driving-rules', {}, 'The driving-time rules do not let one driver drive or work this long'],
     ['crossing-charge', { crossing: 'mont-blanc-tunnel', times: '2' }, 'Tunnel du Mont-Blanc, 2 passages'],
     ['crossing-charge', { crossing: 'new-tunnel', times: '1' }, 'New tunnel, one passage'],
     ['night', { fromHour: '22', untilHour: '6', percent: '20' }, 'Between 22:00 and 6:00 an hour costs 20 % more'],
@@ -88,7 +88,7 @@ describe('the plan of a day', () => {
     expect([...html.matchAll(/<tr><td>(\d\d:\d\d)<\/td>/g)].map((match) => match[1])).toEqual(['01:30', '01:45', '04:00']);
     expect(html).toContain('01:30–04:45, 2 h 15 min');
     expect(html).toContain('Then 11 h off');
-    expect(html).toContain('Break required by law');
+    expect(html).toContain('Required break');
     expect(html).not.toContain('style="');
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)?.length).toBe(html.match(/<svg/g)?.length);
   });

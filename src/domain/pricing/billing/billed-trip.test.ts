@@ -46,12 +46,12 @@ describe('billTrip', () => {
     });
   });
 
-  it('does not bill the night that the driver sleeps, but the room', () => {
+  it('does not bill the night that the driver sleeps, but his checks before and after it, and the room', () => {
     const trip = bill(returnTrip('2026-12-01 08:00', '2026-12-02 17:00'));
     expect(trip.days).toEqual(['2026-12-01', '2026-12-02']);
     expect(trip.duties.map(({ hours, serviceKilometres, emptyKilometres }) => [hours, serviceKilometres, emptyKilometres])).toEqual([
-      [1.5, 45, 9],
-      [1.5, 45, 9],
+      [1.75, 45, 9],
+      [1.75, 45, 9],
     ]);
     expect(trip.nights).toBe(1);
   });

@@ -26,15 +26,21 @@ export type DutyTimetable = {
   readonly serviceMinutes: number;
 };
 
-type WorkTimes = Dated & { readonly checkMinutes: number; readonly boardingMinutes: number };
+type WorkTimes = Dated & {
+  readonly checkMinutes: number;
+  readonly boardingMinutes: number;
+  /** A standstill of so long parts two duties, wherever the coach stands. */
+  readonly newDutyAfterMinutes: number;
+};
 
 const workTimes: readonly WorkTimes[] = [
   {
     validFrom: '2026-01-01',
     validTo: null,
-    source: 'field-notes.md: 15 minutes before and after each duty are work (S); boarding 15 minutes (E)',
+    source: 'field-notes.md: 15 minutes before and after each duty are work (S); boarding 15 minutes (E); nine hours: 561/2006 art. 8(4)',
     checkMinutes: 15,
     boardingMinutes: 15,
+    newDutyAfterMinutes: 9 * 60,
   },
 ];
 
@@ -59,7 +65,7 @@ type Row = {
 
 /**
  * Turns an itinerary and its road into duty events: check, empty run, boarding, the legs with the waits between them, empty run,
- * check. The coach stands ready 15 minutes before each departure, or as long before as the times leave; the rest of a wait is free, but for
+ * check; a standstill that parts two duties begins and ends with a check too, at a hotel as at the depot. The coach stands ready 15 minutes before each departure, or as long before as the times leave; the rest of a wait is free, but for
  * the local kilometres that are driven in it, or for the way home and back with its checks. Local kilometres at the first
  * stop are driven before the departure, at the last after the arrival. A coach that the times make late leaves at once, and is back in time
  * as soon as a wait is long enough. Minutes of the road are rounded up.
@@ -98,11 +104,12 @@ export function createDutyEvents(question: TimetableQuestion): DutyTimetable {
     rows.push({ ...rest, stop: itinerary.stops.length - 1 });
   }
   rows.push(driveOf(routed.emptyBack, 'empty'), workOf(work.checkMinutes));
+  const checked = rows.flatMap((row) => withChecks(row, work));
   return {
-    events: rows.map(({ event }) => event),
-    legs: rows.map(({ driven }) => driven),
-    atHome: new Map(rows.flatMap(({ home }, index) => (home === null ? [] : [[index, home] as const]))),
-    standsAt: rows.map(({ stop }) => stop),
+    events: checked.map(({ event }) => event),
+    legs: checked.map(({ driven }) => driven),
+    atHome: new Map(checked.flatMap(({ home }, index) => (home === null ? [] : [[index, home] as const]))),
+    standsAt: checked.map(({ stop }) => stop),
     start: new Date((first - minutesOf(before)) * 60_000).toISOString(),
     lateMinutes: late,
     serviceMinutes: clock - first,
@@ -136,6 +143,13 @@ function homeRows({ toDepot, fromDepot }: ReturnToDepot, { minutes, date, work }
   const worked = minutesOf([...before, ...after]);
   const paid = Math.max(0, Math.min(getReturnRule(date).leastBilledMinutes, minutes) - worked);
   return [...before, { ...freeOf(minutes - worked), home: paid }, ...after];
+}
+
+/** What ends a duty and what begins the next are looked at by the driver; at the depot his checks are in the timetable already. */
+function withChecks(row: Row, { checkMinutes, newDutyAfterMinutes }: WorkTimes): Row[] {
+  const { kind, minutes } = row.event;
+  if (kind !== 'free' || row.home !== null || minutes < newDutyAfterMinutes) return [row];
+  return [workOf(checkMinutes), { ...row, event: { kind, minutes: minutes - 2 * checkMinutes } }, workOf(checkMinutes)];
 }
 
 function localRows(stop: Stop | undefined, date: string): Row[] {

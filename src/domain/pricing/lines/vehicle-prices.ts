@@ -42,7 +42,7 @@ export function createVehiclePrices(trip: PricingTrip, isPart = false): VehicleP
 
   function findCheapest(offer: VehicleOffer): PricedVehicle {
     const { homeWaits, tables, date, routed } = trip;
-    const rules = drivingRulesFor({ seats: offer.model.seats, date });
+    const rules = drivingRulesFor({ seats: offer.model.seats, date, country: routed.depot.countryCode });
     const rates = tables.card.vehicles[offer.model.key];
     const priceWay = (way: Way) => priceFlat(trip, { offer, way, planned: getPlanned({ way, rules }) });
     const waitingStrategies = listWaitingStrategies(homeWaits, { card: tables.card, rates, date });

@@ -36,7 +36,7 @@ function partKindOf({ kind, event }: TimelineEntry, { legs, atHome }: DutyTimeta
 }
 
 /** What a traveller asks about, however far the plan stays from it. */
-const alwaysTold: readonly LimitKey[] = ['daily-driving', 'shift', 'break', 'daily-rest'];
+const alwaysTold: readonly LimitKey[] = ['daily-driving', 'shift', 'break', 'daily-rest', 'daily-work', 'national-span', 'night-work'];
 const bindsFrom = 0.9;
 
 /** Of each rule the check that comes closest to its limit: those that are always told, and those that bind. In the order of the rules. */

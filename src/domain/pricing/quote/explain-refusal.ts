@@ -39,7 +39,7 @@ export function explainRefusal({ itinerary, routed, group, now }: RefusalQuestio
   const timetable = createDutyEvents({ itinerary, routed, departures });
   if (timetable.lateMinutes > mostLateMinutes) return { excesses: [], tightStops: findTightStops({ itinerary, routed, departures }) };
   const date = itinerary.stops[0]?.departure?.date ?? now.slice(0, 10);
-  const rules = drivingRulesFor({ seats: group.passengers, date });
+  const rules = drivingRulesFor({ seats: group.passengers, date, country: routed.depot.countryCode });
   const { time } = toLocal(timetable.start, itinerary.stops[0]?.place.timeZone ?? 'UTC');
   const startMinuteOfDay = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
   const plan = planOnTime(timetable.events, rules, { startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes });

@@ -1,0 +1,44 @@
+import { type ClockWindow, minutesInWindow } from './clock-window.ts';
+import type { TimelineEntry } from './duty-event.ts';
+import { createWindowSums } from './window-sums.ts';
+
+type Stretch = Pick<TimelineEntry, 'startMinute' | 'minutes'>;
+
+export type NightQuestion = {
+  readonly night: ClockWindow;
+  /** Local minute of the day at which the tour's first event begins. */
+  readonly startMinuteOfDay: number;
+};
+
+const day = 24 * 60;
+
+/**
+ * The most that one person works in any 24 hours in which he works in the night (2002/15 art. 7(1)), whether one duty holds them or two;
+ * null where he works in no night. Stretches of his work in order, in minutes of the tour. "Each 24 hour period" is read as any, which is
+ * never laxer than periods that begin with a duty.
+ */
+export function mostWorkAroundNight(working: readonly Stretch[], question: NightQuestion): number | null {
+  const nightly = working.flatMap((stretch) => nightPieces(stretch, question));
+  if (nightly.length === 0) return null;
+  const [work, night] = [createWindowSums(working), createWindowSums(nightly)];
+  const starts = [
+    ...working.flatMap(({ startMinute, minutes }) => [startMinute, startMinute + minutes - day]),
+    // The widest windows that still hold a minute of a piece of the night.
+    ...nightly.flatMap(({ startMinute, minutes }) => [startMinute + minutes - 1, startMinute + 1 - day]),
+  ];
+  const sums = starts.map((start) => (night.between(start, start + day) > 0 ? work.between(start, start + day) : 0));
+  return Math.max(...sums);
+}
+
+/** The pieces of a stretch that lie in the night, one for each night that it touches. */
+function nightPieces({ startMinute, minutes }: Stretch, { night, startMinuteOfDay }: NightQuestion): Stretch[] {
+  const from = startMinuteOfDay + startMinute;
+  if (minutesInWindow({ from, minutes }, night) === 0) return [];
+  const length = (night.untilMinute - night.fromMinute + day) % day;
+  const first = Math.floor((from - night.fromMinute) / day);
+  const nights = Array.from({ length: Math.ceil(minutes / day) + 2 }, (_, index) => night.fromMinute + (first + index) * day);
+  return nights.flatMap((begin) => {
+    const [start, end] = [Math.max(begin, from), Math.min(begin + length, from + minutes)];
+    return end > start ? [{ startMinute: start - startMinuteOfDay, minutes: end - start }] : [];
+  });
+}
