@@ -57,9 +57,16 @@ function judgePublished(quote: Quote, { country, timeZone }: Where): Broken[] {
     const [first] = duties;
     const small = (option.vehicleSeats ?? []).every((seats) => seats <= 8);
     if (first === undefined || small || duties.some(({ drivers }) => drivers === 2)) return [];
-    const entries = entriesOf(duties);
-    return [...findBrokenRules(entries), ...findBrokenDays(entries, { startMinuteOfDay: minuteOfDay(first.start, timeZone), country })];
+    // Hires with the coach at home between may have a driver each, so that each duty is judged by itself.
+    const isApart = option.lines.some(({ reason }) => reason?.key === 'home-between');
+    return isApart ? duties.flatMap((duty) => judgeDuties([duty])) : judgeDuties(duties);
   });
+
+  function judgeDuties(duties: readonly CrewDuty[]): Broken[] {
+    const entries = entriesOf(duties);
+    const startMinuteOfDay = minuteOfDay(duties[0]?.start ?? '', timeZone);
+    return [...findBrokenRules(entries), ...findBrokenDays(entries, { startMinuteOfDay, country })];
+  }
 }
 
 function entriesOf(duties: readonly CrewDuty[]): CheckedEntry[] {

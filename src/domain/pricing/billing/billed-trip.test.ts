@@ -64,8 +64,10 @@ describe('billTrip', () => {
     // Before, such a rest was billed by the hour: up to 17.8 hours of it, where an hour and a half more made a night of it.
     const hoursUntil = (back: string) => bill(returnTrip('2026-12-01 08:00', back)).duties.map(({ hours }) => hours);
     expect(hoursUntil('2026-12-01 17:30')).toEqual([11.5]);
-    expect(hoursUntil('2026-12-01 18:15')).toEqual([1.5, 1.5]);
-    expect(hoursUntil('2026-12-01 20:00')).toEqual([1.5, 1.5]);
+    // A quarter of an hour more on either side: the driver looks at the coach where it stands.
+    expect(hoursUntil('2026-12-01 18:15')).toEqual([12.25]);
+    expect(hoursUntil('2026-12-01 18:30')).toEqual([1.75, 1.75]);
+    expect(hoursUntil('2026-12-01 20:00')).toEqual([1.75, 1.75]);
     expect(bill(returnTrip('2026-12-01 06:00', '2026-12-01 18:00'))).toMatchObject({
       ...{ nights: 0, dayRests: ['2026-12-01'], days: { length: 1 } },
     });
