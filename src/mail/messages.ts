@@ -71,6 +71,8 @@ const requestReceived = v.object({
   kind: v.literal('request-received'),
   trip,
   reasons: v.array(v.picklist(personReasons)),
+  /** Of a trip at short notice: when we answer; null where nothing can be promised. Absent in mails of before. */
+  confirmBy: v.exactOptional(v.nullable(instant)),
   url: address,
 });
 const bookingConfirmed = v.object({

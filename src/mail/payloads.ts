@@ -6,6 +6,7 @@ import { addressOf } from '#domain/sites/addresses.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
+import { confirmByOf } from '#domain/trip/confirm-by.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { createMessageId, hashRecipient } from './identity.ts';
 import type { MailKind, MailPayload, PayloadOf } from './messages.ts';
@@ -26,6 +27,7 @@ export function buildRequestReceivedPayload(trip: Trip, addresses: PublicAddress
     ...tripMail(trip, 'request-received', trip.createdAt),
     trip: tripSnapshotOf(trip),
     reasons: [...trip.personReasons],
+    ...(trip.personReasons.includes('short-lead') ? { confirmBy: confirmByOf(trip) } : {}),
     url,
   };
 }

@@ -14,7 +14,8 @@ export const FindingRef = builder.objectRef<Finding>('Finding').implement({
     minutes: t.exposeInt('minutes', { nullable: true, description: 'Too many, or too late.' }),
     date: t.exposeString('date', {
       nullable: true,
-      description: 'With `time`: the earliest at which the stop could be left, by its clock.',
+      description:
+        'With `time`: the earliest at which the stop could be left, by its clock; of `short-lead` when we answer, by the site’s.',
     }),
     time: t.exposeString('time', { nullable: true }),
   }),

@@ -1,6 +1,11 @@
 import type { Preview } from '#booking/preview-quote.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { promiseConfirmation } from '#domain/pricing/quote/confirmation.ts';
 import { explainRefusal } from '#domain/pricing/quote/explain-refusal.ts';
 import type { PersonReason } from '#domain/pricing/quote/quote.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { getSite } from '#domain/sites/registry.ts';
 
 /** Why no machine prices an itinerary: the reason, and as far as it is known the rule or the stop at which it fails. */
 export type Finding = {
@@ -12,7 +17,7 @@ export type Finding = {
   readonly stop: number | null;
   /** By which the rule is broken, or the stop left too late. */
   readonly minutes: number | null;
-  /** The earliest moment at which the stop could be left, by its own clock. */
+  /** The earliest moment at which the stop could be left, by its own clock; of `short-lead` that of our answer, by the site's. */
   readonly date: string | null;
   readonly time: string | null;
 };
@@ -22,9 +27,18 @@ const plain = { about: 'trip', rule: null, article: null, stop: null, minutes: n
 /** One finding or more for each reason; none for an itinerary with a price. */
 export function listFindings(preview: Preview): readonly Finding[] {
   return preview.personReasons.flatMap((reason): Finding[] => {
+    if (reason === 'short-lead') return [{ ...plain, reason, ...confirmationOf(preview) }];
     const details = reason === 'beyond-driving-rules' ? listDetails(preview) : [];
     return details.length > 0 ? details : [{ ...plain, reason }];
   });
+}
+
+/** The moment by which we answer, by the site's clock; nothing where that would be too late. */
+function confirmationOf({ itinerary, visit, now }: Preview): Partial<Finding> {
+  const { timeZone } = getSite(visit.site);
+  const departure = firstDepartureInstant(itinerary);
+  const at = promiseConfirmation({ askedAt: now, departure, openingHours: brand.openingHours, timeZone });
+  return at === null ? {} : toLocal(at, timeZone);
 }
 
 /** A time that cannot be kept comes first and alone: with it mended, the rules may be kept too. */

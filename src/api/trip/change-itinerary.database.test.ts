@@ -43,7 +43,7 @@ async function createBooking() {
 describe('previewItineraryChange', () => {
   it('tells the new price and the difference, and stores nothing', async () => {
     const { db, total, previewed } = await createQuote();
-    const preview = await previewed(itineraryBackAt('19:30'));
+    const preview = await previewed(itineraryBackAt('23:30'));
     expect(preview).toMatchObject({ beforeCents: total, differenceCents: preview.totalCents - total, driversBefore: 1, version: 1 });
     expect(preview.differenceCents).toBeGreaterThan(0);
     expect(await db.selectFrom('trips').select('version').execute()).toEqual([{ version: 1 }]);

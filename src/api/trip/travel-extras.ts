@@ -7,6 +7,7 @@ import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { confirmByOf } from '#domain/trip/confirm-by.ts';
 import { mayActWith } from '#domain/trip/keys.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import type { Assignment, DayContact } from '#domain/trip/trip.ts';
@@ -86,6 +87,11 @@ builder.objectFields(TravelRef, (t) => ({
   }),
   extras: t.stringList({ resolve: ({ trip }) => [...trip.group.extras] }),
   personReasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ trip }) => [...trip.personReasons] }),
+  confirmBy: t.string({
+    nullable: true,
+    description: 'Of a trip at short notice: the instant by which a person has confirmed or refused it; null without a promise.',
+    resolve: ({ trip }) => confirmByOf(trip),
+  }),
   quotes: t.field({ type: [QuoteRef], resolve: (travel) => listChoicesOf(travel) }),
   choice: t.field({
     type: QuoteRef,

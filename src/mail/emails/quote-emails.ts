@@ -1,3 +1,5 @@
+import { brand } from '#domain/sites/brand.ts';
+import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
 import { priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
@@ -26,8 +28,12 @@ export function createQuoteReadyLetter(payload: PayloadOf<'quote-ready'>, format
 
 export function createRequestReceivedLetter(payload: PayloadOf<'request-received'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
-  const { trip, reasons, url } = payload;
+  const { trip, reasons, confirmBy, url } = payload;
   const words = tripWords(trip, formats);
+  const phone = brand.phoneShown[payload.site];
+  const soon = confirmBy
+    ? t('request-received.confirmBy', { moment: formats.zonedMoment(confirmBy), phone })
+    : t('request-received.callNow', { phone, hours: formatOpeningHours(brand.openingHours, formats.tag) });
   return {
     subject: t('request-received.subject', words),
     preview: t('request-received.preview'),
@@ -35,7 +41,7 @@ export function createRequestReceivedLetter(payload: PayloadOf<'request-received
     blocks: [
       { type: 'paragraph', text: t('request-received.intro', words) },
       { type: 'list', items: reasons.map((reason) => t(`request-received.reasons.${reason}`)) },
-      { type: 'paragraph', text: t('request-received.next') },
+      { type: 'paragraph', text: confirmBy === undefined ? t('request-received.next') : soon },
       { type: 'button', label: t('request-received.button'), url },
       stopsBlock(trip, formats),
       tripTable(trip, formats),

@@ -143,7 +143,11 @@ function billedHours(minutes: number, { billedMinutes }: RateCard): number {
   return (Math.ceil(minutes / billedMinutes) * billedMinutes) / 60;
 }
 
-type NightQuestion = { readonly fromMinute: number; readonly minutes: number; readonly night: RateCard['night'] };
+type NightQuestion = {
+  readonly fromMinute: number;
+  readonly minutes: number;
+  readonly night: Pick<RateCard['night'], 'fromHour' | 'untilHour'>;
+};
 
 /** Minutes of a span that lie in the night, by the clock at its start: a change to summer time within a duty shifts them by an hour. */
 export function nightMinutes({ fromMinute, minutes, night }: NightQuestion): number {

@@ -15,6 +15,7 @@ import { getRateCard } from '../rate-cards/get-rate-card.ts';
 import type { RateCard } from '../rate-cards/rate-card.ts';
 import { type Carriage, isVatKnown, sumCountryKilometres } from '../vat/vat.ts';
 import { describePlans, withoutRepeatedPlans } from './crew-plan.ts';
+import { wakingLeadHours } from './lead-time.ts';
 import { createOption } from './options.ts';
 import type { OptionKey, PersonReason, Quote, QuoteOption } from './quote.ts';
 import { getQuoteLimits, type QuoteLimits } from './quote-limits.ts';
@@ -34,7 +35,8 @@ export type QuoteQuestion = {
   readonly asked?: FleetKey | null;
 };
 
-type PreparedTrip = QuoteQuestion & PricingTrip & { readonly limits: QuoteLimits; readonly departure: string; readonly carriage: Carriage };
+type PreparedTrip = QuoteQuestion &
+  PricingTrip & { readonly limits: QuoteLimits; readonly departure: string; readonly carriage: Carriage; readonly wakingLeadHours: number };
 
 /**
  * The quote for an itinerary: the cheapest lawful vehicle or combination, one size up, and two vehicles, each where it exists, with
@@ -48,6 +50,7 @@ export function makeQuote(question: QuoteQuestion): Result<Quote, readonly Perso
   const prices = createVehiclePrices(trip);
   const choices = choose(trip, prices);
   if (!choices) return failure([findNoChoiceReason(trip, prices)]);
+  if (!isInTime(trip, choices.cheapest)) return failure(['short-lead']);
   return success(createQuote(trip, { prices, choices }));
 }
 
@@ -66,6 +69,7 @@ function prepareTrip(question: QuoteQuestion): PreparedTrip {
     mostBreakLateMinutes: limits.mostBreakLateMinutes,
     country: priceCountry(tables.card, { home: routed.depot.countryCode, siteCountry }),
     leadHours: leadHours({ departure, now }),
+    wakingLeadHours: wakingLeadHours({ departure, now, limits, timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
     date,
     carriage: { itinerary, legs: routed.legs, coachCountry: routed.depot.countryCode, passengers: group.passengers, date },
     timetable: createDutyEvents({ itinerary, routed, departures }),
@@ -90,6 +94,11 @@ function findReasons({ routed, group, limits, timetable, carriage }: PreparedTri
   return reasons;
 }
 
+/** Whether it is early enough to find these vehicles without asking. */
+function isInTime({ limits, wakingLeadHours: hours }: PreparedTrip, { offers }: VehicleChoice): boolean {
+  return offers.every(({ model }) => hours >= limits.leadTimes.hours[model.key]);
+}
+
 function choose({ group, asked = null }: PreparedTrip, prices: VehiclePrices): VehicleChoices | null {
   return chooseVehicles({ group, asked, costOf: (offer) => (prices(offer).lawful ? prices(offer).netCents : null) });
 }
@@ -111,7 +120,9 @@ function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOpt
     ['two-vehicles', choices.twoVehicles],
   ];
   const about = { priceOf: prices, vat: trip.carriage, mayGoHome, describePlan: describePlans() };
-  return withoutRepeatedPlans(found.flatMap(([key, choice]) => (choice ? [createOption({ key, choice, ...about })] : [])));
+  return withoutRepeatedPlans(
+    found.flatMap(([key, choice]) => (choice && isInTime(trip, choice) ? [createOption({ key, choice, ...about })] : [])),
+  );
 }
 
 function createQuote(trip: PreparedTrip, found: Found): Quote {

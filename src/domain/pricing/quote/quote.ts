@@ -115,7 +115,8 @@ export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;
 
 /**
  * Why a machine should not price this itinerary; it becomes a request to a person. `island`: the group stays on land, but our own coaches
- * would need a ferry to get there. `vat-unknown`: nobody has read yet how a country taxes the trip.
+ * would need a ferry to get there. `vat-unknown`: nobody has read yet how a country taxes the trip. `short-lead`: it begins
+ * so soon that a person must see whether a vehicle is free.
  */
 export const personReasons = [
   'ferry',
@@ -126,5 +127,6 @@ export const personReasons = [
   'no-vehicle',
   'wheelchairs',
   'vat-unknown',
+  'short-lead',
 ] as const;
 export type PersonReason = (typeof personReasons)[number];

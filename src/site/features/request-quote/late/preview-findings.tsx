@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { brand } from '#domain/sites/brand.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import { explained } from '../../../explain/explained.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
 import { Notice } from '../../../ui/message/notice.tsx';
 import type { Preview } from '../ask-price.ts';
 import styles from './preview-findings.module.css';
@@ -28,17 +32,8 @@ export function PreviewFindings({ preview }: { readonly preview: Preview }): Rea
 function FindingText({ finding, preview }: { readonly finding: Finding; readonly preview: Preview }) {
   const { t, named } = useTranslation('form');
   const { duration, departure } = useTravelWords();
-  const { reason, about, rule, article, stop, minutes, date, time } = finding;
-  if (about === 'stop') {
-    const stopName = preview.stops[stop ?? -1]?.name ?? '';
-    const earliest = date === null ? '' : departure({ date, time: time ?? '' });
-    return (
-      <>
-        {t('explain.findings.stop', { stop: stopName, earliest, duration: duration(minutes ?? 0) })}{' '}
-        <strong>{t('explain.findings.stopMend', { earliest })}</strong>
-      </>
-    );
-  }
+  const { reason, about, rule, article, minutes, date, time } = finding;
+  if (about === 'stop') return <StopFinding finding={finding} preview={preview} />;
   if (about === 'rule') {
     const values = { rule: explained(named, `rules.${rule ?? ''}`), duration: duration(minutes ?? 0), article: article ?? '' };
     return (
@@ -47,9 +42,38 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
       </>
     );
   }
+  if (reason === 'short-lead') return <ShortLead answer={date === null ? null : departure({ date, time: time ?? '' })} />;
   return (
     <>
       {explained(named, `findings.reasons.${reason}.why`)} <strong>{explained(named, `findings.reasons.${reason}.mend`)}</strong>
+    </>
+  );
+}
+
+function StopFinding({ finding: { stop, minutes, date, time }, preview }: { readonly finding: Finding; readonly preview: Preview }) {
+  const { t } = useTranslation('form');
+  const { duration, departure } = useTravelWords();
+  const earliest = date === null ? '' : departure({ date, time: time ?? '' });
+  return (
+    <>
+      {t('explain.findings.stop', { stop: preview.stops[stop ?? -1]?.name ?? '', earliest, duration: duration(minutes ?? 0) })}{' '}
+      <strong>{t('explain.findings.stopMend', { earliest })}</strong>
+    </>
+  );
+}
+
+/** When we answer, and the telephone: who leaves in a few hours need not wait for a mail. */
+function ShortLead({ answer }: { readonly answer: string | null }) {
+  const { t, named, language } = useTranslation('form');
+  const { site } = useSiteFrame();
+  const phone = brand.phoneShown[site];
+  const hours = formatOpeningHours(brand.openingHours, tagOf(language));
+  return (
+    <>
+      {explained(named, 'findings.reasons.short-lead.why')}{' '}
+      <strong>
+        {answer === null ? t('explain.findings.callNow', { phone, hours }) : t('explain.findings.confirmBy', { moment: answer, phone })}
+      </strong>
     </>
   );
 }

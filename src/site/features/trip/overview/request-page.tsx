@@ -11,6 +11,7 @@ import { PhonePanel } from '../shared/phone-panel.tsx';
 import { fullNameOf } from '../shared/travel.ts';
 import { tripLink } from '../shared/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
+import { ShortNotice } from './short-notice.tsx';
 
 /** A trip that a person is pricing: why, and that nothing has to be done. */
 export function RequestPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
@@ -33,7 +34,7 @@ export function RequestPage({ data, after }: { readonly data: TripData; readonly
             <li key={reason}>{named([`request.reasons.${reason}`, 'request.reasons.other'])}</li>
           ))}
         </ul>
-        <p>{t('request.next')}</p>
+        <p>{personReasons.includes('short-lead') ? <ShortNotice data={data} /> : t('request.next')}</p>
       </TripPart>
       <TripPart heading={t('itinerary.heading')}>
         <ItineraryList stops={travel.stops} routePicture={travel.routePicture} withWhereabouts />

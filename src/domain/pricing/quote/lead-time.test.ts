@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { brand } from '#domain/sites/brand.ts';
+import { question, quoteOf, reasonsOf } from '../testing/sample-quotes.ts';
+import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
+import { promiseConfirmation } from './confirmation.ts';
+import { wakingLeadHours } from './lead-time.ts';
+import { getQuoteLimits } from './quote-limits.ts';
+
+const limits = getQuoteLimits('2026-11-22');
+const timeZone = 'Europe/Berlin';
+
+describe('wakingLeadHours', () => {
+  it.each([
+    ['2026-11-22T04:17:00.000Z', '2026-11-22T06:00:00.000Z', 0],
+    ['2026-11-23T08:00:00.000Z', '2026-11-23T18:00:00.000Z', 10],
+    ['2026-11-23T16:00:00.000Z', '2026-11-24T08:00:00.000Z', 5],
+    ['2026-11-23T08:00:00.000Z', '2026-11-25T08:00:00.000Z', 26],
+    ['2026-11-23T08:00:00.000Z', '2026-11-23T07:00:00.000Z', 0],
+  ])('from %s to %s: %d', (now, departure, hours) => {
+    expect(wakingLeadHours({ now, departure, timeZone, limits })).toBe(hours);
+  });
+});
+
+/** Cologne – Bonn at a moment, by the clock of Germany. */
+function cologneBonn(at: string) {
+  const stops = [{ place: samplePlace('Köln', 'DE'), at }, { place: samplePlace('Bonn', 'DE') }];
+  const leg = sampleLeg(30, 40, { kilometresByCountry: { DE: 30 } });
+  const depot = { name: 'Köln', countryCode: 'DE', coordinates: { latitude: 50.938, longitude: 6.957 } };
+  return { itinerary: sampleItinerary(stops), routed: sampleRoute([leg], { depot }), siteCountry: 'DE' };
+}
+
+describe('a trip at short notice', () => {
+  it('goes to a person: Sunday 05:17, a coach from Cologne to Bonn at 07:00 and at 08:30', () => {
+    const now = '2026-11-22T04:17:00.000Z';
+    expect(reasonsOf({ ...cologneBonn('2026-11-22 07:00'), now })).toEqual(['short-lead']);
+    expect(reasonsOf({ ...cologneBonn('2026-11-22 08:30'), now })).toEqual(['short-lead']);
+  });
+
+  it('goes by the kind of vehicle: a taxi bus is found sooner than a coach', () => {
+    const now = '2026-11-23T07:00:00.000Z';
+    const trip = { ...cologneBonn('2026-11-23 13:00'), now };
+    expect(reasonsOf({ ...trip, group: sampleGroup(48) })).toEqual(['short-lead']);
+    const [option, ...others] = quoteOf({ ...trip, group: sampleGroup(7) }).options;
+    expect(option?.vehicles).toEqual(['taxiBus']);
+    expect(others.flatMap(({ vehicles }) => vehicles)).not.toContain('midibus');
+  });
+
+  it('is priced as ever from the lead time on', () => {
+    expect(quoteOf({ ...cologneBonn('2026-11-23 20:00'), now: '2026-11-23T08:00:00.000Z' }).options[0]?.vehicles).toEqual(['coachHire']);
+    expect(quoteOf(question).options).not.toEqual([]);
+  });
+});
+
+describe('promiseConfirmation', () => {
+  const promise = (askedAt: string, departure: string) =>
+    promiseConfirmation({ askedAt, departure, openingHours: brand.openingHours, timeZone });
+
+  it('promises nothing that comes after the departure', () => {
+    expect(promise('2026-11-22T04:17:00.000Z', '2026-11-22T06:00:00.000Z')).toBeNull();
+  });
+
+  it.each([
+    ['within the day', '2026-11-23T09:00:00.000Z', '2026-11-23T11:00:00.000Z'],
+    ['from the morning on', '2026-11-23T04:00:00.000Z', '2026-11-23T09:30:00.000Z'],
+    ['over the weekend', '2026-11-27T16:00:00.000Z', '2026-11-30T08:30:00.000Z'],
+  ])('counts the hours in which we are open: %s', (_, askedAt, at) => {
+    expect(promise(askedAt, '2026-12-10T06:00:00.000Z')).toBe(at);
+  });
+});
