@@ -79,6 +79,22 @@ describe('acceptQuote', () => {
     expect(codesOf(await acceptQuote(id, { total, option: 'free' }))).toEqual(['optionKey invalid']);
   });
 
+  it('refuses a choice that this quote does not have', async () => {
+    const { acceptQuote, id, total, quotes, db } = await createOrder();
+    const other = quotes.find(({ isChosen }) => !isChosen);
+    await sql`update trips set quote = jsonb_set(quote, '{options}', jsonb_path_query_array(quote, '$.options[*] ? (@.key != $other)', ${JSON.stringify({ other: other?.key })}::jsonb))`.execute(
+      db,
+    );
+    expect(codesOf(await acceptQuote(id, { total, option: other?.key ?? '' }))).toEqual(['optionKey invalid']);
+  });
+
+  it('keeps in its history what was ordered', async () => {
+    const { acceptQuote, id, total, quotes, db } = await createOrder();
+    travelOf(await acceptQuote(id, { total }));
+    const { detail } = await db.selectFrom('trip_history').select('detail').where('event', '=', 'accept').executeTakeFirstOrThrow();
+    expect(detail).toMatchObject({ option: quotes.find(({ isChosen }) => isChosen)?.key, totalCents: total });
+  });
+
   it('judges validity by the clock of the database', async () => {
     const { acceptQuote, id, total, db, execute } = await createOrder();
     const past = new Date(Date.now() - 1_000).toISOString();
@@ -100,6 +116,8 @@ describe('acceptQuote', () => {
     const { quoteId, quotes } = travelOf(await requestQuote());
     const total = quotes[0]?.totalCents ?? 0;
     expect(codesOf(await acceptQuote(quoteId, { total }))).toEqual(['phone required']);
+    await sql`update trips set customer = jsonb_set(customer, '{phone}', '"+31 20 123 45 67"'), version = version + 1`.execute(db);
+    expect(codesOf(await acceptQuote(quoteId, { total }))).toEqual(['invoice.street required']);
     travelOf(await saveContactDetails(quoteId));
     travelOf(await acceptQuote(quoteId, { total }));
   });

@@ -56,8 +56,9 @@ describe('cancelBooking', () => {
     const { travel } = await cancel(id, { fee });
     expect(travel).toMatchObject({ stage: 'Cancellation', cancelation: { feeCents: fee } });
     expect(await listMails()).toEqual(['quote-ready', 'booking-confirmed', 'booking-cancelled']);
-    const [last] = await db.selectFrom('trip_history').select(['event', 'actor']).orderBy('version', 'desc').limit(1).execute();
-    expect(last).toEqual({ event: 'cancel', actor: 'customer' });
+    const [last] = await db.selectFrom('trip_history').select(['event', 'actor', 'detail']).orderBy('version', 'desc').limit(1).execute();
+    // What was agreed is kept for whoever is asked about it later.
+    expect(last).toEqual({ event: 'cancel', actor: 'customer', detail: { feeCents: fee, percent: 25, reason: 'plans  changed' } });
   });
 
   it('does nothing at another fee than the one that holds, and says which does', async () => {
@@ -84,6 +85,14 @@ describe('cancelBooking', () => {
     const codes = answers.flatMap(({ errors }) => errors.map(({ code }) => code));
     expect(new Set(codes)).toEqual(new Set(['cancelled']));
     expect((await listMails()).filter((kind) => kind === 'booking-cancelled')).toHaveLength(1);
+  });
+
+  it('takes a key for one cancellation alone', async () => {
+    const { book, cancel } = await createBooking(60);
+    const id = await book();
+    const key = createKey();
+    await cancel(id, { fee: 0, key });
+    expect((await cancel(id, { fee: 100, key })).errors).toMatchObject([{ code: 'key-reused' }]);
   });
 
   it('has nothing to cancel before the booking', async () => {

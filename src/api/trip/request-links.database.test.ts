@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { createAsking, createKey, travelOf } from '../testing/ask.ts';
@@ -17,7 +18,7 @@ async function createWorld() {
     const rows = await db.selectFrom('outbox').select('payload').where('trip_id', 'is', null).execute();
     return rows.map(({ payload }) => payload);
   };
-  return { requestQuote, requestLinks, listLinkMails };
+  return { db, requestQuote, requestLinks, listLinkMails };
 }
 
 const accepted = { accepted: true, errors: [] };
@@ -44,6 +45,20 @@ describe('requestLinks', () => {
     travelOf(await requestQuote());
     await Promise.all(Array.from({ length: 12 }, () => requestLinks(sampleCustomer.email)));
     expect(await listLinkMails()).toHaveLength(2);
+  });
+
+  it('leaves out a quote that ended', async () => {
+    const { db, requestQuote, requestLinks, listLinkMails } = await createWorld();
+    travelOf(await requestQuote());
+    const past = new Date(Date.now() - 1_000).toISOString();
+    await sql`update trips set valid_until = ${past}, quote = jsonb_set(quote, '{validUntil}', to_jsonb(${past}::text))`.execute(db);
+    expect(await requestLinks(sampleCustomer.email)).toEqual(accepted);
+    expect(await listLinkMails()).toEqual([]);
+  });
+
+  it('takes no key that could be guessed', async () => {
+    const { requestLinks } = await createWorld();
+    expect(await requestLinks(sampleCustomer.email, 'short')).toMatchObject({ accepted: false, errors: [{ field: 'idempotencyKey' }] });
   });
 
   it('is one mail for one key', async () => {

@@ -221,6 +221,8 @@ describe('what the office does to bookings', () => {
     expect((await ask('decline', quote.reference)).output).toContain('Nothing was done');
     expect(await readStoredState(db)).toEqual(before);
     await refuses(1, /more than the price/, 'cancel', booked.reference, '--fee', '454.56', '--yes');
+    // The whole price is not more than the price.
+    expect((await ask('cancel', booked.reference, '--fee', '454.55')).exitCode).toBe(0);
     expect((await ask('cancel', booked.reference, '--fee', '50', '--yes', '--reason', 'ill')).exitCode).toBe(0);
     expect(await findTripById(db, booked.id)).toMatchObject({ ...tripStates.cancelled, cancelation: { feeCents: 5_000, reason: 'ill' } });
     expect((await ask('decline', quote.reference, '--yes')).exitCode).toBe(0);
