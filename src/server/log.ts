@@ -1,6 +1,7 @@
 import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Environment } from './environment.ts';
 import { createFloodLimit } from './log-flood.ts';
+import { findRequestId } from './request-id.ts';
 
 export type { Logger };
 
@@ -33,6 +34,7 @@ export function createLogger(
       level: environment.logLevel,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      mixin: findRequestId,
       formatters: { level: (label) => ({ level: label }) },
     },
     destination,

@@ -14,6 +14,7 @@ import { readBodies } from './bodies.ts';
 import { answerBrowserError } from './browser-errors.ts';
 import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
+import { nameRequests } from './name-requests.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
 import { limitPosts } from './post-limit.ts';
@@ -45,6 +46,7 @@ export function createApp(parts: AppParts): Hono {
   const { trustedProxies, requestsOfVisitor: mostOfVisitor } = services.environment;
   const admit = createAdmission({ gate: services.gate, mostOfVisitor, trustedProxies, putOff: pages.putOff });
   const app = new Hono();
+  app.use(nameRequests({ trustedProxies }));
   app.use(async (c, next) => {
     await next();
     // After the answer: a header set before is dropped where a handler answers with a Response of its own. A page's own policy stays.
