@@ -62,7 +62,11 @@ export type PlaceAnswer = { readonly places: readonly FoundPlace[]; readonly isF
 /** A place finder that says where its answer comes from. `searchPlaces` gives the same places without saying so. */
 export type AnsweringPlaceFinder = TextPlaceFinder & { findPlaces(query: PlaceQuery): Promise<PlaceAnswer> };
 
-export type RouteFailure = 'no-road' | 'ferry';
+/**
+ * Why no road leads from one point to the next, by what lies between: water (a point is at sea), an island without a ferry that we know to
+ * take coaches, or nothing that we know of; round mountains there is always a way. `ferry` is a router's that takes none at all.
+ */
+export type RouteFailure = 'no-road' | 'ferry' | 'no-ferry' | 'water';
 
 export type RoadRoute = { readonly legs: readonly RoadLeg[]; readonly estimated: boolean };
 

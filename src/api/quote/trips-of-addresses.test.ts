@@ -109,6 +109,48 @@ describe('odd input', () => {
   it('an island that no ferry of ours reaches goes to a person', async () => {
     const { quote, personReasons } = await drive(['Cuxhaven', 'Helgoland'], { visit: german });
     expect(quote).toBeNull();
-    expect(['ferry', 'island', 'no-road']).toContain(personReasons[0]);
+    expect(personReasons).toEqual(['no-ferry']);
+  });
+
+  it('a stop in the sea, which a geocoder may give, is named for what it is', async () => {
+    const route = await geo.roads.findRoute(
+      [
+        { latitude: 45.448, longitude: 6.98 },
+        { latitude: 55, longitude: 3.5 },
+      ],
+      { from: day, until: day },
+    );
+    expect(route).toEqual({ ok: false, failure: 'water' });
+  });
+
+  it.each([
+    ['a town and a postcode of two places', 'Domplein 1, 9712 AB Utrecht', dutch, 'place-ambiguous'],
+    ['a German address under a postcode elsewhere', 'Alexanderplatz 1, 20095 Berlin', german, 'place-ambiguous'],
+    ['a name of two towns', 'Sölden', german, 'place-ambiguous'],
+    ['a region', 'Gardasee', german, 'place-too-wide'],
+    ['an island', 'Texel', dutch, 'place-too-wide'],
+    ['a lake', 'IJsselmeer', dutch, 'place-too-wide'],
+  ] as const)('%s is asked back with places to choose from', async (_, text, visit, code) => {
+    const answer = await ask([text, 'München'], { visit });
+    expect(answer).toMatchObject({ ok: false, failure: [{ field: 'stops.0.place', code }] });
+    const choices = answer.ok ? [] : answer.failure[0]?.choices;
+    expect(choices?.length).toBeGreaterThan(1);
+    for (const { key, label } of choices ?? []) {
+      const stops = [{ placeText: label, placeKey: key, date: day, time: '08:00' }, { placeText: 'München' }];
+      const chosen = await previewQuote(geo, { input: { type: 'one-way', stops, passengers: 30, luggage: 'none' }, visit, now });
+      expect(chosen.ok, label).toBe(true);
+    }
+  });
+
+  it('twenty stops in one street are twenty places, each a minute or more from the next', async () => {
+    const stops = Array.from({ length: 20 }, (_, at) => `Amsterdamsestraatweg ${at * 20 + 1}, Utrecht`);
+    const { routed } = await drive(stops, { apart: 20 });
+    expect(routed?.legs).toHaveLength(19);
+    expect(routed?.legs.every(({ kilometres, minutes }) => kilometres > 0 && minutes >= 1)).toBe(true);
+  });
+
+  it('keeps what is typed about a place, pictures and all', async () => {
+    const { itinerary } = await drive(['Café ’t Hoogt 🎉, Utrecht', 'Efteling']);
+    expect(itinerary.stops[0]?.place).toMatchObject({ town: 'Utrecht', accuracy: { precision: 'street-with-town' } });
   });
 });

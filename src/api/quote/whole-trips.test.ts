@@ -202,7 +202,7 @@ describe('a week in the snow, Utrecht – Gerlos', () => {
 
 describe('what a machine does not price', () => {
   it.each([
-    ['Vlieland by ferry', ['Oost-Vlieland', 'Amsterdam'], 'ferry'],
+    ['Vlieland, whose ferry takes no coaches', ['Oost-Vlieland', 'Amsterdam'], 'no-ferry'],
     ['an island without a depot', ['Ibiza', 'Sant Antoni de Portmany'], 'island'],
     ['Great Britain alone', ['Oxford', 'Cambridge'], 'island'],
     ['from an island with a depot to the mainland', ['Palermo', 'Napels'], 'ferry'],

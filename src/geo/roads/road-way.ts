@@ -15,8 +15,6 @@ export type Stretch = { readonly from: Coordinates; readonly to: Coordinates; re
 /** The way in these months: a pass that is closed in one of them is not used. */
 export type WayFinder = (from: Coordinates, to: Coordinates, months: Months) => Result<Stretch[], RouteFailure>;
 
-/** A place further than this from any hub lies where we know no ferry. */
-const ferryReach = 100;
 /** Finds the quickest way between two places: over the network, or over local roads where they are near each other. */
 export function createWayFinder(parts: RoadParts): WayFinder {
   const { network, access, land } = parts;
@@ -28,9 +26,9 @@ export function createWayFinder(parts: RoadParts): WayFinder {
     const local = findLocalKilometres(parts, { from, to, start, goal });
     const path = findPath(network, { from, to, start: open(start), goal: open(goal), local, links, vectors, months });
     if (path !== null) return success(findShortcut(parts, { from, to, start, goal }, { path, local }) ?? path);
+    if (![from, to].every(land.isNearLand)) return failure('water');
     const isLost = [start, goal].some(({ ways }) => ways.length === 0);
-    const nearEnough = [start, goal].every(({ nearest }) => nearest.straight <= ferryReach);
-    return failure(isLost && nearEnough && land.isNearLand(from) && land.isNearLand(to) ? 'ferry' : 'no-road');
+    return failure(isLost || start.landmass !== goal.landmass ? 'no-ferry' : 'no-road');
   };
 }
 

@@ -183,11 +183,11 @@ describe('crossings', () => {
 
 describe('where no road leads', () => {
   it.each([
-    ['lisboa', 'funchal', 'no-road'],
-    ['lisboa', 'mid-atlantic', 'no-road'],
-    ['athina', 'paphos', 'no-road'],
-    ['napoli', 'capri', 'ferry'],
-    ['utrecht', 'vlieland', 'ferry'],
+    ['lisboa', 'funchal', 'no-ferry'],
+    ['lisboa', 'mid-atlantic', 'water'],
+    ['athina', 'paphos', 'no-ferry'],
+    ['napoli', 'capri', 'no-ferry'],
+    ['utrecht', 'vlieland', 'no-ferry'],
   ])('%s to %s: %s', async (from, to, failure) => {
     expect(await router.findRoute([at(from), at(to)])).toEqual({ ok: false, failure });
   });
@@ -205,8 +205,9 @@ describe('where no road leads', () => {
     expect(leg.hasFerry).toBe(false);
   });
 
-  it('says so for the whole route, the lack of any road before the ferry', async () => {
-    expect(await router.findRoute([at('utrecht'), at('vlieland'), at('utrecht')])).toEqual({ ok: false, failure: 'ferry' });
-    expect(await router.findRoute([at('napoli'), at('capri'), at('mid-atlantic')])).toEqual({ ok: false, failure: 'no-road' });
+  it('says so for the whole route', async () => {
+    expect(await router.findRoute([at('utrecht'), at('vlieland'), at('utrecht')])).toEqual({ ok: false, failure: 'no-ferry' });
+    expect(await router.findRoute([at('napoli'), at('capri'), at('napoli')])).toEqual({ ok: false, failure: 'no-ferry' });
+    expect(await router.findRoute([at('napoli'), at('mid-atlantic'), at('capri')])).toEqual({ ok: false, failure: 'water' });
   });
 });

@@ -20,8 +20,7 @@ type LegFinder = (from: Coordinates, to: Coordinates, months: Months) => Result<
 
 /**
  * The embedded road router: the quickest way over the skeleton of Europe's main roads. The same points give the same legs.
- * A leg over a ferry succeeds, names its crossings and counts the kilometres on the road. `ferry` is a place at sea or on an island that
- * we know no ferry of, `no-road` one that nothing leads to.
+ * A leg over a ferry succeeds, names its crossings and counts the kilometres on the road. A failure names what lies in between.
  */
 export function createSkeletonRouter(countries: CountryIndex, water: WaterMask): RoadRouter {
   const network = loadRoadNetwork();
@@ -45,14 +44,12 @@ function findRoute(
 ): Result<RoadRoute, RouteFailure> {
   if (!points.every(isOnGlobe)) return failure('no-road');
   const legs: RoadLeg[] = [];
-  let ferry: Result<RoadRoute, RouteFailure> | null = null;
   for (const [at, to] of points.slice(1).entries()) {
     const leg = findLeg(points[at] ?? to, to);
-    if (leg.ok) legs.push(leg.value);
-    else if (leg.failure === 'no-road') return leg;
-    else ferry = leg;
+    if (!leg.ok) return leg;
+    legs.push(leg.value);
   }
-  return ferry ?? success({ legs, estimated: true });
+  return success({ legs, estimated: true });
 }
 
 /** False for numbers that are none, too. */

@@ -115,12 +115,15 @@ export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;
 
 /**
  * Why a machine should not price this itinerary; it becomes a request to a person. `island`: the group stays on land, but our own coaches
- * would need a ferry to get there. `vat-unknown`: nobody has read yet how a country taxes the trip. `short-lead`: it begins
- * so soon that a person must see whether a vehicle is free.
+ * would need a ferry to get there. `no-ferry` and `water` say what lies between two stops that no road joins: an island without a ferry for
+ * coaches, or the sea. `vat-unknown`: nobody has read yet how a country taxes the trip. `short-lead`: it begins so soon that a person must
+ * see whether a vehicle is free.
  */
 export const personReasons = [
   'ferry',
   'island',
+  'no-ferry',
+  'water',
   'no-road',
   'beyond-driving-rules',
   'too-long',
