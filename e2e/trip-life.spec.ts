@@ -1,3 +1,4 @@
+import { getDocumentProxy } from 'unpdf';
 import { at, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, createQuote } from './trips.ts';
 
@@ -64,6 +65,18 @@ test('the page of a booking is short on a phone, and says on paper all that it f
   await page.emulateMedia({ media: 'print' });
   await expect(folded).toBeVisible();
 });
+
+for (const [site, language] of [
+  ['nl', 'nl'],
+  ['de', 'de'],
+] as const) {
+  test(`a quote is printed on two sheets at most, on ${site}`, async ({ page }) => {
+    const id = await createQuote(site, language);
+    await page.goto(at(site, `/my-quote/${id}`));
+    const { numPages } = await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' })));
+    expect(numPages).toBeLessThanOrEqual(2);
+  });
+}
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });

@@ -50,7 +50,7 @@ describe('the picture of a route', () => {
       { label: 'München', coordinates: { latitude: 48.1374, longitude: 11.5755 } },
       { label: 'Augsburg', coordinates: { latitude: 48.3668, longitude: 10.8986 } },
     ]);
-    expect(svg).toMatch(/class="route-picture-land" d="M(0 0|0 400|640 0|640 400)l[-\d ]+z"/);
+    expect(svg).toMatch(/class="route-picture-land" d="M(0 0|0 480|640 0|640 480)l[-\d ]+z"/);
   });
 
   it('has its title and description as text alternative, and lets no text out of its place', () => {

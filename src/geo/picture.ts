@@ -1,7 +1,11 @@
 import type { Atlas } from './countries/atlas.ts';
+import { loadLakes } from './picture/lakes.ts';
+import { loadMapRoads } from './picture/map-roads.ts';
+import { loadMapTowns, type MapTown } from './picture/map-towns.ts';
 import { createShapes, cutOutlines } from './picture/outlines.ts';
 import { createProjection, type Pixel, type Projection, pictureSize } from './picture/projection.ts';
-import { formatNumbers, getMarkWidth, mergeStops, placeLabels, type StopMark } from './picture/stop-labels.ts';
+import { drawScale } from './picture/scale-bar.ts';
+import { formatNumbers, getMarkWidth, mergeStops, placeLabels, placeTowns, type StopMark } from './picture/stop-labels.ts';
 import { formatPath, weighLines } from './picture/svg-path.ts';
 import type { RoutePainter, RoutePicture } from './ports.ts';
 
@@ -10,12 +14,18 @@ const mostBytes = 12 * 1024;
 const leastTolerance = 0.7;
 const tolerances = [leastTolerance, 1.1, 1.7, 2.6, 4];
 const longestLabel = 28;
+const mostRoadLetters = 4_000;
+const mostNamed = 14;
+/** Kept free for the scale. */
+const labelsOfScale = [{ left: 0, right: 180, top: 380, bottom: 480 }];
 /** Distance between the points at which labels look for the route's line. */
 const routeStepPixels = 5;
 
-/** Draws routes over the coasts and borders of the atlas. */
+/** Draws routes over the coasts and borders of the atlas, with lakes, motorways, the largest towns and a scale. */
 export function createRoutePainter(atlas: Atlas): RoutePainter {
   const shapes = createShapes(atlas);
+  const lakes = createShapes({ ...atlas, land: loadLakes().map((ring) => [ring]), borders: [] });
+  const [findTowns, drawRoads] = [loadMapTowns(), loadMapRoads()];
   return {
     drawRoute: (picture) => {
       const points = [...picture.stops.map(({ coordinates }) => coordinates), ...picture.lines.flat()];
@@ -25,15 +35,25 @@ export function createRoutePainter(atlas: Atlas): RoutePainter {
       const projection = createProjection(points);
       const outlines = cutOutlines(shapes, projection);
       const [coasts, frontiers] = [weighLines(outlines.land, leastTolerance), weighLines(outlines.borders, leastTolerance)];
-      const route = drawRouteLayer(picture, projection);
-      const drawings = tolerances.map((tolerance) => () => {
-        const land = formatPath(coasts, { tolerance, close: true });
-        const borders = formatPath(frontiers, { tolerance, close: false });
-        return wrapPicture(picture, `${drawPath('land', land)}${drawPath('border', borders)}${route}`);
-      });
+      const waters = weighLines(cutOutlines(lakes, projection).land, leastTolerance);
+      const roads = drawMotorways(drawRoads(projection));
+      const route = drawRouteLayer(picture, { projection, towns: findTowns(projection.box) });
+      const drawWith = (tolerance: number, ways: string) => {
+        const land = drawPath('land', formatPath(coasts, { tolerance, close: true }));
+        const lake = drawPath('lake', formatPath(waters, { tolerance, close: true }));
+        const border = drawPath('border', formatPath(frontiers, { tolerance, close: false }));
+        return wrapPicture(picture, `${land}${lake}${border}${drawPath('road', ways)}${route}`);
+      };
+      const drawings = [roads, ''].flatMap((ways) => tolerances.map((tolerance) => () => drawWith(tolerance, ways)));
       return chooseDrawing(drawings) ?? wrapPicture(picture, route);
     },
   };
+}
+
+/** All motorways of a continent would say nothing and weigh too much: there none are drawn. */
+function drawMotorways(lines: readonly (readonly Pixel[])[]): string {
+  const d = formatPath(weighLines(lines, leastTolerance), { tolerance: leastTolerance, close: false });
+  return d.length > mostRoadLetters ? '' : d;
 }
 
 function chooseDrawing(drawings: readonly (() => string)[]): string | null {
@@ -48,18 +68,30 @@ function wrapPicture({ id, title, description }: RoutePicture, layers: string): 
   const { width, height } = pictureSize;
   const name = escapeXml(id);
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" class="route-picture" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="${name}-title ${name}-desc">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" class="route-picture" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" role="img" aria-labelledby="${name}-title ${name}-desc">` +
     `<title id="${name}-title">${escapeXml(title)}</title><desc id="${name}-desc">${escapeXml(description)}</desc>` +
     `<rect class="route-picture-sea" width="${width}" height="${height}"/>${layers}</svg>`
   );
 }
 
 /** The route's line, its numbered stops and what names find room. */
-function drawRouteLayer({ stops, lines }: RoutePicture, { project }: Projection): string {
+type Surroundings = { readonly projection: Projection; readonly towns: readonly MapTown[] };
+
+function drawRouteLayer({ stops, lines, language = 'en' }: RoutePicture, { projection, towns }: Surroundings): string {
+  const { project } = projection;
   const drawn = lines.map((line) => line.map(project));
   const marks = mergeStops(stops.map(({ label, coordinates }) => ({ at: project(coordinates), label: shortenLabel(label) })));
-  const labels = placeLabels(marks, drawn.flatMap(spreadPoints));
+  const routePoints = drawn.flatMap(spreadPoints);
+  const { labels, taken } = placeLabels(marks, routePoints);
+  const named = placeTowns(
+    towns.map((town) => ({ at: project(town), name: town.name(language) })),
+    { taken: [...taken, ...labelsOfScale], routePoints },
+  ).slice(0, mostNamed);
   return [
+    ...named.map(({ at: [x, y] }) => `<circle class="route-picture-dot" cx="${Math.round(x)}" cy="${Math.round(y) + 8}" r="3"/>`),
+    ...named.map(({ at, anchor, text }) => drawText('town', { at, anchor, text })),
+    drawScale(projection.pixelsPerKilometre),
+    drawPath('casing', formatPath(weighLines(drawn, leastTolerance), { tolerance: leastTolerance, close: false })),
     drawPath('line', formatPath(weighLines(drawn, leastTolerance), { tolerance: leastTolerance, close: false })),
     ...labels.map(({ at, anchor, text }) => drawText('label', { at, anchor, text })),
     ...marks.map(drawMark),

@@ -84,6 +84,8 @@ export type RoutePicture = {
   readonly id: string;
   readonly title: string;
   readonly description: string;
+  /** In which towns are named. */
+  readonly language?: SiteLanguage;
   /** In driving order; numbered from 1. */
   readonly stops: readonly { readonly label: string; readonly coordinates: Coordinates }[];
   /** The lines of the legs. */

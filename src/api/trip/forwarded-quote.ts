@@ -26,7 +26,7 @@ const ForwardedQuoteRef = builder.objectRef<Travel>('ForwardedQuote').implement(
     timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
     passengers: t.int({ resolve: ({ trip }) => trip.group.passengers }),
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip(withoutNotes(trip)) }),
-    routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip.itinerary) }),
+    routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip) }),
     choice: t.field({ type: QuoteRef, nullable: true, resolve: (travel) => findOwnChoice(travel) }),
     cancellationSteps: t.field({ type: [FeeStepRef], resolve: (travel) => feeOf(travel)?.steps ?? [] }),
   }),

@@ -1,16 +1,29 @@
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { RoutePicture } from '#geo/ports.ts';
 import type { ApiContext } from '../context.ts';
 
-export type DrawingQuestion = { readonly itinerary: Itinerary; readonly lines: readonly (readonly Coordinates[])[] };
+export type DrawingQuestion = {
+  readonly itinerary: Itinerary;
+  readonly lines: readonly (readonly Coordinates[])[];
+  /** In which towns along the road are named. */
+  readonly language?: SiteLanguage;
+};
 
-/** The picture of an itinerary with its road, as an SVG element. What it says is names of places, so it needs no language. */
-export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itinerary, lines }: DrawingQuestion): string {
+/** The picture of an itinerary with its road, as an SVG element. What it says is names of places alone. */
+export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itinerary, lines, language }: DrawingQuestion): string {
   const stops = itinerary.stops.map(({ place }) => ({ label: place.name, coordinates: place.coordinates }));
   const description = stops.map(({ label }, index) => `${index + 1} ${label}`).join(', ');
-  const picture: RoutePicture = { id: 'route', title: describeRoute(itinerary), description, stops, lines };
+  const picture: RoutePicture = {
+    id: 'route',
+    title: describeRoute(itinerary),
+    description,
+    stops,
+    lines,
+    ...(language === undefined ? {} : { language }),
+  };
   return pictures.drawRoute(picture);
 }
 
@@ -23,18 +36,25 @@ const mostKept = 500;
 const keptFor = 10 * 60_000;
 
 /** A trip keeps no road, so it is found again; where there is none, the stops are drawn alone. */
-export async function drawTrip({ roads, pictures }: Pick<ApiContext, 'roads' | 'pictures'>, itinerary: Itinerary): Promise<string> {
+export async function drawTrip(
+  { roads, pictures }: Pick<ApiContext, 'roads' | 'pictures'>,
+  { itinerary, language }: { readonly itinerary: Itinerary; readonly language: SiteLanguage },
+): Promise<string> {
   const known = kept.get(roads) ?? new Map<string, KeptPicture>();
   kept.set(roads, known);
   const days = getTravelDays(itinerary);
-  const key = JSON.stringify([days, ...itinerary.stops.map(({ place: { name, town, coordinates } }) => [name, town, coordinates])]);
+  const key = JSON.stringify([
+    days,
+    language,
+    ...itinerary.stops.map(({ place: { name, town, coordinates } }) => [name, town, coordinates]),
+  ]);
   const found = known.get(key);
   if (found !== undefined && performance.now() - found.at < keptFor) return found.picture;
   const road = await roads.findRoute(
     itinerary.stops.map(({ place }) => place.coordinates),
     days,
   );
-  const picture = drawItinerary({ pictures }, { itinerary, lines: road.ok ? road.value.legs.map(({ line }) => line) : [] });
+  const picture = drawItinerary({ pictures }, { itinerary, language, lines: road.ok ? road.value.legs.map(({ line }) => line) : [] });
   const [oldest] = known.keys();
   if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
   if (road.ok) known.set(key, { picture, at: performance.now() });

@@ -25,7 +25,7 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
     timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
     vehicles: t.stringList({ resolve: ({ trip }) => [...(findChosenOption(trip)?.vehicles ?? [])] }),
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip({ ...trip, itinerary: withoutNotes(trip) }) }),
-    routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip.itinerary) }),
+    routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip) }),
   }),
 });
 

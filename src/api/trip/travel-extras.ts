@@ -103,7 +103,7 @@ builder.objectFields(TravelRef, (t) => ({
   stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip(trip) }),
   routePicture: t.string({
     description: 'An SVG element without colours; its classes begin with `route-picture`.',
-    resolve: ({ trip }, _args, context) => drawTrip(context, trip.itinerary),
+    resolve: ({ trip }, _args, context) => drawTrip(context, trip),
   }),
   contacts: t.field({ type: ContactsRef, resolve: (travel) => travel }),
   invoice: t.field({

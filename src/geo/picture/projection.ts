@@ -1,19 +1,26 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { Box } from '../countries/polygon.ts';
 
-/** The picture's own size; it is scaled by the page. */
-export const pictureSize = { width: 640, height: 400 };
+/** The picture's own size, 4 to 3; it is scaled by the page. */
+export const pictureSize = { width: 640, height: 480 };
 
-const margin = 44;
-/** About 100 km: a short trip still shows some of the country around it. */
-const leastDegrees = 0.9;
+/** What is seen of it everywhere: wide screens cut it above and below to 16 to 10. */
+export const shownHeight = 400;
+
+/** The route fills this much of what is seen, in the direction in which it is longer. */
+const filled = 0.7;
+/** About 20 km: a trip within a town still shows what lies around it. */
+const leastDegrees = 0.18;
 const radians = Math.PI / 180;
+const kilometresPerDegree = 111.2;
 
 export type Pixel = readonly [x: number, y: number];
 
 export type Projection = {
   /** What the picture shows, in degrees. */
   readonly box: Box;
+  /** Of a kilometre in the middle of the picture. */
+  readonly pixelsPerKilometre: number;
   project(point: Coordinates): Pixel;
 };
 
@@ -25,7 +32,7 @@ export function createProjection(points: readonly Coordinates[]): Projection {
   const narrowing = Math.cos(middle.latitude * radians);
   const tall = Math.max(leastDegrees, getSpan(latitudes));
   const wide = Math.max(leastDegrees, getSpan(longitudes) * narrowing);
-  const scale = Math.min((pictureSize.height - 2 * margin) / tall, (pictureSize.width - 2 * margin) / wide);
+  const scale = Math.min((shownHeight * filled) / tall, (pictureSize.width * filled) / wide);
   const halfTall = pictureSize.height / 2 / scale;
   const halfWide = pictureSize.width / 2 / scale / narrowing;
   return {
@@ -35,6 +42,7 @@ export function createProjection(points: readonly Coordinates[]): Projection {
       south: middle.latitude - halfTall,
       north: middle.latitude + halfTall,
     },
+    pixelsPerKilometre: scale / kilometresPerDegree,
     project: ({ latitude, longitude }) => [
       pictureSize.width / 2 + (longitude - middle.longitude) * narrowing * scale,
       pictureSize.height / 2 - (latitude - middle.latitude) * scale,

@@ -1,4 +1,4 @@
-import { type Pixel, pictureSize } from './projection.ts';
+import { type Pixel, pictureSize, shownHeight } from './projection.ts';
 
 export type StopMark = { readonly at: Pixel; readonly numbers: readonly number[]; readonly label: string };
 export type StopLabel = { readonly at: Pixel; readonly anchor: 'start' | 'middle' | 'end'; readonly text: string };
@@ -6,13 +6,13 @@ export type StopLabel = { readonly at: Pixel; readonly anchor: 'start' | 'middle
 /** Stops nearer to each other than this share one mark. */
 const markPixels = 18;
 /** Of the letters on a phone, where the picture shrinks to half and its letters do not. */
-const letterPixels = 10.2;
+const letterPixels = 12.4;
 const linePixels = 22;
 const gap = 4;
 /** Kept free around a label, so that the route's line does not run into it. */
 const clearance = 3;
 
-type Rectangle = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+export type Rectangle = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
 
 /** One mark for stops at nearly the same spot, with all their numbers ("1, 4"). */
 export function mergeStops(stops: readonly { readonly at: Pixel; readonly label: string }[]): StopMark[] {
@@ -26,17 +26,40 @@ export function mergeStops(stops: readonly { readonly at: Pixel; readonly label:
 }
 
 /** Labels beside their marks where there is room for them; a label without room is left out, the list beside the picture has it. */
-export function placeLabels(marks: readonly StopMark[], routePoints: readonly Pixel[]): StopLabel[] {
+export function placeLabels(
+  marks: readonly StopMark[],
+  routePoints: readonly Pixel[],
+): { readonly labels: StopLabel[]; readonly taken: Rectangle[] } {
   const taken: Rectangle[] = marks.map(({ at: [x, y], numbers }) => {
     const half = getMarkWidth(numbers) / 2 + 2;
     return { left: x - half, right: x + half, top: y - 15, bottom: y + 15 };
   });
-  return marks.flatMap((mark) => {
+  const labels = marks.flatMap((mark) => {
     const label = listPositions(mark).find((position) => hasRoom(getRectangle(position), taken, routePoints));
     if (label === undefined) {
       return [];
     }
     taken.push(getRectangle(label));
+    return [label];
+  });
+  return { labels, taken };
+}
+
+export type TownMark = { readonly at: Pixel; readonly name: string };
+
+/** The towns whose names find room beside what is taken, in their order; the route's own names come first. */
+export function placeTowns(
+  towns: readonly TownMark[],
+  around: { readonly taken: readonly Rectangle[]; readonly routePoints: readonly Pixel[] },
+): StopLabel[] {
+  const taken = [...around.taken];
+  return towns.flatMap(({ at: [x, y], name }) => {
+    const label: StopLabel = { at: [x, y - 8], anchor: 'middle', text: name };
+    const place = getRectangle(label);
+    const dot = { left: x - 5, right: x + 5, top: y - 5, bottom: y + 5 };
+    const isFree = hasRoom(place, taken, around.routePoints) && !taken.some((other) => overlaps(dot, other));
+    if (!isFree) return [];
+    taken.push(place, dot);
     return [label];
   });
 }
@@ -67,8 +90,11 @@ function getRectangle({ at: [x, y], anchor, text }: StopLabel): Rectangle {
   return { left, right: left + width, top: y - linePixels + 5, bottom: y + 5 };
 }
 
+const edge = (pictureSize.height - shownHeight) / 2;
+
 function hasRoom(place: Rectangle, taken: readonly Rectangle[], routePoints: readonly Pixel[]): boolean {
-  const isShown = place.left >= 2 && place.right <= pictureSize.width - 2 && place.top >= 2 && place.bottom <= pictureSize.height - 2;
+  const isShown =
+    place.left >= 2 && place.right <= pictureSize.width - 2 && place.top >= edge + 2 && place.bottom <= pictureSize.height - edge - 2;
   return isShown && !taken.some((other) => overlaps(place, other)) && !routePoints.some((point) => isWithin(point, place));
 }
 

@@ -111,7 +111,7 @@ function PaymentAndClimate({ travel, choice }: { readonly travel: Travel; readon
         </TripPart>
       )}
       {travel.emissions !== null && (
-        <TripPart heading={t('explain.emissions.heading')} lead={t('explain.emissions.lead')}>
+        <TripPart screenOnly heading={t('explain.emissions.heading')} lead={t('explain.emissions.lead')}>
           <EmissionsList modes={travel.emissions.modes} />
         </TripPart>
       )}

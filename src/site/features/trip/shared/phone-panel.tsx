@@ -17,6 +17,7 @@ export function PhonePanel({ reference }: { readonly reference: string }) {
       <p className={styles.text}>
         <NoWrap text={t('phone.text', { reference })} part={reference} />
       </p>
+      <p className={styles.printed}>{t('phone.call', { phone })}</p>
       <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" icon="phone" wide>
         <NoWrap text={t('phone.call', { phone })} part={phone} />
       </ButtonLink>

@@ -66,14 +66,17 @@ export function TripPart({
   lead,
   children,
   id,
+  screenOnly,
 }: {
   readonly heading: string;
   readonly lead?: ReactNode;
   readonly children: ReactNode;
   readonly id?: string;
+  /** Left out on paper. */
+  readonly screenOnly?: boolean;
 }) {
   return (
-    <section className={styles.part} id={id}>
+    <section className={classNames(styles.part, screenOnly && styles.screenOnly)} id={id}>
       <h2 className={styles.partHeading}>{heading}</h2>
       {lead && <p className={styles.partLead}>{lead}</p>}
       {children}

@@ -1,0 +1,45 @@
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { europeanCountries } from '../countries/european-countries.ts';
+import type { Box } from '../countries/polygon.ts';
+import { readCityFile, visitCities } from '../gazetteer/city-file.ts';
+import { townNameRows } from '../gazetteer/data/town-names.ts';
+import { getNameLanguage, type NameLanguage } from '../gazetteer/languages.ts';
+import { parseNumber, parseTable } from '../gazetteer/table.ts';
+
+/** A town that a map may name. */
+export type MapTown = {
+  readonly name: (language: SiteLanguage) => string;
+  readonly latitude: number;
+  readonly longitude: number;
+};
+
+type Town = MapTown & { readonly population: number };
+
+/** Smaller ones are named by no picture: a day's trip shows some dozen that are larger. */
+const leastPopulation = 20_000;
+const mostTowns = 40;
+
+/** The towns of Europe, the largest first, to be found by where they lie. Read at the first picture: 0.1 s. */
+export function loadMapTowns(): (box: Box) => readonly MapTown[] {
+  const names = loadNames();
+  const towns: Town[] = [];
+  visitCities({
+    bytes: readCityFile(),
+    countryCodes: new Set(Object.keys(europeanCountries)),
+    visit: ({ id, name, featureCode, population, latitude, longitude }) => {
+      if (population < leastPopulation || featureCode === 'PPLX') return;
+      const own = names.get(id);
+      towns.push({ name: (language) => own?.[getNameLanguage(language)] || name, population, latitude, longitude });
+    },
+  });
+  towns.sort((left, right) => right.population - left.population);
+  return ({ west, east, south, north }) =>
+    towns
+      .filter(({ latitude, longitude }) => latitude > south && latitude < north && longitude > west && longitude < east)
+      .slice(0, mostTowns);
+}
+
+function loadNames(): ReadonlyMap<number, Readonly<Record<NameLanguage, string>>> {
+  const rows = parseTable(townNameRows, 7);
+  return new Map(rows.map(([id = '', en = '', nl = '', de = '', fr = '', es = '']) => [parseNumber(id), { en, nl, de, fr, es }]));
+}
