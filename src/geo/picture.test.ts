@@ -67,6 +67,33 @@ describe('the picture of a route', () => {
   });
 });
 
+describe('what lies around a route', () => {
+  const konstanz = { label: 'Konstanz', coordinates: { latitude: 47.6603, longitude: 9.1758 } };
+  const muenchen = { label: 'München', coordinates: { latitude: 48.1374, longitude: 11.5755 } };
+  const drawIn = (language: 'de' | 'fr') =>
+    painter.drawRoute({ id: 'trip', title: 'Route', description: '', language, stops: [konstanz, muenchen], lines: [] });
+
+  it('is lakes, motorways, the largest towns in the reader’s language, and a scale', () => {
+    const svg = drawIn('de');
+    for (const part of ['lake', 'road', 'border', 'dot', 'scale']) expect(svg).toContain(`class="route-picture-${part}"`);
+    expect(svg).toMatch(/class="route-picture-town"[^>]*>Augsburg</);
+    expect(svg).toMatch(/>50 km</);
+    expect(drawIn('fr')).toMatch(/class="route-picture-town"[^>]*>Augsbourg</);
+  });
+
+  it('leaves the route most of the room, in the part that every screen shows', () => {
+    const svg = drawIn('de');
+    const marks = [...svg.matchAll(/class="route-picture-stop" x="(-?\d+)" y="(-?\d+)" width="(\d+)"/g)].map(([, x, y, width]) => [
+      Number(x) + Number(width) / 2,
+      Number(y) + 13,
+    ]);
+    const [xs, ys] = [marks.map(([x = 0]) => x), marks.map(([, y = 0]) => y)];
+    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(640 * 0.65);
+    expect(Math.min(...ys)).toBeGreaterThan(40);
+    expect(Math.max(...ys)).toBeLessThan(440);
+  });
+});
+
 describe('its size', () => {
   it('stays within 12 KB across all of Europe with 20 stops', () => {
     const stops = Array.from({ length: 20 }, (_, at) => ({
