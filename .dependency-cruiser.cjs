@@ -65,7 +65,10 @@ module.exports = {
       severity: 'error',
       comment: 'No I/O and no platform in the domain.',
       from: { path: '^src/domain/', pathNot: '\\.test\\.ts$|/testing/' },
-      to: { dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional'], pathNot: 'node_modules/(temporal-polyfill|valibot)/' },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-optional'],
+        pathNot: 'node_modules/(libphonenumber-js|temporal-polyfill|valibot)/',
+      },
     },
   ],
   options: {

@@ -1,4 +1,5 @@
 import { at, dayFromNow, expect, type Page, test, untilAlive } from './test.ts';
+import { createFilledQuote } from './trips.ts';
 
 const day = dayFromNow(60);
 const form = at('nl', '/offerte-aanvragen');
@@ -106,4 +107,63 @@ test('a browser that stores nothing keeps the form while one moves about the sit
   await page.locator('header a[href="/offerte-aanvragen"]:visible').first().click();
   await expect(place(page, 1)).toHaveValue('Arnhem');
   await expect(page.getByLabel('Voornaam')).toHaveValue('Anna');
+});
+
+test('a form that one comes back to from another site has its places', async ({ page }) => {
+  await page.goto(form);
+  await untilAlive(page);
+  await fillTrip(page);
+  await expect.poll(() => storedTrip(page)).toContain('Arnhem');
+  await page.goto(at('de', '/'));
+  await page.goBack();
+  await untilAlive(page);
+  await expect(place(page, 0)).toHaveValue('Utrecht');
+  await expect(place(page, 1)).toHaveValue('Arnhem');
+  await expect(page.getByLabel('Aantal passagiers')).toHaveValue('48');
+  expect(await storedTrip(page)).toContain('Arnhem');
+});
+
+test('a request without a line is not sent, says so, and goes with the next press', async ({ page, context }) => {
+  await page.goto(form);
+  await untilAlive(page);
+  await fillTrip(page);
+  await page.getByLabel('Achternaam').fill('de Vries');
+  await page.getByLabel('E-mailadres').fill('offline@school.example');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: send }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'U bent offline: er is niets verstuurd' })).toBeVisible();
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('offline@school.example');
+  await expect(place(page, 1)).toHaveValue('Arnhem');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: send }).click();
+  await page.waitForURL(/\/succes\?quoteId=/);
+});
+
+test('an order whose answer never came says what became of it, keeps its ticks and is one', async ({ page, context }) => {
+  const { id: quote } = await createFilledQuote('nl');
+  const address = at('nl', `/quote/${quote}/check-itinerary`);
+  const order = page.getByRole('button', { name: /betalingsverplichting/ });
+  await page.goto(address);
+  await untilAlive(page);
+  await page.locator('input[name="termsAndCondition"]').check();
+  await context.setOffline(true);
+  await order.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Er is niets besteld' })).toBeVisible();
+  await expect(page.locator('input[name="termsAndCondition"]')).toBeChecked();
+  await context.setOffline(false);
+
+  // The order arrives, and its answer is lost on the way back.
+  await page.evaluate(() => {
+    const real = window.fetch;
+    window.fetch = async (input, init) => {
+      const answer = await real(input, init);
+      const { method } = input instanceof Request ? input : { method: init?.method };
+      if (method !== 'POST') return answer;
+      window.fetch = real;
+      throw new TypeError('Failed to fetch');
+    };
+  });
+  await order.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'De verbinding viel weg' })).toBeVisible();
+  await page.waitForURL(/success/);
 });

@@ -30,7 +30,13 @@ export const issueCodes = [
   'too-many',
   'email',
   'phone',
+  /** A telephone number that no telephone of its country has. */
+  'phone-country',
+  /** A postcode in another shape than those of its country. */
+  'postcode',
   'vat-number',
+  /** Of the right country, but too short, too long or mistyped. */
+  'vat-number-shape',
   'organisation-number',
   'leitweg-id',
   'too-long',

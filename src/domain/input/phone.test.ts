@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone } from './phone.ts';
+import { isPhone, isPhoneOf } from './phone.ts';
 
 describe('isPhone', () => {
   it.each(['+31 6 12345678', '(030) 123 45-67', '0032.475/12.34.56', '112233', '1'.repeat(20)])('takes %s', (text) => {
@@ -12,4 +12,22 @@ describe('isPhone', () => {
       expect(isPhone(text)).toBe(false);
     },
   );
+});
+
+describe('isPhoneOf', () => {
+  it.each([
+    ['06 1234 5678', 'NL', true],
+    ['123456', 'NL', false],
+    ['0470 12', 'BE', false],
+    ['0470 12 34 56', 'BE', true],
+    ['+32 470 12 34 56', 'NL', true],
+    ['+32 470 12', 'NL', false],
+    ['030 23125 000', 'DE', true],
+    ['01 99 00 12 34', 'FR', true],
+    ['910 000 000', 'ES', true],
+    ['123456', 'XX', true],
+    ['no number', 'NL', false],
+  ])('%j of %s: %s', (text, country, can) => {
+    expect(isPhoneOf(text, country)).toBe(can);
+  });
 });

@@ -60,10 +60,14 @@ describe('parseContactInput', () => {
   });
 
   it('keeps the numbers of a public body as they are written', () => {
-    const town = { ...invoice, country: 'de', buyerReference: '04011000 - 900x999 - 08' };
-    const parsed = parseContactInput({ ...form, invoice: town });
+    const town = { ...invoice, zipcode: '10117', country: 'de', buyerReference: '04011000 - 900x999 - 08' };
+    const parsed = parseContactInput({ ...form, secondContact: {}, invoice: town });
     expect(parsed.ok && parsed.value.invoice.buyerReference).toBe('04011000-900X999-08');
-    const mairie = parseContactInput({ ...form, invoice: { ...invoice, country: 'fr', organisationNumber: '732 829 320 00074' } });
+    const mairie = parseContactInput({
+      ...form,
+      secondContact: {},
+      invoice: { ...invoice, zipcode: '59000', country: 'fr', organisationNumber: '732 829 320 00074' },
+    });
     expect(mairie.ok && mairie.value.invoice.organisationNumber).toBe('73282932000074');
   });
 
@@ -79,10 +83,14 @@ describe('parseContactInput', () => {
     [{ invoice: { ...invoice, street: '' } }, 'invoice.street required'],
     [{ invoice: { ...invoice, country: 'Nederland' } }, 'invoice.country invalid'],
     [{ invoice: { ...invoice, country: '' } }, 'invoice.country required'],
-    [{ invoice: { ...invoice, vatNumber: 'NL123' } }, 'invoice.vatNumber vat-number'],
+    [{ invoice: { ...invoice, vatNumber: 'NL123' } }, 'invoice.vatNumber vat-number-shape'],
+    [{ invoice: { ...invoice, vatNumber: 'DE123' } }, 'invoice.vatNumber vat-number'],
     [{ invoice: { ...invoice, organisationNumber: '123' } }, 'invoice.organisationNumber organisation-number'],
     [
-      { invoice: { ...invoice, vatNumber: '', country: 'DE', buyerReference: '04011000-1234512345-07' } },
+      {
+        secondContact: {},
+        invoice: { ...invoice, zipcode: '10117', vatNumber: '', country: 'DE', buyerReference: '04011000-1234512345-07' },
+      },
       'invoice.buyerReference leitweg-id',
     ],
     [{ invoice: { ...invoice, paymentMethod: 'cash' } }, 'invoice.paymentMethod invalid'],
@@ -111,7 +119,7 @@ describe('parseContactInput', () => {
       'invoice.city required',
       'invoice.organisation required',
       'invoice.street required',
-      'invoice.vatNumber vat-number',
+      'invoice.vatNumber vat-number-shape',
       'invoice.zipcode required',
       'lastName required',
       'phone phone',
@@ -147,4 +155,35 @@ describe('parseAgreements', () => {
       expect(parseAgreements(value)).toEqual({ ok: false, failure: [{ field: 'termsAndCondition', code: 'must-accept' }] });
     },
   );
+});
+
+describe('what is checked by country', () => {
+  const belgian = {
+    ...form,
+    phone: '0470 12 34 56',
+    secondContact: {},
+    invoice: { ...invoice, zipcode: '5000', city: 'Namur', country: 'BE' },
+  };
+
+  it('takes the numbers of the country, and with + those of any', () => {
+    expect(codesOf(belgian)).toEqual([]);
+    expect(codesOf({ ...belgian, phone: '+31 6 12345678' })).toEqual([]);
+  });
+
+  it('names a number that nobody has, whoever is to be called', () => {
+    expect(codesOf({ ...belgian, phone: '0470 12' })).toEqual(['phone phone-country']);
+    expect(codesOf({ ...belgian, firstContact: { name: 'Bo', phoneNumber: '0470 12' } })).toEqual([
+      'firstContact.phoneNumber phone-country',
+    ]);
+  });
+
+  it('names a postcode of another shape', () => {
+    expect(codesOf({ ...belgian, invoice: { ...belgian.invoice, zipcode: '500' } })).toEqual(['invoice.zipcode postcode']);
+  });
+
+  it('tells a VAT number that is too short from one of another country', () => {
+    const german = { ...form, phone: '030 23125 000', secondContact: {}, invoice: { ...invoice, zipcode: '50667', country: 'DE' } };
+    expect(codesOf({ ...german, invoice: { ...german.invoice, vatNumber: 'DE12345' } })).toEqual(['invoice.vatNumber vat-number-shape']);
+    expect(codesOf({ ...german, invoice: { ...german.invoice, vatNumber: 'XX12345' } })).toEqual(['invoice.vatNumber vat-number']);
+  });
 });

@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import type { Result } from '#domain/result.ts';
 import { choice, code, email, line, personName, requiredLine, requiredPhone, textLimits, tick } from '../input/fields.ts';
 import type { FieldIssue } from '../input/issues.ts';
-import { isPhone } from '../input/phone.ts';
+import { isPhone, isPhoneOf } from '../input/phone.ts';
+import { isPostcodeOf } from '../input/postcode.ts';
 import { readFields } from '../input/read-fields.ts';
 import { isLeitwegId, isMistypedLeitwegId, readRegisterNumber } from './public-buyer.ts';
 import { type Agreements, type Customer, type DayContact, type InvoiceDetails, paymentMethods } from './trip.ts';
-import { parseVatNumber } from './vat-number.ts';
+import { isOfCountry, parseVatNumber } from './vat-number.ts';
 
 /** Contact details as typed (product.md "contact-details"), ready to be stored. */
 export type ContactInput = {
@@ -61,10 +62,22 @@ const invoiceSchema = v.pipe(
   v.forward(
     v.partialCheck(
       [['vatNumber'], ['country']],
-      ({ vatNumber, country }) => vatNumber === '' || parseVatNumber(vatNumber, country) !== null,
+      ({ vatNumber, country }) => vatNumber === '' || parseVatNumber(vatNumber, country) !== null || isOfCountry(vatNumber, country),
       code('vat-number'),
     ),
     ['vatNumber'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['vatNumber'], ['country']],
+      ({ vatNumber, country }) => vatNumber === '' || parseVatNumber(vatNumber, country) !== null || !isOfCountry(vatNumber, country),
+      code('vat-number-shape'),
+    ),
+    ['vatNumber'],
+  ),
+  v.forward(
+    v.partialCheck([['zipcode'], ['country']], ({ zipcode, country }) => isPostcodeOf(zipcode, country), code('postcode')),
+    ['zipcode'],
   ),
   v.forward(
     v.partialCheck(
@@ -108,8 +121,33 @@ const contactSchema = v.pipe(
     ),
     ['invoice', 'organisation'],
   ),
+  v.forward(
+    v.partialCheck([['phone'], ['invoice', 'country']], ({ phone, invoice }) => isPhoneOf(phone, invoice.country), code('phone-country')),
+    ['phone'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['firstContact'], ['invoice', 'country']],
+      ({ firstContact, invoice }) => canBeCalled(firstContact, invoice.country),
+      code('phone-country'),
+    ),
+    ['firstContact', 'phoneNumber'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['secondContact'], ['invoice', 'country']],
+      ({ secondContact, invoice }) => canBeCalled(secondContact, invoice.country),
+      code('phone-country'),
+    ),
+    ['secondContact', 'phoneNumber'],
+  ),
   v.transform(contactOf),
 );
+
+/** These are the numbers that the driver calls. */
+function canBeCalled(contact: DayContact | null, countryCode: string): boolean {
+  return contact === null || isPhoneOf(contact.phoneNumber, countryCode);
+}
 
 type TypedContact = Customer & {
   readonly firstContact: DayContact | null;

@@ -48,6 +48,12 @@ export function parseVatNumber(text: string, countryCode: string): string | null
   return [compact, prefixed].find(hasShape) ?? null;
 }
 
+/** Whether a number that {@link parseVatNumber} refuses is meant for that country: it has its prefix, or none. */
+export function isOfCountry(text: string, countryCode: string): boolean {
+  const letters = /^[A-Z]{2}/.exec(text.toUpperCase().replace(/[\s./-]/g, ''))?.[0];
+  return letters === undefined || (prefixes[countryCode] ?? countryCode).startsWith(letters);
+}
+
 function hasShape(number: string): boolean {
   return [2, 3].some((length) => {
     return shapes[number.slice(0, length)]?.test(number.slice(length)) === true;

@@ -55,6 +55,7 @@ function listPages({ content }: Services, { site, language }: { readonly site: S
   const { findLocations, findLocationEquivalents, findCaseStudies, findCaseStudyEquivalents } = content.library();
   const links: readonly Link[] = [
     ...pageKeys.filter((page) => page !== 'request-success').map((page) => ({ page })),
+    { page: 'direct-booking-search' },
     ...fleetKeys.map((fleet) => ({ page: 'fleet-type', fleet }) as const),
     ...occasionKeys.map((occasion) => ({ page: 'occasion', occasion }) as const),
     ...(site.imprintPath === null ? [] : [{ page: 'imprint' } as const]),

@@ -1,8 +1,15 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { CheckPage } from '../features/trip/check/check-page.tsx';
 import { loadCheckPage } from '../features/trip/check/load-check-page.ts';
 import { placeOrder } from '../features/trip/check/place-order.ts';
 import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { lineOf, sendOverLine } from '../send-over-line.ts';
 import { useQuoteStep } from './quote-step.tsx';
 
 export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
@@ -15,9 +22,15 @@ export async function action(args: ActionFunctionArgs) {
   return await placeOrder(await readSubmission(args));
 }
 
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return await sendOverLine(() => serverAction<typeof action>());
+}
+
 export default function QuoteCheckItineraryRoute() {
   const data = useLoaderData<typeof loader>();
-  const refusal = useActionData<typeof action>();
+  const answer = useActionData<typeof clientAction>();
+  const line = lineOf(answer);
+  const refusal = answer !== undefined && 'values' in answer ? answer : undefined;
   const around = useQuoteStep(data, { current: 3, page: 'check-itinerary' });
-  return <CheckPage data={data} choice={data.choice} idempotencyKey={data.idempotencyKey} refusal={refusal} {...around} />;
+  return <CheckPage data={data} choice={data.choice} idempotencyKey={data.idempotencyKey} refusal={refusal} line={line} {...around} />;
 }

@@ -1,4 +1,12 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData, useLocation } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useLocation,
+} from 'react-router';
 import { brand } from '#domain/sites/brand.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -13,6 +21,7 @@ import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest, seeOther, todayOf } from '../page-loader.ts';
 import { readForm } from '../read-form.ts';
+import { lineOf, sendOverLine } from '../send-over-line.ts';
 import { useSiteFrame } from '../site-context.ts';
 import { issuesOfForm } from '../trip-editor/itinerary-values.ts';
 import { applyIntent, parseIntent } from '../trip-editor/stop-intents.ts';
@@ -70,11 +79,17 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   return data<Answer>({ values, issues: [], trouble: outcome.kind, price }, { status: outcome.kind === 'unavailable' ? 503 : 400 });
 }
 
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return await sendOverLine(() => serverAction<typeof action>());
+}
+
 export default function RequestQuotePage() {
   const { t } = useTranslation('form');
   const { site } = useSiteFrame();
   const loaded = useLoaderData<typeof loader>();
-  const answer = useActionData<typeof action>();
+  const answered = useActionData<typeof clientAction>();
+  const line = lineOf(answered);
+  const answer = answered !== undefined && 'values' in answered ? answered : undefined;
   const trouble = answer?.trouble ?? null;
   const isResult = tripQueryOf(useLocation().search) !== '' || answer?.isPriced === true;
   return (
@@ -88,6 +103,7 @@ export default function RequestQuotePage() {
           </Notice>
         )}
         <RequestForm
+          line={line}
           initial={answer?.values ?? loaded.values}
           issues={answer?.issues ?? noIssues}
           today={loaded.today}

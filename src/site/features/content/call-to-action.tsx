@@ -38,6 +38,9 @@ export function QuoteActions({ from, label }: { readonly from?: string | undefin
       <ButtonLink to={{ page: 'request-quote' }} search={search} size="l" iconAfter="arrow-right">
         {label ?? t('callToAction.button')}
       </ButtonLink>
+      <ButtonLink to={{ page: 'direct-booking-search' }} search={search} variant="secondary" size="l" prefetch={false}>
+        {t('callToAction.direct')}
+      </ButtonLink>
       <ButtonLink to={`tel:${brand.phone[site]}`} variant="secondary" size="l" icon="phone">
         {brand.phoneShown[site]}
       </ButtonLink>

@@ -1,12 +1,14 @@
 import { useNavigation } from 'react-router';
 import type { Issue } from '../../api/issue.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
+import type { LineFailure } from '../../send-over-line.ts';
 import { issuesLeft } from '../../trip-editor/stop-intents.ts';
 import styles from '../../trip-editor/trip-editor.module.css';
 import { FormPart, TripEditor } from '../../trip-editor/trip-editor.tsx';
 import { useIssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { useTripEditor } from '../../trip-editor/use-trip-editor.ts';
 import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import type { PriceAnswer } from './ask-price.ts';
 import { CustomerFields } from './customer-fields.tsx';
 import { type FormValues, readFormValues } from './form-values.ts';
@@ -22,6 +24,8 @@ type RequestFormProps = {
   readonly today: string;
   /** Whether the form holds what was sent, and not what it began with. */
   readonly wasSent: boolean;
+  /** Where it could not be sent, or its answer never came. */
+  readonly line: LineFailure['line'] | null;
   /** The price of what the form begins with, where it was complete. */
   readonly price: PriceAnswer | null;
   /** Whether the page is opened for the price of a trip that was described before: it then comes first. */
@@ -29,7 +33,7 @@ type RequestFormProps = {
 };
 
 /** The request for a quote: the trip, the price beside it as one types, and where the quote goes. */
-export function RequestForm({ initial, issues, today, wasSent, price, isResult }: RequestFormProps) {
+export function RequestForm({ initial, issues, today, wasSent, line, price, isResult }: RequestFormProps) {
   const { t } = useTranslation('form');
   const editor = useTripEditor({ initial, read: readFormValues });
   useTripDraft({ editor, initial, wasSent });
@@ -61,6 +65,11 @@ export function RequestForm({ initial, issues, today, wasSent, price, isResult }
         <FormPart heading={t('parts.customer')}>
           <CustomerFields values={initial} messages={messages} />
         </FormPart>
+        {line !== null && !isSending && (
+          <Notice kind="warning" title={t(`line.${line}.title`)} live="alert">
+            {t(`line.${line}.text`)}
+          </Notice>
+        )}
         <div className={styles.send}>
           <Button type="submit" name="intent" value="send" size="l" busy={isSending} wide>
             {t('send')}

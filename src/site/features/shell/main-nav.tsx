@@ -17,6 +17,13 @@ export function MainNav({ withMenus }: { readonly withMenus: boolean }) {
     <nav className={styles.nav} aria-label={t('header.mainMenu')} data-enhanced={isHydrated || undefined}>
       <ul className={styles.list}>
         {withMenus && menus.map((menu) => <MenuItem key={menu.key} menu={menu} />)}
+        {withMenus && (
+          <li className={styles.item}>
+            <SiteLink to={{ page: 'direct-booking-search' }} className={styles.top} prefetch={false}>
+              {t('header.directBooking')}
+            </SiteLink>
+          </li>
+        )}
         <li className={styles.item}>
           <SiteLink to={{ page: 'contact' }} className={styles.top} prefetch={false}>
             {t('header.contact')}

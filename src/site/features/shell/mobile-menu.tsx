@@ -33,6 +33,11 @@ export function MobileMenu() {
           {menus.map((menu) => (
             <Group key={menu.key} menu={menu} />
           ))}
+          {!trip && (
+            <SiteLink to={{ page: 'direct-booking-search' }} className={styles.single} prefetch={false}>
+              {t('header.directBooking')}
+            </SiteLink>
+          )}
           <SiteLink to={{ page: 'contact' }} className={styles.single} prefetch={false}>
             {t('header.contact')}
           </SiteLink>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import type { LineFailure } from '../../../send-over-line.ts';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { FeeTable } from '../shared/fee-table.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
@@ -23,12 +24,14 @@ type CheckPageProps = {
   readonly choice: Choice;
   readonly idempotencyKey: string;
   readonly refusal: Refusal<OrderValues> | undefined;
+  /** Where the order could not be sent, or its answer never came. */
+  readonly line: LineFailure['line'] | null;
   readonly progress?: ReactNode;
   readonly after: ReactNode;
 };
 
 /** Step 3: everything once more, then the order. */
-export function CheckPage({ data, choice, idempotencyKey, refusal, progress, after }: CheckPageProps) {
+export function CheckPage({ data, choice, idempotencyKey, refusal, line, progress, after }: CheckPageProps) {
   const { t } = useTranslation('trip');
   const { travel, zone, countryNames } = data;
   const { reference, customer } = travel;
@@ -66,7 +69,7 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, progress, aft
       <TripPart heading={t('check.cancel')}>
         <FeeTable travel={travel} zone={zone} />
       </TripPart>
-      <OrderForm choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} />
+      <OrderForm choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} line={line} />
     </TripPage>
   );
 }

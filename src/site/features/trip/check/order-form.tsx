@@ -1,6 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import type { LineFailure } from '../../../send-over-line.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/form/checkbox.tsx';
@@ -13,6 +14,7 @@ import type { Refusal } from '../shared/send-change.ts';
 import type { Choice } from '../shared/travel.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
 import { useTripIssues } from '../shared/use-trip-issues.ts';
+import { OrderLine } from './order-line.tsx';
 import type { OrderValues } from './place-order.ts';
 
 type OrderFormProps = {
@@ -20,10 +22,11 @@ type OrderFormProps = {
   /** Made with the page: the same order sent twice is one booking. */
   readonly idempotencyKey: string;
   readonly refusal: Refusal<OrderValues> | undefined;
+  readonly line: LineFailure['line'] | null;
 };
 
 /** The boxes and the button of the order with obligation to pay (Directive 2011/83 article 8(2)). No box is ticked beforehand. */
-export function OrderForm({ choice, idempotencyKey, refusal }: OrderFormProps) {
+export function OrderForm({ choice, idempotencyKey, refusal, line }: OrderFormProps) {
   const { t } = useTranslation('trip');
   const { money } = useTravelWords();
   const changed = refusal?.issues.find(({ code }) => code === 'changed');
@@ -58,6 +61,7 @@ export function OrderForm({ choice, idempotencyKey, refusal }: OrderFormProps) {
           defaultChecked={values?.promotion ?? false}
         />
       </Fieldset>
+      {line !== null && !isSending && <OrderLine line={line} />}
       <div className={styles.send}>
         <Button type="submit" size="l" busy={isSending} wide>
           {t('check.orderTotal', { order: t('check.order'), total })}

@@ -31,7 +31,8 @@ export async function chooseOffer(page: PageRequest, { form, query, userAgent }:
       ...readSentCampaign(form, query, userAgent),
     });
     const id = startDirectBooking.travel?.quoteId;
-    if (id) return seeOther(pathTo(place, { page: 'direct-booking', id }));
+    // The vehicle was chosen here: what comes next is who travels.
+    if (id) return seeOther(pathTo(place, { page: 'direct-booking', id, step: 'contact-details' }));
     return data<Refused>({ issues: toSearchIssues(startDirectBooking.errors), isUnavailable: false }, { status: 422 });
   } catch (error) {
     page.reportError(error, 'Unable to startDirectBooking');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 import type { Issue } from '../../../api/issue.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -11,9 +11,11 @@ import { Notice } from '../../../ui/message/notice.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import type { Refused } from './choose-offer.ts';
+import styles from './direct-booking.module.css';
 import type { Offers } from './find-offers.ts';
 import { OfferList } from './offer-list.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SearchSummary } from './search-summary.tsx';
 import { type SearchValues, toSearchQuery } from './search-values.ts';
 
 const stepNames = ['trip', 'choose', 'order'] as const;
@@ -33,16 +35,17 @@ export function SearchPage({ values, found, refused, today, idempotencyKey, chil
   const { t } = useTranslation('trip');
   const issues = [...(found?.kind === 'issues' ? found.issues : []), ...(refused?.issues.filter(isOfForm) ?? [])];
   const messages = useIssueMessages(issues, 2);
+  const form = <SearchForm values={values} today={today} messages={messages} />;
   return (
     <>
-      <Hero
-        heading={t('search.heading')}
-        description={t('search.lead')}
-        right={<SearchForm values={values} today={today} messages={messages} />}
-        plainOnPhone={found !== null}
-      />
+      {found === null || issues.length > 0 ? (
+        <Hero heading={t('search.heading')} description={t('search.lead')} right={form} rightFirst />
+      ) : (
+        <SearchSummary values={values}>{form}</SearchSummary>
+      )}
       {found !== null && (
-        <Section heading={t('search.offersHeading')} lead={found.kind === 'offers' ? t('search.offersLead') : undefined}>
+        <Section tight>
+          <OffersHeading isPriced={found.kind === 'offers'} />
           {refused !== null && <RefusedNotice refused={refused} />}
           <Found found={found} values={values} idempotencyKey={idempotencyKey} />
         </Section>
@@ -55,6 +58,23 @@ export function SearchPage({ values, found, refused, today, idempotencyKey, chil
       </Section>
       {children}
     </>
+  );
+}
+
+/** What was found stands at the top of the page, and its heading has the focus: whoever pressed the button goes on there. */
+function OffersHeading({ isPriced }: { readonly isPriced: boolean }) {
+  const { t } = useTranslation('trip');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, []);
+  return (
+    <header className={styles.found}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('search.offersHeading')}
+      </h2>
+      {isPriced && <p className={styles.note}>{t('search.offersLead')}</p>}
+    </header>
   );
 }
 

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { isDate } from '#domain/calendar/date.ts';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Icon } from '../../../ui/icon.tsx';
+import { Container } from '../../../ui/section.tsx';
+import styles from './direct-booking.module.css';
+import type { SearchValues } from './search-values.ts';
+
+type SearchSummaryProps = { readonly values: SearchValues /** The form, to search for something else. */; readonly children: ReactNode };
+
+/** What was searched for, in a line; the form is folded beneath it, so that what was found is in sight. */
+export function SearchSummary({ values, children }: SearchSummaryProps) {
+  const { t } = useTranslation('trip');
+  const { t: form } = useTranslation('form');
+  const { from, to, date, time, returnDate, returnTime, passengers } = values;
+  const moment = (day: string, hour: string) => (isDate(day) ? `${formatDate(day)} ${hour}` : '');
+  const when = [moment(date, time), returnDate === date ? returnTime : moment(returnDate, returnTime)]
+    .filter((part) => part !== '')
+    .join(' – ');
+  return (
+    <Container className={styles.searched}>
+      <h1 className={styles.route}>
+        {from} <Icon name="arrow-right" /> {to}
+      </h1>
+      <p className={styles.facts}>
+        <span>{when}</span>
+        <span>{form('summary.people', { count: Number(passengers) })}</span>
+      </p>
+      <details className={styles.again}>
+        <summary>{t('search.again')}</summary>
+        {children}
+      </details>
+    </Container>
+  );
+}
