@@ -77,7 +77,9 @@ describe('exampleDate', () => {
     ['2027-04-01', '2027-05-19'],
     ['2027-04-07', '2027-05-19'],
     ['2027-04-08', '2027-05-26'],
-  ])('from %s is the Wednesday %s', (from, date) => {
+    ['2026-11-22', '2027-01-13'],
+    ['2027-06-09', '2027-07-28'],
+  ])('from %s is the Wednesday %s, which is no holiday', (from, date) => {
     expect(exampleDate(from)).toBe(date);
   });
 });

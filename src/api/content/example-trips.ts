@@ -2,6 +2,8 @@ import { previewQuote } from '#booking/preview-quote.ts';
 import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
 import type { ContentLibrary, Location } from '#content/library.ts';
 import { addDays, weekdayOf } from '#domain/calendar/date.ts';
+import { findHoliday } from '#domain/pricing/holidays/find-holiday-hours.ts';
+import { countryCodes } from '#domain/sites/keys.ts';
 import type { ApiContext } from '../context.ts';
 
 /** A day out from a city, priced by our own engine. */
@@ -73,10 +75,12 @@ async function priceExample(context: ExampleContext, { example, from, visit, tod
   return { to: name, passengers, kilometres, vehicle, totalCents: option.totalCents, date, leave, back, asOf: today };
 }
 
-/** A Wednesday six weeks ahead: no weekend and no short notice, so that the price is an ordinary one. */
+/** A Wednesday six weeks ahead, or the first after it that is no holiday in any of our countries (a Land has its own that its country has not): no weekend and no short notice, so that the price is an ordinary one. */
 export function exampleDate(today: string): string {
   const ahead = addDays(today, 42);
-  return addDays(ahead, (wednesday - weekdayOf(ahead) + 7) % 7);
+  const first = addDays(ahead, (wednesday - weekdayOf(ahead) + 7) % 7);
+  return countries.some((country) => findHoliday(country, first) !== null) ? exampleDate(addDays(today, 7)) : first;
 }
 
 const wednesday = 3;
+const countries = ['AT', ...countryCodes];

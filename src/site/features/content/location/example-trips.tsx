@@ -6,10 +6,8 @@ import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { LocationText } from '../load-subjects.ts';
+import { type ExampleTrip, searchOf } from './example-search.ts';
 import styles from './example-trips.module.css';
-
-type ExampleTrip = LocationText['exampleTrips'][number];
 
 /** What a day out from the city costs, by our own engine; each example opens the request form filled in. */
 export function ExampleTrips({ city, trips }: { readonly city: string; readonly trips: readonly ExampleTrip[] }) {
@@ -32,7 +30,7 @@ function Trip({ city, trip }: { readonly city: string; readonly trip: ExampleTri
   const { t } = useTranslation('pages');
   const { fleet } = useSiteFrame();
   const vehicle = fleet.find((each) => each.fleet === trip.vehicle)?.title ?? '';
-  const { to, passengers, kilometres, date } = trip;
+  const { to, passengers, kilometres } = trip;
   return (
     <li className={styles.trip}>
       <h3 className={styles.way}>
@@ -43,12 +41,7 @@ function Trip({ city, trip }: { readonly city: string; readonly trip: ExampleTri
         {vehicle && <span>{vehicle}</span>}
       </p>
       <Price cents={trip.totalCents} size="l" />
-      <SiteLink
-        to={{ page: 'request-quote' }}
-        search={{ from: city, to, date, passengers: String(passengers) }}
-        className={styles.link}
-        prefetch={false}
-      >
+      <SiteLink to={{ page: 'request-quote' }} search={searchOf(city, trip)} className={styles.link} prefetch={false}>
         {t('exampleTrips.plan')}
         <VisuallyHidden>
           : {city} – {to}
