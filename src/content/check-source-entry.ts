@@ -9,7 +9,7 @@ export type CheckedDraft = { readonly draft: Draft; readonly document: AnyDocume
 
 /** Names of fields that belong in `entry.yaml`, to say where a missing one is missing. */
 const factNames: ReadonlySet<string> = new Set(
-  'sites createdAt status position sample slug key city popular image category pages writtenAt weight weightType needsLegalReview'.split(
+  'sites createdAt status position sample slug key city popular image category pages writtenAt weight weightType needsLegalReview facts'.split(
     ' ',
   ),
 );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { fleetKeys, occasionKeys, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import { areNotesBorneOut, cityFactsSchema, cityNotesSchema } from './city-facts.ts';
 import { day, imageKey, instant, richText, slug, stars, text, time } from './fields.ts';
 import { type ContentKind, contentPageKeys, faqPages, weightTypes } from './kinds.ts';
 
@@ -47,9 +48,12 @@ export const locationSchema = v.pipe(
     location: pictureSection,
     platform: pictureSection,
     value: textSection,
+    facts: v.optional(cityFactsSchema, []),
+    notes: v.optional(cityNotesSchema, []),
     exampleTrips: v.optional(v.pipe(v.array(exampleTrip), v.maxLength(3, 'has more than three')), []),
     meta,
   }),
+  v.forward(v.partialCheck([['facts'], ['notes']], areNotesBorneOut, 'name a fact that is not there, or leave one unsaid'), ['notes']),
   v.transform((location) => ({ ...location, languageSlug: location.languageSlug ?? location.slug })),
 );
 

@@ -1,4 +1,5 @@
 import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import { type FreshNote, listFreshNotes } from '#content/city-facts.ts';
 import type { Location } from '#content/library.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
@@ -31,6 +32,15 @@ const NearLocationRef = builder.objectRef<Location>('NearLocation').implement({
   }),
 });
 
+const CityNoteRef = builder.objectRef<FreshNote>('CityNote').implement({
+  description: 'A sentence or two, said while the facts that they rest on are fresh.',
+  fields: (t) => ({
+    text: t.string({ description: 'Clean HTML.', resolve: ({ text }) => text.html }),
+    sources: t.stringList({ resolve: ({ sources }) => [...sources] }),
+    checkedAt: t.exposeString('checkedAt', { description: 'YYYY-MM-DD: when the oldest of its facts was looked up.' }),
+  }),
+});
+
 /** How many neighbours a page may ask for. */
 const mostNeighbours = 12;
 
@@ -58,6 +68,12 @@ const LocationRef = builder.objectRef<AskedLocation>('Location').implement({
           : reporting({ log: context.log, operation: 'price example trips' }, async () => [
               ...(await findExampleTrips(context, { location, visit: location.visit, today: context.now().slice(0, 10) })),
             ]),
+    }),
+    notes: t.field({
+      type: [CityNoteRef],
+      nullable: true,
+      description: 'What holds today of stops, zones and terminals, with its sources.',
+      resolve: (location, _args, { now }) => (location.isShort ? null : [...listFreshNotes(location, now().slice(0, 10))]),
     }),
     equivalents: t.field({
       type: [EquivalentRef],

@@ -10,6 +10,7 @@ import { Container } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { QuoteActions } from '../call-to-action.tsx';
 import type { LocationText } from '../load-subjects.ts';
+import { CityNotes } from './city-notes.tsx';
 import { ExampleTrips } from './example-trips.tsx';
 import styles from './location-page.module.css';
 
@@ -33,6 +34,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         actions={<QuoteActions from={city} label={t('location.priceFrom', { city })} />}
       />
       <LocalFacts text={text} />
+      <CityNotes city={city} notes={text.notes} />
       <ExampleTrips city={city} trips={text.exampleTrips} />
     </>
   );

@@ -1,0 +1,29 @@
+/**
+ * What is said of cities and must be looked up again: facts that are expired, whose sentences the site no longer shows, and those that will be
+ * within sixty days. Exit code 1 while one is expired.
+ */
+import { listStale } from '../src/content/city-facts.ts';
+import { readContent } from '../src/content/import-content.ts';
+import { createContentLibrary } from '../src/content/library.ts';
+import { addDays } from '../src/domain/calendar/date.ts';
+import { siteKeys } from '../src/domain/sites/keys.ts';
+import { getSite } from '../src/domain/sites/registry.ts';
+
+const ahead = 60;
+const today = new Date().toISOString().slice(0, 10);
+const read = await readContent('content');
+if (!read.ok) {
+  for (const { file, field, message } of read.failure) console.error(`${file} ${field} ${message}`);
+  process.exit(2);
+}
+const library = createContentLibrary(JSON.parse(JSON.stringify(read.value)));
+const facts = siteKeys.flatMap((site) =>
+  library
+    .findLocations({ site, language: getSite(site).languages[0] })
+    .flatMap(({ slug, facts: own }) => own.map((fact) => ({ ...fact, of: `${site}-${slug}` }))),
+);
+const expired = listStale(facts, today);
+for (const { of, key, validUntil, source } of listStale(facts, addDays(today, ahead)))
+  console.info(`${validUntil < today ? 'expired' : 'soon   '} ${validUntil}  ${of}  ${key}  (${source})`);
+console.info(`${facts.length} facts, ${expired.length} expired`);
+process.exitCode = expired.length > 0 ? 1 : 0;
