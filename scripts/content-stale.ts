@@ -13,7 +13,7 @@ const ahead = 60;
 const today = new Date().toISOString().slice(0, 10);
 const read = await readContent('content');
 if (!read.ok) {
-  for (const { file, field, message } of read.failure) console.error(`${file} ${field} ${message}`);
+  for (const { file, field, message } of read.failure) process.stderr.write(`${file} ${field} ${message}\n`);
   process.exit(2);
 }
 const library = createContentLibrary(JSON.parse(JSON.stringify(read.value)));
@@ -24,6 +24,6 @@ const facts = siteKeys.flatMap((site) =>
 );
 const expired = listStale(facts, today);
 for (const { of, key, validUntil, source } of listStale(facts, addDays(today, ahead)))
-  console.info(`${validUntil < today ? 'expired' : 'soon   '} ${validUntil}  ${of}  ${key}  (${source})`);
-console.info(`${facts.length} facts, ${expired.length} expired`);
+  process.stdout.write(`${validUntil < today ? 'expired' : 'soon   '} ${validUntil}  ${of}  ${key}  (${source})\n`);
+process.stdout.write(`${facts.length} facts, ${expired.length} expired\n`);
 process.exitCode = expired.length > 0 ? 1 : 0;

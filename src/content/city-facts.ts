@@ -33,9 +33,7 @@ export const cityFactsSchema = v.pipe(
 );
 
 /** A sentence or two that the named facts bear out. */
-export const cityNotesSchema = v.array(
-  v.strictObject({ facts: v.pipe(v.array(slug), v.minLength(1, 'names no fact')), text: richText }),
-);
+export const cityNotesSchema = v.array(v.strictObject({ facts: v.pipe(v.array(slug), v.minLength(1, 'names no fact')), text: richText }));
 export type CityNote = v.InferOutput<typeof cityNotesSchema>[number];
 
 /** Whether every sentence rests on facts that are there, and every fact is said: one that nobody reads would age unseen. */

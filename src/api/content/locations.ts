@@ -7,6 +7,7 @@ import { type ExampleTrip, findExampleTrips } from './example-trips.ts';
 import { findNearestLocations } from './nearest-locations.ts';
 import { ContentEntry, CountryRef, EquivalentRef, Hero, Meta, ofWhole, PictureSection, TextSection } from './parts.ts';
 import { languageSlugArgument, type OneOfList, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
+import { findPriceTable, type PriceRow } from './price-table.ts';
 
 const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').implement({
   description: 'A day out from the city and what it costs at today’s prices; cents with VAT.',
@@ -29,6 +30,14 @@ const NearLocationRef = builder.objectRef<Location>('NearLocation').implement({
     slug: t.exposeString('slug'),
     languageSlug: t.exposeString('languageSlug'),
     title: t.exposeString('title'),
+  }),
+});
+
+const PriceRowRef = builder.objectRef<PriceRow>('PriceRow').implement({
+  fields: (t) => ({
+    vehicle: t.exposeString('vehicle', { description: 'Key of the vehicle.' }),
+    passengers: t.exposeInt('passengers'),
+    totalsCents: t.intList({ description: 'With VAT, in the order of the example trips.', resolve: ({ totalsCents }) => [...totalsCents] }),
   }),
 });
 
@@ -67,6 +76,17 @@ const LocationRef = builder.objectRef<AskedLocation>('Location').implement({
           ? null
           : reporting({ log: context.log, operation: 'price example trips' }, async () => [
               ...(await findExampleTrips(context, { location, visit: location.visit, today: context.now().slice(0, 10) })),
+            ]),
+    }),
+    priceTable: t.field({
+      type: [PriceRowRef],
+      nullable: true,
+      description: 'The example trips by every vehicle, at today’s prices.',
+      resolve: async (location, _args, context) =>
+        location.isShort
+          ? null
+          : reporting({ log: context.log, operation: 'price vehicles' }, async () => [
+              ...(await findPriceTable(context, { location, visit: location.visit, today: context.now().slice(0, 10) })),
             ]),
     }),
     notes: t.field({

@@ -61,6 +61,8 @@ const rome = {
   platform: { ...picture, title: 'B' },
   value: picture,
   exampleTrips: [],
+  priceTable: [],
+  notes: [],
   nearest: [],
 } as const;
 
@@ -92,11 +94,23 @@ describe('a city', () => {
   });
 
   it('says what days out cost, and plans them', () => {
-    const html = renderPage(() => <LocationPage text={{ ...rome, exampleTrips: [toTivoli] }} />);
+    const priceTable = [{ vehicle: 'coachHire', passengers: 50, totalsCents: [123_400] }];
+    const html = renderPage(() => <LocationPage text={{ ...rome, exampleTrips: [toTivoli], priceTable }} />);
     expect(html).toContain('€ 987.65');
+    expect(html).toContain('€ 24.68');
     expect(html).toContain('Coach</span>');
-    expect(html).toContain('href="/request-quote?from=Rome&amp;to=Tivoli&amp;date=2027-05-19&amp;passengers=48"');
+    expect(html).toContain(
+      'href="/request-quote?type=day-trip&amp;from=Rome&amp;to=Tivoli&amp;date=2027-05-19&amp;time=08%3A30&amp;returnDate=2027-05-19&amp;returnTime=17%3A00&amp;passengers=48"',
+    );
     expect(renderPage(showRome)).not.toContain('€');
+  });
+
+  it('says what is known of stops and zones, and whence', () => {
+    const notes = [{ text: '<p>There is a zone.</p>', sources: ['town.example'], checkedAt: '2026-11-22' }];
+    const html = renderPage(() => <LocationPage text={{ ...rome, notes }} />);
+    expect(html).toContain('<p>There is a zone.</p>');
+    expect(html).toContain('cityNotes.source');
+    expect(renderPage(showRome)).not.toContain('cityNotes');
   });
 
   it('stands beneath the list of cities', () => {

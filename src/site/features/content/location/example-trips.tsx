@@ -6,11 +6,15 @@ import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import type { LocationText } from '../load-subjects.ts';
 import { type ExampleTrip, searchOf } from './example-search.ts';
 import styles from './example-trips.module.css';
+import { PriceTable } from './price-table.tsx';
+
+type ExampleTripsProps = { readonly city: string; readonly trips: readonly ExampleTrip[]; readonly prices: LocationText['priceTable'] };
 
 /** What a day out from the city costs, by our own engine; each example opens the request form filled in. */
-export function ExampleTrips({ city, trips }: { readonly city: string; readonly trips: readonly ExampleTrip[] }) {
+export function ExampleTrips({ city, trips, prices }: ExampleTripsProps) {
   const { t } = useTranslation('pages');
   const [first] = trips;
   if (first === undefined) return null;
@@ -21,6 +25,7 @@ export function ExampleTrips({ city, trips }: { readonly city: string; readonly 
           <Trip key={trip.to} city={city} trip={trip} />
         ))}
       </ul>
+      <PriceTable city={city} trips={trips} prices={prices} />
       <p className={styles.note}>{t('exampleTrips.note', { asOf: formatDate(first.asOf), leave: first.leave, back: first.back })}</p>
     </Section>
   );

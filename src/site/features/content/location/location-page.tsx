@@ -35,7 +35,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
       />
       <LocalFacts text={text} />
       <CityNotes city={city} notes={text.notes} />
-      <ExampleTrips city={city} trips={text.exampleTrips} />
+      <ExampleTrips city={city} trips={text.exampleTrips} prices={text.priceTable} />
     </>
   );
 }

@@ -1,0 +1,65 @@
+import { previewQuote } from '#booking/preview-quote.ts';
+import type { ContentLibrary } from '#content/library.ts';
+import { getVehicle } from '#domain/fleet/vehicles.ts';
+import type { FleetKey } from '#domain/sites/keys.ts';
+import { type ExampleContext, type ExampleQuestion, exampleDate } from './example-trips.ts';
+
+/** What one vehicle costs, filled, for each example trip of a city; cents with VAT. */
+export type PriceRow = {
+  readonly vehicle: FleetKey;
+  /** As many as its largest size seats. */
+  readonly passengers: number;
+  readonly totalsCents: readonly number[];
+};
+
+/** From the smallest to the largest; a vehicle that is hired for itself has no common price. */
+const shown: readonly FleetKey[] = ['taxiBus', 'minibus', 'midibus', 'coachHire', 'doubleDecker'];
+
+type Kept = { readonly today: string; readonly tables: Map<string, Promise<readonly PriceRow[]>> };
+/** Priced once a day and content, as the example trips are; a city's prices are the same in every language. */
+const kept = new WeakMap<ContentLibrary, Kept>();
+
+/** The example trips of a city by every vehicle, from our own engine. A vehicle that it would not send alone on each of them is left out. */
+export function findPriceTable(context: ExampleContext, question: ExampleQuestion): Promise<readonly PriceRow[]> {
+  const library = context.getContent();
+  const known = kept.get(library);
+  const current = known?.today === question.today ? known : { today: question.today, tables: new Map() };
+  kept.set(library, current);
+  const { id } = question.location;
+  const table = current.tables.get(id) ?? priceVehicles(context, question);
+  current.tables.set(id, table);
+  // A failure must not stay for the day.
+  table.catch(() => current.tables.delete(id));
+  return table;
+}
+
+async function priceVehicles(context: ExampleContext, question: ExampleQuestion): Promise<readonly PriceRow[]> {
+  const rows = await Promise.all(
+    shown.map(async (vehicle) => {
+      const passengers = getVehicle(vehicle).models.at(-1)?.seats ?? 0;
+      const totalsCents = await Promise.all(
+        question.location.exampleTrips.map((example) => priceTrip(context, { ...question, example, vehicle, passengers })),
+      );
+      return { vehicle, passengers, totalsCents };
+    }),
+  );
+  return rows.flatMap(({ totalsCents, ...row }) => {
+    const whole = totalsCents.filter((cents) => cents !== null);
+    return whole.length === totalsCents.length && whole.length > 0 ? [{ ...row, totalsCents: whole }] : [];
+  });
+}
+
+type TripQuestion = ExampleQuestion & {
+  readonly example: ExampleQuestion['location']['exampleTrips'][number];
+  readonly vehicle: FleetKey;
+  readonly passengers: number;
+};
+
+async function priceTrip(context: ExampleContext, { location, visit, today, example, vehicle, passengers }: TripQuestion) {
+  const date = exampleDate(today);
+  const { to, leave, back } = example;
+  const stops = [{ placeText: location.title, date, time: leave }, { placeText: to, date, time: back }, { placeText: location.title }];
+  const preview = await previewQuote(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
+  const options = preview.ok ? (preview.value.quote?.options ?? []) : [];
+  return options.find(({ vehicles }) => vehicles.length === 1 && vehicles[0] === vehicle)?.totalCents ?? null;
+}
