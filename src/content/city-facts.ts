@@ -44,7 +44,7 @@ export function areNotesBorneOut({ facts, notes }: { readonly facts: readonly Ci
 }
 
 /** A fact counts up to and on the day until which it is valid. Days `YYYY-MM-DD`. */
-export function isFresh({ validUntil }: Pick<CityFact, 'validUntil'>, today: string): boolean {
+function isFresh({ validUntil }: Pick<CityFact, 'validUntil'>, today: string): boolean {
   return today <= validUntil;
 }
 
