@@ -13,6 +13,8 @@ export type Preview = PricedItinerary & {
   readonly visit: PlaceOfVisit;
   /** The instant at which it was priced. */
   readonly now: string;
+  /** Stops (by their indexes) whose hour after midnight was typed with the date of the evening before, and is taken for the next day. */
+  readonly nextDays: readonly number[];
 };
 
 type PreviewContext = Pick<BookingContext, 'places' | 'roads'>;
@@ -29,5 +31,8 @@ export async function previewQuote(
   if (!resolved.ok) return resolved;
   const itinerary = resolved.value;
   const priced = await priceItinerary({ roads, itinerary, group, site: visit.site, now });
-  return success({ ...priced, itinerary, group, visit, now });
+  const nextDays = itinerary.stops.flatMap(({ departure }, index) =>
+    departure !== null && departure.date !== parsed.value.stops[index]?.departure?.date ? [index] : [],
+  );
+  return success({ ...priced, itinerary, group, visit, now, nextDays });
 }

@@ -5,6 +5,7 @@ import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { StopInput } from '#domain/trip/stops-input.ts';
 import type { ItineraryInput } from '#domain/trip/trip-input.ts';
+import { understandNights } from '#domain/trip/understand-nights.ts';
 import type { FoundPlace, TextPlaceFinder } from '#geo/ports.ts';
 import type { Answer, PlaceChoice, Refusal } from './answer.ts';
 
@@ -23,7 +24,7 @@ export async function resolveItinerary(input: ItineraryInput, { now, ...search }
   const readings = await readStopPlaces(input.stops, search);
   const unfound = await describeUnfound(input.stops, { ...search, readings });
   if (unfound.length > 0) return failure(unfound);
-  const stops = input.stops.flatMap(({ departure, notes, localKilometres }, index): Stop[] => {
+  const stops = understandNights(input.stops).flatMap(({ departure, notes, localKilometres }, index): Stop[] => {
     const reading = readings[index];
     if (reading?.kind !== 'known') return [];
     return [{ place: reading.place, departure, notes, ...(localKilometres > 0 ? { localKilometres } : {}) }];

@@ -24,6 +24,10 @@ export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
     quotes: t.field({ type: [QuoteRef], resolve: (preview) => listPreviewChoices(preview) }),
     personReasons: t.stringList({ resolve: ({ personReasons }) => [...personReasons] }),
     findings: t.field({ type: [FindingRef], description: 'Empty where there is a price.', resolve: (preview) => listFindings(preview) }),
+    nextDays: t.intList({
+      description: 'Indexes of stops typed for after midnight with the date of the evening before: taken for the next day.',
+      resolve: ({ nextDays }) => [...nextDays],
+    }),
     tightStops: t.field({ type: [TightStopRef], resolve: ({ quote, itinerary }) => listTightStops(quote, itinerary) }),
     suggestions: t.field({
       type: [SuggestionRef],

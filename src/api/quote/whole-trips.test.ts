@@ -174,6 +174,18 @@ describe('a tour', () => {
   });
 });
 
+describe('a wedding that ends at three in the night', () => {
+  it('is priced with the night after it, though its return has the date of the wedding, and the answer says so', async () => {
+    const saturday = '2027-06-19';
+    const stops: Row[] = [['Sevilla', saturday, '17:00'], ['Carmona', saturday, '03:00'], ['Sevilla']];
+    const answer = await ask({ type: 'return', stops, passengers: 40 }, { site: 'es', language: 'es' });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    expect(answer.value.itinerary.stops[1]?.departure).toEqual({ date: '2027-06-20', time: '03:00' });
+    expect(answer.value.nextDays).toEqual([1]);
+    expect(answer.value.quote).not.toBeNull();
+  });
+});
+
 describe('a week in the snow, Utrecht – Gerlos', () => {
   const [out, back] = [['2027-02-05', '20:00'] as const, ['2027-02-13', '10:00'] as const];
   const skiers = { passengers: 48, luggage: 'sports' } as const;

@@ -39,6 +39,7 @@ const priced: Preview = {
     quotes: [quote],
     personReasons: [],
     findings: [],
+    nextDays: [],
     tightStops: [],
     suggestions: [suggestion],
     validUntil: null,
@@ -132,6 +133,11 @@ describe('the panel of a price', () => {
     expect(html).toContain('Efteling: the coach gets there 35 minutes after the departure that you entered.');
     expect(html).toContain('Leave Efteling at 12/03/2027 10:45 or later');
     expect(render(priced)).not.toContain('Not every time can be kept');
+  });
+
+  it('says which hour after midnight was taken for the next day', () => {
+    expect(render({ ...priced, nextDays: [0] })).toContain('Understood as the next day');
+    expect(render(priced)).not.toContain('Understood as the next day');
   });
 
   it('says what is not included, and why', () => {

@@ -8,6 +8,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Notice } from '../../../ui/message/notice.tsx';
 import type { Preview } from '../ask-price.ts';
+import { NextDays } from './next-days.tsx';
 import styles from './preview-findings.module.css';
 
 type Finding = Preview['findings'][number];
@@ -25,6 +26,7 @@ export function PreviewFindings({ preview }: { readonly preview: Preview }): Rea
         ))}
       </ul>
       <p className={styles.note}>{t('explain.findings.keep')}</p>
+      <NextDays preview={preview} />
     </Notice>
   );
 }

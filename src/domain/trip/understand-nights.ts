@@ -1,0 +1,24 @@
+import { addDays } from '../calendar/date.ts';
+import type { LocalDateTime } from '../itinerary/itinerary.ts';
+
+/** A night ends at this hour: a return typed for a later one, but before the departure above it, is a mistake that nobody can mend. */
+const nightEnds = '06:00';
+/** Who leaves before noon does not mean the night after it. */
+const eveningFrom = '12:00';
+
+/**
+ * Departures as they are meant: an hour after midnight that is typed with the date of the evening before belongs to the next day, as a
+ * wedding on Saturday ends at three with everybody's Saturday. Later stops with the same typed date move along. All else stays as typed.
+ */
+export function understandNights<Stop extends { readonly departure: LocalDateTime | null }>(stops: readonly Stop[]): Stop[] {
+  let evening: LocalDateTime | null = null;
+  return stops.map((stop) => {
+    const { departure } = stop;
+    if (departure === null) return stop;
+    const isNight: boolean =
+      evening !== null && departure.date === evening.date && departure.time < nightEnds && departure.time < evening.time;
+    if (isNight) return { ...stop, departure: { ...departure, date: addDays(departure.date, 1) } };
+    evening = departure.time >= eveningFrom ? departure : null;
+    return stop;
+  });
+}
