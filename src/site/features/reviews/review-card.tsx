@@ -22,8 +22,13 @@ export type Review = {
   readonly sample?: boolean | undefined;
 };
 
+type ReviewCardProps = {
+  readonly review: Review /** An example among reviews that are none: where all are, the section says so once. */;
+  readonly isMarked: boolean;
+};
+
 /** Empty texts and ratings of 5 where a review does not say (specification 2.6). */
-export function ReviewCard({ review }: { readonly review: Review }) {
+export function ReviewCard({ review, isMarked }: ReviewCardProps) {
   const { t } = useTranslation('common');
   const { title = '', content = '', author = '', organisation = '', writtenAt = '' } = review;
   const { driverRating = 5, busRating = 5, platformRating = 5 } = review;
@@ -34,7 +39,7 @@ export function ReviewCard({ review }: { readonly review: Review }) {
   ] as const;
   return (
     <li className={styles.card}>
-      {review.sample && <Badge>{t('reviews.sample')}</Badge>}
+      {isMarked && <Badge>{t('reviews.sample')}</Badge>}
       {title && <h3 className={styles.title}>{title}</h3>}
       <RichText html={content} className={styles.text} />
       <dl className={styles.ratings}>

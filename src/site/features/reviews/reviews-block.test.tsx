@@ -35,4 +35,14 @@ describe('ReviewsBlock', () => {
     expect(html).toContain('(opens in a new tab)');
     expect(html.match(/href="[^"]+"/g)).toHaveLength(2);
   });
+
+  it('says once that all reviews are examples, and marks one among those that are not', () => {
+    const sample = (id: string) => ({ id, sample: true });
+    const all = renderPage(() => <ReviewsBlock partners={[]} reviews={[sample('1'), sample('2')]} />);
+    expect(all.match(/These are example reviews/g)).toHaveLength(1);
+    expect(all).not.toContain('Example review<');
+    const mixed = renderPage(() => <ReviewsBlock partners={[]} reviews={[sample('1'), { id: '2' }]} />);
+    expect(mixed).not.toContain('These are example reviews');
+    expect(mixed.match(/Example review</g)).toHaveLength(1);
+  });
 });

@@ -39,11 +39,13 @@ export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMor
 function Reviews({ reviews, linksToMore }: { readonly reviews: readonly Review[]; readonly linksToMore: boolean }) {
   const { t } = useTranslation('common');
   const pathTo = usePathTo();
+  const isAllSample = reviews.every(({ sample }) => sample);
   return (
     <>
+      {isAllSample && <p className={styles.note}>{t('reviews.sampleNote')}</p>}
       <ul className={styles.cards}>
         {reviews.map((review) => (
-          <ReviewCard key={review.id} review={review} />
+          <ReviewCard key={review.id} review={review} isMarked={review.sample === true && !isAllSample} />
         ))}
       </ul>
       <div className={styles.more}>
