@@ -4,8 +4,9 @@ import { success } from '#domain/result.ts';
 import { parseItineraryInput } from '#domain/trip/trip-input.ts';
 import type { Answer } from './answer.ts';
 import type { BookingContext } from './context.ts';
-import { type PricedItinerary, priceItinerary } from './price-itinerary.ts';
-import { type PlaceOfVisit, resolveItinerary } from './resolve-itinerary.ts';
+import { placeAndPrice } from './place-and-price.ts';
+import type { PricedItinerary } from './price-itinerary.ts';
+import type { PlaceOfVisit } from './resolve-itinerary.ts';
 
 export type Preview = PricedItinerary & {
   readonly itinerary: Itinerary;
@@ -27,12 +28,11 @@ export async function previewQuote(
   const parsed = parseItineraryInput(input);
   if (!parsed.ok) return parsed;
   const { group } = parsed.value;
-  const resolved = await resolveItinerary(parsed.value, { places, visit, now });
-  if (!resolved.ok) return resolved;
-  const itinerary = resolved.value;
-  const priced = await priceItinerary({ roads, itinerary, group, site: visit.site, now });
-  const nextDays = itinerary.stops.flatMap(({ departure }, index) =>
-    departure !== null && departure.date !== parsed.value.stops[index]?.departure?.date ? [index] : [],
+  const placed = await placeAndPrice(parsed.value, { places, roads, visit, now });
+  if (!placed.ok) return placed;
+  const { itinerary, priced } = placed.value;
+  const nextDays = itinerary.stops.flatMap(({ departure, isProposed = false }, index) =>
+    departure !== null && !isProposed && departure.date !== parsed.value.stops[index]?.departure?.date ? [index] : [],
   );
   return success({ ...priced, itinerary, group, visit, now, nextDays });
 }

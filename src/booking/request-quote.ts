@@ -3,8 +3,8 @@ import { parseTripInput } from '#domain/trip/trip-input.ts';
 import type { Answer } from './answer.ts';
 import type { BookingContext } from './context.ts';
 import { identifyRequest } from './idempotency.ts';
-import { priceItinerary } from './price-itinerary.ts';
-import { type PlaceOfVisit, resolveItinerary } from './resolve-itinerary.ts';
+import { placeAndPrice } from './place-and-price.ts';
+import type { PlaceOfVisit } from './resolve-itinerary.ts';
 import { repeatAnswer, type Source, storeDraft } from './store-draft.ts';
 import type { Travel } from './travel.ts';
 
@@ -28,10 +28,9 @@ export async function requestQuote(
   const facts = await findRequestFacts(context.db, request.value);
   if (facts.known !== null) return await repeatAnswer(context, facts.known);
   const { now } = facts;
-  const resolved = await resolveItinerary(parsed.value, { places: context.places, visit, now });
-  if (!resolved.ok) return resolved;
-  const itinerary = resolved.value;
-  const priced = await priceItinerary({ roads: context.roads, itinerary, group: parsed.value.group, site: visit.site, now });
+  const placed = await placeAndPrice(parsed.value, { places: context.places, roads: context.roads, visit, now });
+  if (!placed.ok) return placed;
+  const { itinerary, priced } = placed.value;
   const { customer, group } = parsed.value;
   const draft = { customer, group, itinerary, priced, visit, source, now, isMailed: true };
   return await storeDraft(context, { request: request.value, draft });

@@ -6,12 +6,14 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { StopInput } from '#domain/trip/stops-input.ts';
 import type { ItineraryInput } from '#domain/trip/trip-input.ts';
 import { understandNights } from '#domain/trip/understand-nights.ts';
-import type { FoundPlace, TextPlaceFinder } from '#geo/ports.ts';
+import type { FoundPlace, RoadRouter, TextPlaceFinder } from '#geo/ports.ts';
 import type { Answer, PlaceChoice, Refusal } from './answer.ts';
+import { withProposedDepartures } from './propose-departures.ts';
 
 export type PlaceOfVisit = { readonly site: SiteKey; readonly language: SiteLanguage };
 
-type Resolution = {
+export type Resolution = {
+  readonly roads: RoadRouter;
   readonly places: TextPlaceFinder;
   readonly visit: PlaceOfVisit;
   readonly now: string;
@@ -19,17 +21,19 @@ type Resolution = {
   readonly known?: readonly Stop[];
 };
 
-/** Finds the places that were typed, then judges the itinerary; a place that nobody knows, or that may be several, is an issue of its stop. */
-export async function resolveItinerary(input: ItineraryInput, { now, ...search }: Resolution): Promise<Answer<Itinerary>> {
+/** Finds the places that were typed, works out the departures that were left to us, then judges the itinerary; a place that nobody knows, or that may be several, is an issue of its stop. */
+export async function resolveItinerary(input: ItineraryInput, { now, roads, ...search }: Resolution): Promise<Answer<Itinerary>> {
   const readings = await readStopPlaces(input.stops, search);
   const unfound = await describeUnfound(input.stops, { ...search, readings });
   if (unfound.length > 0) return failure(unfound);
-  const stops = understandNights(input.stops).flatMap(({ departure, notes, localKilometres }, index): Stop[] => {
+  const stops = understandNights(input.stops).flatMap(({ departure, arriveBy, notes, localKilometres }, index): Stop[] => {
     const reading = readings[index];
     if (reading?.kind !== 'known') return [];
-    return [{ place: reading.place, departure, notes, ...(localKilometres > 0 ? { localKilometres } : {}) }];
+    const limit = arriveBy === undefined ? {} : { arriveBy };
+    return [{ place: reading.place, departure, notes, ...limit, ...(localKilometres > 0 ? { localKilometres } : {}) }];
   });
-  const itinerary: Itinerary = { type: input.type, stops, ...(input.suppliesDriverRoom ? { suppliesDriverRoom: true } : {}) };
+  const asked: Itinerary = { type: input.type, stops, ...(input.suppliesDriverRoom ? { suppliesDriverRoom: true } : {}) };
+  const itinerary = await withProposedDepartures(asked, roads);
   const issues = checkItinerary({ itinerary, group: input.group, now });
   return issues.length > 0 ? failure(issues) : success(itinerary);
 }
@@ -70,7 +74,7 @@ function toChoice({ key, label }: FoundPlace): PlaceChoice {
  * By the key of a found place; the stops without one, or with one that is no longer known, by their texts, for a form without script sends
  * only those: together, because namesakes are told apart by the other stops.
  */
-async function readStopPlaces(stops: readonly StopInput[], search: Omit<Resolution, 'now'>): Promise<readonly StopReading[]> {
+async function readStopPlaces(stops: readonly StopInput[], search: Omit<Resolution, 'now' | 'roads'>): Promise<readonly StopReading[]> {
   const { places, visit } = search;
   const byKey = await Promise.all(stops.map((stop) => findKnownPlace(stop, search)));
   const typed = stops.flatMap(({ placeText }, index) => (byKey[index] === null ? [{ placeText, index }] : []));
@@ -92,7 +96,10 @@ function toStopReading(place: Place | null): StopReading {
   return place === null ? { kind: 'unknown' } : { kind: 'known', place };
 }
 
-async function findKnownPlace({ placeKey }: StopInput, { places, visit, known = [] }: Omit<Resolution, 'now'>): Promise<Place | null> {
+async function findKnownPlace(
+  { placeKey }: StopInput,
+  { places, visit, known = [] }: Omit<Resolution, 'now' | 'roads'>,
+): Promise<Place | null> {
   const kept = known[Number(/^stop:(\d{1,2})$/.exec(placeKey)?.[1] ?? -1)];
   if (kept !== undefined) return kept.place;
   return placeKey === '' ? null : withoutKey(await places.findPlace(placeKey, visit.language));

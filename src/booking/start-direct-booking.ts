@@ -5,8 +5,8 @@ import { parseItineraryInput } from '#domain/trip/trip-input.ts';
 import type { Answer } from './answer.ts';
 import type { BookingContext } from './context.ts';
 import { identifyRequest } from './idempotency.ts';
-import { priceItinerary } from './price-itinerary.ts';
-import { type PlaceOfVisit, resolveItinerary } from './resolve-itinerary.ts';
+import { placeAndPrice } from './place-and-price.ts';
+import type { PlaceOfVisit } from './resolve-itinerary.ts';
 import { repeatAnswer, type Source, storeDraft } from './store-draft.ts';
 import type { Travel } from './travel.ts';
 
@@ -43,10 +43,9 @@ export async function startDirectBooking(context: BookingContext, start: DirectB
   if (facts.known !== null) return await repeatAnswer(context, facts.known);
   const { now } = facts;
   const { group } = parsed.value;
-  const resolved = await resolveItinerary(parsed.value, { places: context.places, visit, now });
-  if (!resolved.ok) return resolved;
-  const itinerary = resolved.value;
-  const priced = await priceItinerary({ roads: context.roads, itinerary, group, site: visit.site, now });
+  const placed = await placeAndPrice(parsed.value, { places: context.places, roads: context.roads, visit, now });
+  if (!placed.ok) return placed;
+  const { itinerary, priced } = placed.value;
   if (priced.quote === null) return failure([{ field: 'form', code: 'needs-person' }]);
   const chosen = optionKeys.find((key) => key === (optionKey ?? priced.quote?.chosen));
   const option = priced.quote.options.find(({ key }) => key === chosen);

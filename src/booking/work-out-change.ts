@@ -11,8 +11,8 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { parseItineraryInput } from '#domain/trip/trip-input.ts';
 import type { Answer } from './answer.ts';
 import type { BookingContext } from './context.ts';
-import { type PricedItinerary, priceItinerary } from './price-itinerary.ts';
-import { resolveItinerary } from './resolve-itinerary.ts';
+import { placeAndPrice } from './place-and-price.ts';
+import type { PricedItinerary } from './price-itinerary.ts';
 
 /** A change as it would be: the new itinerary and group, its price, and what that means for the trip. */
 export type WorkedOutChange = {
@@ -33,10 +33,10 @@ export async function workOutChange(
   if (!parsed.ok) return parsed;
   const { group } = parsed.value;
   const visit = { site: trip.site, language: trip.language };
-  const resolved = await resolveItinerary(parsed.value, { places, visit, now, known: trip.itinerary.stops });
-  if (!resolved.ok) return resolved;
-  const itinerary = resolved.value;
-  const priced = await priceItinerary({ roads, itinerary, group, site: trip.site, now: pricingInstant(trip, now) });
+  const question = { places, roads, visit, now, known: trip.itinerary.stops, pricedAt: pricingInstant(trip, now) };
+  const placed = await placeAndPrice(parsed.value, question);
+  if (!placed.ok) return placed;
+  const { itinerary, priced } = placed.value;
   const judged = judgeItineraryChange({ trip, itinerary, group, quote: priced.quote, now });
   if (!judged.ok) return failure([{ field: 'form', code: judged.failure }]);
   const change = judged.value;

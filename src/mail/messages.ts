@@ -46,6 +46,7 @@ const stop = v.object({
   expected: v.exactOptional(
     v.object({
       arrival: v.object({ date, time }),
+      arriveBy: v.exactOptional(v.object({ date, time })),
       driveMinutes: v.number(),
       breakMinutes: v.number(),
       waitMinutes: v.number(),

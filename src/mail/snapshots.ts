@@ -64,12 +64,9 @@ function stopSnapshotOf({ place, departure }: Stop, times: TimedStop): TripSnaps
   };
 }
 
-function expectedOf({
-  arrival,
-  driveMinutes,
-  breakMinutes,
-  waitMinutes,
-  isBack,
-}: TimedStop): Pick<TripSnapshot['stops'][number], 'expected'> {
-  return arrival === null ? {} : { expected: { arrival: { ...arrival }, driveMinutes, breakMinutes, waitMinutes, isBack } };
+function expectedOf({ arrival, arriveBy, ...times }: TimedStop): Pick<TripSnapshot['stops'][number], 'expected'> {
+  if (arrival === null) return {};
+  const { driveMinutes, breakMinutes, waitMinutes, isBack } = times;
+  const limit = arriveBy === null ? {} : { arriveBy: { ...arriveBy } };
+  return { expected: { arrival: { ...arrival }, ...limit, driveMinutes, breakMinutes, waitMinutes, isBack } };
 }

@@ -12,6 +12,10 @@ const StopInput = builder.inputType('StopInput', {
     placeText: t.string({ description: 'The place as typed, where no key is known.' }),
     date: t.string({ description: 'YYYY-MM-DD, local to the stop; the last stop has none.' }),
     time: t.string({ description: 'HH:MM' }),
+    arriveByDate: t.string({
+      description: 'With `arriveByTime` the latest arrival here, local; the stop before may then leave its date and time to us.',
+    }),
+    arriveByTime: t.string({ description: 'HH:MM' }),
     notes: t.string(),
     localKilometres: t.field({ type: 'Typed', description: 'Kilometres driven about the place.' }),
   }),

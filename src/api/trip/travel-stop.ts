@@ -36,6 +36,16 @@ export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').impleme
     }),
     arrivalTime: t.string({ nullable: true, resolve: ({ times }) => times.arrival?.time ?? null }),
     arrivalInstant: t.string({ nullable: true, resolve: ({ times }) => times.arrivesAt }),
+    arriveByDate: t.string({
+      nullable: true,
+      description: 'The latest arrival that the group named.',
+      resolve: ({ times }) => times.arriveBy?.date ?? null,
+    }),
+    arriveByTime: t.string({ nullable: true, resolve: ({ times }) => times.arriveBy?.time ?? null }),
+    isProposed: t.boolean({
+      description: 'The departure was worked out from the latest arrival at the next stop.',
+      resolve: ({ times }) => times.isProposed,
+    }),
     driveMinutes: t.int({ description: 'Of driving on the way there.', resolve: ({ times }) => times.driveMinutes }),
     breakMinutes: t.int({ description: 'Of breaks on the way there.', resolve: ({ times }) => times.breakMinutes }),
     waitMinutes: t.int({ description: 'From the arrival to the departure.', resolve: ({ times }) => times.waitMinutes }),

@@ -44,6 +44,10 @@ export type LocalDateTime = Immutable<v.InferOutput<typeof localDateTime>>;
 const stop = v.object({
   place,
   departure: v.nullable(localDateTime),
+  /** The latest moment at which the group wants to be here; absent where it named none. */
+  arriveBy: v.exactOptional(localDateTime),
+  /** True where we worked out the departure, so that the group is at the next stop in time. */
+  isProposed: v.exactOptional(v.boolean()),
   notes: v.string(),
   /** Kilometres driven about the place between arrival and departure, as the customer estimates them; absent where none. */
   localKilometres: v.exactOptional(v.number()),

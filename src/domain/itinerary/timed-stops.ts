@@ -9,6 +9,10 @@ export type ExpectedAt = { readonly arrives: string | null; readonly driveMinute
 /** What may be said of the times at a stop. Moments are by its own clock; minutes of the way there, and of standing until the departure. */
 export type TimedStop = {
   readonly departure: LocalDateTime | null;
+  /** The departure was worked out from the latest arrival at the next stop. */
+  readonly isProposed: boolean;
+  /** The latest arrival that the group named. */
+  readonly arriveBy: LocalDateTime | null;
   /** Null at the first stop, and where nobody worked it out. */
   readonly arrival: LocalDateTime | null;
   readonly arrivesAt: string | null;
@@ -29,6 +33,8 @@ export function timeStops(stops: readonly Stop[], expected: readonly ExpectedAt[
     const waits = arrives === null || leaves === null ? 0 : Math.max(0, compareInstants(leaves, arrives) / 60_000);
     return {
       departure: stop.departure,
+      isProposed: stop.isProposed ?? false,
+      arriveBy: stop.arriveBy ?? null,
       arrival: arrives === null ? null : toLocal(arrives, stop.place.timeZone),
       arrivesAt: arrives,
       ...{ driveMinutes, breakMinutes, waitMinutes: waits },

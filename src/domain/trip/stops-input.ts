@@ -10,8 +10,10 @@ import { parseTypedDate, parseTypedTime } from '../input/typed-moment.ts';
 export type StopInput = {
   readonly placeKey: string;
   readonly placeText: string;
-  /** Null for the last stop, whatever its fields held: the trip ends there. */
+  /** Null for the last stop, whatever its fields held: the trip ends there. Null too where the next stop's latest arrival decides. */
   readonly departure: LocalDateTime | null;
+  /** The latest arrival here; absent where none was named. */
+  readonly arriveBy?: LocalDateTime;
   readonly notes: string;
   /** Kilometres about the place, 0 for none. */
   readonly localKilometres: number;
@@ -25,6 +27,8 @@ const stopSchema = v.object({
   placeText: line(textLimits.address),
   date: line(textLimits.name),
   time: line(textLimits.name),
+  arriveByDate: line(textLimits.name),
+  arriveByTime: line(textLimits.name),
   notes: lines(textLimits.notes),
   localKilometres: wholeNumberOrNone(mostLocalKilometres),
 });
@@ -42,22 +46,53 @@ export function parseStops(value: unknown): Result<StopInput[], FieldIssue[]> {
   if (given.length > maximumStops) issues.push({ field: 'stops', code: 'too-many-stops' });
   const stops: StopInput[] = [];
   for (const [index, stop] of given.slice(0, maximumStops).entries()) {
-    const parsed = parseStop(stop, { field: `stops.${index}`, isLast: index > 0 && index === given.length - 1 });
+    const parsed = parseStop(stop, {
+      field: `stops.${index}`,
+      isLast: index > 0 && index === given.length - 1,
+      before: index === 0 ? null : `stops.${index - 1}`,
+      next: given[index + 1],
+    });
     if (parsed.ok) stops.push(parsed.value);
     else issues.push(...parsed.failure);
   }
   return issues.length > 0 ? failure(issues) : success(stops);
 }
 
-type StopPosition = { readonly field: string; readonly isLast: boolean };
+type StopPosition = {
+  readonly field: string;
+  readonly isLast: boolean;
+  /** The field of the stop before: the form asks there when the group wants to be here. */
+  readonly before: string | null;
+  readonly next: unknown;
+};
 
-function parseStop(value: unknown, { field, isLast }: StopPosition): Result<StopInput, FieldIssue[]> {
+function parseStop(value: unknown, { field, isLast, before, next }: StopPosition): Result<StopInput, FieldIssue[]> {
   const read = readFields(stopSchema, value, field);
   if (!read.ok) return failure(firstOfEach(read.failure.map((issue) => ({ ...issue, field: formFieldOf(issue.field, field) }))));
-  const { date, time, placeKey, placeText, notes, localKilometres } = read.value;
-  const departure = isLast ? null : { date: parseTypedDate(date) ?? '', time: parseTypedTime(time) ?? '' };
-  const issues = [...checkPlace(read.value, field), ...(departure ? checkMoment({ date, time }, { field, departure }) : [])];
-  return issues.length > 0 ? failure(issues) : success({ placeKey, placeText, departure, notes, localKilometres });
+  const { date, time, arriveByDate, arriveByTime, placeKey, placeText, notes, localKilometres } = read.value;
+  const isLeft = date === '' && time === '' && namesArrival(next);
+  const departure = isLast || isLeft ? null : readMoment({ date, time });
+  const arriveBy =
+    before === null || (arriveByDate === '' && arriveByTime === '') ? null : readMoment({ date: arriveByDate, time: arriveByTime });
+  const issues = [
+    ...checkPlace(read.value, field),
+    ...(departure ? checkMoment({ date, time }, { field, moment: departure }) : []),
+    ...(arriveBy && before !== null ? checkMoment({ date: arriveByDate, time: arriveByTime }, { field: before, moment: arriveBy }) : []),
+  ];
+  return issues.length > 0
+    ? failure(issues)
+    : success({ placeKey, placeText, departure, ...(arriveBy ? { arriveBy } : {}), notes, localKilometres });
+}
+
+/** Whether a stop says when the group wants to be there: then nobody has to say when it leaves the stop before. */
+function namesArrival(stop: unknown): boolean {
+  const read = readFields(stopSchema, stop, 'stop');
+  return read.ok && (read.value.arriveByDate !== '' || read.value.arriveByTime !== '');
+}
+
+/** What is no date or time is empty. */
+function readMoment({ date, time }: LocalDateTime): LocalDateTime {
+  return { date: parseTypedDate(date) ?? '', time: parseTypedTime(time) ?? '' };
 }
 
 /** The form has one field for the place, whichever of key and text is wrong. */
@@ -69,11 +104,11 @@ function checkPlace({ placeKey, placeText }: TypedStop, field: string): FieldIss
   return placeKey || placeText ? [] : [{ field: `${field}.place`, code: 'required' }];
 }
 
-type TypedMoment = { readonly field: string; readonly departure: LocalDateTime };
+type TypedMoment = { readonly field: string; readonly moment: LocalDateTime };
 
-function checkMoment(typed: LocalDateTime, { field, departure }: TypedMoment): FieldIssue[] {
+function checkMoment(typed: LocalDateTime, { field, moment }: TypedMoment): FieldIssue[] {
   return (['date', 'time'] as const).flatMap((part): FieldIssue[] => {
-    if (departure[part] !== '') return [];
+    if (moment[part] !== '') return [];
     return [{ field: `${field}.${part}`, code: typed[part] === '' ? 'required' : 'invalid' }];
   });
 }

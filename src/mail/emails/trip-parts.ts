@@ -37,7 +37,7 @@ export function tripTable(trip: TripSnapshot, { t, words }: EmailFormats, more: 
 }
 
 /** Of a stop of which nobody worked out when the coach is there. */
-const noTimes = { arrival: null, driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false } as const;
+const noTimes = { arrival: null, arriveBy: null, driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false } as const;
 
 export function stopsBlock(trip: TripSnapshot, { t, words }: EmailFormats): EmailBlock {
   const times = words.stops(trip.stops.map(({ departure, expected }) => ({ ...noTimes, ...expected, departure })));

@@ -1,18 +1,25 @@
 import type { StopTimes } from '#texts/travel/stop-words.ts';
 
 /** A stop's times as the API gives them. */
-type Stop = Omit<StopTimes, 'departure' | 'arrival'> & {
+type Stop = Omit<StopTimes, 'departure' | 'arrival' | 'arriveBy'> & {
   readonly date: string | null;
   readonly time: string | null;
   readonly arrivalDate: string | null;
   readonly arrivalTime: string | null;
+  readonly arriveByDate: string | null;
+  readonly arriveByTime: string | null;
 };
 
 /** The same as words are made from them. */
-export function timesOf({ date, time, arrivalDate, arrivalTime, ...minutes }: Stop): StopTimes {
+export function timesOf({ date, time, arrivalDate, arrivalTime, arriveByDate, arriveByTime, ...minutes }: Stop): StopTimes {
   return {
     ...minutes,
-    departure: date === null || time === null ? null : { date, time },
-    arrival: arrivalDate === null || arrivalTime === null ? null : { date: arrivalDate, time: arrivalTime },
+    departure: momentOf(date, time),
+    arrival: momentOf(arrivalDate, arrivalTime),
+    arriveBy: momentOf(arriveByDate, arriveByTime),
   };
+}
+
+function momentOf(date: string | null, time: string | null): StopTimes['departure'] {
+  return date === null || time === null ? null : { date, time };
 }

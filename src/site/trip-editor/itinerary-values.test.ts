@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { issuesOfForm, readItineraryValues, toStopInputs } from './itinerary-values.ts';
+import { emptyStop, issuesOfForm, readItineraryValues, toStopInputs } from './itinerary-values.ts';
 
 const stop = (place: string, date = '2027-05-01', time = '08:00') => ({
   placeKey: `gn:${place}`,
@@ -76,5 +76,33 @@ describe('stops for the API', () => {
 
   it('end at the last stop of a single journey', () => {
     expect(toStopInputs({ type: 'one-way', stops: [stop('A'), stop('B')] })).toHaveLength(2);
+  });
+});
+
+describe('a latest arrival', () => {
+  const stop = { ...emptyStop, place: 'Utrecht', date: '2027-05-14', time: '08:00' };
+
+  it('that the form asks at a stop is that of the next one, of a trip back where it began', () => {
+    const stops = [stop, { ...stop, place: 'Efteling', time: '17:00', timeIs: 'arrive' as const }];
+    expect(
+      toStopInputs({ type: 'day-trip', stops }).map(({ date, time, arriveByDate, arriveByTime }) => [
+        date,
+        time,
+        arriveByDate,
+        arriveByTime,
+      ]),
+    ).toEqual([
+      ['2027-05-14', '08:00', undefined, undefined],
+      ['', '', undefined, undefined],
+      ['', '', '2027-05-14', '17:00'],
+    ]);
+  });
+
+  it('is read from a form without a script, and nothing else is taken for one', () => {
+    const form = new FormData();
+    form.set('stopCount', '2');
+    form.set('stops.0.timeIs', 'arrive');
+    form.set('stops.1.timeIs', 'whatever');
+    expect(readItineraryValues(form).stops.map(({ timeIs }) => timeIs)).toEqual(['arrive', undefined]);
   });
 });

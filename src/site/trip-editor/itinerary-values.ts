@@ -5,6 +5,8 @@ export type StopValues = {
   readonly place: string;
   readonly date: string;
   readonly time: string;
+  /** Present where date and time are not those of the departure, but the latest at which the group is at the next stop. */
+  readonly timeIs?: 'arrive';
   /** What was agreed about the stop; the editor carries it along unseen. */
   readonly notes: string;
   /** Kilometres about the place, asked of trips on which the driver stays. */
@@ -74,6 +76,7 @@ function readStop(form: FormData, name: string): StopValues {
     place,
     date: field('date'),
     time: field('time'),
+    ...(field('timeIs') === 'arrive' ? { timeIs: 'arrive' } : {}),
     notes: field('notes'),
     localKilometres: field('localKilometres'),
   };
@@ -109,6 +112,8 @@ type StopInput = {
   readonly placeText: string;
   readonly date: string;
   readonly time: string;
+  readonly arriveByDate?: string;
+  readonly arriveByTime?: string;
   readonly notes: string;
   readonly localKilometres: string;
 };
@@ -116,14 +121,21 @@ type StopInput = {
 /** The stops as the API wants them, in driving order: a trip that comes back ends at its first stop, and no other leaves its last one. */
 export function toStopInputs({ type, stops }: Pick<ItineraryValues, 'type' | 'stops'>): readonly StopInput[] {
   const leaves = (index: number) => comesBack(type) || index < stops.length - 1;
-  const inputs = stops.map(({ placeKey, place, date, time, notes, localKilometres }, index) => ({
+  const inputs = stops.map(({ placeKey, place, date, time, timeIs, notes, localKilometres }, index) => ({
     placeKey,
     placeText: place,
-    date: leaves(index) ? date : '',
-    time: leaves(index) ? time : '',
+    date: leaves(index) && timeIs === undefined ? date : '',
+    time: leaves(index) && timeIs === undefined ? time : '',
+    ...arrivalAfter(stops[index - 1]),
     notes,
     localKilometres: drivesAbout(type) ? localKilometres : '',
   }));
   const [first] = inputs;
-  return comesBack(type) && first !== undefined ? [...inputs, { ...first, date: '', time: '', notes: '', localKilometres: '' }] : inputs;
+  if (!comesBack(type) || first === undefined) return inputs;
+  return [...inputs, { ...first, date: '', time: '', ...arrivalAfter(stops.at(-1)), notes: '', localKilometres: '' }];
+}
+
+/** When the group wants to be at a stop, which the form asks at the one before. */
+function arrivalAfter(before: StopValues | undefined): Pick<StopInput, 'arriveByDate' | 'arriveByTime'> {
+  return before?.timeIs === 'arrive' ? { arriveByDate: before.date, arriveByTime: before.time } : {};
 }

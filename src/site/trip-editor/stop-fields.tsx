@@ -1,7 +1,7 @@
 import { useTranslation } from '../i18n/site-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Fieldset } from '../ui/form/fieldset.tsx';
-import { DateInput, NumberInput, TimeInput } from '../ui/form/inputs.tsx';
+import { DateInput, NumberInput, Select, TimeInput } from '../ui/form/inputs.tsx';
 import type { StopValues } from './itinerary-values.ts';
 import { PlaceChoices } from './place-choices.tsx';
 import { PlaceInput } from './place-input.tsx';
@@ -80,6 +80,12 @@ function StopFields({ stop, beside, index, count, messages, today, onChosen }: S
             label={t(`stops.${role}.time`)}
             error={messages.messageOf(`${name}.time`)}
             defaultValue={stop.time}
+          />
+          <Select
+            name={`${name}.timeIs`}
+            label={t('stops.timeIs')}
+            defaultValue={stop.timeIs ?? 'leave'}
+            options={(['leave', 'arrive'] as const).map((value) => ({ value, label: t(`stops.${role}.${value}`) }))}
           />
         </div>
         {index > 0 && (

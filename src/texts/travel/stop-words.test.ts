@@ -7,7 +7,15 @@ import type { StopTimes } from './stop-words.ts';
 const wordsIn = (language: SiteLanguage) =>
   getSiteFormats({ site: siteKeys.find((key) => getSite(key).languages.includes(language)) ?? 'eu', language }).words;
 
-const unknown: StopTimes = { departure: null, arrival: null, driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false };
+const unknown: StopTimes = {
+  departure: null,
+  arrival: null,
+  arriveBy: null,
+  driveMinutes: 0,
+  breakMinutes: 0,
+  waitMinutes: 0,
+  isBack: false,
+};
 const day = '2026-11-21';
 const stops: readonly StopTimes[] = [
   { ...unknown, departure: { date: day, time: '08:00' } },
@@ -46,6 +54,12 @@ describe('the times of a trip in words', () => {
     expect(night?.arrival).toBe('arrives about 22/11/2026 00:20');
     const late = [stops[0] ?? unknown, { ...unknown, arrival: { date: '2026-11-22', time: '00:20' } }];
     expect(wordsIn('en').stops(late)[1]?.arrival).toBe('arrives about 22/11/2026 00:20');
+  });
+
+  it('name the latest arrival that was asked for', () => {
+    const limit = stops.map((stop, index) => (index === 2 ? { ...stop, arriveBy: { date: day, time: '18:45' } } : stop));
+    expect(wordsIn('en').stops(limit)[2]?.when).toBe('back about 18:29 (by 18:45 at the latest)');
+    expect(wordsIn('de').stops(limit)[2]?.when).toBe('zurück ca. 18:29 (spätestens 18:45)');
   });
 
   it('name the break on the way', () => {

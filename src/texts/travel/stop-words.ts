@@ -10,6 +10,8 @@ type LocalMoment = { readonly date: string; readonly time: string };
 export type StopTimes = {
   readonly departure: LocalMoment | null;
   readonly arrival: LocalMoment | null;
+  /** The latest arrival that the group named. */
+  readonly arriveBy: LocalMoment | null;
   /** Of the way there. */
   readonly driveMinutes: number;
   readonly breakMinutes: number;
@@ -50,10 +52,12 @@ export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWord
   });
 }
 
-function arrivalOf({ arrival, isBack }: StopTimes, day: string | null, { t }: Words): string | null {
+function arrivalOf({ arrival, arriveBy, isBack }: StopTimes, day: string | null, { t }: Words): string | null {
   if (arrival === null) return null;
-  const moment = arrival.date === day ? arrival.time : formatLocalDateTime(arrival);
-  return isBack ? t('stops.back', { moment }) : t('stops.arrives', { moment });
+  const momentOf = (local: LocalMoment) => (local.date === day ? local.time : formatLocalDateTime(local));
+  const moment = momentOf(arrival);
+  const said = isBack ? t('stops.back', { moment }) : t('stops.arrives', { moment });
+  return arriveBy === null ? said : t('stops.inTime', { arrival: said, moment: momentOf(arriveBy) });
 }
 
 function wayOf({ driveMinutes, breakMinutes }: StopTimes, { t, duration }: Words): string {

@@ -55,11 +55,16 @@ export function estimateStopTimes({ itinerary, routed, drivers }: RoadQuestion):
     const leaves = departures[index];
     if (typeof leaves !== 'number') return [];
     const driveMinutes = Math.ceil(leg.minutes);
-    const breakMinutes = drivers > 1 ? 0 : Math.floor(Math.max(0, driveMinutes - 1) / drivenBeforeBreak) * wholeBreak;
+    const breakMinutes = drivers > 1 ? 0 : breakMinutesOf(driveMinutes);
     clock = Math.max(leaves, clock ?? leaves) + driveMinutes + breakMinutes + aboardMinutes(leg);
     times.push({ arrives: new Date(clock * 60_000).toISOString(), driveMinutes, breakMinutes });
   }
   return times;
+}
+
+/** The breaks of one driver on a way that he begins rested. */
+export function breakMinutesOf(driveMinutes: number): number {
+  return Math.floor(Math.max(0, Math.ceil(driveMinutes) - 1) / drivenBeforeBreak) * wholeBreak;
 }
 
 function aboardMinutes({ crossings }: RoadLeg): number {

@@ -1,2 +1,5 @@
 /** The times of a stop of which nobody worked out when the coach is there. */
-export const noTimes = { arrivalDate: null, arrivalTime: null, driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false } as const;
+export const noTimes = {
+  ...{ arrivalDate: null, arrivalTime: null, arriveByDate: null, arriveByTime: null, isProposed: false },
+  ...{ driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false },
+} as const;

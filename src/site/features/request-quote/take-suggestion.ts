@@ -14,6 +14,10 @@ export function takeSuggestion<Values extends Pick<ItineraryValues, 'stops'>>(
 ): Values {
   const kept = kind === 'fewer-stop' ? values.stops.filter((_, index) => index !== stop) : values.stops;
   // A trip that comes back has a stop more than the form: the one it began at.
-  const moved = kept.map((old, index) => ({ ...old, date: stops[index]?.date ?? old.date, time: stops[index]?.time ?? old.time }));
+  const moved = kept.map((old, index) => {
+    const { date = null, time = null } = stops[index] ?? {};
+    const { timeIs: _asked, ...typed } = old;
+    return date === null || time === null ? old : { ...typed, date, time };
+  });
   return { ...values, stops: moved };
 }

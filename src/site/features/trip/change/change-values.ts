@@ -20,7 +20,7 @@ export type ChangedTravel = Pick<
 export function valuesOfTravel(travel: ChangedTravel, idempotencyKey: string): ItineraryValues {
   return {
     type: travel.tripType,
-    stops: formStopsOf(travel).map(stopValuesOf),
+    stops: formStopsOf(travel).map((stop, index) => stopValuesOf(stop, { index, next: travel.stops[index + 1] })),
     passengers: String(travel.passengers),
     luggage: travel.luggage,
     wheelchairPlaces: String(travel.wheelchairPlaces),
@@ -38,9 +38,14 @@ function formStopsOf({ tripType, stops }: Pick<Travel, 'tripType' | 'stops'>): r
   return comesBack(tripType) && stops.length > 2 ? stops.slice(0, -1) : stops;
 }
 
-function stopValuesOf({ label, date, time, notes, localKilometres }: TravelStop, index: number): StopValues {
+type Position = { readonly index: number; readonly next: TravelStop | undefined };
+
+/** Where we worked out the departure, the form holds what the group asked for: when it wants to be at the next stop. */
+function stopValuesOf({ label, date, time, isProposed, notes, localKilometres }: TravelStop, { index, next }: Position): StopValues {
   const local = localKilometres === 0 ? '' : String(localKilometres);
-  return { ...emptyStop, placeKey: `stop:${index}`, place: label, date: date ?? '', time: time ?? '', notes, localKilometres: local };
+  const limit = isProposed && next ? { date: next.arriveByDate ?? '', time: next.arriveByTime ?? '', timeIs: 'arrive' as const } : null;
+  const moment = limit ?? { date: date ?? '', time: time ?? '' };
+  return { ...emptyStop, placeKey: `stop:${index}`, place: label, ...moment, notes, localKilometres: local };
 }
 
 /** Whether two forms ask for the same trip, however a browser wrote their line ends. */

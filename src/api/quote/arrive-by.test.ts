@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { previewQuote } from '#booking/preview-quote.ts';
+import { createGeo } from '#geo/create-geo.ts';
+
+const geo = createGeo();
+const visit = { site: 'nl', language: 'nl' } as const;
+const preview = async (stops: readonly object[], type = 'day-trip') =>
+  await previewQuote(geo, { input: { type, passengers: 48, stops }, visit, now: '2026-11-21T10:00:00.000Z' });
+const day = { date: '2027-05-14' };
+
+describe('a latest arrival', () => {
+  it('of a school that wants to be back at five gives the departure from the park, and it is in time', async () => {
+    const school = { placeText: 'Christelijk Gymnasium, Utrecht' };
+    const answer = await preview([
+      { ...school, ...day, time: '08:30' },
+      { placeText: 'Efteling' },
+      { ...school, arriveByDate: day.date, arriveByTime: '17:00' },
+    ]);
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    const { itinerary, quote } = answer.value;
+    const [, park, back] = itinerary.stops;
+    expect(park).toMatchObject({ isProposed: true, departure: { date: day.date } });
+    expect(back?.arriveBy).toEqual({ ...day, time: '17:00' });
+    const arrives = quote?.options[0]?.crew.stopTimes?.[2]?.arrives ?? '';
+    const lateness = Date.parse(arrives) - Date.parse('2027-05-14T15:00:00.000Z');
+    expect(lateness).toBeLessThanOrEqual(-9 * 60_000);
+    expect(lateness).toBeGreaterThan(-40 * 60_000);
+  });
+
+  it('is kept over the breaks that only the plan of the whole day knows', async () => {
+    const answer = await preview(
+      [{ placeText: 'Groningen' }, { placeText: 'Paris, France', arriveByDate: day.date, arriveByTime: '18:00' }],
+      'one-way',
+    );
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    const arrives = answer.value.quote?.options[0]?.crew.stopTimes?.[1]?.arrives ?? '';
+    expect(Date.parse(arrives)).toBeLessThanOrEqual(Date.parse('2027-05-14T16:00:00.000Z'));
+  });
+
+  it('that is no date is answered beside the field of the stop before, where the form asks it', async () => {
+    const answer = await preview([{ placeText: 'Utrecht' }, { placeText: 'Efteling', arriveByDate: 'soon', arriveByTime: '' }], 'one-way');
+    expect(answer.ok ? [] : answer.failure.map(({ field, code }) => [field, code])).toEqual([
+      ['stops.0.date', 'invalid'],
+      ['stops.0.time', 'required'],
+    ]);
+  });
+
+  it('in the past is refused like a departure in the past', async () => {
+    const answer = await preview(
+      [{ placeText: 'Utrecht' }, { placeText: 'Efteling', arriveByDate: '2026-11-20', arriveByTime: '17:00' }],
+      'one-way',
+    );
+    expect(answer.ok ? [] : answer.failure).toMatchObject([{ field: 'stops.0.date', code: 'past' }]);
+  });
+});

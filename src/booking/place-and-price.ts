@@ -1,0 +1,44 @@
+import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import { leaveEarlier } from '#domain/itinerary/propose-departures.ts';
+import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
+import { failure, success } from '#domain/result.ts';
+import type { ItineraryInput } from '#domain/trip/trip-input.ts';
+import type { RoadRouter } from '#geo/ports.ts';
+import type { Answer } from './answer.ts';
+import { type PricedItinerary, priceItinerary } from './price-itinerary.ts';
+import { type Resolution, resolveItinerary } from './resolve-itinerary.ts';
+
+export type Placed = { readonly itinerary: Itinerary; readonly priced: PricedItinerary };
+
+type Question = Resolution & {
+  readonly roads: RoadRouter;
+  /** The instant whose prices hold, where that is not now. */
+  readonly pricedAt?: string;
+};
+
+/** So often a departure is moved for breaks that only the plan of the whole day knows. */
+const mostRounds = 3;
+
+/**
+ * Finds the places of what was typed, works out departures that were left to us, judges the itinerary and prices it. Where the plan of the
+ * crew brings a group too late to where it wants to be, the departures that we proposed are moved until it is in time.
+ */
+export async function placeAndPrice(input: ItineraryInput, { pricedAt, ...question }: Question): Promise<Answer<Placed>> {
+  const resolved = await resolveItinerary(input, question);
+  if (!resolved.ok) return resolved;
+  const { roads, visit, now } = question;
+  const { group } = input;
+  const price = async (itinerary: Itinerary) => await priceItinerary({ roads, itinerary, group, site: visit.site, now: pricedAt ?? now });
+  let itinerary = resolved.value;
+  let priced = await price(itinerary);
+  for (let round = 0; round < mostRounds; round += 1) {
+    const arrivals = stopTimesOf(priced.quote).map(({ arrives }) => arrives);
+    const earlier = leaveEarlier(itinerary, arrivals);
+    if (earlier === null) break;
+    const issues = checkItinerary({ itinerary: earlier, group, now });
+    if (issues.length > 0) return failure(issues);
+    [itinerary, priced] = [earlier, await price(earlier)];
+  }
+  return success({ itinerary, priced });
+}
