@@ -43,7 +43,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
 
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-type AxeQuestion = {
+type AxeInput = {
   /** A part of the page; the whole of it without. */
   readonly part?: string;
   /** One rule alone; all of the tags above without. */
@@ -53,7 +53,7 @@ type AxeQuestion = {
 };
 
 /** What axe finds wrong with the page as it stands. */
-export async function expectAccessible(page: Page, { part, rule, withContrast = true }: AxeQuestion = {}): Promise<void> {
+export async function expectAccessible(page: Page, { part, rule, withContrast = true }: AxeInput = {}): Promise<void> {
   // A script of the page's own would be against its content policy; what a test evaluates is not.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(

@@ -19,7 +19,7 @@ export type PricedItinerary = {
   readonly routed: RoutedItinerary | null;
 };
 
-export type PriceQuestion = {
+export type PriceInput = {
   readonly roads: RoadRouter;
   readonly itinerary: Itinerary;
   readonly group: Group;
@@ -28,7 +28,7 @@ export type PriceQuestion = {
 };
 
 /** Drives the itinerary from the nearest depot and back on paper, and prices it. */
-export async function priceItinerary({ roads, itinerary, group, site, now }: PriceQuestion): Promise<PricedItinerary> {
+export async function priceItinerary({ roads, itinerary, group, site, now }: PriceInput): Promise<PricedItinerary> {
   const road = await routeItinerary({ roads, itinerary, group, site, now });
   if (!road.ok) return { quote: null, personReasons: [road.failure], routed: null };
   const routed = road.value;
@@ -36,7 +36,7 @@ export async function priceItinerary({ roads, itinerary, group, site, now }: Pri
   return made.ok ? { quote: made.value, personReasons: [], routed } : { quote: null, personReasons: made.failure, routed };
 }
 
-async function routeItinerary({ roads, itinerary, now }: PriceQuestion): Promise<Result<RoutedItinerary, PersonReason>> {
+async function routeItinerary({ roads, itinerary, now }: PriceInput): Promise<Result<RoutedItinerary, PersonReason>> {
   const { stops } = itinerary;
   const [first] = stops;
   if (first === undefined) throw new RangeError('An itinerary without stops was let through');

@@ -22,12 +22,12 @@ export type WorkedOutChange = {
   readonly change: ItineraryChange;
 };
 
-type ChangeQuestion = { readonly trip: Trip; readonly input: unknown; readonly now: string };
+type ChangeInput = { readonly trip: Trip; readonly input: unknown; readonly now: string };
 
 /** Reads, places, drives and prices a changed itinerary, and judges it against the trip. Nothing is stored. */
 export async function workOutChange(
   { places, roads, db }: Pick<BookingContext, 'places' | 'roads' | 'db'>,
-  { trip, input, now }: ChangeQuestion,
+  { trip, input, now }: ChangeInput,
 ): Promise<Answer<WorkedOutChange>> {
   const parsed = parseItineraryInput(input);
   if (!parsed.ok) return parsed;

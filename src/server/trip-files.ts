@@ -30,9 +30,9 @@ export async function findTripFile(sources: Sources, { flow, id, file }: Asked):
   return (await tripFile(sources, { travel, file, flow })) ?? (await billingFile(sources, { travel, file }));
 }
 
-type TripQuestion = { readonly travel: Travel; readonly file: string; readonly flow: FlowKey };
+type TripOptions = { readonly travel: Travel; readonly file: string; readonly flow: FlowKey };
 
-async function tripFile({ db, documents, now }: Sources, { travel, file }: TripQuestion): Promise<TripFileAnswer | null> {
+async function tripFile({ db, documents, now }: Sources, { travel, file }: TripOptions): Promise<TripFileAnswer | null> {
   const { trip } = travel;
   const isBookedOnce = trip.bookedAt !== null;
   const answer = (body: TripFileAnswer['body'], contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
@@ -52,7 +52,7 @@ async function tripFile({ db, documents, now }: Sources, { travel, file }: TripQ
   }
 }
 
-async function billingFile({ db, documents }: Sources, { travel, file }: Omit<TripQuestion, 'flow'>): Promise<TripFileAnswer | null> {
+async function billingFile({ db, documents }: Sources, { travel, file }: Omit<TripOptions, 'flow'>): Promise<TripFileAnswer | null> {
   const [, number, kind] = /^([A-Z0-9-]{1,40})\.(pdf|xml)$/.exec(file) ?? [];
   const billingDocument = (await findAccount(db, travel)).billingDocuments.find((each) => each.number === number);
   if (billingDocument === undefined) return null;

@@ -25,14 +25,14 @@ export type ExampleTrip = {
 };
 
 export type ExampleContext = Pick<ApiContext, 'getContent' | 'places' | 'roads' | 'log'>;
-export type ExampleQuestion = { readonly location: Location; readonly visit: PlaceOfVisit; readonly today: string };
+export type ExampleInput = { readonly location: Location; readonly visit: PlaceOfVisit; readonly today: string };
 type Kept = { readonly today: string; readonly trips: Map<string, Promise<readonly ExampleTrip[]>> };
 
 /** Priced once a day and content: newer content is another library, and brings a shelf of its own. */
 const kept = new WeakMap<ContentLibrary, Kept>();
 
 /** A location's example trips at today's prices. One that cannot be priced is left out and logged. */
-export function findExampleTrips(context: ExampleContext, question: ExampleQuestion): Promise<readonly ExampleTrip[]> {
+export function findExampleTrips(context: ExampleContext, question: ExampleInput): Promise<readonly ExampleTrip[]> {
   const library = context.getContent();
   const collection = kept.get(library);
   const current = collection?.today === question.today ? collection : { today: question.today, trips: new Map() };
@@ -45,7 +45,7 @@ export function findExampleTrips(context: ExampleContext, question: ExampleQuest
   return known;
 }
 
-async function priceExamples(context: ExampleContext, { location, visit, today }: ExampleQuestion): Promise<readonly ExampleTrip[]> {
+async function priceExamples(context: ExampleContext, { location, visit, today }: ExampleInput): Promise<readonly ExampleTrip[]> {
   const date = exampleDate(today);
   const priced = await Promise.all(
     location.exampleTrips.map((example) => priceExample(context, { example, from: location.title, visit, today, date })),
@@ -54,7 +54,7 @@ async function priceExamples(context: ExampleContext, { location, visit, today }
 }
 
 type Example = Location['exampleTrips'][number];
-type Pricing = Pick<ExampleQuestion, 'visit' | 'today'> & { readonly example: Example; readonly from: string; readonly date: string };
+type Pricing = Pick<ExampleInput, 'visit' | 'today'> & { readonly example: Example; readonly from: string; readonly date: string };
 
 async function priceExample(context: ExampleContext, { example, from, visit, today, date }: Pricing): Promise<ExampleTrip | null> {
   const { to, passengers, leave, back } = example;

@@ -2,7 +2,7 @@ import { previewQuote } from '#booking/preview-quote.ts';
 import type { ContentLibrary } from '#content/library.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { type ExampleContext, type ExampleQuestion, exampleDate } from './example-trips.ts';
+import { type ExampleContext, type ExampleInput, exampleDate } from './example-trips.ts';
 
 /** What one vehicle costs, filled, for each example trip of a city; cents with VAT. */
 export type PriceRow = {
@@ -20,7 +20,7 @@ type Kept = { readonly today: string; readonly tables: Map<string, Promise<reado
 const kept = new WeakMap<ContentLibrary, Kept>();
 
 /** The example trips of a city by every vehicle, from our own engine. A vehicle that it would not send alone on each of them is left out. */
-export function findPriceTable(context: ExampleContext, question: ExampleQuestion): Promise<readonly PriceRow[]> {
+export function findPriceTable(context: ExampleContext, question: ExampleInput): Promise<readonly PriceRow[]> {
   const library = context.getContent();
   const known = kept.get(library);
   const current = known?.today === question.today ? known : { today: question.today, tables: new Map() };
@@ -33,7 +33,7 @@ export function findPriceTable(context: ExampleContext, question: ExampleQuestio
   return table;
 }
 
-async function priceVehicles(context: ExampleContext, question: ExampleQuestion): Promise<readonly PriceRow[]> {
+async function priceVehicles(context: ExampleContext, question: ExampleInput): Promise<readonly PriceRow[]> {
   const rows = await Promise.all(
     shown.map(async (vehicle) => {
       const passengers = getVehicle(vehicle).models.at(-1)?.seats ?? 0;
@@ -49,13 +49,13 @@ async function priceVehicles(context: ExampleContext, question: ExampleQuestion)
   });
 }
 
-type TripQuestion = ExampleQuestion & {
-  readonly example: ExampleQuestion['location']['exampleTrips'][number];
+type TripOptions = ExampleInput & {
+  readonly example: ExampleInput['location']['exampleTrips'][number];
   readonly vehicle: FleetKey;
   readonly passengers: number;
 };
 
-async function priceTrip(context: ExampleContext, { location, visit, today, example, vehicle, passengers }: TripQuestion) {
+async function priceTrip(context: ExampleContext, { location, visit, today, example, vehicle, passengers }: TripOptions) {
   const date = exampleDate(today);
   const { to, leave, back } = example;
   const stops = [{ placeText: location.title, date, time: leave }, { placeText: to, date, time: back }, { placeText: location.title }];

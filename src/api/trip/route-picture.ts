@@ -5,7 +5,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { RoutePicture } from '#geo/ports.ts';
 import type { ApiContext } from '../context.ts';
 
-export type DrawingQuestion = {
+export type DrawingInput = {
   readonly itinerary: Itinerary;
   readonly lines: readonly (readonly Coordinates[])[];
   /** In which towns along the road are named. */
@@ -13,7 +13,7 @@ export type DrawingQuestion = {
 };
 
 /** The picture of an itinerary with its road, as an SVG element. What it says is names of places alone. */
-export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itinerary, lines, language }: DrawingQuestion): string {
+export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itinerary, lines, language }: DrawingInput): string {
   const stops = itinerary.stops.map(({ place }) => ({ label: place.name, coordinates: place.coordinates }));
   const description = stops.map(({ label }, index) => `${index + 1} ${label}`).join(', ');
   const picture: RoutePicture = {

@@ -4,16 +4,16 @@ import type { Database } from '../engine/tables.ts';
 import { createJobRows, formatJob, type NewJob } from './outbox-store.ts';
 
 /** The mailbox that a mail goes to, and what it may get; null where the mail takes no place. */
-export type PlaceQuestion = { readonly mailbox: string; readonly allowance: MailAllowance } | null;
+export type PlaceOptions = { readonly mailbox: string; readonly allowance: MailAllowance } | null;
 
 /** The question as a row that {@link takingPlaces} reads: three parameters, whatever is asked. */
-export function askPlace(question: PlaceQuestion): RawBuilder<unknown> {
+export function askPlace(question: PlaceOptions): RawBuilder<unknown> {
   const [mailbox, counter, waits] = listPlaceParameters(question);
   return sql`select ${mailbox}::text as mailbox, ${counter}::text as counter, ${waits}::integer as waits`;
 }
 
 /** The parameters of {@link askPlace}, in its order. */
-export function listPlaceParameters(question: PlaceQuestion): readonly [string | null, string, number | null] {
+export function listPlaceParameters(question: PlaceOptions): readonly [string | null, string, number | null] {
   return [question?.mailbox ?? null, question?.allowance.counter ?? '', question?.allowance.waits ?? null];
 }
 

@@ -49,10 +49,10 @@ export async function findPaymentOfProvider(db: Database, { provider, providerId
   return row === undefined ? null : parsePayment(row);
 }
 
-type OpenQuestion = { readonly tripId: string; readonly provider: string; readonly withinSeconds: number; readonly limit: number };
+type OpenInput = { readonly tripId: string; readonly provider: string; readonly withinSeconds: number; readonly limit: number };
 
 /** Payments of a trip that were begun lately and have no end yet, the newest first. */
-export async function listOpenPayments(db: Database, { tripId, provider, withinSeconds, limit }: OpenQuestion) {
+export async function listOpenPayments(db: Database, { tripId, provider, withinSeconds, limit }: OpenInput) {
   const { rows } = await sql<Selectable<PaymentTable>>`
     select * from payments
     where trip_id = ${tripId} and provider = ${provider} and status = 'open'

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database, PaymentTable } from '../engine/tables.ts';
 import { type OnlinePayment, parsePayment } from './online-payment-store.ts';
 
-type StaleQuestion = {
+type StaleInput = {
   readonly provider: string;
   readonly olderThanSeconds: number;
   readonly youngerThanSeconds: number;
@@ -10,7 +10,7 @@ type StaleQuestion = {
 };
 
 /** Takes payments that nothing was heard of for that long, each for one who asks; they come up again after as long. */
-export async function takeStalePayments(db: Database, question: StaleQuestion): Promise<readonly OnlinePayment[]> {
+export async function takeStalePayments(db: Database, question: StaleInput): Promise<readonly OnlinePayment[]> {
   const { provider, olderThanSeconds, youngerThanSeconds, limit } = question;
   const { rows } = await sql<Selectable<PaymentTable>>`
     with stale as materialized (
@@ -27,10 +27,7 @@ export async function takeStalePayments(db: Database, question: StaleQuestion): 
 }
 
 /** Ends payments that never got a name at their provider: nobody was told where to pay them. Answers how many. */
-export async function endUnnamedPayments(
-  db: Database,
-  { provider, olderThanSeconds }: Pick<StaleQuestion, 'provider' | 'olderThanSeconds'>,
-) {
+export async function endUnnamedPayments(db: Database, { provider, olderThanSeconds }: Pick<StaleInput, 'provider' | 'olderThanSeconds'>) {
   const { rows } = await sql`
     update payments set status = 'failed', revision = revision + 1
     where status = 'open' and provider = ${provider} and provider_id = id::text

@@ -10,7 +10,7 @@ import { createDocumentInsert, type NewBillingDocument } from '../invoices/invoi
 import {
   askPlace,
   listPlaceParameters,
-  type PlaceQuestion,
+  type PlaceOptions,
   placedAt,
   placedColumns,
   placedValues,
@@ -93,7 +93,7 @@ function queueing(mail: TripMail): RawBuilder<unknown> {
     )`;
 }
 
-function placeOf({ job: { recipientHash }, allowance }: TripMail): PlaceQuestion {
+function placeOf({ job: { recipientHash }, allowance }: TripMail): PlaceOptions {
   return allowance === null || recipientHash === null ? null : { mailbox: recipientHash, allowance };
 }
 
@@ -155,7 +155,7 @@ async function insertAll(db: Database, { trip, history, mail, claim }: NewTrip):
 type NewRows = Readonly<Record<'keys' | 'trips' | 'changes' | 'jobs', readonly object[]>>;
 
 /** Its parameters are the rows of each table as JSON, in the order of {@link insertAll}, then those of {@link askPlace}. */
-function createInsert(rows: NewRows, question: PlaceQuestion): RawBuilder<unknown> {
+function createInsert(rows: NewRows, question: PlaceOptions): RawBuilder<unknown> {
   const keys = createJsonRows('idempotency_keys', Object.keys(rows.keys[0] ?? {}), rows.keys);
   const trips = createJsonRows('trips', Object.keys(rows.trips[0] ?? {}), rows.trips);
   const changes = createJsonRows('trip_history', historyColumns, rows.changes);

@@ -39,9 +39,9 @@ export function lineNodes(paper: Invoice | CreditNote, formats: DocumentFormats)
   return paper.vat.map((line, index) => lineNode(paper, { line, id: String(index + 1), formats }));
 }
 
-type LineQuestion = { readonly line: VatLine; readonly id: string; readonly formats: DocumentFormats };
+type LineInput = { readonly line: VatLine; readonly id: string; readonly formats: DocumentFormats };
 
-function lineNode(paper: Invoice | CreditNote, { line, id, formats: { t, words: travel, number, country } }: LineQuestion): XmlNode {
+function lineNode(paper: Invoice | CreditNote, { line, id, formats: { t, words: travel, number, country } }: LineInput): XmlNode {
   const { kind, service } = paper;
   const isOfTrip = kind === 'credit-note' || paper.subject === 'trip';
   const [name, quantity] =

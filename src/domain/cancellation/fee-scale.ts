@@ -5,7 +5,7 @@ import { percentOf } from '#domain/money/money.ts';
 import { type FeeScale, feeScaleAt } from './fee-scales.ts';
 
 /** All instants ISO 8601 UTC; amounts in euro cents incl. VAT. */
-export type CancellationQuestion = {
+export type CancellationInput = {
   readonly totalCents: number;
   /** The trip's first departure. */
   readonly departure: string;
@@ -36,7 +36,7 @@ export type CancellationFee = {
  * A `now` before the booking (the table of a quote not yet accepted) counts as the booking. The fee is rounded half up, of the total.
  * Throws a RangeError for a negative total.
  */
-export function cancellationFee({ totalCents, departure, timeZone, bookedAt, now }: CancellationQuestion): CancellationFee {
+export function cancellationFee({ totalCents, departure, timeZone, bookedAt, now }: CancellationInput): CancellationFee {
   if (totalCents < 0) throw new RangeError(`Nothing to cancel: ${totalCents}`);
   const steps = stepsOf({ scale: feeScaleAt(bookedAt), totalCents, departure, timeZone, bookedAt });
   const current = steps.find(({ until }) => until === null || compareInstants(now, until) <= 0);
@@ -44,9 +44,9 @@ export function cancellationFee({ totalCents, departure, timeZone, bookedAt, now
   return { feeCents: current.feeCents, percent: current.percent, until: current.until, steps };
 }
 
-type StepsQuestion = Omit<CancellationQuestion, 'now'> & { readonly scale: FeeScale };
+type StepsInput = Omit<CancellationInput, 'now'> & { readonly scale: FeeScale };
 
-function stepsOf({ scale, totalCents, departure, timeZone, bookedAt }: StepsQuestion): FeeStep[] {
+function stepsOf({ scale, totalCents, departure, timeZone, bookedAt }: StepsInput): FeeStep[] {
   const steps: FeeStep[] = [];
   let from = addHours(bookedAt, 0);
   for (const { until, percent } of boundariesOf(scale, { departure, timeZone, bookedAt })) {
@@ -61,9 +61,9 @@ function stepsOf({ scale, totalCents, departure, timeZone, bookedAt }: StepsQues
 
 type Boundary = { readonly until: string | null; readonly percent: number };
 
-type BoundaryQuestion = Pick<CancellationQuestion, 'departure' | 'timeZone' | 'bookedAt'>;
+type BoundaryInput = Pick<CancellationInput, 'departure' | 'timeZone' | 'bookedAt'>;
 
-function boundariesOf(scale: FeeScale, question: BoundaryQuestion): Boundary[] {
+function boundariesOf(scale: FeeScale, question: BoundaryInput): Boundary[] {
   const { free, rates, finalPercent } = scale;
   const { departure, bookedAt } = question;
   const daysBefore = (days: number) => (scale.days === 'calendar' ? sameTimeBefore(days, question) : addHours(departure, -24 * days));
@@ -79,7 +79,7 @@ function boundariesOf(scale: FeeScale, question: BoundaryQuestion): Boundary[] {
 }
 
 /** The departure's time of the clock, so many days before; where the clocks skipped it that night, so many times 24 hours before. */
-function sameTimeBefore(days: number, { departure, timeZone }: BoundaryQuestion): string {
+function sameTimeBefore(days: number, { departure, timeZone }: BoundaryInput): string {
   const local = toLocal(departure, timeZone);
   const seconds = epochOf(departure) % 60_000;
   const found = toInstant({ ...local, date: addDays(local.date, -days) }, timeZone);

@@ -44,9 +44,9 @@ export function checkWeeks(duties: readonly WorkedShift[], question: Question): 
   return { checks: [...sums, { ...rest, overMinutes }].map((check) => ({ ...check, duty: null })), weeklyRests };
 }
 
-type CrewQuestion = Question & { readonly drivers: 1 | 2 };
+type CrewInput = Question & { readonly drivers: 1 | 2 };
 
-function checkSums(duties: readonly WorkedShift[], { rules, history, drivers }: CrewQuestion) {
+function checkSums(duties: readonly WorkedShift[], { rules, history, drivers }: CrewInput) {
   const { drivingArticle, drivingMinutes, fortnightDrivingMinutes, workArticle, workMinutes } = rules.week;
   const entries = duties.flatMap(({ timeline, restEntries }) => [...timeline, ...restEntries]);
   const persons = drivers === 2 ? ([1, 2] as const) : ([1] as const);
@@ -84,7 +84,7 @@ function isBy({ driver = 1 }: TimelineEntry, person: 1 | 2): boolean {
 }
 
 /** The conditions of the twelve days that a plan can judge: a regular weekly rest before, and short stretches of driving in the night. */
-function checkTwelveDays(duties: readonly WorkedShift[], question: CrewQuestion & { readonly weeklyRests: WeeklyRests }) {
+function checkTwelveDays(duties: readonly WorkedShift[], question: CrewInput & { readonly weeklyRests: WeeklyRests }) {
   const { rules, history, drivers, startMinuteOfDay, weeklyRests } = question;
   if (!weeklyRests.twelveDayRule) return [];
   const { article, nightDrivingMinutes } = rules.twelveDays;
@@ -96,10 +96,10 @@ function checkTwelveDays(duties: readonly WorkedShift[], question: CrewQuestion 
   return [before, atMost({ rule: 'night-driving', article, drivers, limitMinutes: nightDrivingMinutes, actualMinutes: longest })];
 }
 
-type NightQuestion = { readonly rules: DrivingRules; readonly startMinuteOfDay: number };
+type NightInput = { readonly rules: DrivingRules; readonly startMinuteOfDay: number };
 
 /** The longest driving between two breaks of which any minute falls in the night (561/2006 art. 8(6a)(d)). */
-function longestNightDriving(timeline: readonly TimelineEntry[], { rules, startMinuteOfDay }: NightQuestion): number {
+function longestNightDriving(timeline: readonly TimelineEntry[], { rules, startMinuteOfDay }: NightInput): number {
   let [state, isNight, longest] = [rested, false, 0];
   for (const { kind, startMinute, minutes } of timeline) {
     if (kind === 'work') continue;

@@ -8,7 +8,7 @@ import { breakAskedAfter } from './work-breaks.ts';
 
 const dayMinutes = 24 * 60;
 
-export type WorkQuestion = {
+export type WorkInput = {
   readonly shift: Shift;
   readonly drivers: 1 | 2;
   readonly work: WorkRules;
@@ -20,7 +20,7 @@ export type WorkQuestion = {
 };
 
 /** The rules of working time that bear on a duty: breaks of a driver alone, the day's and the night's hours, a national span (2002/15 art. 5, 7). */
-export function checkWork(question: WorkQuestion): ShiftCheck[] {
+export function checkWork(question: WorkInput): ShiftCheck[] {
   const { shift, drivers } = question;
   const { daily, span } = question.work;
   const checks = drivers === 1 ? checkWorkBreaks(question) : [];
@@ -37,7 +37,7 @@ export function checkWork(question: WorkQuestion): ShiftCheck[] {
   return [...checks, ...checkNight(question)];
 }
 
-function checkWorkBreaks({ shift, drivers, work }: WorkQuestion): ShiftCheck[] {
+function checkWorkBreaks({ shift, drivers, work }: WorkInput): ShiftCheck[] {
   const { breakArticle: article, unbrokenMinutes } = work;
   const asked = breakAskedAfter(workOf(shift, drivers), work);
   const unbroken = { limitMinutes: unbrokenMinutes, actualMinutes: shift.longestWorkMinutes };
@@ -51,7 +51,7 @@ function workOf({ workMinutes, drivingMinutes }: Shift, drivers: 1 | 2): number 
 }
 
 /** A day of work is 24 hours from its beginning: where the duty before began less than that ago, what is worked within its day. */
-function workSinceLastStart({ shift, drivers, earlier, lastStart }: WorkQuestion): number {
+function workSinceLastStart({ shift, drivers, earlier, lastStart }: WorkInput): number {
   if (lastStart === null || lastStart + dayMinutes <= shift.startMinute) return 0;
   const entries = [...earlier, ...shift.timeline];
   const persons = drivers === 2 ? ([1, 2] as const) : ([1] as const);
@@ -59,7 +59,7 @@ function workSinceLastStart({ shift, drivers, earlier, lastStart }: WorkQuestion
 }
 
 /** What a driver worked in 24 hours of which a part lies in the night, also before his last rest; of two drivers who worked more. */
-function checkNight({ shift, drivers, work: { night }, startMinuteOfDay, earlier }: WorkQuestion): ShiftCheck[] {
+function checkNight({ shift, drivers, work: { night }, startMinuteOfDay, earlier }: WorkInput): ShiftCheck[] {
   if (startMinuteOfDay === undefined) return [];
   const entries = [...earlier, ...shift.timeline, ...shift.restEntries];
   const persons = drivers === 2 ? ([1, 2] as const) : ([1] as const);

@@ -11,7 +11,7 @@ export type Rest = {
   readonly nextEvent: number;
 };
 
-export type RestQuestion = {
+export type RestInput = {
   readonly events: readonly DutyEvent[];
   readonly firstEvent: number;
   /** What is left of the first event, a standstill, after the breaks that it pays for. */
@@ -24,7 +24,7 @@ export type RestQuestion = {
  * The daily rest that begins with a standstill, null where it is too short to be one. With a ferry or train the waits before and
  * after join the time on board; a regular rest may then be interrupted twice, for an hour in all (561/2006 art. 9(1)).
  */
-export function findRest(question: RestQuestion): Rest | null {
+export function findRest(question: RestInput): Rest | null {
   const { rest, ferryRest } = question.rules;
   const plain = collectRest(question, { interruptions: 0, interruptionMinutes: 0 });
   if (minutesOf(plain.entries) >= rest.newDutyAfterMinutes) return restOf(plain);
@@ -37,7 +37,7 @@ type Allowed = Pick<DrivingRules['ferryRest'], 'interruptions' | 'interruptionMi
 type Collected = { readonly entries: readonly TimelineEntry[]; readonly nextEvent: number };
 
 /** Standstill and time on board on end, with no more between than is allowed, from the first event to the last of them. */
-function collectRest({ events, firstEvent, firstMinutes, startMinute }: RestQuestion, allowed: Allowed): Collected {
+function collectRest({ events, firstEvent, firstMinutes, startMinute }: RestInput, allowed: Allowed): Collected {
   const entries: TimelineEntry[] = [];
   let [clock, moved] = [startMinute, { times: 0, minutes: 0, wasResting: true }];
   for (let index = firstEvent; index < events.length; index += 1) {

@@ -1,4 +1,4 @@
-import { checkWork, type WorkQuestion } from './check-work.ts';
+import { checkWork, type WorkInput } from './check-work.ts';
 import type { DriverHistory } from './driver-history.ts';
 import type { DrivingRules, ShiftRule } from './driving-rules.ts';
 import type { TimelineEntry } from './duty-event.ts';
@@ -24,7 +24,7 @@ export function startHistory({ tenHourDays, reducedRests }: DriverHistory): Duty
   };
 }
 
-export type JudgeQuestion = {
+export type JudgeInput = {
   readonly shift: Shift;
   readonly rule: ShiftRule;
   readonly rules: DrivingRules;
@@ -38,21 +38,21 @@ const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 
 /** Every rule that bears on the shift when it is worked by this shape; it is lawful when no check is over. */
-export function checkShift(question: JudgeQuestion): ShiftCheck[] {
+export function checkShift(question: JudgeInput): ShiftCheck[] {
   return [...checkRestBefore(question), ...checkDriving(question), ...checkRest(question), ...checkWork(workQuestionOf(question))];
 }
 
-function workQuestionOf({ shift, rule, rules, startMinuteOfDay, history }: JudgeQuestion): WorkQuestion {
+function workQuestionOf({ shift, rule, rules, startMinuteOfDay, history }: JudgeInput): WorkInput {
   return { shift, drivers: rule.drivers, work: rules.work, startMinuteOfDay, earlier: history.lastDay, lastStart: history.lastStart };
 }
 
-function checkRestBefore({ rule: { drivers }, rules: { rest }, restBeforeMinutes }: JudgeQuestion): ShiftCheck[] {
+function checkRestBefore({ rule: { drivers }, rules: { rest }, restBeforeMinutes }: JudgeInput): ShiftCheck[] {
   if (restBeforeMinutes === null) return [];
   const { newDutyAfterMinutes: limitMinutes, article } = rest;
   return [atLeast({ rule: 'rest-before', article, drivers, limitMinutes, actualMinutes: restBeforeMinutes })];
 }
 
-function checkDriving(question: JudgeQuestion): ShiftCheck[] {
+function checkDriving(question: JudgeInput): ShiftCheck[] {
   const { shift, rule, rules } = question;
   const { drivers } = rule;
   const { breaks, driving } = rules;
@@ -69,7 +69,7 @@ function checkDriving(question: JudgeQuestion): ShiftCheck[] {
   ];
 }
 
-function checkRest(question: JudgeQuestion): ShiftCheck[] {
+function checkRest(question: JudgeInput): ShiftCheck[] {
   const { shift, rule } = question;
   const { drivers, article } = rule;
   const actualMinutes = shift.spanMinutes + shift.restInterruptionMinutes;
@@ -86,7 +86,7 @@ function checkRest(question: JudgeQuestion): ShiftCheck[] {
 }
 
 /** Once the reduced rests between two weekly rests are used up, every rest must be a regular one. */
-function checkReduced(question: JudgeQuestion): ShiftCheck[] {
+function checkReduced(question: JudgeInput): ShiftCheck[] {
   const { rule, rules, history } = question;
   const { reducedBetweenWeeklyRests, regularMinutes, article } = rules.rest;
   if (history.reducedRests < reducedBetweenWeeklyRests || !isReduced(question)) return [];
@@ -95,7 +95,7 @@ function checkReduced(question: JudgeQuestion): ShiftCheck[] {
 }
 
 /** The history after a lawful shift. A weekly rest wipes the reduced rests (561/2006 art. 8(4)). */
-export function addToHistory(question: Omit<JudgeQuestion, 'restBeforeMinutes' | 'startMinuteOfDay'>): DutyHistory {
+export function addToHistory(question: Omit<JudgeInput, 'restBeforeMinutes' | 'startMinuteOfDay'>): DutyHistory {
   const { shift, rules, history } = question;
   const extended = isExtended(question) ? [shift.startMinute] : [];
   const reduced = isReduced(question) ? 1 : 0;
@@ -122,23 +122,23 @@ export function uninterruptedRest({ restAfterMinutes, restInterruptionMinutes }:
 type RestAfter = Pick<Shift, 'restAfterMinutes' | 'restInterruptionMinutes'>;
 
 /** Whether a driver drives more than the ordinary nine hours, as is allowed twice a week (561/2006 art. 6(1)). */
-export function isExtended({ shift, rule, rules }: Pick<JudgeQuestion, 'shift' | 'rule' | 'rules'>): boolean {
+export function isExtended({ shift, rule, rules }: Pick<JudgeInput, 'shift' | 'rule' | 'rules'>): boolean {
   return shift.drivingMinutes > rule.drivers * rules.driving.dailyMinutes;
 }
 
 /** A tour has no calendar here, so "in a week" is judged over any seven days: never laxer than the fixed week of art. 4(i). */
-function dailyDriving({ shift, rules, history }: JudgeQuestion): number {
+function dailyDriving({ shift, rules, history }: JudgeInput): number {
   const { dailyMinutes, extendedMinutes, extendedDaysInWeek } = rules.driving;
   const inWeek = history.extendedDays.filter((start) => start > shift.startMinute - weekMinutes).length;
   return inWeek < extendedDaysInWeek ? extendedMinutes : dailyMinutes;
 }
 
-function restTaken({ shift, rule }: Pick<JudgeQuestion, 'shift' | 'rule'>): number {
+function restTaken({ shift, rule }: Pick<JudgeInput, 'shift' | 'rule'>): number {
   const withinWindow = rule.windowMinutes - shift.spanMinutes - shift.restInterruptionMinutes;
   return Math.min(shift.restAfterMinutes ?? Number.POSITIVE_INFINITY, withinWindow);
 }
 
 /** A split rest of 3 + 9 is a regular one (561/2006 art. 4(g)); anything else below 11 hours is reduced, whatever the crew. */
-function isReduced({ shift, rule, rules }: Pick<JudgeQuestion, 'shift' | 'rule' | 'rules'>): boolean {
+function isReduced({ shift, rule, rules }: Pick<JudgeInput, 'shift' | 'rule' | 'rules'>): boolean {
   return rule.innerRestMinutes === 0 && restTaken({ shift, rule }) < rules.rest.regularMinutes;
 }

@@ -4,7 +4,7 @@ import { createWindowSums } from './window-sums.ts';
 
 type Stretch = Pick<TimelineEntry, 'startMinute' | 'minutes'>;
 
-export type NightQuestion = {
+export type NightInput = {
   readonly night: ClockWindow;
   /** Local minute of the day at which the tour's first event begins. */
   readonly startMinuteOfDay: number;
@@ -17,7 +17,7 @@ const day = 24 * 60;
  * null where he works in no night. Stretches of his work in order, in minutes of the tour. "Each 24 hour period" is read as any, which is
  * never laxer than periods that begin with a duty.
  */
-export function mostWorkAroundNight(working: readonly Stretch[], question: NightQuestion): number | null {
+export function mostWorkAroundNight(working: readonly Stretch[], question: NightInput): number | null {
   const nightly = working.flatMap((stretch) => nightPieces(stretch, question));
   if (nightly.length === 0) return null;
   const [work, night] = [createWindowSums(working), createWindowSums(nightly)];
@@ -31,7 +31,7 @@ export function mostWorkAroundNight(working: readonly Stretch[], question: Night
 }
 
 /** The pieces of a stretch that lie in the night, one for each night that it touches. */
-function nightPieces({ startMinute, minutes }: Stretch, { night, startMinuteOfDay }: NightQuestion): Stretch[] {
+function nightPieces({ startMinute, minutes }: Stretch, { night, startMinuteOfDay }: NightInput): Stretch[] {
   const from = startMinuteOfDay + startMinute;
   if (minutesInWindow({ from, minutes }, night) === 0) return [];
   const length = (night.untilMinute - night.fromMinute + day) % day;

@@ -39,14 +39,14 @@ function withShortStretches(rules: DrivingRules): DrivingRules {
   return { ...rules, breaks: { ...rules.breaks, afterMinutes: rules.twelveDays.nightDrivingMinutes } };
 }
 
-type PlanQuestion = {
+type PlanInput = {
   readonly events: readonly DutyEvent[];
   readonly rules: DrivingRules;
   readonly history: DriverHistory;
   readonly startMinuteOfDay: number | undefined;
 };
 
-function planWith(question: PlanQuestion): DriverPlan {
+function planWith(question: PlanInput): DriverPlan {
   const { rules } = question;
   const planned = planDuties(question);
   const duties = planned.map((duty) => dutyOf(duty, rules));
@@ -74,7 +74,7 @@ function planWith(question: PlanQuestion): DriverPlan {
   };
 }
 
-function planDuties({ events, rules, history: before, startMinuteOfDay }: PlanQuestion): PlannedShift[] {
+function planDuties({ events, rules, history: before, startMinuteOfDay }: PlanInput): PlannedShift[] {
   const planned: PlannedShift[] = [];
   let [firstEvent, startMinute, history] = [0, 0, startHistory(before)];
   while (firstEvent < events.length) {

@@ -1,11 +1,11 @@
 import type { Duty, FailedTry } from './driver-plan.ts';
 import type { DrivingRules, ShiftRule } from './driving-rules.ts';
-import { checkShift, isExtended, type JudgeQuestion } from './judge-shift.ts';
+import { checkShift, isExtended, type JudgeInput } from './judge-shift.ts';
 import { excessesOf, type ShiftCheck } from './rule-check.ts';
-import type { Shift, ShiftQuestion } from './shift.ts';
+import type { Shift, ShiftInput } from './shift.ts';
 import { walkShift } from './walk-shift.ts';
 
-type DutyQuestion = Omit<JudgeQuestion, 'shift' | 'rule'> & Omit<ShiftQuestion, 'drivers'>;
+type DutyInput = Omit<JudgeInput, 'shift' | 'rule'> & Omit<ShiftInput, 'drivers'>;
 
 export type PlannedShift = {
   readonly shift: Shift;
@@ -16,7 +16,7 @@ export type PlannedShift = {
 };
 
 /** The first shape of the regime in which the duty is lawful, else the last that was tried. */
-export function planDuty(question: DutyQuestion): PlannedShift {
+export function planDuty(question: DutyInput): PlannedShift {
   const failedTries: FailedTry[] = [];
   const walkFor = keepWalks(question);
   let last: PlannedShift | null = null;
@@ -33,7 +33,7 @@ export function planDuty(question: DutyQuestion): PlannedShift {
 }
 
 /** The shapes for one driver differ in what is asked of the same walk. */
-function keepWalks(question: Omit<ShiftQuestion, 'drivers'>): (drivers: 1 | 2) => Shift {
+function keepWalks(question: Omit<ShiftInput, 'drivers'>): (drivers: 1 | 2) => Shift {
   const walks = new Map<1 | 2, Shift>();
   return (drivers) => {
     const shift = walks.get(drivers) ?? walkShift({ ...question, drivers });

@@ -21,7 +21,7 @@ const smallVehicleRules: readonly DrivingRules[] = europeanRules.map((rules) => 
 /** The most persons, driver included, that a vehicle may be built for and stay outside 561/2006 (art. 2(1)(b)). */
 const mostPersonsOutside = 9;
 
-export type RulesQuestion = {
+export type RulesInput = {
   readonly seats: number;
   /** `YYYY-MM-DD`, on which the trip begins. */
   readonly date: string;
@@ -30,7 +30,7 @@ export type RulesQuestion = {
 };
 
 /** The rules for a vehicle of so many passenger seats. The same question gets the same object. */
-export function drivingRulesFor({ seats, date, country }: RulesQuestion): DrivingRules {
+export function drivingRulesFor({ seats, date, country }: RulesInput): DrivingRules {
   const isSmall = seats + 1 <= mostPersonsOutside;
   const national = country === undefined ? undefined : (isSmall ? smallByCountry : coachesByCountry).get(country);
   return getInForce(national ?? (isSmall ? smallVehicleRules : europeanRules), date);

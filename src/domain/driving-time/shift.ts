@@ -30,7 +30,7 @@ export type Shift = {
   readonly nextEvent: number;
 };
 
-export type ShiftQuestion = {
+export type ShiftInput = {
   readonly events: readonly DutyEvent[];
   readonly firstEvent: number;
   readonly startMinute: number;
@@ -39,7 +39,7 @@ export type ShiftQuestion = {
 };
 
 export type Walk = {
-  readonly question: ShiftQuestion;
+  readonly question: ShiftInput;
   /** Whether breaks that the timetable still holds are counted on; breaks taken before may shorten them away. */
   readonly trustsLater: boolean;
   readonly timeline: TimelineEntry[];

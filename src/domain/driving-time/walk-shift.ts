@@ -2,14 +2,14 @@ import { afterDriving, afterStandstill, breakNeeded, drivingLeft, rested } from 
 import type { TimelineEntry } from './duty-event.ts';
 import { findRest, type Rest } from './find-rest.ts';
 import { finishShift } from './finish-shift.ts';
-import type { Shift, ShiftQuestion, Walk } from './shift.ts';
+import type { Shift, ShiftInput, Walk } from './shift.ts';
 import { afterWork, afterWorkBreak, breakAskedAfter, freshForWork, laterBreaks, workBreakNeeded, workLeft } from './work-breaks.ts';
 
 /**
  * Walks the events of one duty and places breaks where driving would pass 4 h 30 (561/2006 art. 7) or work its limits (2002/15 art. 5).
  * Two drivers add none: they swap, and 45 minutes beside the driver are a break (art. 7, last paragraph). Work never counts as a break.
  */
-export function walkShift(question: ShiftQuestion): Shift {
+export function walkShift(question: ShiftInput): Shift {
   const trusting = walk(question, true);
   const { work } = question.rules;
   const isShort =
@@ -17,7 +17,7 @@ export function walkShift(question: ShiftQuestion): Shift {
   return isShort ? walk(question, false) : trusting;
 }
 
-function walk(question: ShiftQuestion, trustsLater: boolean): Shift {
+function walk(question: ShiftInput, trustsLater: boolean): Shift {
   const { events, firstEvent, startMinute } = question;
   const started = { timeline: [], clock: startMinute, driving: rested, work: freshForWork, longestDriving: 0, longestWork: 0 };
   const state: Walk = { question, trustsLater, ...started, behind: 0, late: 0, isResting: false, later: null };

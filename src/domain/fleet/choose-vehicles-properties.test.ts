@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { luggageKinds } from '#domain/itinerary/group.ts';
-import { chooseVehicles, type VehicleQuestion } from './choose-vehicles.ts';
+import { chooseVehicles, type VehicleInput } from './choose-vehicles.ts';
 import { findSeatings, type Seating, type SeatingGroup, seatsOf } from './seating.ts';
 import { getOfferedVehicles } from './vehicles.ts';
 
@@ -20,7 +20,7 @@ const anyPrices = fc.record({
 });
 type Prices = typeof anyPrices extends fc.Arbitrary<infer Drawn> ? Drawn : never;
 
-function costIn(prices: Prices): VehicleQuestion['costOf'] {
+function costIn(prices: Prices): VehicleInput['costOf'] {
   return ({ model, hasTrailer }) => {
     const base = model.key === 'specialBus' ? null : prices[model.key];
     return base === null ? null : 100 * base + prices.sizeStep * model.seats + 100 * (hasTrailer ? prices.trailer : 0);
@@ -30,7 +30,7 @@ const anyCost = anyPrices.map(costIn);
 const anyLuggage = fc.constantFrom(...luggageKinds);
 
 /** Tries every combination of at most four vehicles, each with every use of its wheelchair places. */
-function findByForce(group: SeatingGroup, cost: VehicleQuestion['costOf']): number {
+function findByForce(group: SeatingGroup, cost: VehicleInput['costOf']): number {
   const seatings = getOfferedVehicles(null)
     .flatMap((vehicle) => findSeatings(vehicle, group))
     .filter((seating) => cost(seating) !== null);
@@ -47,7 +47,7 @@ function findByForce(group: SeatingGroup, cost: VehicleQuestion['costOf']): numb
 }
 
 /** Counts through every number of every vehicle up to enough for all: no table, no rule of what may be left out but the price so far. */
-function countByForce(group: SeatingGroup, cost: VehicleQuestion['costOf']): number {
+function countByForce(group: SeatingGroup, cost: VehicleInput['costOf']): number {
   const seatings = getOfferedVehicles(null)
     .flatMap((vehicle) => findSeatings(vehicle, group))
     .flatMap((seating) => ({ capacity: seating.capacity, cents: cost(seating) ?? Number.POSITIVE_INFINITY }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { chooseVehicles, type VehicleQuestion } from './choose-vehicles.ts';
+import { chooseVehicles, type VehicleInput } from './choose-vehicles.ts';
 import type { SeatingGroup, VehicleOffer } from './seating.ts';
 
 /** The rate card's check prices for 10 hours and 250 km, in cents. */
@@ -18,7 +18,7 @@ function groupOf(passengers: number, more: Partial<SeatingGroup> = {}): SeatingG
   return { passengers, luggage: 'none', wheelchairPlaces: 0, extras: [], ...more };
 }
 
-function choose(passengers: number, more: Partial<SeatingGroup> = {}, how: Partial<VehicleQuestion> = {}) {
+function choose(passengers: number, more: Partial<SeatingGroup> = {}, how: Partial<VehicleInput> = {}) {
   return chooseVehicles({ group: groupOf(passengers, more), costOf, ...how });
 }
 

@@ -20,7 +20,7 @@ export type VehicleChoices = {
   readonly twoVehicles: VehicleChoice | null;
 };
 
-export type VehicleQuestion = {
+export type VehicleInput = {
   readonly group: SeatingGroup;
   /** What one such vehicle costs on this trip, in whole cents; null where it may not drive it. */
   readonly costOf: (offer: VehicleOffer) => number | null;
@@ -37,7 +37,7 @@ type Priced = Seating & CoverOffer;
  * the same vehicle is no larger size.
  * `twoVehicles`: the cheapest pair of which neither is enough alone; null where the cheapest is a pair already or there is none.
  */
-export function chooseVehicles({ group, costOf, asked = null }: VehicleQuestion): VehicleChoices | null {
+export function chooseVehicles({ group, costOf, asked = null }: VehicleInput): VehicleChoices | null {
   const { passengers, wheelchairPlaces: wheelchairs } = group;
   if (!Number.isInteger(passengers) || passengers < 1 || passengers > maximumPassengers) return null;
   const offers = findOffers({ group, costOf, asked });
@@ -60,7 +60,7 @@ export function chooseVehicles({ group, costOf, asked = null }: VehicleQuestion)
   };
 }
 
-function findOffers({ group, costOf, asked = null }: VehicleQuestion): Priced[] {
+function findOffers({ group, costOf, asked = null }: VehicleInput): Priced[] {
   return getOfferedVehicles(asked)
     .flatMap((vehicle) => findSeatings(vehicle, group))
     .flatMap((seating) => {

@@ -31,9 +31,9 @@ function listOffers(type: VehicleType, { model, group }: { readonly model: Vehic
   return helps ? [without, withTrailer] : [without];
 }
 
-type SeatQuestion = { readonly offer: VehicleOffer; readonly group: Asked };
+type SeatInput = { readonly offer: VehicleOffer; readonly group: Asked };
 
-function seatWheelchairs({ wheelchairs: { places, seatsLostEach } }: VehicleType, { offer, group }: SeatQuestion): Seating[] {
+function seatWheelchairs({ wheelchairs: { places, seatsLostEach } }: VehicleType, { offer, group }: SeatInput): Seating[] {
   const most = Math.min(places, group.wheelchairPlaces);
   return Array.from({ length: most + 1 }, (_, wheelchairs) => {
     const seats = seatsOf(offer, group.luggage) - wheelchairs * seatsLostEach;

@@ -9,7 +9,7 @@ import type { Invoice, InvoiceBuyer, InvoiceSeller, InvoiceService } from './inv
 import { planTripPayments, serviceDaysOf } from './trip-payments.ts';
 import { shareOf } from './vat-share.ts';
 
-export type InvoiceQuestion = {
+export type InvoiceOptions = {
   readonly trip: Trip;
   /** `INV-NL-2026-000042`, allocated without gaps. */
   readonly number: string;
@@ -31,7 +31,7 @@ export function getInvoiceSeller(site: SiteKey): InvoiceSeller {
  * before it was invoiced: its fee, taxed as the trip would have been (see credit-note.ts). Throws a RangeError where that option does not
  * add up, for no such paper may leave the house.
  */
-export function createInvoice({ trip, number, issuedOn, company }: InvoiceQuestion): Result<Invoice, NoInvoice> {
+export function createInvoice({ trip, number, issuedOn, company }: InvoiceOptions): Result<Invoice, NoInvoice> {
   const option = trip.quote?.options.find(({ key }) => key === trip.quote?.chosen);
   if (trip.bookedAt === null) return failure('not-booked');
   if (!option) return failure('not-priced');

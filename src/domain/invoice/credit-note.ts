@@ -18,7 +18,7 @@ const feeVatRules: readonly FeeVatRule[] = [
   },
 ];
 
-export type CreditQuestion = {
+export type CreditInput = {
   readonly invoice: Invoice;
   readonly number: string;
   /** `YYYY-MM-DD`. */
@@ -31,7 +31,7 @@ export type CreditQuestion = {
  * The credit note that takes an invoice back, down to the fee: invoice less credit note is the fee, in every country and to the cent.
  * `nothing-to-credit` where the fee is the whole price. Throws a RangeError for a fee below zero or above the price.
  */
-export function createCreditNote({ invoice, number, issuedOn, reason }: CreditQuestion): Result<CreditNote, 'nothing-to-credit'> {
+export function createCreditNote({ invoice, number, issuedOn, reason }: CreditInput): Result<CreditNote, 'nothing-to-credit'> {
   const feeCents = reason.kind === 'cancelled' ? reason.feeCents : 0;
   if (feeCents < 0 || feeCents > invoice.totalCents) throw new RangeError(`No fee of ${invoice.totalCents}: ${feeCents}`);
   if (feeCents === invoice.totalCents) return failure('nothing-to-credit');

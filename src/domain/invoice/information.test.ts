@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { getInvoiceInformation, type InformationQuestion } from './information.ts';
+import { getInvoiceInformation, type InformationInput } from './information.ts';
 import { sampleBookedTrip, sampleInvoice } from './testing/sample-invoices.ts';
 
 const trip = sampleBookedTrip();
 const invoice = sampleInvoice(trip);
 const [deposit, balance] = invoice.payments;
-const ask = (changes: Partial<InformationQuestion> = {}) =>
+const ask = (changes: Partial<InformationInput> = {}) =>
   getInvoiceInformation({ trip, invoice, creditedCents: 0, paidCents: 0, today: '2026-11-22', ...changes });
 
 describe('getInvoiceInformation', () => {

@@ -26,7 +26,7 @@ export type InvoiceInformation = {
   readonly outstandingCents: number;
 };
 
-export type InformationQuestion = {
+export type InformationInput = {
   readonly trip: Pick<Trip, 'invoice'>;
   /** The trip's last invoice, null before the first. */
   readonly invoice: Invoice | null;
@@ -38,7 +38,7 @@ export type InformationQuestion = {
 };
 
 /** How an invoice stands: what is due next, what is outstanding, to whom it is addressed (specification 3). */
-export function getInvoiceInformation({ trip, invoice, creditedCents, paidCents, today }: InformationQuestion): InvoiceInformation {
+export function getInvoiceInformation({ trip, invoice, creditedCents, paidCents, today }: InformationInput): InvoiceInformation {
   const { organisation = '', purchaseOrder = '', street = '', zipcode = '', city = '', country = '', vatNumber = '' } = trip.invoice ?? {};
   const { organisationNumber = '', buyerReference = '' } = trip.invoice ?? {};
   const outstandingCents = (invoice?.totalCents ?? 0) - creditedCents - paidCents;

@@ -38,7 +38,7 @@ export function isInvoicedAfterwards({ invoice }: Pick<Trip, 'invoice'>): boolea
   return invoice?.paymentMethod === 'invoice-afterwards';
 }
 
-export type PaymentPlanQuestion = {
+export type PaymentPlanInput = {
   readonly totalCents: number;
   readonly method: PaymentMethod;
   /** Dates `YYYY-MM-DD`. */
@@ -51,7 +51,7 @@ export type PaymentPlanQuestion = {
  * What is due when, in order; adds up to the total. By transfer a deposit, then the balance before departure; where the balance would be
  * due no later than the deposit, the whole at once, at the latest on the day of departure. Never before the invoice itself.
  */
-export function planPayments({ totalCents, method, issuedOn, startsOn, endsOn }: PaymentPlanQuestion): readonly DuePayment[] {
+export function planPayments({ totalCents, method, issuedOn, startsOn, endsOn }: PaymentPlanInput): readonly DuePayment[] {
   const terms = getInForce(paymentTerms, issuedOn);
   if (method === 'invoice-afterwards') {
     const dueOn = latest(addDays(endsOn, terms.afterwardsDays), addDays(issuedOn, terms.afterwardsLeastDays));

@@ -4,7 +4,7 @@ import { planPayments } from './payment-terms.ts';
 
 type Planned = Pick<Trip, 'itinerary' | 'invoice' | 'cancelation'>;
 
-export type TripPaymentsQuestion = {
+export type TripPaymentsInput = {
   readonly trip: Planned;
   readonly totalCents: number;
   /** `YYYY-MM-DD`: of the invoice. */
@@ -20,7 +20,7 @@ export function serviceDaysOf({ itinerary }: Pick<Trip, 'itinerary'>): { readonl
 }
 
 /** What an invoice of that day asks for when. What a cancellation costs does not wait for the days on which nobody travels any more. */
-export function planTripPayments({ trip, totalCents, issuedOn }: TripPaymentsQuestion): readonly DuePayment[] {
+export function planTripPayments({ trip, totalCents, issuedOn }: TripPaymentsInput): readonly DuePayment[] {
   const days = trip.cancelation === null ? serviceDaysOf(trip) : { startsOn: issuedOn, endsOn: issuedOn };
   return planPayments({ ...days, totalCents, method: trip.invoice?.paymentMethod ?? 'bank-transfer', issuedOn });
 }

@@ -27,9 +27,9 @@ export function checkDepartures(stops: readonly Stop[], now: string): FieldIssue
   return issues;
 }
 
-type DepartureQuestion = { readonly stop: Stop; readonly field: string; readonly previous: Left | null; readonly now: string };
+type DepartureInput = { readonly stop: Stop; readonly field: string; readonly previous: Left | null; readonly now: string };
 
-function checkDeparture({ stop, field, previous, now }: DepartureQuestion): FieldIssue | Left {
+function checkDeparture({ stop, field, previous, now }: DepartureInput): FieldIssue | Left {
   const local = stop.departure;
   if (local === null) return { field: `${field}.date`, code: 'required' };
   const { timeZone } = stop.place;
@@ -44,9 +44,9 @@ function issueOf(reason: NoInstant, { local, field }: { readonly local: LocalDat
   return { field: isDate(local.date) ? `${field}.time` : `${field}.date`, code: 'invalid' };
 }
 
-type AheadQuestion = { readonly left: Left; readonly field: string; readonly now: string; readonly today: string };
+type AheadInput = { readonly left: Left; readonly field: string; readonly now: string; readonly today: string };
 
-function checkAhead({ left: { local, instant }, field, now, today }: AheadQuestion): FieldIssue | null {
+function checkAhead({ left: { local, instant }, field, now, today }: AheadInput): FieldIssue | null {
   if (local.date < today) return { field: `${field}.date`, code: 'past' };
   if (compareInstants(instant, now) < 0) return { field: `${field}.time`, code: 'past' };
   if (compareInstants(instant, addHours(now, departureLimits.minimumLeadHours)) < 0) return { field: `${field}.time`, code: 'too-soon' };
@@ -54,9 +54,9 @@ function checkAhead({ left: { local, instant }, field, now, today }: AheadQuesti
   return null;
 }
 
-type OrderQuestion = { readonly left: Left; readonly field: string; readonly previous: Left | null };
+type OrderInput = { readonly left: Left; readonly field: string; readonly previous: Left | null };
 
-function checkOrder({ left, field, previous }: OrderQuestion): FieldIssue | null {
+function checkOrder({ left, field, previous }: OrderInput): FieldIssue | null {
   if (previous === null || compareInstants(left.instant, previous.instant) > 0) return null;
   return { field: left.local.date < previous.local.date ? `${field}.date` : `${field}.time`, code: 'before-previous' };
 }

@@ -4,14 +4,14 @@ import { checkGroup } from './check-group.ts';
 import type { Group } from './group.ts';
 import { type Itinerary, maximumStops, minimumStops, type Place, type Stop } from './itinerary.ts';
 
-export type ItineraryQuestion = { readonly itinerary: Itinerary; readonly group: Group; readonly now: string };
+export type ItineraryOptions = { readonly itinerary: Itinerary; readonly group: Group; readonly now: string };
 
 /**
  * Whether an itinerary and a group make sense to us: everything wrong at once, in the order of the form; empty when all is well.
  * `now` is an instant; "past" and "today" are judged by the clock of each stop's place (reading 17). The length of the trip is not
  * judged: what lasts too long to price goes to a person (product.md "States").
  */
-export function checkItinerary({ itinerary, group, now }: ItineraryQuestion): FieldIssue[] {
+export function checkItinerary({ itinerary, group, now }: ItineraryOptions): FieldIssue[] {
   return [...checkStops(itinerary), ...checkDepartures(itinerary.stops, now), ...checkGroup(group)].sort(byStop);
 }
 

@@ -3,7 +3,7 @@ import { epochOf } from '../calendar/instant.ts';
 import { todayIn, toInstant } from '../calendar/zoned.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
-type OpenQuestion = {
+type OpenInput = {
   /** Instant, ISO 8601 UTC. */
   readonly from: string;
   readonly openMinutes: number;
@@ -15,7 +15,7 @@ type OpenQuestion = {
 const mostDays = 14;
 
 /** The instant at which we have been open for so many minutes from a moment on; null where we are not within {@link mostDays}. */
-export function findOpenInstant({ from, openMinutes, hours, timeZone }: OpenQuestion): string | null {
+export function findOpenInstant({ from, openMinutes, hours, timeZone }: OpenInput): string | null {
   const today = todayIn(timeZone, from);
   let left = openMinutes * 60_000;
   for (let day = 0; day < mostDays; day += 1) {
@@ -30,9 +30,9 @@ export function findOpenInstant({ from, openMinutes, hours, timeZone }: OpenQues
   return null;
 }
 
-type MomentQuestion = { readonly date: string; readonly time: string | undefined; readonly timeZone: string };
+type MomentInput = { readonly date: string; readonly time: string | undefined; readonly timeZone: string };
 
-function instantOf({ date, time, timeZone }: MomentQuestion): number | null {
+function instantOf({ date, time, timeZone }: MomentInput): number | null {
   const found = time === undefined ? null : toInstant({ date, time }, timeZone);
   return found?.ok ? epochOf(found.value) : null;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { makeQuote, type QuoteQuestion } from '#domain/pricing/quote/make-quote.ts';
+import { makeQuote, type QuoteInput } from '#domain/pricing/quote/make-quote.ts';
 import { sampleGroup, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
 import { withDeparture, withoutStop } from './change-itinerary.ts';
 import { findSuggestions } from './find-suggestions.ts';
 import { longShuttles, sampleQuestion } from './testing/sample-shuttles.ts';
 
-function cheapestOf(question: QuoteQuestion) {
+function cheapestOf(question: QuoteInput) {
   const made = makeQuote(question);
   return made.ok ? made.value.options[0] : undefined;
 }
@@ -103,7 +103,7 @@ describe('a wait that is nearly a rest', () => {
 describe('small vehicles', () => {
   it('are planned by their own rules: seven persons have no reduced rest', () => {
     const day = sampleQuestion({ start: '08:00', legs: [{ drive: 60, wait: 300 }, { drive: 60, wait: 270 }, { drive: 60 }] });
-    const question: QuoteQuestion = { ...day, group: sampleGroup(7), asked: 'taxiBus' };
+    const question: QuoteInput = { ...day, group: sampleGroup(7), asked: 'taxiBus' };
     expect(cheapestOf(question)).toMatchObject({ vehicles: ['taxiBus'], crew: { drivers: 2, dutyMinutes: 825 } });
     expect(findSuggestions(question).find(({ kind }) => kind === 'shorten-wait')).toMatchObject({ minutes: 45, driversAfter: 1 });
   });
@@ -153,7 +153,7 @@ describe('nothing to suggest', () => {
 describe('a tour without a day off', () => {
   const tour = (days: number) =>
     sampleQuestion({ start: '09:00', legs: Array.from({ length: days }, () => ({ drive: 120, wait: 1_320 })) });
-  const dayOff = (question: QuoteQuestion) => findSuggestions(question).find(({ kind }) => kind === 'free-day');
+  const dayOff = (question: QuoteInput) => findSuggestions(question).find(({ kind }) => kind === 'free-day');
 
   it('of thirteen days is lawful with one about its middle, after which every departure is a day later', () => {
     const question = tour(13);

@@ -2,7 +2,7 @@ import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { departureMinutes } from '#domain/pricing/depot/returns-to-depot.ts';
-import { makeQuote, type QuoteQuestion } from '#domain/pricing/quote/make-quote.ts';
+import { makeQuote, type QuoteInput } from '#domain/pricing/quote/make-quote.ts';
 import type { PersonReason, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getQuoteLimits } from '#domain/pricing/quote/quote-limits.ts';
 import { getRateCard } from '#domain/pricing/rate-cards/get-rate-card.ts';
@@ -32,7 +32,7 @@ const leastSavedCents = 1_000;
  * 6 prices at most.
  */
 export function findSuggestions(
-  question: QuoteQuestion,
+  question: QuoteInput,
   { routedWithout, made = makeQuote(question) }: SuggestionOptions = {},
 ): readonly Suggestion[] {
   if (!made.ok && made.failure.some((reason) => reason !== 'beyond-driving-rules')) return [];
@@ -47,7 +47,7 @@ export function findSuggestions(
 
 type Before = { readonly before: QuoteOption | null };
 
-function listChanges(question: QuoteQuestion, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {
+function listChanges(question: QuoteInput, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {
   const needsCrew = before === null || before.crew.drivers > before.vehicles.length;
   const hasNight = before !== null && nightCents(before) > 0;
   if (!needsCrew && !hasNight) return [];
@@ -70,7 +70,7 @@ function firstOfEachKind(changes: readonly Change[]): Change[] {
   return [...first, ...changes.filter((change) => !first.includes(change))];
 }
 
-type Proof = Before & { readonly question: QuoteQuestion };
+type Proof = Before & { readonly question: QuoteInput };
 
 function proveChange({ routed, ...change }: Change, { question, before }: Proof): Suggestion | null {
   const changed = { ...question, routed, itinerary: change.itinerary };

@@ -13,7 +13,7 @@ import type { Suggestion } from './suggestion.ts';
 /** A change that its plan promises something of; the price has yet to prove it. */
 export type Change = Pick<Suggestion, 'kind' | 'stop' | 'minutes' | 'itinerary'> & { readonly routed: RoutedItinerary };
 
-export type ChangeQuestion = {
+export type ChangeInput = {
   readonly trip: TrialTrip;
   readonly trials: Trials;
   /** The road without a stop, null where there is none; absent: no stop is left out. */
@@ -30,7 +30,7 @@ const quarter = 15;
 const dayMinutes = 24 * 60;
 
 /** Changes after which fewer drivers are enough, or the trip is lawful, the smallest of each kind first. */
-export function listCrewChanges(question: ChangeQuestion): Change[] {
+export function listCrewChanges(question: ChangeInput): Change[] {
   const { trip, trials } = question;
   const isBetter = ({ rank, lateMinutes }: Trial) => rank < trials.base.rank && lateMinutes <= trials.base.lateMinutes;
   const rest = [...stayOvernight(question, isBetter), ...takeDayOff(question, isBetter), ...leaveOut(question, isBetter)];
@@ -38,7 +38,7 @@ export function listCrewChanges(question: ChangeQuestion): Change[] {
 }
 
 /** The two changes that may spare a trip the hours of the night: to begin after them, to end before them. */
-export function listNightChanges({ trip, trials }: ChangeQuestion, { night }: Pick<RateCard, 'night'>): Change[] {
+export function listNightChanges({ trip, trials }: ChangeInput, { night }: Pick<RateCard, 'night'>): Change[] {
   const { startMinuteOfDay, endMinuteOfDay } = trials.base;
   const last = trip.departures.length - 2;
   const begin = night.untilHour * 60 - startMinuteOfDay;
@@ -69,7 +69,7 @@ function kindOf({ stop, minutes }: Move): Change['kind'] {
 type IsBetter = (trial: Trial) => boolean;
 
 /** A return or day trip whose way back begins the next morning. */
-function stayOvernight({ trip, trials }: ChangeQuestion, isBetter: IsBetter): Change[] {
+function stayOvernight({ trip, trials }: ChangeInput, isBetter: IsBetter): Change[] {
   const { itinerary, routed, departures } = trip;
   const stop = departures.length - 2;
   const [departure, before, leg] = [departures[stop], departures[stop - 1], routed.legs[stop - 1]];
@@ -82,7 +82,7 @@ function stayOvernight({ trip, trials }: ChangeQuestion, isBetter: IsBetter): Ch
   return [{ kind: 'stay-overnight', stop, minutes, itinerary: withDeparture(itinerary, { stop, minute: departure + minutes }), routed }];
 }
 
-function takeDayOff({ trip, trials }: ChangeQuestion, isBetter: IsBetter): Change[] {
+function takeDayOff({ trip, trials }: ChangeInput, isBetter: IsBetter): Change[] {
   const { routed } = trip;
   return findFreeDay(trip, { trials, isBetter }).map((found) => ({ kind: 'free-day', minutes: dayMinutes, routed, ...found }));
 }
@@ -105,7 +105,7 @@ export function listSkippable({ stops }: Pick<Itinerary, 'stops'>): number[] {
   return fromMiddle(stops.length - 1, mostRoads).sort((first, second) => first - second);
 }
 
-function leaveOut({ trip, trials, routedWithout }: ChangeQuestion, isBetter: IsBetter): Change[] {
+function leaveOut({ trip, trials, routedWithout }: ChangeInput, isBetter: IsBetter): Change[] {
   if (!routedWithout) return [];
   return listSkippable(trip.itinerary).flatMap((stop): Change[] => {
     const routed = routedWithout(stop);

@@ -30,7 +30,7 @@ export type Trials = {
   readonly run: (trip: TrialTrip) => Trial | null;
 };
 
-export type TrialsQuestion = {
+export type TrialsInput = {
   readonly trip: TrialTrip;
   readonly rules: DrivingRules;
   readonly mostLateMinutes: number;
@@ -42,7 +42,7 @@ export type TrialsQuestion = {
 const mostRuns = 60;
 
 /** Plans changed trips without a price, {@link mostRuns} at most. */
-export function createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinutes, longestTripMinutes }: TrialsQuestion): Trials {
+export function createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinutes, longestTripMinutes }: TrialsInput): Trials {
   const zone = trip.itinerary.stops[0]?.place.timeZone ?? 'UTC';
   // Within one small change the clock is not asked again: a night that changes the clocks is found by the price, which is worked out anew.
   const midnight = findMidnight(trip, zone);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
 import { departureMinutes } from '#domain/pricing/depot/returns-to-depot.ts';
-import { makeQuote, type QuoteQuestion } from '#domain/pricing/quote/make-quote.ts';
+import { makeQuote, type QuoteInput } from '#domain/pricing/quote/make-quote.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { findMoves, moveDeparture } from './find-moves.ts';
 import { findSuggestions } from './find-suggestions.ts';
@@ -27,16 +27,13 @@ const anyQuestion = fc
     return sampleQuestion({ ...day, start });
   });
 
-function cheapestOf(question: QuoteQuestion): QuoteOption | null {
+function cheapestOf(question: QuoteInput): QuoteOption | null {
   const made = makeQuote(question);
   return made.ok ? (made.value.options[0] ?? null) : null;
 }
 
 /** A second quote must say what the suggestion promised. */
-function expectProved(
-  question: QuoteQuestion,
-  { itinerary, driversBefore, driversAfter, savesCents, totalCents, makesLawful }: Suggestion,
-) {
+function expectProved(question: QuoteInput, { itinerary, driversBefore, driversAfter, savesCents, totalCents, makesLawful }: Suggestion) {
   expect(checkItinerary({ ...question, itinerary })).toEqual([]);
   const [before, after] = [cheapestOf(question), cheapestOf({ ...question, itinerary })];
   expect(after).toMatchObject({ totalCents, crew: { drivers: driversAfter } });

@@ -24,7 +24,7 @@ export type ItineraryChange = {
   readonly differenceCents: number;
 };
 
-export type ChangeQuestion = {
+export type ChangeInput = {
   readonly trip: Trip;
   readonly itinerary: Itinerary;
   readonly group: Group;
@@ -40,7 +40,7 @@ export type ChangeQuestion = {
  * refuses, for a request (nothing is priced yet), where a person must price the new itinerary, and of a booking where the new departure is
  * too near or too far, or the price falls too much ({@link changeLimits}).
  */
-export function judgeItineraryChange({ trip, itinerary, quote, now }: ChangeQuestion): Result<ItineraryChange, RefusalReason> {
+export function judgeItineraryChange({ trip, itinerary, quote, now }: ChangeInput): Result<ItineraryChange, RefusalReason> {
   const permission = canChangeItinerary(trip, now);
   if (!permission.allowed) return failure(permission.reason);
   if (isRequest(trip) || trip.quote === null) return failure('not-priced');
@@ -58,7 +58,7 @@ export function judgeItineraryChange({ trip, itinerary, quote, now }: ChangeQues
   });
 }
 
-type BookingChange = Pick<ChangeQuestion, 'trip' | 'itinerary' | 'now'> & { readonly before: QuoteOption; readonly option: QuoteOption };
+type BookingChange = Pick<ChangeInput, 'trip' | 'itinerary' | 'now'> & { readonly before: QuoteOption; readonly option: QuoteOption };
 
 function findBookingRefusal({ trip, itinerary, before, option, now }: BookingChange): RefusalReason | null {
   const [booked, wanted] = [firstDepartureInstant(trip.itinerary), firstDepartureInstant(itinerary)];

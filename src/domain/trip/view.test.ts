@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { flowKeys, flowPages } from '#domain/sites/flows.ts';
 import { type TripState, tripStates } from './states.ts';
-import { type TripPage, type ViewQuestion, viewOf } from './view.ts';
+import { type TripPage, type ViewInput, viewOf } from './view.ts';
 
 const now = '2026-11-21T22:30:00Z';
 const future = { firstDate: '2026-12-05', timeZone: 'Europe/Amsterdam' };
 
 type Change = Partial<typeof future> & { readonly knowsBooking?: boolean };
 
-function ask(flow: ViewQuestion['flow'], page: TripPage, state: TripState, { knowsBooking = false, ...change }: Change = {}) {
+function ask(flow: ViewInput['flow'], page: TripPage, state: TripState, { knowsBooking = false, ...change }: Change = {}) {
   return viewOf({ flow, page, trip: { ...state, ...future, ...change }, knowsBooking, now, statusCode: 200 });
 }
 

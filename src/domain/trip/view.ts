@@ -5,7 +5,7 @@ import { isBooked, isCancelled, isDeclined, isDone, isExpired, type TripState } 
 /** Every page that some flow has; {@link FlowPage} says which flow has which. */
 export type TripPage = FlowPage<FlowKey>;
 
-export type ViewQuestion = {
+export type ViewInput = {
   readonly flow: FlowKey;
   readonly page: TripPage;
   /** Null where the trip is missing or failed to load. `firstDate` is the local date (`YYYY-MM-DD`) of the stop with sequence 0. */
@@ -42,7 +42,7 @@ export type View =
  * Where a site's booking cancel and canceled pages share one address (fr, es, frBE), ask for `canceled`: asking for `cancel` would
  * redirect that address to itself. The search form of /direct-booking carries no trip and is not asked here.
  */
-export function viewOf({ flow, page, trip, knowsBooking, now, statusCode }: ViewQuestion): View {
+export function viewOf({ flow, page, trip, knowsBooking, now, statusCode }: ViewInput): View {
   if (statusCode !== 200) return { kind: 'error' };
   if (trip === null || isExpired(trip)) return { kind: 'trip-not-found' };
   const isPast = trip.firstDate < todayIn(trip.timeZone, now);

@@ -35,9 +35,9 @@ export function listExact(source: ExactSource, typed: TypedText): Candidate[] {
   return [];
 }
 
-type LabelQuestion = { readonly typed: TypedText; readonly language: SiteLanguage };
+type LabelInput = { readonly typed: TypedText; readonly language: SiteLanguage };
 
-function listExactIn({ table, maker, countryNames }: ExactSource, { typed, language }: LabelQuestion): Candidate[] {
+function listExactIn({ table, maker, countryNames }: ExactSource, { typed, language }: LabelInput): Candidate[] {
   const query: ExactQuery = { text: typed.text, language: getNameLanguage(language), countryCode: typed.countryCode };
   const getLabels = (place: number) => {
     const { label, name, town, kind } = maker.createFoundPlace(place, language);

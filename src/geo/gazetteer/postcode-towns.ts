@@ -16,10 +16,10 @@ const cityInhabitants = 100_000;
 const cityReach = 1.2;
 const villageKilometres = 8;
 
-export type AreaQuestion = { readonly area: PostcodeArea /** The site's. */; readonly countryCode: string | null };
+export type AreaInput = { readonly area: PostcodeArea /** The site's. */; readonly countryCode: string | null };
 
 /** The town that the addresses of a postcode are in, as far as we know: the largest of its names, the city around it, its village. */
-export function listTownsOfArea(source: TypedSource, { area, countryCode }: AreaQuestion): Candidate[] {
+export function listTownsOfArea(source: TypedSource, { area, countryCode }: AreaInput): Candidate[] {
   const place =
     findNamed(source, area) ?? findCity(source.table.index, area) ?? findVillage(source, area) ?? findNearest(source.table.index, area);
   const record = place === null ? undefined : source.table.getRecord(place);

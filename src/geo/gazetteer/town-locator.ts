@@ -7,7 +7,7 @@ import type { PlaceMaker } from './found-places.ts';
 import { findExact, type NameIndex } from './name-index.ts';
 
 /** Where something lies, and what its town is called there. */
-export type TownQuestion = {
+export type TownInput = {
   readonly names: readonly string[];
   readonly countryCode: string;
   readonly coordinates: Coordinates;
@@ -17,9 +17,9 @@ export type TownQuestion = {
 /** Finds the gazetteer's town of a place that comes from elsewhere. */
 export type TownLocator = {
   /** The town of one of the names, near the place and in its country; null where there is none. */
-  findTownByName(question: TownQuestion): FoundPlace | null;
+  findTownByName(question: TownInput): FoundPlace | null;
   /** The nearest town of the country, whatever it is called; null where none is near. */
-  findNearestTown(question: TownQuestion): FoundPlace | null;
+  findNearestTown(question: TownInput): FoundPlace | null;
 };
 
 /** As far as a large town reaches from its middle. */
@@ -28,7 +28,7 @@ const townKilometres = 25;
 export const farthestTownKilometres = 40;
 
 export function createTownLocator(index: NameIndex, maker: PlaceMaker): TownLocator {
-  const choose = (places: Iterable<number>, question: TownQuestion, within: number) => {
+  const choose = (places: Iterable<number>, question: TownInput, within: number) => {
     const place = findNearest(index, { places, question, within });
     return place === null ? null : maker.createFoundPlace(place, question.language);
   };
@@ -41,7 +41,7 @@ export function createTownLocator(index: NameIndex, maker: PlaceMaker): TownLoca
   };
 }
 
-type Choice = { readonly places: Iterable<number>; readonly question: TownQuestion; readonly within: number };
+type Choice = { readonly places: Iterable<number>; readonly question: TownInput; readonly within: number };
 
 function findNearest({ records }: NameIndex, { places, question: { countryCode, coordinates }, within }: Choice): number | null {
   let nearest: number | null = null;

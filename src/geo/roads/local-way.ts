@@ -16,7 +16,7 @@ export type RoadParts = {
 };
 
 /** Two places, and how each comes into the network. */
-export type WayQuestion = { readonly from: Coordinates; readonly to: Coordinates; readonly start: PlaceAccess; readonly goal: PlaceAccess };
+export type WayInput = { readonly from: Coordinates; readonly to: Coordinates; readonly start: PlaceAccess; readonly goal: PlaceAccess };
 
 /** Beyond this the network always knows better than the straight line. */
 const longestLocal = 130;
@@ -28,7 +28,7 @@ const islandBends = 1.4;
 const leastBends = 1.05;
 
 /** Kilometres over local roads, or null where the network must be asked: never straight over water or a ridge. */
-export function findLocalKilometres(parts: RoadParts, question: WayQuestion): number | null {
+export function findLocalKilometres(parts: RoadParts, question: WayInput): number | null {
   const { from, to, start, goal } = question;
   const straight = getGreatCircleKilometres(from, to);
   if (straight === 0) return 0;
@@ -56,7 +56,7 @@ const longestValley = 60;
  * Kilometres over the roads that the network lacks, for two places in hilly country between which it goes far round: over no ridge and no
  * water. Null where that is not so, or where both are towns of the network, which has their road.
  */
-export function findValleyKilometres(parts: RoadParts, question: WayQuestion, networkKilometres: number): number | null {
+export function findValleyKilometres(parts: RoadParts, question: WayInput, networkKilometres: number): number | null {
   const { from, to, start, goal } = question;
   const straight = getGreatCircleKilometres(from, to);
   if (straight > longestValley || networkKilometres <= straight * farRound || arePartedBySea(start, goal)) return null;
@@ -67,7 +67,7 @@ export function findValleyKilometres(parts: RoadParts, question: WayQuestion, ne
   return way * bends < networkKilometres ? way * bends : null;
 }
 
-function getBends({ access }: RoadParts, { start, goal }: WayQuestion): readonly number[] {
+function getBends({ access }: RoadParts, { start, goal }: WayInput): readonly number[] {
   return [access.getBends(start.nearest.hub), access.getBends(goal.nearest.hub)];
 }
 
@@ -77,7 +77,7 @@ function arePartedBySea(start: PlaceAccess, goal: PlaceAccess): boolean {
 }
 
 /** How long a straight line may be for roads to follow it. */
-function getLongest(parts: RoadParts, question: WayQuestion): number {
+function getLongest(parts: RoadParts, question: WayInput): number {
   const { from, to, start, goal } = question;
   if (findSharedEdge(parts.network, start, goal) !== null) return Infinity;
   const isHilly = Math.max(...getBends(parts, question)) >= mountains.bends || isInMountains([from, getMiddle(from, to), to]);

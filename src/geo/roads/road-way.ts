@@ -4,7 +4,7 @@ import { getGreatCircleKilometres } from '../distance.ts';
 import type { RouteFailure } from '../ports.ts';
 import type { Access, PlaceAccess } from './access.ts';
 import { getEdgeCost, getLeastCost, getLocalCost, isOverWater } from './driving-cost.ts';
-import { findLocalKilometres, findValleyKilometres, type RoadParts, type WayQuestion } from './local-way.ts';
+import { findLocalKilometres, findValleyKilometres, type RoadParts, type WayInput } from './local-way.ts';
 import { type Months, noMonths } from './months.ts';
 import { findCheapestPath } from './path-search.ts';
 import type { RoadNetwork } from './road-network.ts';
@@ -35,7 +35,7 @@ export function createWayFinder(parts: RoadParts): WayFinder {
 type Way = { readonly path: readonly Stretch[]; readonly local: number | null };
 
 /** Local roads in the place of a way that goes far round, or of one that is shorter than the straight line: from a city's centre into it. */
-function findShortcut(parts: RoadParts, question: WayQuestion, { path, local }: Way): Stretch[] | null {
+function findShortcut(parts: RoadParts, question: WayInput, { path, local }: Way): Stretch[] | null {
   const { from, to } = question;
   const { edges } = parts.network;
   if (path.some(({ edge }) => edge !== null && edges[edge] !== undefined && isOverWater(edges[edge]))) return null;
@@ -53,7 +53,7 @@ function leaveClosed(network: RoadNetwork, place: PlaceAccess, months: Months): 
 type Link = { readonly hub: number; readonly cost: number; readonly closed: Months };
 type Vector = readonly [number, number, number];
 
-type Search = WayQuestion & {
+type Search = WayInput & {
   readonly local: number | null;
   readonly links: readonly (readonly Link[])[];
   readonly vectors: readonly Vector[];

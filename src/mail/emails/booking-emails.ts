@@ -3,7 +3,7 @@ import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
 import { paymentBlocks } from './payment-parts.ts';
 import { cancellationTable, contactRows, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
 
-export function createBookingConfirmedLetter(payload: PayloadOf<'booking-confirmed'>, formats: EmailFormats): EmailBody {
+export function createBookingConfirmedEmail(payload: PayloadOf<'booking-confirmed'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const { trip, price, url, termsUrl } = payload;
   const words = tripWords(trip, formats);
@@ -26,7 +26,7 @@ export function createBookingConfirmedLetter(payload: PayloadOf<'booking-confirm
   };
 }
 
-export function createInvoiceReadyLetter(payload: PayloadOf<'invoice-ready'>, formats: EmailFormats): EmailBody {
+export function createInvoiceReadyEmail(payload: PayloadOf<'invoice-ready'>, formats: EmailFormats): EmailBody {
   const { t, money, date } = formats;
   const { trip, price, payment, url } = payload;
   const words = tripWords(trip, formats);
@@ -47,7 +47,7 @@ export function createInvoiceReadyLetter(payload: PayloadOf<'invoice-ready'>, fo
   };
 }
 
-export function createBookingCancelledLetter(payload: PayloadOf<'booking-cancelled'>, formats: EmailFormats): EmailBody {
+export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelled'>, formats: EmailFormats): EmailBody {
   const { t, money } = formats;
   const { trip, totalCents, feeCents, url } = payload;
   const words = tripWords(trip, formats);

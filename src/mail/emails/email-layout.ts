@@ -2,16 +2,11 @@ import { brand, companies } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import type { MailPayload } from '../messages.ts';
 import type { AttachmentRole } from '../ports.ts';
-import { createBookingCancelledLetter, createBookingConfirmedLetter, createInvoiceReadyLetter } from './booking-emails.ts';
+import { createBookingCancelledEmail, createBookingConfirmedEmail, createInvoiceReadyEmail } from './booking-emails.ts';
 import { createFormats, type EmailBody, type EmailFormats } from './email.ts';
-import {
-  createDayBeforeLetter,
-  createItineraryChangedLetter,
-  createQuoteReminderLetter,
-  createReviewInvitationLetter,
-} from './life-emails.ts';
-import { createLinksLetter } from './links-emails.ts';
-import { createQuoteDeclinedLetter, createQuoteReadyLetter, createRequestReceivedLetter } from './quote-emails.ts';
+import { createDayBeforeEmail, createItineraryChangedEmail, createQuoteReminderEmail, createReviewInvitationEmail } from './life-emails.ts';
+import { createLinksEmail } from './links-emails.ts';
+import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
 import { createStaffEmail } from './staff-emails.ts';
 
 /** A whole e-mail in words, before it becomes HTML or plain text. */
@@ -56,27 +51,27 @@ export function createEmail(payload: MailPayload, roles: readonly AttachmentRole
 function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
   switch (payload.kind) {
     case 'quote-ready':
-      return createQuoteReadyLetter(payload, formats);
+      return createQuoteReadyEmail(payload, formats);
     case 'request-received':
-      return createRequestReceivedLetter(payload, formats);
+      return createRequestReceivedEmail(payload, formats);
     case 'quote-declined':
-      return createQuoteDeclinedLetter(payload, formats);
+      return createQuoteDeclinedEmail(payload, formats);
     case 'booking-confirmed':
-      return createBookingConfirmedLetter(payload, formats);
+      return createBookingConfirmedEmail(payload, formats);
     case 'itinerary-changed':
-      return createItineraryChangedLetter(payload, formats);
+      return createItineraryChangedEmail(payload, formats);
     case 'quote-reminder':
-      return createQuoteReminderLetter(payload, formats);
+      return createQuoteReminderEmail(payload, formats);
     case 'day-before':
-      return createDayBeforeLetter(payload, formats);
+      return createDayBeforeEmail(payload, formats);
     case 'review-invitation':
-      return createReviewInvitationLetter(payload, formats);
+      return createReviewInvitationEmail(payload, formats);
     case 'invoice-ready':
-      return createInvoiceReadyLetter(payload, formats);
+      return createInvoiceReadyEmail(payload, formats);
     case 'booking-cancelled':
-      return createBookingCancelledLetter(payload, formats);
+      return createBookingCancelledEmail(payload, formats);
     case 'links':
-      return createLinksLetter(payload, formats);
+      return createLinksEmail(payload, formats);
     case 'staff-link':
     case 'staff-invitation':
       return createStaffEmail(payload, formats);

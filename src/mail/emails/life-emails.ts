@@ -4,7 +4,7 @@ import { cancellationTable, contactRows, priceTable, stopsBlock, ticketOf, tripT
 
 /** The e-mails that a trip causes while it lives: it was changed, its quote ends soon, it is tomorrow, it is over. */
 
-export function createItineraryChangedLetter(payload: PayloadOf<'itinerary-changed'>, formats: EmailFormats): EmailBody {
+export function createItineraryChangedEmail(payload: PayloadOf<'itinerary-changed'>, formats: EmailFormats): EmailBody {
   const { t, money } = formats;
   const { trip, price, differenceCents, booked, url } = payload;
   const words = tripWords(trip, formats);
@@ -26,7 +26,7 @@ export function createItineraryChangedLetter(payload: PayloadOf<'itinerary-chang
   };
 }
 
-export function createQuoteReminderLetter(payload: PayloadOf<'quote-reminder'>, formats: EmailFormats): EmailBody {
+export function createQuoteReminderEmail(payload: PayloadOf<'quote-reminder'>, formats: EmailFormats): EmailBody {
   const { t, money, moment, zone } = formats;
   const { trip, price, validUntil, url, causedAt } = payload;
   const words = { ...tripWords(trip, formats), moment: moment(validUntil), zone: zone(causedAt) };
@@ -45,7 +45,7 @@ export function createQuoteReminderLetter(payload: PayloadOf<'quote-reminder'>, 
   };
 }
 
-export function createDayBeforeLetter(payload: PayloadOf<'day-before'>, formats: EmailFormats): EmailBody {
+export function createDayBeforeEmail(payload: PayloadOf<'day-before'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const { trip, url, shareUrl } = payload;
   const words = tripWords(trip, formats);
@@ -68,7 +68,7 @@ export function createDayBeforeLetter(payload: PayloadOf<'day-before'>, formats:
   };
 }
 
-export function createReviewInvitationLetter(payload: PayloadOf<'review-invitation'>, formats: EmailFormats): EmailBody {
+export function createReviewInvitationEmail(payload: PayloadOf<'review-invitation'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const { trip, url } = payload;
   const words = tripWords(trip, formats);

@@ -2,7 +2,7 @@ import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
 import { tripWords } from './trip-parts.ts';
 
-export function createLinksLetter({ trips }: PayloadOf<'links'>, formats: EmailFormats): EmailBody {
+export function createLinksEmail({ trips }: PayloadOf<'links'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const links = trips.map((trip) => {
     const words = tripWords(trip, formats);

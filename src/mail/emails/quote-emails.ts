@@ -4,7 +4,7 @@ import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
 import { priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
 
-export function createQuoteReadyLetter(payload: PayloadOf<'quote-ready'>, formats: EmailFormats): EmailBody {
+export function createQuoteReadyEmail(payload: PayloadOf<'quote-ready'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const { trip, price, validUntil, url } = payload;
   const words = tripWords(trip, formats);
@@ -26,7 +26,7 @@ export function createQuoteReadyLetter(payload: PayloadOf<'quote-ready'>, format
   };
 }
 
-export function createRequestReceivedLetter(payload: PayloadOf<'request-received'>, formats: EmailFormats): EmailBody {
+export function createRequestReceivedEmail(payload: PayloadOf<'request-received'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const { trip, reasons, confirmBy, url } = payload;
   const words = tripWords(trip, formats);
@@ -49,7 +49,7 @@ export function createRequestReceivedLetter(payload: PayloadOf<'request-received
   };
 }
 
-export function createQuoteDeclinedLetter({ trip, url }: PayloadOf<'quote-declined'>, formats: EmailFormats): EmailBody {
+export function createQuoteDeclinedEmail({ trip, url }: PayloadOf<'quote-declined'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const words = tripWords(trip, formats);
   return {

@@ -9,7 +9,7 @@ export type Reason = { readonly key: string; readonly values: readonly { readonl
 
 type Values = Readonly<Record<string, string>>;
 type Words = Pick<TravelWords, 'money' | 'number' | 'duration' | 'date' | 'departure' | 'tag'>;
-export type ReasonQuestion = {
+export type ReasonInput = {
   readonly reason: Reason /** The texts of the form. */;
   readonly named: Translate;
   readonly words: Words;
@@ -17,7 +17,7 @@ export type ReasonQuestion = {
 };
 
 /** A reason in words; empty for one that this page has no text for. */
-export function explainReason({ reason, named, words, countryName }: ReasonQuestion): string {
+export function explainReason({ reason, named, words, countryName }: ReasonInput): string {
   const values: Values = Object.fromEntries(reason.values.map(({ name, value }) => [name, value]));
   const variant = variants[reason.key]?.(values) ?? reason.key;
   return explained(named, `reasons.${variant}`, shownValues(values, { named, words, countryName }));
@@ -45,7 +45,7 @@ const longestDutyMinutes = 24 * 60;
 /** Of these the text has a plural. */
 const counted = ['days', 'visits', 'nights', 'times', 'journeys', 'rests'] as const;
 
-function shownValues(values: Values, context: Omit<ReasonQuestion, 'reason'>): Record<string, string | number> {
+function shownValues(values: Values, context: Omit<ReasonInput, 'reason'>): Record<string, string | number> {
   const shown = Object.entries(values).map(([name, value]) => [name, showValue({ name, value, ...context })] as const);
   const count = counted.map((name) => values[name]).find((value) => value !== undefined);
   return {
@@ -55,9 +55,9 @@ function shownValues(values: Values, context: Omit<ReasonQuestion, 'reason'>): R
   };
 }
 
-type ValueQuestion = Omit<ReasonQuestion, 'reason'> & { readonly name: string; readonly value: string };
+type ValueInput = Omit<ReasonInput, 'reason'> & { readonly name: string; readonly value: string };
 
-function showValue({ name, value, named, words, countryName }: ValueQuestion): string {
+function showValue({ name, value, named, words, countryName }: ValueInput): string {
   if (name.endsWith('Cents')) return words.money(Number(value));
   switch (name) {
     case 'country':

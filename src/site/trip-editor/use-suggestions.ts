@@ -26,7 +26,7 @@ const none: Suggestions = { places: [], choices: [], isRegion: false, isFallback
 /** Of a shorter beginning nobody expects that it be found. */
 const shortestMissed = 4;
 
-type SuggestionQuestion = {
+type SuggestionInput = {
   readonly text: string;
   /** What stands at the other stops. */
   readonly beside: readonly string[];
@@ -34,7 +34,7 @@ type SuggestionQuestion = {
 };
 
 /** Places for what is being typed, asked for when the fingers rest. */
-export function useSuggestions({ text, beside, skip }: SuggestionQuestion): Suggestions {
+export function useSuggestions({ text, beside, skip }: SuggestionInput): Suggestions {
   const { language, site } = useSiteFrame();
   const query = useRested(text.trim(), pause);
   const isSkipped = skip || query.length < shortest;

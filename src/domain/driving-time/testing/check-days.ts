@@ -4,7 +4,7 @@ import type { Broken, CheckedEntry } from './check-plan.ts';
  * A second reading of the rules of the day and the night, for tests: looks at every minute, and shares no code and no figure with the
  * planner. Directive 2002/15 art. 7; for Germany ArbZG §§ 3, 6(2), 21a; for France décret 2003-1242 and L3312-1.
  */
-export type DaysQuestion = {
+export type DaysInput = {
   /** The clock, in minutes of the day, at minute 0 of the entries. */
   readonly startMinuteOfDay: number;
   /** ISO alpha-2 of the operator's country. */
@@ -12,7 +12,7 @@ export type DaysQuestion = {
 };
 
 /** Every rule broken by either driver; empty for a lawful plan. */
-export function findBrokenDays(entries: readonly CheckedEntry[], question: DaysQuestion): Broken[] {
+export function findBrokenDays(entries: readonly CheckedEntry[], question: DaysInput): Broken[] {
   const persons = entries.some(({ isCrewed }) => isCrewed) ? ([1, 2] as const) : ([1] as const);
   return persons.flatMap((driver) => {
     const busy = minutesOfWork(entries, driver);
@@ -48,7 +48,7 @@ function between(added: Uint32Array, from: number, until: number): number {
 const nightOf: Readonly<Partial<Record<string, readonly [from: number, until: number]>>> = { DE: [1_380, 360], FR: [0, 300] };
 
 /** Ten hours of work at most in any 24 hours that hold a minute of work in the night. */
-function nights(busy: Uint8Array, { startMinuteOfDay, country }: DaysQuestion): Found {
+function nights(busy: Uint8Array, { startMinuteOfDay, country }: DaysInput): Found {
   const [from, until] = nightOf[country] ?? [60, 300];
   const nightly = busy.map((works, minute) => {
     const clock = (startMinuteOfDay + minute) % 1_440;
@@ -62,7 +62,7 @@ function nights(busy: Uint8Array, { startMinuteOfDay, country }: DaysQuestion): 
   return [];
 }
 
-type Days = DaysQuestion & { readonly entries: readonly CheckedEntry[] };
+type Days = DaysInput & { readonly entries: readonly CheckedEntry[] };
 
 function nationalDays(busy: Uint8Array, { entries, country }: Days): Found {
   if (country !== 'DE' && country !== 'FR') return [];

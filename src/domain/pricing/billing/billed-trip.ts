@@ -50,7 +50,7 @@ export type BilledTrip = {
   readonly crossings: Readonly<Record<string, number>>;
 };
 
-export type TripQuestion = {
+export type TripOptions = {
   readonly timetable: DutyTimetable;
   readonly plan: DriverPlan;
   /** That of the first stop: "night" and "day" are local there. */
@@ -73,7 +73,7 @@ type Span = Omit<OnDutySpan, 'startMinute' | 'endMinute'> &
  * is none of the hours: it is billed as a night away, or as a {@link BilledTrip.dayRests} where it lies within one operating day. So is a
  * wait that is named flat, for a shorter wait must never cost more than a rest. A wait that driver and vehicle spend at home is neither.
  */
-export function billTrip({ timetable, plan, clock, card, flatWaits = new Set(), kilometresTo, country }: TripQuestion): BilledTrip {
+export function billTrip({ timetable, plan, clock, card, flatWaits = new Set(), kilometresTo, country }: TripOptions): BilledTrip {
   const start = epochOf(timetable.start) / 60_000;
   const spans = findOnDutySpans({ timetable, plan, flatWaits }).map((onDutySpan) => spanOf(onDutySpan, { start, clock, card }));
   const driven = timetable.legs.flatMap((leg) => leg ?? []);
@@ -87,9 +87,9 @@ export function billTrip({ timetable, plan, clock, card, flatWaits = new Set(), 
   };
 }
 
-type ClockQuestion = { readonly start: number; readonly clock: LocalClock; readonly card: RateCard };
+type ClockInput = { readonly start: number; readonly clock: LocalClock; readonly card: RateCard };
 
-function spanOf({ startMinute, endMinute, ...rest }: OnDutySpan, { start, clock, card }: ClockQuestion): Span {
+function spanOf({ startMinute, endMinute, ...rest }: OnDutySpan, { start, clock, card }: ClockInput): Span {
   const [from, until] = [clock(start + startMinute), clock(start + endMinute)];
   const days = { firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
   return { ...rest, ...days, minutes: endMinute - startMinute, from, until };
@@ -97,7 +97,7 @@ function spanOf({ startMinute, endMinute, ...rest }: OnDutySpan, { start, clock,
 
 function billDuty(
   { events, minutes, from, until, firstDay, lastDay }: Span,
-  { timetable, card, country }: Pick<TripQuestion, 'timetable' | 'card' | 'country'>,
+  { timetable, card, country }: Pick<TripOptions, 'timetable' | 'card' | 'country'>,
 ): BilledDuty {
   const driven = [...new Set(events)].flatMap((event) => timetable.legs[event] ?? []);
   const kilometres = (...uses: readonly DrivenLeg['use'][]) =>
@@ -143,14 +143,14 @@ function billedHours(minutes: number, { billedMinutes }: RateCard): number {
   return (Math.ceil(minutes / billedMinutes) * billedMinutes) / 60;
 }
 
-type NightQuestion = {
+type NightInput = {
   readonly fromMinute: number;
   readonly minutes: number;
   readonly night: Pick<RateCard['night'], 'fromHour' | 'untilHour'>;
 };
 
 /** Minutes of a span that lie in the night, by the clock at its start: a change to summer time within a duty shifts them by an hour. */
-export function nightMinutes({ fromMinute, minutes, night }: NightQuestion): number {
+export function nightMinutes({ fromMinute, minutes, night }: NightInput): number {
   let total = 0;
   for (let day = -1; day * 24 * 60 < fromMinute + minutes; day += 1) {
     const [begin, end] = [(day * 24 + night.fromHour) * 60, ((day + 1) * 24 + night.untilHour) * 60];

@@ -44,7 +44,7 @@ const workTimes: readonly WorkTimes[] = [
   },
 ];
 
-export type TimetableQuestion = {
+export type TimetableInput = {
   readonly itinerary: Itinerary;
   readonly routed: RoutedItinerary;
   /** The waits during which the coach goes home; else it stays. */
@@ -71,7 +71,7 @@ type Row = {
  * as soon as a wait is long enough. Minutes of the road are rounded up.
  * Throws a RangeError for an itinerary that was never checked, or whose legs are not those of its stops.
  */
-export function createDutyEvents(question: TimetableQuestion): DutyTimetable {
+export function createDutyEvents(question: TimetableInput): DutyTimetable {
   const { itinerary, routed, returnsToDepot = [], restsBeforeReturn = false } = question;
   if (routed.legs.length !== itinerary.stops.length - 1) throw new RangeError('The legs are not those of the stops');
   const departures = (question.departures ?? departureMinutes(itinerary)).slice(0, -1).map(requireMinute);

@@ -17,7 +17,7 @@ export type OnDutySpan = {
 
 type Part = Pick<OnDutySpan, 'startMinute' | 'endMinute' | 'events' | 'drivers'>;
 
-export type SpansQuestion = {
+export type SpansInput = {
   readonly timetable: DutyTimetable;
   readonly plan: DriverPlan;
   /** Waits (by their events) that are billed as a rest is, and so part two spans. */
@@ -25,7 +25,7 @@ export type SpansQuestion = {
 };
 
 /** Cuts the planned duties where the driver is at home and at flat waits; what is paid of the time at home lengthens the part before it. */
-export function findOnDutySpans({ timetable, plan, flatWaits }: SpansQuestion): OnDutySpan[] {
+export function findOnDutySpans({ timetable, plan, flatWaits }: SpansInput): OnDutySpan[] {
   const { atHome } = timetable;
   const parts = plan.duties.flatMap((duty) => cutDuty(duty, { atHome, flatWaits }));
   return parts.map((part, index) => {
@@ -76,7 +76,7 @@ function cutDuty({ startMinute, spanMinutes, timeline, drivers }: Duty, { atHome
 export type LongWait = { readonly event: number; readonly minutes: number };
 
 /** The waits of the plan with the vehicle standing by the group that last so many minutes or more, in order. */
-export function listStandingWaits({ timetable, plan }: Pick<SpansQuestion, 'timetable' | 'plan'>, fromMinutes: number): LongWait[] {
+export function listStandingWaits({ timetable, plan }: Pick<SpansInput, 'timetable' | 'plan'>, fromMinutes: number): LongWait[] {
   return plan.duties.flatMap(({ timeline }) =>
     timeline
       .filter(({ kind, minutes, event }) => kind === 'free' && minutes >= fromMinutes && !timetable.atHome.has(event))

@@ -42,7 +42,7 @@ export function localLeg({ place, localKilometres = 0 }: Stop, date: string): Ro
   };
 }
 
-export type MovesQuestion = {
+export type MovesInput = {
   readonly stop: Stop;
   /** Minutes since 1970 of the arrival. */
   readonly arrival: number;
@@ -52,7 +52,7 @@ export type MovesQuestion = {
 };
 
 /** When the local kilometres of a stop are driven within its wait: after a break, or on every morning of a longer stay alike. */
-export function planLocalMoves({ stop, arrival, minutes, date }: MovesQuestion): LocalMove[] {
+export function planLocalMoves({ stop, arrival, minutes, date }: MovesInput): LocalMove[] {
   const whole = localLeg(stop, date);
   if (!whole) return [];
   const { restFirstMinutes, dailyAt } = getInForce(localPaces, date);
@@ -68,10 +68,10 @@ export function planLocalMoves({ stop, arrival, minutes, date }: MovesQuestion):
   });
 }
 
-type MorningsQuestion = Omit<MovesQuestion, 'date'> & { readonly dailyAt: string };
+type MorningsInput = Omit<MovesInput, 'date'> & { readonly dailyAt: string };
 
 /** Minutes from the arrival to each morning hour within the wait. */
-function findMornings({ stop, arrival, minutes, dailyAt }: MorningsQuestion): number[] {
+function findMornings({ stop, arrival, minutes, dailyAt }: MorningsInput): number[] {
   const zone = stop.place.timeZone;
   const { date } = toLocal(new Date(arrival * 60_000).toISOString(), zone);
   const days = Math.ceil(Math.max(0, minutes) / 1_440) + 1;

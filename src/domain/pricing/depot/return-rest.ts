@@ -33,7 +33,7 @@ export function getReturnRest(date: string): ReturnRest {
   return getInForce(returnRests, date);
 }
 
-export type RestQuestion = {
+export type RestInput = {
   /** Minutes since 1970, breaks apart. */
   readonly arrival: number;
   /** IANA zone of the last stop. */
@@ -43,7 +43,7 @@ export type RestQuestion = {
 };
 
 /** How long the crew stands at the last stop before it drives home: a daily rest, and on until the morning where that ends in the night. */
-export function planReturnRest({ arrival, timeZone, date }: RestQuestion): number {
+export function planReturnRest({ arrival, timeZone, date }: RestInput): number {
   const { restMinutes, spareMinutes, leavesFrom, leavesUntil } = getReturnRest(date);
   const rested = arrival + restMinutes + spareMinutes;
   const local = toLocal(new Date(rested * 60_000).toISOString(), timeZone);

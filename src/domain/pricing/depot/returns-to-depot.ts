@@ -35,7 +35,7 @@ export function getReturnRule(date: string): ReturnRule {
   return getInForce(returnRules, date);
 }
 
-export type WaitsQuestion = {
+export type WaitsInput = {
   readonly itinerary: Itinerary;
   /** The legs between the stops. */
   readonly legs: readonly RoadLeg[];
@@ -52,7 +52,7 @@ export function departureMinutes(itinerary: Itinerary): (number | null)[] {
 /** A wait that is long enough: at a stop, so many minutes, until a minute of its local day. */
 type LongWait = { readonly stop: number; readonly minutes: number; readonly leavesAt: number };
 
-function findLongWaits({ itinerary, legs, depot, departures = departureMinutes(itinerary) }: WaitsQuestion): LongWait[] {
+function findLongWaits({ itinerary, legs, depot, departures = departureMinutes(itinerary) }: WaitsInput): LongWait[] {
   const rule = getReturnRule(itinerary.stops[0]?.departure?.date ?? '');
   if (!rule.tripTypes.includes(itinerary.type)) return [];
   return itinerary.stops.flatMap(({ place, departure, localKilometres = 0 }, stop) => {
@@ -70,7 +70,7 @@ function findLongWaits({ itinerary, legs, depot, departures = departureMinutes(i
  * the group does not want to be driven about. A day trip is one with the driver staying, so it has none. Their roads
  * home and back become the route's `homeVisits`.
  */
-export function findReturnStops(question: WaitsQuestion): number[] {
+export function findReturnStops(question: WaitsInput): number[] {
   return findLongWaits(question).map(({ stop }) => stop);
 }
 
@@ -81,7 +81,7 @@ export type HomeWait = Omit<LongWait, 'stop'> & { readonly visit: ReturnToDepot 
 export function listHomeWaits({
   routed,
   ...question
-}: Omit<WaitsQuestion, 'legs' | 'depot'> & { readonly routed: RoutedItinerary }): HomeWait[] {
+}: Omit<WaitsInput, 'legs' | 'depot'> & { readonly routed: RoutedItinerary }): HomeWait[] {
   const visits = routed.returnsToDepot.filter(({ toDepot, fromDepot }) => !toDepot.hasFerry && !fromDepot.hasFerry);
   if (visits.length === 0) return [];
   return findLongWaits({ ...question, legs: routed.legs, depot: routed.depot }).flatMap(({ stop, ...wait }) => {

@@ -7,7 +7,7 @@ import { publicHolidays } from './public-holidays.ts';
 /** A piece of the clock, from a local moment on. */
 export type ClockSpan = { readonly from: LocalDateTime; readonly minutes: number };
 
-export type HolidayQuestion = {
+export type HolidayInput = {
   /** ISO alpha-2 of the country whose holidays hold. */
   readonly country: string;
   readonly card: Pick<RateCard, 'eves' | 'holidayPercent'>;
@@ -24,13 +24,13 @@ export function findHoliday(country: string, date: string): HolidayKey | null {
 }
 
 /** The dearest eve that a span touches, null where it touches none. Eves run from an hour of their day into the next morning. */
-export function findEve(span: ClockSpan, { country, card }: HolidayQuestion): RateCard['eves'][number] | null {
+export function findEve(span: ClockSpan, { country, card }: HolidayInput): RateCard['eves'][number] | null {
   const touched = card.eves.filter((eve) => eve.countries.includes(country) && windowsOf(span, eve).some(([from, until]) => from < until));
   return touched.toSorted((first, second) => second.percent - first.percent)[0] ?? null;
 }
 
 /** The minutes of a span that lie on public holidays, holiday by holiday; those of an eve that lasts into one are the eve's. */
-export function listHolidayMinutes(span: ClockSpan, question: HolidayQuestion): HolidayMinutes[] {
+export function listHolidayMinutes(span: ClockSpan, question: HolidayInput): HolidayMinutes[] {
   if ((question.card.holidayPercent[question.country] ?? 0) === 0) return [];
   const eve = findEve(span, question);
   const eveWindows = eve === null ? [] : windowsOf(span, eve);

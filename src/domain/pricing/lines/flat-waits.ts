@@ -1,7 +1,7 @@
 import type { LongWait } from '../billing/on-duty-spans.ts';
 import type { RateCard, VehicleRates } from '../rate-cards/rate-card.ts';
 
-export type FlatWaitsQuestion<Priced> = {
+export type FlatWaitsInput<Priced> = {
   readonly waits: readonly LongWait[];
   /** The price with these waits (by their events) billed flat. */
   readonly priceWith: (flatWaits: ReadonlySet<number>) => Priced;
@@ -11,7 +11,7 @@ export type FlatWaitsQuestion<Priced> = {
  * The cheapest way to bill the long waits of a trip: each by the hour, or flat, as the rest that a longer wait would be: a day of the
  * vehicle and a room. So no wait costs more than any longer one. Each wait is tried by itself, on top of those that were found.
  */
-export function chooseFlatWaits<Priced extends { readonly netCents: number }>({ waits, priceWith }: FlatWaitsQuestion<Priced>): Priced {
+export function chooseFlatWaits<Priced extends { readonly netCents: number }>({ waits, priceWith }: FlatWaitsInput<Priced>): Priced {
   let flat: ReadonlySet<number> = new Set();
   let best = priceWith(flat);
   for (const { event } of waits) {

@@ -12,7 +12,7 @@ import type { TollCharges } from './toll-charges.ts';
 /** The dated tables that a quote is made with. */
 export type PriceTables = { readonly card: RateCard; readonly tolls: TollCharges; readonly extras: ExtraPrices };
 
-export type ExtrasQuestion = {
+export type ExtrasInput = {
   readonly offer: VehicleOffer;
   readonly trip: BilledTrip;
   readonly plan: Pick<DriverPlan, 'drivers' | 'reasons'>;
@@ -25,7 +25,7 @@ export type ExtrasQuestion = {
 };
 
 /** What is laid on top of the price, without index and surcharges: drivers, rooms, tolls, crossings, extras (field-notes.md "Price"). */
-export function extraLines(question: ExtrasQuestion): Line[] {
+export function extraLines(question: ExtrasInput): Line[] {
   return [
     ...secondDriverLines(question),
     ...overnightLines(question),
@@ -35,7 +35,7 @@ export function extraLines(question: ExtrasQuestion): Line[] {
   ];
 }
 
-function secondDriverLines({ trip: { second }, plan, tables: { card } }: ExtrasQuestion): Line[] {
+function secondDriverLines({ trip: { second }, plan, tables: { card } }: ExtrasInput): Line[] {
   if (second === null) return [];
   const [cause] = plan.reasons;
   const values = cause ? { limit: cause.limit, minutes: cause.minutes, article: cause.article } : {};
@@ -48,7 +48,7 @@ function secondDriverLines({ trip: { second }, plan, tables: { card } }: ExtrasQ
   return [days, unitLine('second-driver-journey', { quantity: 1, unit: 'piece', unitCents: cents, reason })];
 }
 
-function overnightLines({ trip, plan: { drivers }, tables, suppliesDriverRoom, restsBeforeReturn }: ExtrasQuestion): Line[] {
+function overnightLines({ trip, plan: { drivers }, tables, suppliesDriverRoom, restsBeforeReturn }: ExtrasInput): Line[] {
   const { nights: all, dayRests: rests } = countRooms(trip);
   const last = restsBeforeReturn ? Math.min(drivers, all) : 0;
   const nights = restsBeforeReturn ? trip.nights - 1 : trip.nights;
@@ -76,7 +76,7 @@ export function countRooms({ nights, dayRests, second }: Pick<BilledTrip, 'night
   return { nights: nights + (second?.nights ?? 0), dayRests: dayRests.length + (second?.dayRests ?? 0) };
 }
 
-function tollLines({ offer, trip, tables: { tolls } }: ExtrasQuestion): Line[] {
+function tollLines({ offer, trip, tables: { tolls } }: ExtrasInput): Line[] {
   const percent = tolls.vehiclePercent[offer.model.key];
   return Object.entries(trip.tollKilometres)
     .sort(([first, a], [second, b]) => b - a || first.localeCompare(second))
@@ -88,7 +88,7 @@ function tollLines({ offer, trip, tables: { tolls } }: ExtrasQuestion): Line[] {
 }
 
 /** A crossing without a charge of ours costs nothing: its toll is in the kilometres, or there is none. */
-function crossingLines({ offer, trip, tables: { tolls } }: ExtrasQuestion): Line[] {
+function crossingLines({ offer, trip, tables: { tolls } }: ExtrasInput): Line[] {
   return Object.entries(trip.crossings)
     .sort(([first], [second]) => first.localeCompare(second))
     .flatMap(([crossing, times]) => {
@@ -102,7 +102,7 @@ function crossingLines({ offer, trip, tables: { tolls } }: ExtrasQuestion): Line
 }
 
 /** What was asked for once each, whatever was typed twice, and the trailer that the luggage needs. */
-function boardLines({ offer, trip, tables, extras }: ExtrasQuestion): Line[] {
+function boardLines({ offer, trip, tables, extras }: ExtrasInput): Line[] {
   const asked = [...new Set(extras)].filter((extra) => extra !== 'trailer');
   const trailer: ExtraKind[] = offer.hasTrailer ? ['trailer'] : [];
   return [...asked.sort(), ...trailer].map((extra) => {

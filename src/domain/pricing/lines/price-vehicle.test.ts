@@ -4,7 +4,7 @@ import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 import type { BilledTrip } from '../billing/billed-trip.ts';
 import { rateCard2026 as card } from '../rate-cards/2026.ts';
 import { getExtraPrices } from './extra-prices.ts';
-import { priceVehicle, type VehiclePriceQuestion } from './price-vehicle.ts';
+import { priceVehicle, type VehiclePriceInput } from './price-vehicle.ts';
 import { getTollCharges } from './toll-charges.ts';
 
 const day = '2026-12-01';
@@ -17,19 +17,19 @@ const aboard: BilledTrip['second'] = { days: 1, nights: 0, dayRests: 0, journeys
 const tables = { card, tolls: getTollCharges(day), extras: getExtraPrices(day) };
 
 /** The size of a type at which its rates are calibrated, or one of so many seats. */
-function offerOf(key: FleetKey, seats?: number): VehiclePriceQuestion['offer'] {
+function offerOf(key: FleetKey, seats?: number): VehiclePriceInput['offer'] {
   const model = getVehicle(key).models.find((one) => (seats === undefined ? one.ratePercent === 100 : one.seats === seats));
   if (!model) throw new RangeError(`No ${key} of ${seats} seats`);
   return { model, hasTrailer: false };
 }
 
-function price(more: Partial<VehiclePriceQuestion> = {}) {
+function price(more: Partial<VehiclePriceInput> = {}) {
   const plan = { drivers: 1, reasons: [] } as const;
   const rest = { extras: [], suppliesDriverRoom: false, restsBeforeReturn: false, depot: 'Gent', returnsToDepot: 0 } as const;
   return priceVehicle({ offer: offerOf('coachHire'), trip, plan, tables, country: 'BE', leadHours: 1_000, ...rest, ...more });
 }
 
-function netOf(more: Partial<VehiclePriceQuestion> = {}): number {
+function netOf(more: Partial<VehiclePriceInput> = {}): number {
   return price(more).reduce((total, { amountCents }) => total + amountCents, 0);
 }
 
@@ -183,7 +183,7 @@ describe('priceVehicle', () => {
 
   it('pays the room of the last night, which no group supplies', () => {
     const away = { ...trip, days: [day, '2026-12-02'], nights: 3 };
-    const rooms = (more: Partial<VehiclePriceQuestion>) =>
+    const rooms = (more: Partial<VehiclePriceInput>) =>
       price({ trip: away, restsBeforeReturn: true, ...more }).flatMap(({ kind, quantity, amountCents, reason }) =>
         kind === 'overnight' ? [[quantity, amountCents, reason?.key]] : [],
       );
@@ -200,7 +200,7 @@ describe('priceVehicle', () => {
   it('lists every extra once, those in the price too', () => {
     const away = { ...trip, days: [day, '2026-12-02'] };
     const offer = { ...offerOf('coachHire'), hasTrailer: true };
-    const listed = (extras: VehiclePriceQuestion['extras']) =>
+    const listed = (extras: VehiclePriceInput['extras']) =>
       price({ trip: away, offer, extras })
         .slice(4)
         .map(({ kind, quantity, unit, amountCents, included, reason }) => [kind, quantity, unit, amountCents, included, reason?.key]);

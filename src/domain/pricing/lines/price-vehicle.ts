@@ -4,11 +4,11 @@ import type { LineReason, PriceLine } from '#domain/pricing/lines/price-line.ts'
 import type { BilledDuty, BilledTrip } from '../billing/billed-trip.ts';
 import { getReturnRule } from '../depot/returns-to-depot.ts';
 import type { RateCard, VehicleRates } from '../rate-cards/rate-card.ts';
-import { type ExtrasQuestion, extraLines } from './price-extras.ts';
+import { type ExtrasInput, extraLines } from './price-extras.ts';
 import { type Line, percentLine, reasonOf, sumLines, unitLine } from './price-lines.ts';
 import { type DatedAmount, findSurcharges, type Surcharge } from './surcharges.ts';
 
-export type VehiclePriceQuestion = ExtrasQuestion & {
+export type VehiclePriceInput = ExtrasInput & {
   /** ISO alpha-2 of the country whose price level and seasons hold. */
   readonly country: string;
   /** Hours from the quote to the departure. */
@@ -25,7 +25,7 @@ export type VehiclePriceQuestion = ExtrasQuestion & {
  * away, tolls, crossings, extras. Lines of nothing are left out, but for what is told: extras that are in the price, and a room that the
  * group supplies. Every surcharge counts on the rounded amounts before it.
  */
-export function priceVehicle(question: VehiclePriceQuestion): PriceLine[] {
+export function priceVehicle(question: VehiclePriceInput): PriceLine[] {
   const { offer, trip, tables, country } = question;
   const rates = ratesIn(tables.card, { offer, country });
   const base = baseLines(question, rates);
@@ -53,7 +53,7 @@ function ratesIn(card: RateCard, { offer, country }: { readonly offer: VehicleOf
   };
 }
 
-function baseLines(question: VehiclePriceQuestion, rates: VehicleRates): Line[] {
+function baseLines(question: VehiclePriceInput, rates: VehicleRates): Line[] {
   const { days, duties, dayRests } = question.trip;
   const { card } = question.tables;
   const total = (quantityOf: (duty: BilledDuty) => number) => duties.reduce((sum, duty) => sum + quantityOf(duty), 0);
@@ -87,7 +87,7 @@ function baseLines(question: VehiclePriceQuestion, rates: VehicleRates): Line[] 
 }
 
 /** One line for each holiday, in the order of the trip. */
-function holidayLines({ trip: { duties }, tables: { card }, country }: VehiclePriceQuestion, rates: VehicleRates): Line[] {
+function holidayLines({ trip: { duties }, tables: { card }, country }: VehiclePriceInput, rates: VehicleRates): Line[] {
   const all = duties.flatMap(({ holidayHours = [] }) => holidayHours);
   const percent = card.holidayPercent[country] ?? 0;
   return [...new Set(all.map(({ holiday }) => holiday))].map((holiday) => {
@@ -97,11 +97,11 @@ function holidayLines({ trip: { duties }, tables: { card }, country }: VehiclePr
   });
 }
 
-function emptyReason({ depot, returnsToDepot }: VehiclePriceQuestion): LineReason {
+function emptyReason({ depot, returnsToDepot }: VehiclePriceInput): LineReason {
   return returnsToDepot === 0 ? reasonOf('from-depot', { depot }) : reasonOf('goes-home', { depot, visits: returnsToDepot });
 }
 
-function hoursReason({ trip: { days, duties, dayRests }, returnsToDepot }: VehiclePriceQuestion): LineReason {
+function hoursReason({ trip: { days, duties, dayRests }, returnsToDepot }: VehiclePriceInput): LineReason {
   const [first, last] = [duties.at(0)?.from, duties.at(-1)?.until];
   const clock = { from: `${first?.date} ${first?.time}`, until: `${last?.date} ${last?.time}` };
   if (returnsToDepot === 0) return reasonOf('depot-to-depot', dayRests.length === 0 ? clock : { ...clock, rests: dayRests.length });
@@ -132,7 +132,7 @@ function surchargeLine({ kind, percent, cents, firstDate, lastDate }: Surcharge,
   return percentLine(kind, { percent, amountCents: cents, reason: reasonOf(key, { country, firstDate, lastDate }) });
 }
 
-function lateLine(lines: readonly Line[], { tables, leadHours }: VehiclePriceQuestion): Line[] {
+function lateLine(lines: readonly Line[], { tables, leadHours }: VehiclePriceInput): Line[] {
   const { underHours, percent } = tables.card.lateBooking;
   if (leadHours >= underHours) return [];
   return [

@@ -42,9 +42,9 @@ function dearestOf(days: readonly string[], percentOn: (day: string) => number):
   return { percent, firstDate: first, lastDate: last };
 }
 
-type DayQuestion = { readonly day: string; readonly card: RateCard; readonly country: string };
+type DayInput = { readonly day: string; readonly card: RateCard; readonly country: string };
 
-function monthPercent({ day, card, country }: DayQuestion): number {
+function monthPercent({ day, card, country }: DayInput): number {
   const month = Number(day.slice(5, 7));
   return card.seasons[country]?.find(({ months }) => months.includes(month))?.percent ?? 0;
 }
@@ -54,7 +54,7 @@ function eveOf(key: EveKey | undefined, card: RateCard): { readonly kind: EveKey
   return eve === undefined ? null : { kind: eve.key, percent: eve.percent };
 }
 
-function weekdayPercent(question: DayQuestion): number {
+function weekdayPercent(question: DayInput): number {
   const { weekend } = question.card;
   return monthPercent(question) > 0 && weekend.weekdays.includes(weekdayOf(question.day)) ? weekend.percent : 0;
 }

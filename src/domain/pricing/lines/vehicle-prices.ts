@@ -96,11 +96,11 @@ function wayName({ visits, rests }: Way): string {
   return `${stops.join(' ')} ${rests}`;
 }
 
-type PlanQuestion = { readonly timetable: DutyTimetable; readonly rules: DrivingRules; readonly clock: LocalClock };
+type PlanInput = { readonly timetable: DutyTimetable; readonly rules: DrivingRules; readonly clock: LocalClock };
 
 function planTrip(
   { itinerary, routed, tables, country, mostLateMinutes, mostBreakLateMinutes }: PricingTrip,
-  { timetable, rules, clock }: PlanQuestion,
+  { timetable, rules, clock }: PlanInput,
 ): Planned {
   const { time } = clock(epochOf(timetable.start) / 60_000);
   const startMinuteOfDay = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -122,15 +122,15 @@ function planTrip(
   };
 }
 
-type OneQuestion = { readonly offer: VehicleOffer; readonly way: Way; readonly planned: Planned };
+type OneInput = { readonly offer: VehicleOffer; readonly way: Way; readonly planned: Planned };
 
-function priceFlat(trip: PricingTrip, { offer, way, planned }: OneQuestion): PricedVehicle {
+function priceFlat(trip: PricingTrip, { offer, way, planned }: OneInput): PricedVehicle {
   const { card } = trip.tables;
   const waits = listStandingWaits(planned, leastFlatMinutes(card.vehicles[offer.model.key], card));
   return chooseFlatWaits({ waits, priceWith: (flatWaits) => priceOne(trip, { offer, way, planned }, planned.billWith(flatWaits)) });
 }
 
-function priceOne(question: PricingTrip, { offer, way, planned }: OneQuestion, trip: BilledTrip): PricedVehicle {
+function priceOne(question: PricingTrip, { offer, way, planned }: OneInput, trip: BilledTrip): PricedVehicle {
   const { tables, country, leadHours, group, itinerary, routed } = question;
   const { billWith: _, ...driven } = planned;
   const lines = priceVehicle({

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { longShuttles } from '#domain/suggestions/testing/sample-shuttles.ts';
-import { createDutyEvents, type TimetableQuestion } from '../billing/duty-events.ts';
+import { createDutyEvents, type TimetableInput } from '../billing/duty-events.ts';
 import { dayTrip, sampleGroup, sampleLeg } from '../testing/sample-trips.ts';
 import { describeDuties, findCrew, findTightestChecks } from './crew-plan.ts';
 import { makeQuote } from './make-quote.ts';
 
 const rules = drivingRulesFor({ seats: 48, date: '2026-12-01' });
 
-function planOf(question: TimetableQuestion) {
+function planOf(question: TimetableInput) {
   const timetable = createDutyEvents(question);
   return { plan: planDrivers(timetable.events, rules), timetable };
 }

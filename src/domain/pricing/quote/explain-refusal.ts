@@ -20,7 +20,7 @@ export type Refusal = {
   readonly tightStops: readonly TightStop[];
 };
 
-export type RefusalQuestion = {
+export type RefusalInput = {
   readonly itinerary: Itinerary;
   readonly routed: RoutedItinerary;
   readonly group: Pick<Group, 'passengers'>;
@@ -33,7 +33,7 @@ export type RefusalQuestion = {
  * road, and then no more, for with those mended the rules may be kept; else the rules that two drivers would break with the coach waiting
  * for the group, or how late the breaks would make it.
  */
-export function explainRefusal({ itinerary, routed, group, now }: RefusalQuestion): Refusal {
+export function explainRefusal({ itinerary, routed, group, now }: RefusalInput): Refusal {
   const { mostLateMinutes, mostBreakLateMinutes } = getQuoteLimits(now.slice(0, 10));
   const departures = departureMinutes(itinerary);
   const timetable = createDutyEvents({ itinerary, routed, departures });

@@ -3,7 +3,7 @@ import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import { nightMinutes } from '../billing/billed-trip.ts';
 import type { QuoteLimits } from './quote-limits.ts';
 
-export type LeadQuestion = {
+export type LeadInput = {
   /** Instants, ISO 8601 UTC. */
   readonly now: string;
   readonly departure: string;
@@ -13,7 +13,7 @@ export type LeadQuestion = {
 };
 
 /** Hours from now to the departure in which a vehicle and a driver can be found: those of the night are none. Below 0 never. */
-export function wakingLeadHours({ now, departure, timeZone, limits }: LeadQuestion): number {
+export function wakingLeadHours({ now, departure, timeZone, limits }: LeadInput): number {
   const [from, until] = [toLocal(now, timeZone), toLocal(departure, timeZone)].map(minuteOf);
   const minutes = (until ?? 0) - (from ?? 0);
   if (minutes <= 0) return 0;

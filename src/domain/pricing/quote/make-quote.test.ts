@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { question, quoteOf, reasonsOf, returnTrip } from '../testing/sample-quotes.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { getLowestTotalCents } from './lowest-price.ts';
-import type { QuoteQuestion } from './make-quote.ts';
+import type { QuoteInput } from './make-quote.ts';
 
 describe('makeQuote', () => {
   it('prices the day trip Utrecht – Efteling for 48', () => {
@@ -71,7 +71,7 @@ describe('makeQuote', () => {
 
   it('takes the price level of the depot, else that of the site', () => {
     const inNoneOfOurs = { depot: { name: 'Elsewhere', countryCode: 'XX', coordinates: { latitude: 41.9, longitude: 12.5 } } };
-    const unitOf = (more: Partial<QuoteQuestion>) => quoteOf(more).options[0]?.lines[0]?.unitCents;
+    const unitOf = (more: Partial<QuoteInput>) => quoteOf(more).options[0]?.lines[0]?.unitCents;
     expect(unitOf({ siteCountry: 'FR' })).toBe(23_100);
     expect(unitOf({ siteCountry: 'FR', routed: { ...question.routed, ...inNoneOfOurs } })).toBe(25_300);
     expect(unitOf({ siteCountry: null, routed: { ...question.routed, ...inNoneOfOurs } })).toBe(22_000);

@@ -22,7 +22,7 @@ import { getQuoteLimits, type QuoteLimits } from './quote-limits.ts';
 import { findTightStops } from './tight-stops.ts';
 import { findValidUntil, leadHours } from './validity.ts';
 
-export type QuoteQuestion = {
+export type QuoteInput = {
   /** An itinerary that `checkItinerary` found nothing wrong with; its road, and the group to carry. */
   readonly itinerary: Itinerary;
   readonly routed: RoutedItinerary;
@@ -35,7 +35,7 @@ export type QuoteQuestion = {
   readonly asked?: FleetKey | null;
 };
 
-type PreparedTrip = QuoteQuestion &
+type PreparedTrip = QuoteInput &
   PricingTrip & { readonly limits: QuoteLimits; readonly departure: string; readonly carriage: Carriage; readonly wakingLeadHours: number };
 
 /**
@@ -43,7 +43,7 @@ type PreparedTrip = QuoteQuestion &
  * its lines, crew, VAT and validity. Fails with every reason for which a person must price it instead; `no-road` here is a road through
  * a closed country, else it is the router's to give. Net cents throughout but for VAT and total.
  */
-export function makeQuote(question: QuoteQuestion): Result<Quote, readonly PersonReason[]> {
+export function makeQuote(question: QuoteInput): Result<Quote, readonly PersonReason[]> {
   const trip = prepareTrip(question);
   const reasons = findReasons(trip);
   if (reasons.length > 0) return failure(reasons);
@@ -54,7 +54,7 @@ export function makeQuote(question: QuoteQuestion): Result<Quote, readonly Perso
   return success(createQuote(trip, { prices, choices }));
 }
 
-function prepareTrip(question: QuoteQuestion): PreparedTrip {
+function prepareTrip(question: QuoteInput): PreparedTrip {
   const { itinerary, routed, group, siteCountry, now } = question;
   const today = now.slice(0, 10);
   const tables = { card: getRateCard(today), tolls: getTollCharges(today), extras: getExtraPrices(today) };

@@ -6,15 +6,15 @@ import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import { countRooms } from '../lines/price-extras.ts';
 import { sumLines } from '../lines/price-lines.ts';
 import type { PricedVehicle, VehiclePrices } from '../lines/priced-vehicle.ts';
-import { splitVat, type VatQuestion } from '../vat/vat.ts';
+import { splitVat, type VatInput } from '../vat/vat.ts';
 import type { describePlans } from './crew-plan.ts';
 import type { DriverCrew, OptionKey, QuoteOption } from './quote.ts';
 
-export type OptionQuestion = {
+export type OptionInput = {
   readonly key: OptionKey;
   readonly choice: VehicleChoice;
   readonly priceOf: VehiclePrices;
-  readonly vat: Omit<VatQuestion, 'netCents' | 'kilometres'>;
+  readonly vat: Omit<VatInput, 'netCents' | 'kilometres'>;
   /** Whether there is a wait that the coach could spend at home. */
   readonly mayGoHome: boolean;
   readonly describePlan: ReturnType<typeof describePlans>;
@@ -24,7 +24,7 @@ export type OptionQuestion = {
  * An option with its whole price. Vehicles of one type, size and trailer share their lines, with quantities and amounts for all of them.
  * The net price is the sum of the lines and of the VAT bases; the total is net and VAT. VAT goes by the road of the largest vehicle.
  */
-export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome, describePlan }: OptionQuestion): QuoteOption {
+export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome, describePlan }: OptionInput): QuoteOption {
   const vehicles = choice.offers.map(priceOf);
   const lines = countAlike(choice.offers).flatMap(([offer, count]) => priceOf(offer).lines.map((line) => multiplyLine(line, count)));
   const netCents = sumLines(lines);
@@ -73,7 +73,7 @@ function crewOf(vehicles: readonly PricedVehicle[]): DriverCrew {
 /** Of the vehicle with the largest crew, the longest on its way among those: its plan is the one to be explained. */
 function planOf(
   vehicles: readonly PricedVehicle[],
-  describePlan: OptionQuestion['describePlan'],
+  describePlan: OptionInput['describePlan'],
 ): Pick<DriverCrew, 'duties' | 'checks' | 'stopTimes'> {
   const [hardest] = vehicles.toSorted(
     ({ plan: first }, { plan: second }) => second.drivers - first.drivers || second.dutyMinutes - first.dutyMinutes,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
 import { findSuggestions } from '#domain/suggestions/find-suggestions.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { makeQuote, type QuoteQuestion } from './make-quote.ts';
+import { makeQuote, type QuoteInput } from './make-quote.ts';
 import type { QuoteOption } from './quote.ts';
 
 /** Nobody pays more for less: the wait drawn out, the trip cut in two. Net, for VAT goes by kilometres in each country. */
@@ -20,7 +20,7 @@ type Return = { readonly start: number; readonly minutes: number; readonly wait:
 const legOf = (minutes: number) => sampleLeg(Math.round(minutes * 1.2), minutes);
 
 /** There and back, the first stop `empty` minutes from the depot, the second as far as the road makes it. */
-function returnOf({ start, minutes, wait, empty, home }: Return, passengers = 30): QuoteQuestion {
+function returnOf({ start, minutes, wait, empty, home }: Return, passengers = 30): QuoteInput {
   const [leg, near, far] = [legOf(minutes), legOf(empty), legOf(minutes + empty)];
   const stops = [
     { place: samplePlace('A'), at: momentOf(start) },
@@ -37,7 +37,7 @@ function returnOf({ start, minutes, wait, empty, home }: Return, passengers = 30
 }
 
 /** The two hires that a customer could book instead, from the same depot. */
-function oneWaysOf({ start, minutes, wait, empty }: Return): QuoteQuestion[] {
+function oneWaysOf({ start, minutes, wait, empty }: Return): QuoteInput[] {
   const whole = returnOf({ start, minutes, wait, empty, home: true });
   const [near, far, leg] = [legOf(empty), legOf(minutes + empty), legOf(minutes)];
   const hire = (from: string, at: number, ways: { readonly emptyOut: typeof near; readonly emptyBack: typeof near }) => ({
@@ -48,7 +48,7 @@ function oneWaysOf({ start, minutes, wait, empty }: Return): QuoteQuestion[] {
   return [hire('A', start, { emptyOut: near, emptyBack: far }), hire('B', start + minutes + wait, { emptyOut: far, emptyBack: near })];
 }
 
-function cheapestOf(question: QuoteQuestion): QuoteOption | null {
+function cheapestOf(question: QuoteInput): QuoteOption | null {
   const made = makeQuote(question);
   return made.ok ? (made.value.options[0] ?? null) : null;
 }
@@ -123,7 +123,7 @@ describe('a tour', () => {
         });
         const roads = legs.map(({ minutes }) => legOf(minutes));
         const way = legOf(home);
-        const question = (from: number, until: number): QuoteQuestion => ({
+        const question = (from: number, until: number): QuoteInput => ({
           ...returnOf({ start, minutes: 60, wait: 0, empty: 20, home: false }),
           itinerary: sampleItinerary([...stops.slice(from, until), { place: samplePlace('End') }]),
           routed: sampleRoute(roads.slice(from, until), {

@@ -4,25 +4,25 @@ import { addDays } from '#domain/calendar/date.ts';
 import { type ExtraKind, extraKinds } from '#domain/itinerary/group.ts';
 import { anyOddQuestion } from '../testing/odd-questions.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { makeQuote, type QuoteQuestion } from './make-quote.ts';
+import { makeQuote, type QuoteInput } from './make-quote.ts';
 import type { Quote } from './quote.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
 const about = { siteCountry: 'NL', now } as const;
 
-function quoteOf(question: QuoteQuestion): Quote | null {
+function quoteOf(question: QuoteInput): Quote | null {
   const made = makeQuote(question);
   return made.ok ? made.value : null;
 }
 
-function netOf(question: QuoteQuestion): number | null {
+function netOf(question: QuoteInput): number | null {
   return quoteOf(question)?.options[0]?.netCents ?? null;
 }
 
 type Return = { readonly wait: number; readonly minutes: number; readonly home: number | null; readonly start: number };
 
 /** There and back, with a wait of some minutes and, where it is known, the way home in them. */
-function returnOf({ wait, minutes, home, start }: Return, more: Partial<QuoteQuestion> = {}): QuoteQuestion {
+function returnOf({ wait, minutes, home, start }: Return, more: Partial<QuoteInput> = {}): QuoteInput {
   const timeOf = (minute: number) => {
     const [day, rest] = [Math.floor(minute / 1_440), minute % 1_440];
     return `${addDays('2026-12-01', day)} ${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;

@@ -4,7 +4,7 @@ import { addDays } from '#domain/calendar/date.ts';
 import { luggageKinds } from '#domain/itinerary/group.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { makeQuote, type QuoteQuestion } from './make-quote.ts';
+import { makeQuote, type QuoteInput } from './make-quote.ts';
 import type { Quote, QuoteOption } from './quote.ts';
 
 const firstDay = '2026-12-01';
@@ -39,7 +39,7 @@ const anyTrip = fc
     return rows;
   });
 
-function questionOf(rows: readonly Row[], { day = firstDay, passengers = 30 } = {}): QuoteQuestion {
+function questionOf(rows: readonly Row[], { day = firstDay, passengers = 30 } = {}): QuoteInput {
   const timeOf = (minute: number) =>
     `${String(Math.floor((minute % 1_440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
   const stops = rows.map(({ minute }, index) => ({
@@ -55,12 +55,12 @@ function questionOf(rows: readonly Row[], { day = firstDay, passengers = 30 } = 
   };
 }
 
-function quoteOf(question: QuoteQuestion): Quote | null {
+function quoteOf(question: QuoteInput): Quote | null {
   const made = makeQuote(question);
   return made.ok ? made.value : null;
 }
 
-function cheapestOf(question: QuoteQuestion): QuoteOption | null {
+function cheapestOf(question: QuoteInput): QuoteOption | null {
   return quoteOf(question)?.options[0] ?? null;
 }
 

@@ -31,7 +31,7 @@ function minutesOf(parts: readonly TimelineEntry[], kind: TimelineEntry['kind'])
   return parts.reduce((total, part) => total + (part.kind === kind ? part.minutes : 0), 0);
 }
 
-export type RoadQuestion = {
+export type RoadInput = {
   readonly itinerary: Itinerary;
   readonly routed: Pick<RoutedItinerary, 'legs'>;
   /** The drivers of each vehicle: two take turns, one has to stand still. */
@@ -45,7 +45,7 @@ const [drivenBeforeBreak, wholeBreak] = [270, 45];
  * The same where nobody planned the crew yet: each stop is left at its time, or when the coach gets there where that is later, and one
  * driver stands still for three quarters of an hour after each four and a half of a way. Empty where the legs are not those of the stops.
  */
-export function estimateStopTimes({ itinerary, routed, drivers }: RoadQuestion): StopTime[] {
+export function estimateStopTimes({ itinerary, routed, drivers }: RoadInput): StopTime[] {
   const { legs } = routed;
   if (legs.length !== itinerary.stops.length - 1) return [];
   const departures = departureMinutes(itinerary);

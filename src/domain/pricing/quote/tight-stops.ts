@@ -4,7 +4,7 @@ import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { departureMinutes } from '../depot/returns-to-depot.ts';
 import type { TightStop } from './quote.ts';
 
-export type TightQuestion = {
+export type TightInput = {
   readonly itinerary: Itinerary;
   readonly routed: Pick<RoutedItinerary, 'legs'>;
   /** {@link departureMinutes} of the itinerary, for who asks more than once. */
@@ -18,7 +18,7 @@ const stepMinutes = 5;
  * The stops whose times leave too little for the road before them, breaks apart, with the earliest moment at which each can be left. Each
  * leg by itself, as if the coach left the stop before in time: one wrong time is one stop. Minutes, rounded up.
  */
-export function findTightStops({ itinerary, routed, departures = departureMinutes(itinerary) }: TightQuestion): TightStop[] {
+export function findTightStops({ itinerary, routed, departures = departureMinutes(itinerary) }: TightInput): TightStop[] {
   return itinerary.stops.flatMap(({ place }, stop) => {
     const [before, leaves, leg] = [departures[stop - 1], departures[stop], routed.legs[stop - 1]];
     if (typeof before !== 'number' || typeof leaves !== 'number' || !leg) return [];

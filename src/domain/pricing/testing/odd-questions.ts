@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/date.ts';
 import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
 import { tripTypes } from '#domain/itinerary/itinerary.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import type { QuoteQuestion } from '../quote/make-quote.ts';
+import type { QuoteInput } from '../quote/make-quote.ts';
 import { sampleGroup, sampleLeg, samplePlace, sampleRoute } from './sample-trips.ts';
 
 const anyExtras = fc.subarray([...extraKinds]);
@@ -39,7 +39,7 @@ function oddRoute(rows: readonly { readonly minute: number; readonly kilometres:
 }
 
 /** Whatever could be asked at its worst, for the tests and for the bench that holds how long it takes. */
-export const anyOddQuestion: fc.Arbitrary<QuoteQuestion> = fc
+export const anyOddQuestion: fc.Arbitrary<QuoteInput> = fc
   .record({
     rows: fc.array(oddStop, { minLength: 2, maxLength: 20 }),
     group: oddGroup,

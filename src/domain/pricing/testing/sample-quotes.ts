@@ -1,21 +1,21 @@
-import { makeQuote, type QuoteQuestion } from '../quote/make-quote.ts';
+import { makeQuote, type QuoteInput } from '../quote/make-quote.ts';
 import type { Quote } from '../quote/quote.ts';
 import { dayTrip, sampleGroup, sampleItinerary, type sampleLeg, samplePlace, sampleRoute } from './sample-trips.ts';
 
 /** Quotes for tests. */
 
 /** A day trip in the Netherlands for 48, asked some days before. */
-export const question: QuoteQuestion = { ...dayTrip, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' };
+export const question: QuoteInput = { ...dayTrip, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' };
 
 /** The quote; throws where a person must price. */
-export function quoteOf(more: Partial<QuoteQuestion> = {}): Quote {
+export function quoteOf(more: Partial<QuoteInput> = {}): Quote {
   const made = makeQuote({ ...question, ...more });
   if (!made.ok) throw new Error(`No quote: ${made.failure.join(', ')}`);
   return made.value;
 }
 
 /** Why a person must price; empty where none must. */
-export function reasonsOf(more: Partial<QuoteQuestion>) {
+export function reasonsOf(more: Partial<QuoteInput>) {
   const made = makeQuote({ ...question, ...more });
   return made.ok ? [] : made.failure;
 }

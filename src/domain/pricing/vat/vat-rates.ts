@@ -8,7 +8,7 @@ export function getVatRule(countryCode: string, date: string): VatRule {
 }
 
 /** What the VAT of one country's kilometres depends on. */
-export type RateQuestion = {
+export type RateInput = {
   /** ISO alpha-2. */
   readonly countryCode: string;
   /** The group is carried in that country alone. */
@@ -23,7 +23,7 @@ export type RateQuestion = {
 };
 
 /** The rate of one country's kilometres, or why there is none; null where nobody has read what it asks. */
-export function findVatRate(question: RateQuestion, rule = getVatRule(question.countryCode, question.date)) {
+export function findVatRate(question: RateInput, rule = getVatRule(question.countryCode, question.date)) {
   const { countryCode, isDomestic, coachCountry, isForeignGroup, passengers } = question;
   const taxed = (ratePercent: number | null): Pick<VatLine, 'ratePercent' | 'exemption'> | null =>
     ratePercent === null ? null : { ratePercent, exemption: null };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { findDomesticCountry, isVatKnown, splitVat, sumCountryKilometres, type VatQuestion } from './vat.ts';
+import { findDomesticCountry, isVatKnown, splitVat, sumCountryKilometres, type VatInput } from './vat.ts';
 import { findVatRate, getVatRule } from './vat-rates.ts';
 import { vatRules } from './vat-table.ts';
 
@@ -26,11 +26,11 @@ describe('sumCountryKilometres', () => {
 });
 
 /** A trip from one country to another with a coach of the first. */
-function question(from: string, to: string, more: Partial<VatQuestion> = {}): VatQuestion {
+function question(from: string, to: string, more: Partial<VatInput> = {}): VatInput {
   const itinerary = tripBetween(from, to);
   return { netCents: 100_000, kilometres: { [from]: 50 }, itinerary, legs: null, coachCountry: from, passengers: 48, date, ...more };
 }
-const ratesOf = (asked: VatQuestion) =>
+const ratesOf = (asked: VatInput) =>
   splitVat(asked).map(({ countryCode, ratePercent, exemption }) => [countryCode, ratePercent, exemption]);
 
 describe('a trip within one country', () => {

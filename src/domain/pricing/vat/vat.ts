@@ -34,7 +34,7 @@ export type Carriage = {
   readonly date: string;
 };
 
-export type VatQuestion = Carriage & { readonly netCents: number; readonly kilometres: CountryKilometres };
+export type VatInput = Carriage & { readonly netCents: number; readonly kilometres: CountryKilometres };
 
 /** Borders of our map are off by 1.5 km in the middle (geo-and-driving-time.md): a road that clips one by less has not crossed it. */
 const borderErrorKilometres = 3;
@@ -60,7 +60,7 @@ export function isVatKnown(carriage: Carriage, countries: readonly string[]): bo
  * A group may pay less in all than one passenger fewer, where a country exempts foreign groups: the net price never does.
  * Throws a RangeError where {@link isVatKnown} says no.
  */
-export function splitVat({ netCents, kilometres, ...carriage }: VatQuestion): VatLine[] {
+export function splitVat({ netCents, kilometres, ...carriage }: VatInput): VatLine[] {
   const countries = Object.entries(kilometres).sort(([first, a], [second, b]) => b - a || first.localeCompare(second));
   const shares = splitCents(
     netCents,

@@ -1,5 +1,5 @@
 import type { Itinerary, TripType } from '#domain/itinerary/itinerary.ts';
-import type { QuoteQuestion } from '#domain/pricing/quote/make-quote.ts';
+import type { QuoteInput } from '#domain/pricing/quote/make-quote.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
 
 /** Trips for tests, made of what lies between the departures. */
@@ -15,7 +15,7 @@ export type SampleDay = {
 };
 
 /** The question of a quote for 48 in the Netherlands. */
-export function sampleQuestion({ start, legs, type = 'tour', empty = 15 }: SampleDay): QuoteQuestion {
+export function sampleQuestion({ start, legs, type = 'tour', empty = 15 }: SampleDay): QuoteInput {
   let minute = Number(start.slice(0, 2)) * 60 + Number(start.slice(3));
   const stops = legs.map(({ drive, wait = 0 }, index) => {
     const stop = { place: samplePlace(`Stop ${index}`), at: `2026-12-${dayOf(minute)} ${timeOf(minute)}` };

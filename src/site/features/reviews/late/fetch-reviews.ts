@@ -16,15 +16,15 @@ const praiseSchema = v.object({ reviews: v.array(reviewSchema), partners: v.arra
 
 /** Words of travellers and whose groups they were. */
 export type ShownPraise = { readonly reviews: readonly Review[]; readonly partners: readonly Partner[] };
-export type PraiseQuestion = { readonly language: SiteLanguage; readonly domain: SiteKey };
+export type PraiseInput = { readonly language: SiteLanguage; readonly domain: SiteKey };
 
 /** Asks the server for a site's reviews. Rejects when it fails or answers something else. */
-export async function fetchReviews({ language, domain }: PraiseQuestion, signal: AbortSignal): Promise<ShownPraise> {
+export async function fetchReviews({ language, domain }: PraiseInput, signal: AbortSignal): Promise<ShownPraise> {
   const query = new URLSearchParams({ currentLanguage: language, currentDomain: domain });
   return await fetchJson('/api/reviews', { query, schema: praiseSchema, signal });
 }
 
 /** What goes to the error reports when they cannot be had: the visitor sees nothing of it (specification 8). */
-export function createReviewsError({ language, domain }: PraiseQuestion, cause: unknown): Error {
+export function createReviewsError({ language, domain }: PraiseInput, cause: unknown): Error {
   return Object.assign(new Error('Unable to getReviews', { cause }), { language, domain });
 }
