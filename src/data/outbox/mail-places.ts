@@ -46,7 +46,7 @@ const hasPlace: RawBuilder<unknown> = sql`(exists (select from placed) or not ex
 export const placedAt: RawBuilder<unknown> = sql`coalesce((select last_at from placed), now())`;
 
 /** What stands where a job that was not done has its error: its mailbox had enough, and it will not be sent. */
-const heldBack = 'held back';
+export const heldBack = 'held back';
 
 /** Columns and values of a mail that is stored with its place: without one it ends at once, so that its trip's page can say so. */
 export const placedColumns: RawBuilder<unknown> = sql`failed_at, last_error`;

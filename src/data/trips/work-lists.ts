@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Database } from '../engine/tables.ts';
+import { heldBack } from '../outbox/mail-places.ts';
 import { parseTrip, type TripRow } from './trip-row.ts';
 
 /** What needs one of our people now; never more rows than a screen has use for. */
@@ -27,12 +28,12 @@ export async function listDepartures(db: Database, hours: number): Promise<reado
 
 export type FailedMail = { readonly reference: string; readonly kind: string; readonly failedAt: string; readonly error: string };
 
-/** Mails that were given up, of trips that are still there, the latest first. */
+/** Mails that were given up, not those that a mailbox had enough of, of trips that are still there, the latest first. */
 export async function listFailedMails(db: Database): Promise<readonly FailedMail[]> {
   const { rows } = await sql<FailedMail & { readonly message_id: string }>`
     select trips.reference, outbox.message_id, outbox.failed_at as "failedAt", coalesce(outbox.last_error, '') as error
     from outbox join trips on trips.id = outbox.trip_id
-    where outbox.failed_at > now() - interval '30 days' and outbox.kind = 'mail'
+    where outbox.failed_at > now() - interval '30 days' and outbox.kind = 'mail' and outbox.last_error is distinct from ${heldBack}
     order by outbox.failed_at desc limit ${most}`.execute(db);
   return rows.map(({ message_id, ...row }) => ({ ...row, kind: /^<([a-z-]+)\./.exec(message_id)?.[1] ?? 'mail' }));
 }

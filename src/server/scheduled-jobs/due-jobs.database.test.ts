@@ -128,13 +128,16 @@ describe('a mailbox', () => {
     for (let count = 0; count < 8; count += 1) await store({ ...booking(20), ...customerOf('One@Example.com') });
     await store({ ...booking(20), ...customerOf('two@example.com') });
     const runners = Array.from({ length: 4 }, () => createTestRunner(db));
-    const hours: number[] = [];
-    for (let hour = 0; hour < 3; hour += 1) {
+    let before = 0;
+    // Runners that look at one trip at once leave it to one another: an hour may send fewer than it could, and never more.
+    for (let hour = 0; before < 9 && hour < 8; hour += 1) {
       await Promise.all(runners.map(({ sweep }) => sweep()));
-      hours.push((await listMails()).length);
+      const sent = (await listMails()).length;
+      expect(sent - before).toBeLessThanOrEqual(hour === 0 ? 4 : 3);
+      before = sent;
       await sql`delete from mail_places`.execute(db);
     }
-    expect(hours).toEqual([4, 7, 9]);
+    expect(before).toBe(9);
   });
 
   it('whose links were asked for is not reminded at once, but told of the day before', async () => {
