@@ -22,6 +22,8 @@ afterAll(() => checkout.remove());
 /** A file of a room that the program loads as it starts: one that others import. */
 function findLoadedFile(room: string): string {
   if (room === 'server') return 'src/server/services.ts';
+  // An app of its own, which nothing imports: its root is what every page of it begins with.
+  if (room === 'desk') return 'src/desk/root.tsx';
   const sources = ['src/server/*.ts', 'src/server/http/*.ts', 'src/api/**/*.ts', 'src/**/*.{ts,tsx}'].flatMap((each) =>
     globSync(each).sort(),
   );

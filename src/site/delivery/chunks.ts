@@ -33,6 +33,7 @@ const aboutTrips = [
   'site/features/reviews/late',
   'site/features/trip',
   'site/trip-editor',
+  'site/ui/form/choices',
   'site/ui/message',
   'texts/travel',
 ];

@@ -1,9 +1,9 @@
 import { occasionKeys } from '#domain/sites/keys.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
-import { Checkbox } from '../ui/form/checkbox.tsx';
-import { Fieldset } from '../ui/form/fieldset.tsx';
+import { Checkbox } from '../ui/form/choices/checkbox.tsx';
+import { Fieldset } from '../ui/form/choices/fieldset.tsx';
+import { RadioCards } from '../ui/form/choices/radio-cards.tsx';
 import { NumberInput, Select, TextArea, TextInput } from '../ui/form/inputs.tsx';
-import { RadioCards } from '../ui/form/radio-cards.tsx';
 import { StepInput } from '../ui/form/step-input.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
 import styles from './trip-editor.module.css';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useTranslation } from '../i18n/site-texts.ts';
-import { ErrorSummary } from '../ui/form/error-summary.tsx';
-import { RadioCards } from '../ui/form/radio-cards.tsx';
+import { ErrorSummary } from '../ui/form/choices/error-summary.tsx';
+import { RadioCards } from '../ui/form/choices/radio-cards.tsx';
 import { GroupFields } from './group-fields.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
 import { StopList } from './stop-fields.tsx';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Showcase } from '../showcase/showcase.tsx';
 import { renderPage } from '../testing/render-page.tsx';
-import { Checkbox } from './checkbox.tsx';
-import { ErrorSummary } from './error-summary.tsx';
+import { Checkbox } from './choices/checkbox.tsx';
+import { ErrorSummary } from './choices/error-summary.tsx';
+import { RadioCards } from './choices/radio-cards.tsx';
 import { DateInput, NumberInput, Select, TextInput } from './inputs.tsx';
-import { RadioCards } from './radio-cards.tsx';
 
 const showcase = renderPage(Showcase);
 

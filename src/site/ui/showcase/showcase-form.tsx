@@ -1,9 +1,9 @@
 import { Button } from '../button.tsx';
 import { Panel } from '../card.tsx';
-import { Checkbox } from '../form/checkbox.tsx';
-import { ErrorSummary } from '../form/error-summary.tsx';
+import { Checkbox } from '../form/choices/checkbox.tsx';
+import { ErrorSummary } from '../form/choices/error-summary.tsx';
+import { RadioCards } from '../form/choices/radio-cards.tsx';
 import { DateInput, NumberInput, Select, TextArea, TextInput, TimeInput } from '../form/inputs.tsx';
-import { RadioCards } from '../form/radio-cards.tsx';
 import { Price } from '../price.tsx';
 import styles from './showcase.module.css';
 

@@ -3,7 +3,7 @@ import { usePathTo, useSiteFrame } from '../../../site-context.ts';
 import type { IssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { DateInput, NumberInput, TextInput, TimeInput } from '../../../ui/form/inputs.tsx';
 import styles from './direct-booking.module.css';
 import { SearchChoices } from './search-choices.tsx';

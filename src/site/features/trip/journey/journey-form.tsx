@@ -1,7 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import { DayContact } from '../shared/day-contact.tsx';
 import styles from '../shared/form.module.css';

@@ -2,7 +2,7 @@ import { Form, useSearchParams, useSubmit } from 'react-router';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { RadioCards } from '../../../ui/form/radio-cards.tsx';
+import { RadioCards } from '../../../ui/form/choices/radio-cards.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { Price } from '../../../ui/price.tsx';
 import type { Choice, Travel } from '../shared/travel.ts';

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { TextArea, TextInput } from '../../../ui/form/inputs.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';

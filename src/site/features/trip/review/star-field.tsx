@@ -1,6 +1,6 @@
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { fieldId } from '../../../ui/form/field-id.ts';
-import { Fieldset } from '../../../ui/form/fieldset.tsx';
 import { iconPaths } from '../../../ui/icon-paths.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './star-field.module.css';

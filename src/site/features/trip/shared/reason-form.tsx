@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { Link } from '#domain/sites/links.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { ErrorSummary } from '../../../ui/form/error-summary.tsx';
+import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { TextArea } from '../../../ui/form/inputs.tsx';
 import type { ReasonValues } from '../cancel/decline-quote.ts';
 import styles from './form.module.css';

@@ -1,6 +1,6 @@
 import type { Issue } from '../../../api/issue.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import type { FieldProblem } from '../../../ui/form/error-summary.tsx';
+import type { FieldProblem } from '../../../ui/form/choices/error-summary.tsx';
 
 export type TripIssues = {
   /** How to mend a field, or undefined when nothing is wrong with it. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '../../i18n/site-texts.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { fieldId } from '../field-id.ts';
 import styles from './error-summary.module.css';
-import { fieldId } from './field-id.ts';
 
 export type FieldProblem = {
   /** Name of the field; null for what belongs to none. */

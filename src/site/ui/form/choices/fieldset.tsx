@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { FieldError, Hint } from './field.tsx';
-import { fieldId } from './field-id.ts';
+import { classNames } from '../../class-names.ts';
+import { FieldError, Hint } from '../field.tsx';
+import { fieldId } from '../field-id.ts';
 import styles from './fieldset.module.css';
 
 type FieldsetProps = {

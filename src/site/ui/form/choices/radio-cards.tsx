@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
-import { Icon, type IconName } from '../icon.tsx';
-import { fieldId } from './field-id.ts';
+import { classNames } from '../../class-names.ts';
+import { Icon, type IconName } from '../../icon.tsx';
+import { fieldId } from '../field-id.ts';
 import { Fieldset } from './fieldset.tsx';
 import styles from './radio-cards.module.css';
 

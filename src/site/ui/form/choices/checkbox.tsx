@@ -1,8 +1,8 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { classNames } from '../class-names.ts';
+import { classNames } from '../../class-names.ts';
+import { FieldError } from '../field.tsx';
+import { fieldId } from '../field-id.ts';
 import styles from './checkbox.module.css';
-import { FieldError } from './field.tsx';
-import { fieldId } from './field-id.ts';
 
 type CheckboxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'name' | 'id' | 'className' | 'type'> & {
   readonly name: string;
