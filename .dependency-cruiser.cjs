@@ -49,7 +49,7 @@ module.exports = {
     {
       name: 'sites-know-no-desk',
       severity: 'error',
-      comment: 'Nothing of the desk is in what the sites send (docs/decisions/0026).',
+      comment: 'Nothing of the desk is in what the sites send (docs/decisions/0041).',
       from: { path: '^src/(site|api)/', pathNot: '^src/api/(desk/|write-schema)|\\.test\\.tsx?$' },
       to: { path: '^src/(desk|staff|api/desk)/' },
     },
