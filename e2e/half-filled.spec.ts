@@ -71,7 +71,7 @@ test('what is typed before the script comes counts as if it came after', async (
     await typed;
     await route.continue();
   });
-  await page.goto(form, { waitUntil: 'commit' });
+  await page.goto(form, { waitUntil: 'domcontentloaded' });
   await fillTrip(page);
   expect(await storedTrip(page)).toBeNull();
   letScriptsCome();

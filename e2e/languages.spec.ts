@@ -76,12 +76,12 @@ test('while texts are slow the page stays whole and says that it is on its way',
   await page.goto(at('be', '/over'));
   await untilAlive(page);
   await chooseLanguage(page, 'Belgique');
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('status', { name: /Een ogenblik, we laden de gegevens|Loading|Chargement|Laden/ })).toBeVisible();
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
   await expectWhole(page, 'nl-BE');
   release();
   await expectWhole(page, 'fr-BE');
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('status', { name: /Een ogenblik, we laden de gegevens|Loading|Chargement|Laden/ })).toHaveCount(0);
 });
 
 test('texts that cannot be had open the page in full', async ({ browser }) => {

@@ -10,5 +10,5 @@ export function useIsUnderWay(): boolean {
 /** A bar along the top while the next page is on its way; shows itself only after a moment, so that a quick answer does not flash. */
 export function NavigationProgress() {
   const { t } = useTranslation('common');
-  return useIsUnderWay() ? <div role="progressbar" aria-label={t('loading')} className={styles.progress} /> : null;
+  return useIsUnderWay() ? <div role="status" aria-label={t('loading')} className={styles.progress} /> : null;
 }
