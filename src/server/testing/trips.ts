@@ -37,13 +37,19 @@ const accept = `mutation ($id: String!, $total: Int!, $key: String!) {
 }`;
 
 type Requested = { readonly quoteId: string; readonly quotes: readonly { readonly isChosen: boolean; readonly totalCents: number }[] };
-const customer = { firstName: 'Anna', lastName: 'de Vries', email: 'anna@school.example', phone: '06 1234 5678' };
+/** Each with a mailbox of her own: one that got many mails this hour is told on the trip's page that it must wait. */
+const createCustomer = () => ({
+  firstName: 'Anna',
+  lastName: 'de Vries',
+  email: `${crypto.randomUUID().slice(0, 5)}anna@school.example`,
+  phone: '06 1234 5678',
+});
 
 /** A trip of one site, in one of its languages, on the server at a port. */
 type TripPlace = { readonly port: number; readonly site: SiteKey; readonly language: string };
 
 /** A day trip for 48, sixty days ahead. */
-async function requestTrip({ port, site, language }: TripPlace): Promise<Requested> {
+async function requestTrip({ port, site, language }: TripPlace, customer = createCustomer()): Promise<Requested> {
   const [from, to] = drives[site];
   const date = dayFromNow(60);
   const stops = [{ placeText: from, date, time: '08:00' }, { placeText: to, date, time: '17:30' }, { placeText: from }];
@@ -64,7 +70,8 @@ export async function createQuote(place: TripPlace): Promise<string> {
 
 /** A quote whose contact and invoice details are filled in: its key, and `book`, which orders it and gives the key of the booking. */
 export async function createFilledQuote(place: TripPlace) {
-  const { quoteId: id, quotes } = await requestTrip(place);
+  const customer = createCustomer();
+  const { quoteId: id, quotes } = await requestTrip(place, customer);
   const invoice = { street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL', paymentMethod: 'bank-transfer' };
   await ask(place.port, save, { id, customer, invoice });
   const total = quotes.find(({ isChosen }) => isChosen)?.totalCents;

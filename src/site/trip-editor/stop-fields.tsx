@@ -1,7 +1,8 @@
 import { useTranslation } from '../i18n/site-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { Fieldset } from '../ui/form/choices/fieldset.tsx';
-import { DateInput, NumberInput, Select, TimeInput } from '../ui/form/inputs.tsx';
+import { Select } from '../ui/form/choices/select.tsx';
+import { DateInput, NumberInput, TimeInput } from '../ui/form/inputs.tsx';
 import type { StopValues } from './itinerary-values.ts';
 import { PlaceChoices } from './place-choices.tsx';
 import { PlaceInput } from './place-input.tsx';

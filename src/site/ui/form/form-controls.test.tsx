@@ -4,7 +4,8 @@ import { renderPage } from '../testing/render-page.tsx';
 import { Checkbox } from './choices/checkbox.tsx';
 import { ErrorSummary } from './choices/error-summary.tsx';
 import { RadioCards } from './choices/radio-cards.tsx';
-import { DateInput, NumberInput, Select, TextInput } from './inputs.tsx';
+import { Select } from './choices/select.tsx';
+import { DateInput, NumberInput, TextInput } from './inputs.tsx';
 
 const showcase = renderPage(Showcase);
 

@@ -1,5 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { Icon } from '../icon.tsx';
+import type { InputHTMLAttributes, ReactNode, Ref, TextareaHTMLAttributes } from 'react';
 import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
 
@@ -46,36 +45,8 @@ export function TextArea({ rows = 4, ...props }: TextAreaProps) {
   return <Field {...texts}>{(control) => <textarea rows={rows} name={texts.name} {...control} {...rest} />}</Field>;
 }
 
-export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean | undefined };
-type SelectProps = FieldTexts &
-  Omit<SelectHTMLAttributes<HTMLSelectElement>, Own | 'children'> & {
-    readonly options: readonly SelectOption[];
-    /** First entry with an empty value. */
-    readonly placeholder?: string | undefined;
-  };
-
-export function Select({ options, placeholder, ...props }: SelectProps) {
-  const { texts, rest } = splitProps(props);
-  return (
-    <Field {...texts}>
-      {(control) => (
-        <div className={styles.selectBox}>
-          <select name={texts.name} {...control} {...rest}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <Icon name="chevron" />
-        </div>
-      )}
-    </Field>
-  );
-}
-
-function splitProps<Props extends FieldTexts>(props: Props): { texts: FieldTexts; rest: Omit<Props, keyof FieldTexts> } {
+/** What the field around a control is told, and what the control itself is. */
+export function splitProps<Props extends FieldTexts>(props: Props): { texts: FieldTexts; rest: Omit<Props, keyof FieldTexts> } {
   const { name, label, id, hint, error, optional, width, ...rest } = props;
   return { texts: { name, label, id, hint, error, optional, width }, rest };
 }

@@ -3,7 +3,8 @@ import { Panel } from '../card.tsx';
 import { Checkbox } from '../form/choices/checkbox.tsx';
 import { ErrorSummary } from '../form/choices/error-summary.tsx';
 import { RadioCards } from '../form/choices/radio-cards.tsx';
-import { DateInput, NumberInput, Select, TextArea, TextInput, TimeInput } from '../form/inputs.tsx';
+import { Select } from '../form/choices/select.tsx';
+import { DateInput, NumberInput, TextArea, TextInput, TimeInput } from '../form/inputs.tsx';
 import { Price } from '../price.tsx';
 import styles from './showcase.module.css';
 
