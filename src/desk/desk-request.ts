@@ -32,6 +32,8 @@ export type Door = {
 /** One request to the desk, as its pages see it. */
 export type DeskRequest = {
   readonly signedIn: { readonly name: string; readonly scope: SessionScope; readonly hasCodes: boolean } | null;
+  /** The database does not answer: whoever asks may well be signed in. */
+  readonly isAway: boolean;
   readonly language: SiteLanguage;
   readonly texts: Texts;
   /** What inline scripts of the page carry (Content-Security-Policy). */
@@ -50,6 +52,7 @@ type WithContext = { readonly context: Readonly<RouterContextProvider>; readonly
 export function requireSignedIn({ context, request }: WithContext): DeskRequest {
   const desk = context.get(deskContext);
   const { pathname, search } = new URL(request.url);
+  if (desk.isAway) throw new Response(null, { status: 503 });
   if (desk.signedIn === null) throw redirect(`/sign-in?to=${encodeURIComponent(pathname + search)}`);
   if (desk.signedIn.scope === 'code') throw redirect('/sign-in/code');
   if (desk.signedIn.scope === 'enrol') throw redirect('/sign-in/set-up');

@@ -1,17 +1,49 @@
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import * as v from 'valibot';
 import type { SigningOptions } from './desk-request.ts';
+
+/**
+ * What the desk asks a browser to sign (WebAuthn level 3, 5.1.8 and 5.4): as much of it as the server's half of the library writes for us.
+ * Anything else there is left alone by every browser.
+ */
+const userVerification = v.picklist(['discouraged', 'preferred', 'required']);
+const keyNames = v.array(
+  v.object({
+    id: v.string(),
+    type: v.literal('public-key'),
+    transports: v.exactOptional(v.array(v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']))),
+  }),
+);
+const signing = v.object({
+  challenge: v.string(),
+  timeout: v.exactOptional(v.number()),
+  rpId: v.exactOptional(v.string()),
+  allowCredentials: v.exactOptional(keyNames),
+  userVerification: v.exactOptional(userVerification),
+});
+const making = v.object({
+  challenge: v.string(),
+  rp: v.object({ name: v.string(), id: v.exactOptional(v.string()) }),
+  user: v.object({ id: v.string(), name: v.string(), displayName: v.string() }),
+  pubKeyCredParams: v.array(v.object({ type: v.literal('public-key'), alg: v.number() })),
+  timeout: v.exactOptional(v.number()),
+  excludeCredentials: v.exactOptional(keyNames),
+  authenticatorSelection: v.exactOptional(
+    v.object({
+      residentKey: v.exactOptional(v.picklist(['discouraged', 'preferred', 'required'])),
+      requireResidentKey: v.exactOptional(v.boolean()),
+      userVerification: v.exactOptional(userVerification),
+    }),
+  ),
+  attestation: v.exactOptional(v.picklist(['none', 'indirect', 'direct', 'enterprise'])),
+});
 
 /** What the person's passkey answers; null where he gave up, or has none for the desk. */
 export async function signWithPasskey(options: SigningOptions): Promise<object | null> {
-  // Made by the server's half of the same library: its own type is the one of the other package.
-  return await startAuthentication({ optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'] }).catch(
-    () => null,
-  );
+  return await startAuthentication({ optionsJSON: v.parse(signing, options) }).catch(() => null);
 }
 
 /** A new passkey; null where the person gave up, or the device has one already. */
 export async function makePasskey(options: SigningOptions): Promise<object | null> {
-  return await startRegistration({ optionsJSON: options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'] }).catch(
-    () => null,
-  );
+  return await startRegistration({ optionsJSON: v.parse(making, options) }).catch(() => null);
 }

@@ -1,10 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { deskContext } from './desk-request.ts';
+import { unlessAway } from './unless-away.ts';
 
 /** Opens a mailed link or invitation, and leads to what is still to do. */
 export async function redeem({ context, request }: ActionFunctionArgs, kind: 'link' | 'invitation') {
   const form = await request.formData();
-  const opened = await context.get(deskContext).door.redeem(kind, String(form.get('secret') ?? '').trim());
-  if (opened === 'used') return data({ problem: opened }, { status: 410 });
-  throw redirect(opened === 'code' ? '/sign-in/code' : opened === 'enrol' ? '/sign-in/set-up' : '/');
+  return await unlessAway({}, async () => {
+    const opened = await context.get(deskContext).door.redeem(kind, String(form.get('secret') ?? '').trim());
+    if (opened === 'used') return data({ problem: opened }, { status: 410 });
+    throw redirect(opened === 'code' ? '/sign-in/code' : opened === 'enrol' ? '/sign-in/set-up' : '/');
+  });
 }

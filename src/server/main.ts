@@ -2,6 +2,7 @@ import { EmbeddedDatabaseError } from '#data/embedded/server-error.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { createErrorReports } from './error-reports.ts';
 import { createLogger } from './log.ts';
+import { leaveOutExpectedWarnings } from './quiet-warnings.ts';
 import { findRole, roles } from './roles/roles.ts';
 import { PortInUseError } from './serve-web.ts';
 
@@ -9,6 +10,7 @@ type Start = { readonly role: string; readonly root: string /** What followed th
 
 /** Entry of the server bundle: runs one role until it ends or is told to. */
 export async function run({ role, root, args }: Start): Promise<void> {
+  leaveOutExpectedWarnings();
   const runRole = findRole(role);
   if (runRole === null) return fail(2, `unknown command "${role}"; there are ${Object.keys(roles).join(', ')}`);
   // A terminal that was closed or a reader that went away takes the words with it, never the program before it has stopped in order.

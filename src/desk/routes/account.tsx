@@ -1,8 +1,15 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { AccountDocument, EndOtherSessionsDocument, EndSessionDocument, RemovePasskeyDocument } from '../api/generated/operations.ts';
-import { requireSignedIn } from '../desk-request.ts';
+import {
+  AccountDocument,
+  type AccountQuery,
+  EndOtherSessionsDocument,
+  EndSessionDocument,
+  RemovePasskeyDocument,
+} from '../api/generated/operations.ts';
+import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Facts, Panel, Problem } from '../ui/parts.tsx';
+import { unlessAway } from '../unless-away.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -10,8 +17,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { execute } = requireSignedIn(args);
   const form = await args.request.formData();
+  return await unlessAway({}, () => change(requireSignedIn(args), form));
+}
+
+async function change({ execute }: DeskRequest, form: FormData) {
   const id = String(form.get('id') ?? '');
   if (form.get('intent') === 'passkey') {
     const { removePasskey } = await execute(RemovePasskeyDocument, { id });
@@ -19,14 +29,14 @@ export async function action(args: ActionFunctionArgs) {
   }
   if (form.get('intent') === 'others') await execute(EndOtherSessionsDocument, {});
   else await execute(EndSessionDocument, { id });
-  return { problem: null };
+  return data({ problem: null });
 }
 
 /** One's own: where one is signed in, and with what. */
 export default function Account() {
   const { me, mySessions, myPasskeys } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const { t, named, instant } = useDesk();
+  const { t, named } = useDesk();
   return (
     <>
       <title>{me.name}</title>
@@ -40,52 +50,66 @@ export default function Account() {
           ]}
         />
       </Panel>
-      <Panel title={t('account.passkeys')} count={myPasskeys.length}>
-        <ul className={styles.list}>
-          {myPasskeys.map((key) => (
-            <li key={key.id}>
-              <Form method="post" className={styles.row}>
-                <input type="hidden" name="id" value={key.id} />
-                <span>
-                  {key.name} {instant(key.usedAt ?? key.createdAt)}
-                </span>
-                <Button intent="passkey" kind="danger">
-                  {t('account.remove')}
-                </Button>
-              </Form>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <Link to="/sign-in/set-up">{t('account.add')}</Link>
-        </p>
-      </Panel>
-      <Panel title={t('account.sessions')} count={mySessions.length}>
-        <ul className={styles.list}>
-          {mySessions.map((session) => (
-            <li key={session.id}>
-              <Form method="post" className={styles.row}>
-                <input type="hidden" name="id" value={session.id} />
-                <span>
-                  {session.browser} ({named('proofs', session.proof)}), {instant(session.seenAt)} {session.isThis && t('account.this')}
-                </span>
-                {!session.isThis && (
-                  <Button intent="session" kind="danger">
-                    {t('account.end')}
-                  </Button>
-                )}
-              </Form>
-            </li>
-          ))}
-        </ul>
-        {mySessions.length > 1 && (
-          <Form method="post">
-            <Button intent="others" kind="danger">
-              {t('account.endOthers')}
-            </Button>
-          </Form>
-        )}
-      </Panel>
+      <Passkeys keys={myPasskeys} />
+      <Sessions sessions={mySessions} />
     </>
+  );
+}
+
+function Passkeys({ keys }: { readonly keys: AccountQuery['myPasskeys'] }) {
+  const { t, instant } = useDesk();
+  return (
+    <Panel title={t('account.passkeys')} count={keys.length}>
+      <ul className={styles.list}>
+        {keys.map((key) => (
+          <li key={key.id}>
+            <Form method="post" className={styles.row}>
+              <input type="hidden" name="id" value={key.id} />
+              <span>
+                {key.name} {instant(key.usedAt ?? key.createdAt)}
+              </span>
+              <Button intent="passkey" kind="danger">
+                {t('account.remove')}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <Link to="/sign-in/set-up">{t('account.add')}</Link>
+      </p>
+    </Panel>
+  );
+}
+
+function Sessions({ sessions }: { readonly sessions: AccountQuery['mySessions'] }) {
+  const { t, named, instant } = useDesk();
+  return (
+    <Panel title={t('account.sessions')} count={sessions.length}>
+      <ul className={styles.list}>
+        {sessions.map((session) => (
+          <li key={session.id}>
+            <Form method="post" className={styles.row}>
+              <input type="hidden" name="id" value={session.id} />
+              <span>
+                {session.browser} ({named('proofs', session.proof)}), {instant(session.seenAt)} {session.isThis && t('account.this')}
+              </span>
+              {!session.isThis && (
+                <Button intent="session" kind="danger">
+                  {t('account.end')}
+                </Button>
+              )}
+            </Form>
+          </li>
+        ))}
+      </ul>
+      {sessions.length > 1 && (
+        <Form method="post">
+          <Button intent="others" kind="danger">
+            {t('account.endOthers')}
+          </Button>
+        </Form>
+      )}
+    </Panel>
   );
 }

@@ -7,10 +7,12 @@ import {
   InviteAgainDocument,
   InviteDocument,
   MembersDocument,
+  type MembersQuery,
 } from '../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Choice, Field, Note, Panel, Problem, Select } from '../ui/parts.tsx';
+import { unlessAway } from '../unless-away.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -18,9 +20,11 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const desk = requireSignedIn(args);
-  const problem = await change(desk, await args.request.formData());
-  return data({ problem }, { status: problem === null ? 200 : 409 });
+  const form = await args.request.formData();
+  return await unlessAway({}, async () => {
+    const problem = await change(requireSignedIn(args), form);
+    return data({ problem }, { status: problem === null ? 200 : 409 });
+  });
 }
 
 async function change({ execute }: DeskRequest, form: FormData): Promise<string | null> {
@@ -41,11 +45,13 @@ async function change({ execute }: DeskRequest, form: FormData): Promise<string 
   }
 }
 
+type Member = MembersQuery['members'][number];
+
 /** Who may come in, and what for. */
 export default function People() {
   const members = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const { t, named } = useDesk();
+  const { t } = useDesk();
   return (
     <>
       <title>{t('people.title')}</title>
@@ -59,45 +65,60 @@ export default function People() {
               <p>
                 <strong>{member.name}</strong> {member.email} {member.isClosed && t('people.left')}
               </p>
-              {!member.isClosed && (
-                <Form method="post">
-                  <input type="hidden" name="id" value={member.id} />
-                  {staffRoles.map((role) => (
-                    <Choice key={role} name="role" value={role} label={named('roles', role)} checked={member.roles.includes(role)} />
-                  ))}
-                  <div className={styles.row}>
-                    <Button intent="roles">{t('people.roles')}</Button>
-                    <Button intent="again">{t('people.again')}</Button>
-                    <Button intent="close" kind="danger">
-                      {t('people.close')}
-                    </Button>
-                  </div>
-                </Form>
-              )}
+              {!member.isClosed && <MemberForm member={member} />}
             </li>
           ))}
         </ul>
       </Panel>
-      <Panel title={t('people.invite')}>
-        <Form method="post">
-          <Field label={t('trip.name')} name="name" required />
-          <Field label={t('signIn.email')} name="email" type="email" required />
-          <Select
-            label={t('people.language')}
-            name="language"
-            options={siteLanguages.filter((language) => !language.endsWith('BE')).map((language) => [language, language] as const)}
-          />
-          <fieldset>
-            <legend>{t('people.rolesOf')}</legend>
-            {staffRoles.map((role) => (
-              <Choice key={role} name="role" value={role} label={named('roles', role)} />
-            ))}
-          </fieldset>
-          <Button kind="main" intent="invite">
-            {t('people.send')}
-          </Button>
-        </Form>
-      </Panel>
+      <InvitationForm />
     </>
+  );
+}
+
+function MemberForm({ member }: { readonly member: Member }) {
+  const { t } = useDesk();
+  return (
+    <Form method="post">
+      <input type="hidden" name="id" value={member.id} />
+      <RoleChoices roles={member.roles} />
+      <div className={styles.row}>
+        <Button intent="roles">{t('people.roles')}</Button>
+        <Button intent="again">{t('people.again')}</Button>
+        <Button intent="close" kind="danger">
+          {t('people.close')}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function RoleChoices({ roles }: { readonly roles: readonly string[] }) {
+  const { named } = useDesk();
+  return staffRoles.map((role) => (
+    <Choice key={role} name="role" value={role} label={named('roles', role)} checked={roles.includes(role)} />
+  ));
+}
+
+function InvitationForm() {
+  const { t } = useDesk();
+  return (
+    <Panel title={t('people.invite')}>
+      <Form method="post">
+        <Field label={t('trip.name')} name="name" required />
+        <Field label={t('signIn.email')} name="email" type="email" required />
+        <Select
+          label={t('people.language')}
+          name="language"
+          options={siteLanguages.filter((language) => !language.endsWith('BE')).map((language) => [language, language] as const)}
+        />
+        <fieldset>
+          <legend>{t('people.rolesOf')}</legend>
+          <RoleChoices roles={[]} />
+        </fieldset>
+        <Button kind="main" intent="invite">
+          {t('people.send')}
+        </Button>
+      </Form>
+    </Panel>
   );
 }

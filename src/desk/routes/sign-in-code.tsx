@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect,
 import { deskContext } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Field, Panel, Problem } from '../ui/parts.tsx';
+import { unlessAway } from '../unless-away.ts';
 
 export function loader({ context }: LoaderFunctionArgs) {
   const { signedIn } = context.get(deskContext);
@@ -12,9 +13,11 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
-  const outcome = await context.get(deskContext).door.giveCode(String(form.get('code') ?? ''));
-  if (outcome === 'in') throw redirect('/');
-  return data({ problem: outcome }, { status: 422 });
+  return await unlessAway({}, async () => {
+    const outcome = await context.get(deskContext).door.giveCode(String(form.get('code') ?? ''));
+    if (outcome === 'in') throw redirect('/');
+    return data({ problem: outcome }, { status: 422 });
+  });
 }
 
 /** The code beside a link by mail; whoever has only a passkey signs in with that. */

@@ -3,13 +3,16 @@ import { type ActionFunctionArgs, data, Form, redirect, useActionData } from 're
 import { deskContext } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Field, Panel, Problem } from '../ui/parts.tsx';
+import { unlessAway } from '../unless-away.ts';
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const opened = await context.get(deskContext).door.becomeOwner({ secret: text('secret'), name: text('name'), email: text('email') });
-  if (opened === 'enrol') throw redirect('/sign-in/set-up');
-  return data({ problem: opened }, { status: opened === 'used' ? 410 : 422 });
+  return await unlessAway({}, async () => {
+    const opened = await context.get(deskContext).door.becomeOwner({ secret: text('secret'), name: text('name'), email: text('email') });
+    if (opened === 'enrol') throw redirect('/sign-in/set-up');
+    return data({ problem: opened }, { status: opened === 'used' ? 410 : 422 });
+  });
 }
 
 /** The first owner says who he is; what stands behind the `#` of the console's link lets him. */

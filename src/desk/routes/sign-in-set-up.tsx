@@ -12,6 +12,7 @@ import { deskContext } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { makePasskey } from '../passkey.ts';
 import { Button, Field, Panel, Problem } from '../ui/parts.tsx';
+import { unlessAway } from '../unless-away.ts';
 import { useCanSign } from '../use-can-sign.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -26,12 +27,14 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (signedIn === null || signedIn.scope === 'code') throw redirect('/sign-in');
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
-  const outcome =
-    text('intent') === 'passkey'
-      ? await door.addPasskey(readAnswer(text('answer')), text('name'))
-      : await door.confirmCodes(text('secret'), text('code'));
-  if (outcome === 'in') throw redirect('/');
-  return data({ problem: outcome, secret: text('secret') }, { status: 422 });
+  return await unlessAway({}, async () => {
+    const outcome =
+      text('intent') === 'passkey'
+        ? await door.addPasskey(readAnswer(text('answer')), text('name'))
+        : await door.confirmCodes(text('secret'), text('code'));
+    if (outcome === 'in') throw redirect('/');
+    return data({ problem: outcome }, { status: 422 });
+  });
 }
 
 function readAnswer(text: string): unknown {

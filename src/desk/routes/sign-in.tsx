@@ -12,6 +12,7 @@ import { deskContext, readDestination } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { signWithPasskey } from '../passkey.ts';
 import { Button, Field, Note, Panel, Problem } from '../ui/parts.tsx';
+import { unlessAway } from '../unless-away.ts';
 import { useCanSign } from '../use-can-sign.ts';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -23,13 +24,15 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { door } = context.get(deskContext);
   const form = await request.formData();
-  if (form.get('intent') === 'passkey') {
-    const outcome = await door.signIn(readJson(form.get('answer')));
-    if (outcome === 'in') throw redirect(readDestination(request));
-    return data({ problem: outcome, sent: false }, { status: 401 });
-  }
-  const sent = await door.requestLink(String(form.get('email') ?? ''));
-  return sent === 'sent' ? { problem: null, sent: true } : data({ problem: sent, sent: false }, { status: 422 });
+  return await unlessAway({ sent: false }, async () => {
+    if (form.get('intent') === 'passkey') {
+      const outcome = await door.signIn(readJson(form.get('answer')));
+      if (outcome === 'in') throw redirect(readDestination(request));
+      return data({ problem: outcome, sent: false }, { status: 401 });
+    }
+    const sent = await door.requestLink(String(form.get('email') ?? ''));
+    return sent === 'sent' ? data({ problem: null, sent: true }) : data({ problem: sent, sent: false }, { status: 422 });
+  });
 }
 
 function readJson(value: FormDataEntryValue | null): unknown {

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { JudgeReviewDocument, TodayDocument } from '../api/generated/operations.ts';
+import { JudgeReviewDocument, TodayDocument, type TodayQuery } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Panel, Problem } from '../ui/parts.tsx';
 import { TripTable } from '../ui/trip-table.tsx';
+import { unlessAway } from '../unless-away.ts';
 import { useLive } from '../use-live.ts';
 import styles from './today.module.css';
 
@@ -14,19 +15,18 @@ export async function loader(args: LoaderFunctionArgs) {
 /** A review is judged where it waits. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
-  const reference = String(form.get('reference') ?? '');
-  const { judgeReview } = await requireSignedIn(args).execute(JudgeReviewDocument, {
-    reference,
-    publish: form.get('intent') === 'publish',
+  const asked = { reference: String(form.get('reference') ?? ''), publish: form.get('intent') === 'publish' };
+  return await unlessAway({}, async () => {
+    const { judgeReview } = await requireSignedIn(args).execute(JudgeReviewDocument, asked);
+    return data(judgeReview, { status: judgeReview.problem === null ? 200 : 409 });
   });
-  return data(judgeReview, { status: judgeReview.problem === null ? 200 : 409 });
 }
 
 /** What needs somebody now; each row leads to its one next step. */
 export default function Today() {
   const { requests, endingQuotes, departures, failedMails, reviews } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
-  const { t, named, instant } = useDesk();
+  const { t } = useDesk();
   useLive();
   const waiting = requests.length + failedMails.length + reviews.length;
   return (
@@ -43,39 +43,51 @@ export default function Today() {
       <Panel title={t('today.endingQuotes')} count={endingQuotes.length}>
         <TripTable trips={endingQuotes} column="validUntil" caption={t('today.endingQuotes')} />
       </Panel>
-      {failedMails.length > 0 && (
-        <Panel title={t('today.failedMails')} count={failedMails.length}>
-          <ul className={styles.list}>
-            {failedMails.map((mail) => (
-              <li key={`${mail.reference} ${mail.kind} ${mail.failedAt}`}>
-                <Link to={`/trips/${mail.reference}`}>{mail.reference}</Link> {named('mails', mail.kind)}, {instant(mail.failedAt)}
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
-      {reviews.length > 0 && (
-        <Panel title={t('today.reviews')} count={reviews.length}>
-          <ul className={styles.list}>
-            {reviews.map((review) => (
-              <li key={review.reference}>
-                <p>
-                  <Link to={`/trips/${review.reference}`}>{review.reference}</Link> {review.author}:{' '}
-                  {t('today.marks', { driver: review.driver, bus: review.bus, platform: review.platform })}
-                </p>
-                <blockquote>{review.text}</blockquote>
-                <Form method="post" className={styles.row}>
-                  <input type="hidden" name="reference" value={review.reference} />
-                  <Button intent="publish">{t('today.publish')}</Button>
-                  <Button intent="reject" kind="danger">
-                    {t('today.reject')}
-                  </Button>
-                </Form>
-              </li>
-            ))}
-          </ul>
-        </Panel>
-      )}
+      <FailedMails mails={failedMails} />
+      <WaitingReviews reviews={reviews} />
     </>
+  );
+}
+
+function FailedMails({ mails }: { readonly mails: TodayQuery['today']['failedMails'] }) {
+  const { t, named, instant } = useDesk();
+  if (mails.length === 0) return null;
+  return (
+    <Panel title={t('today.failedMails')} count={mails.length}>
+      <ul className={styles.list}>
+        {mails.map((mail) => (
+          <li key={`${mail.reference} ${mail.kind} ${mail.failedAt}`}>
+            <Link to={`/trips/${mail.reference}`}>{mail.reference}</Link> {named('mails', mail.kind)}, {instant(mail.failedAt)}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function WaitingReviews({ reviews }: { readonly reviews: TodayQuery['today']['reviews'] }) {
+  const { t } = useDesk();
+  if (reviews.length === 0) return null;
+  return (
+    <Panel title={t('today.reviews')} count={reviews.length}>
+      <ul className={styles.list}>
+        {reviews.map((review) => (
+          <li key={review.reference}>
+            <p>
+              <Link to={`/trips/${review.reference}`}>{review.reference}</Link> {review.author}:{' '}
+              {t('today.marks', { driver: review.driver, bus: review.bus, platform: review.platform })}
+            </p>
+            <blockquote>{review.text}</blockquote>
+            <Form method="post" className={styles.row}>
+              <input type="hidden" name="reference" value={review.reference} />
+              <Button intent="publish">{t('today.publish')}</Button>
+              <Button intent="reject" kind="danger">
+                {t('today.reject')}
+              </Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }

@@ -7,6 +7,7 @@ import { TripActs } from '../trip/trip-acts.tsx';
 import { TripFacts } from '../trip/trip-facts.tsx';
 import { TripTimeline } from '../trip/trip-timeline.tsx';
 import { Note, Problem } from '../ui/parts.tsx';
+import { unlessAway } from '../unless-away.ts';
 import { useLive } from '../use-live.ts';
 import styles from './trip.module.css';
 
@@ -17,10 +18,11 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
-  const desk = requireSignedIn(args);
   const form = await args.request.formData();
-  const outcome = await doAct(desk, { reference: params.reference ?? '', form });
-  return data(outcome, { status: outcome.problem === null ? 200 : 409 });
+  return await unlessAway({ act: '' }, async () => {
+    const outcome = await doAct(requireSignedIn(args), { reference: params.reference ?? '', form });
+    return data(outcome, { status: outcome.problem === null ? 200 : 409 });
+  });
 }
 
 /** A trip: what it is on the left, what happened on the right, what can be done above. */

@@ -10,6 +10,12 @@ export function ErrorText({ status }: { readonly status: number }) {
       <title>{t(`errors.${kind}.title`)}</title>
       <h1>{t(`errors.${kind}.title`)}</h1>
       <p>{t(`errors.${kind}.text`)}</p>
+      {kind === 'away' && (
+        // Empty, and filled by the server with what a form had in it that could not be taken.
+        <form id="resend" method="post" hidden>
+          <button type="submit">{t('errors.away.again')}</button>
+        </form>
+      )}
       <p>
         <Link to="/">{t('nav.today')}</Link>
       </p>

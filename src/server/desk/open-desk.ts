@@ -2,21 +2,20 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Context, Hono } from 'hono';
-import { getCookie, setCookie } from 'hono/cookie';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { ApiContext } from '#api/context.ts';
 import { createDeskRunner } from '#api/desk/run.ts';
-import { findCodes } from '#data/staff/code-store.ts';
 import type { DeskRequest } from '#desk/desk-request.ts';
-import { signInMinutes } from '#domain/staff/sign-in.ts';
 import type { StaffContext } from '#staff/context.ts';
-import { findSignedIn, type SignedIn } from '#staff/signed-in.ts';
 import { readTexts } from '#texts/read-texts.ts';
 import type { Environment } from '../environment.ts';
 import { type Asset, answerAsset } from '../http/assets.ts';
 import { describeError, type Logger, redact } from '../log.ts';
+import { readFields, withFields } from '../pages/resend.ts';
+import { away } from './answer-away.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
+import { createSessionCookie, type SessionFound } from './session-cookie.ts';
 
 /** The desk's own build; its entry is the only way to the contexts that its loaders read. */
 export type DeskBuild = ServerBuild & {
@@ -40,63 +39,89 @@ type DeskParts = {
 };
 
 /** Our own people's pages, on a host of their own: nothing here is kept by anybody, framed by anybody or found by a search. */
-export function createDesk({ environment, deskUrl, context, log, build, assets }: DeskParts): Hono {
+export function createDesk(parts: DeskParts): Hono {
+  const { environment, deskUrl, context, build, assets } = parts;
   const staff: StaffContext = { db: context.db, deskUrl, randomBytes: context.randomBytes };
   const handle = createRequestHandler(build, environment.mode);
-  const run = createDeskRunner();
-  const isSecure = deskUrl.startsWith('https:');
-  const cookieName = isSecure ? '__Host-desk' : 'desk';
+  const cookie = createSessionCookie(staff);
+  const createRequest = createRequests(parts, staff);
 
   async function answerPage(c: Context): Promise<Response> {
-    const secret = getCookie(c, cookieName) ?? '';
-    const signedIn = await findSignedIn(staff, secret);
     let given: string | null | undefined;
     const nonce = randomBytes(16).toString('base64');
-    const language = signedIn?.member.language ?? readDeskLanguage(c.req.header('accept-language') ?? '');
-    const request: DeskRequest = {
-      signedIn: signedIn === null ? null : await describeSignedIn(signedIn),
-      language,
-      texts: readTexts(language, 'desk'),
-      nonce,
-      door: createDoor({
-        context: staff,
-        signedIn,
-        browser: c.req.header('user-agent') ?? '',
-        acceptLanguage: c.req.header('accept-language') ?? '',
-        setSession: (next) => {
-          given = next;
-        },
-      }),
-      execute: (operation, variables) => {
-        if (signedIn === null) throw new Error('Nobody is signed in');
-        return run({ ...context, deskUrl, signedIn }, operation, variables);
-      },
-      reportError: (error) => log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to show a page of the desk'),
+    const setSession = (next: string | null) => {
+      given = next;
     };
+    const request = createRequest(c, { nonce, session: await cookie.find(c), setSession });
+    const fields = await readFields(c.req.raw.clone());
     const response = await handle(c.req.raw, build.entry.module.provideDesk(request));
-    const answer = new Response(response.body, response);
+    const answer = response.status === 503 ? await comeAgain(response, fields) : new Response(response.body, response);
     for (const [name, value] of Object.entries(headersOf(nonce, environment.mode))) answer.headers.set(name, value);
     c.res = answer;
-    if (given !== undefined) setSessionCookie(c, given);
+    if (given !== undefined) cookie.set(c, given);
     return c.res;
   }
 
-  function setSessionCookie(c: Context, secret: string | null): void {
-    const maxAge = secret === null ? 0 : signInMinutes.session * 60;
-    setCookie(c, cookieName, secret ?? '', { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/', maxAge });
-  }
-
-  async function describeSignedIn({ member, session }: SignedIn): Promise<NonNullable<DeskRequest['signedIn']>> {
-    const hasCodes = session.scope === 'code' && (await findCodes(context.db, member.id)) !== null;
-    return { name: member.name, scope: session.scope, hasCodes };
+  /** Whether it is worth asking for pages again: whoever is in, and the database there. */
+  async function answerPing(c: Context): Promise<Response> {
+    const session = await cookie.find(c);
+    return c.body(null, session === 'away' ? 503 : session === null ? 401 : 204);
   }
 
   const desk = new Hono();
   desk.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
   desk.get('/assets/*', (c) => answerAsset(assets, c));
   desk.get('/favicon.ico', (c) => c.body(null, 404));
+  desk.get('/ping', answerPing);
   desk.all('*', answerPage);
   return desk;
+}
+
+const comeAgainSeconds = '5';
+
+/** What is said while the database is away. What a form without script had in it stands there, to be sent again. */
+async function comeAgain(response: Response, fields: Awaited<ReturnType<typeof readFields>>): Promise<Response> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  const body = isPage && fields.length > 0 ? withFields(await response.text(), fields) : response.body;
+  const answer = new Response(body, response);
+  answer.headers.set('Retry-After', comeAgainSeconds);
+  return answer;
+}
+
+type Asking = {
+  readonly nonce: string;
+  readonly session: SessionFound;
+  /** Gives the browser the secret of a session, or takes it away. */
+  readonly setSession: (secret: string | null) => void;
+};
+
+/** Makes of each HTTP request what the pages see of it. */
+function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContext) {
+  const run = createDeskRunner();
+  return (c: Context, { nonce, session, setSession }: Asking): DeskRequest => {
+    const signedIn = session === 'away' ? null : session;
+    const acceptLanguage = c.req.header('accept-language') ?? '';
+    const language = signedIn?.member.language ?? readDeskLanguage(acceptLanguage);
+    const browser = c.req.header('user-agent') ?? '';
+    return {
+      signedIn: signedIn === null ? null : describeSignedIn(signedIn),
+      isAway: session === 'away',
+      language,
+      texts: readTexts(language, 'desk'),
+      nonce,
+      door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
+      execute: (operation, variables) => {
+        if (session === 'away') throw away();
+        if (signedIn === null) throw new Error('Nobody is signed in');
+        return run({ ...context, deskUrl, signedIn }, operation, variables);
+      },
+      reportError: (error) => log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to show a page of the desk'),
+    };
+  };
+}
+
+function describeSignedIn({ member, session, hasCodes }: Exclude<SessionFound, 'away' | null>): NonNullable<DeskRequest['signedIn']> {
+  return { name: member.name, scope: session.scope, hasCodes };
 }
 
 function headersOf(nonce: string, mode: Environment['mode']): Readonly<Record<string, string>> {

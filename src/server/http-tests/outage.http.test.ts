@@ -154,3 +154,38 @@ describe.each([
     expect(server.process.exitCode).toBeNull();
   });
 });
+
+describe('the desk while the database is away', () => {
+  it('says so in its own language, knows nobody to be signed out, and keeps what a form had in it', async () => {
+    await gate.open();
+    const server = await startWeb();
+    await becomes(server, '/health/ready', 200);
+    await gate.close();
+    const headers = { cookie: 'desk=AAAA', 'accept-language': 'de' };
+    const host = `desk.localhost:${server.port}`;
+    for (const path of ['/', '/trips/NL-26-104233', '/people']) {
+      const page = await ask(server.port, { host, path, headers });
+      expect([path, page.status, page.headers.get('retry-after'), page.headers.get('location')]).toEqual([path, 503, '5', null]);
+      expect(page.text).toContain('Die Datenbank antwortet nicht');
+    }
+    const form = { ...headers, 'content-type': 'application/x-www-form-urlencoded' };
+    const body = 'intent=price&total=1850%2C50&note=wie+%22besprochen%22';
+    const refused = await ask(server.port, { host, path: '/trips/NL-26-104233', method: 'POST', headers: form, body });
+    expect(refused.status).toBe(503);
+    expect(refused.text).toContain('name="total" value="1850,50"');
+    expect(refused.text).toContain('name="note" value="wie &quot;besprochen&quot;"');
+    expect(refused.text).toContain('Noch einmal senden');
+    const out = await ask(server.port, { host, path: '/sign-out', method: 'POST', headers: form });
+    expect([out.status, out.headers.get('set-cookie')]).toEqual([503, null]);
+    expect((await ask(server.port, { host, path: '/ping', headers })).status).toBe(503);
+    const link = await ask(server.port, {
+      host,
+      path: '/sign-in',
+      method: 'POST',
+      headers: form,
+      body: 'intent=link&email=a%40example.com',
+    });
+    expect([link.status, link.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(link.text).toContain('value="a@example.com"');
+  });
+});

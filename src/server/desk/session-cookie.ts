@@ -1,0 +1,35 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { isPassing } from '#data/engine/database-errors.ts';
+import { findCodes } from '#data/staff/code-store.ts';
+import { signInMinutes } from '#domain/staff/sign-in.ts';
+import type { StaffContext } from '#staff/context.ts';
+import { findSignedIn, type SignedIn } from '#staff/signed-in.ts';
+
+/** Whose cookie came; null where it opens nothing, `away` where that cannot be looked up now. */
+export type SessionFound =
+  | (SignedIn & { /** Asked only where the code is still to be given. */ readonly hasCodes: boolean })
+  | null
+  | 'away';
+
+/** The cookie of the desk, which no script and no other site sees. */
+export function createSessionCookie(staff: StaffContext) {
+  const isSecure = staff.deskUrl.startsWith('https:');
+  const name = isSecure ? '__Host-desk' : 'desk';
+  return {
+    async find(c: Context): Promise<SessionFound> {
+      try {
+        const found = await findSignedIn(staff, getCookie(c, name) ?? '');
+        if (found === null) return null;
+        return { ...found, hasCodes: found.session.scope === 'code' && (await findCodes(staff.db, found.member.id)) !== null };
+      } catch (error) {
+        if (isPassing(error)) return 'away';
+        throw error;
+      }
+    },
+    set(c: Context, secret: string | null): void {
+      const maxAge = secret === null ? 0 : signInMinutes.session * 60;
+      setCookie(c, name, secret ?? '', { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/', maxAge });
+    },
+  };
+}
