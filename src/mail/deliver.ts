@@ -18,6 +18,8 @@ export type Delivery<Row extends DueMail = DueMail> = {
   readonly describeError: (error: unknown) => object;
   /** Whether the outbox, or what mails are made of, is away: then the others of the pass need not be tried. */
   readonly isAway: (error: unknown) => boolean;
+  /** Told of each mail that was tried. */
+  readonly note?: (tried: { readonly kind: string; readonly fate: keyof DeliveryCounts; readonly seconds: number }) => void;
   /** How many mails one pass takes at most. */
   readonly limit: number;
 };
@@ -63,8 +65,19 @@ type Pass = { isOver: boolean };
 type DeliveryOfOne<Row extends DueMail> = Delivery<Row> & { readonly pass: Pass };
 
 async function deliverOne<Row extends DueMail>(row: Row, delivery: DeliveryOfOne<Row>): Promise<Fate> {
-  const { outbox, log, describeError, isAway, pass } = delivery;
+  const started = performance.now();
   const parsed = v.safeParse(mailPayload, row.payload);
+  const fate = await deliverParsed(row, parsed, delivery);
+  delivery.note?.({ kind: parsed.success ? parsed.output.kind : 'unknown', fate, seconds: (performance.now() - started) / 1_000 });
+  return fate;
+}
+
+async function deliverParsed<Row extends DueMail>(
+  row: Row,
+  parsed: v.SafeParseResult<typeof mailPayload>,
+  delivery: DeliveryOfOne<Row>,
+): Promise<Fate> {
+  const { outbox, log, describeError, isAway, pass } = delivery;
   // Only where it is wrong, never what stands there.
   const problem = parsed.success ? null : `payload: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'itself').join(', ')}`;
   const kind = parsed.success ? parsed.output.kind : 'unknown';

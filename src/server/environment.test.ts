@@ -63,6 +63,19 @@ describe('parseEnvironment', () => {
       expect(complaintOf({ ERROR_DSN: wrong })).toContain('ERROR_DSN');
   });
 
+  it('keeps figures where a port or a token says how they are read, and traces where a collector is named', () => {
+    const read = (variables: Record<string, string>) => parseEnvironment(variables);
+    expect(read({})).toMatchObject({ metrics: null, tracing: null });
+    expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, token: null });
+    expect(read({ METRICS_TOKEN: 'a-token-of-16-letters' }).metrics).toEqual({ port: null, token: 'a-token-of-16-letters' });
+    expect(complaintOf({ METRICS_PORT: '3000' })).toContain('METRICS_PORT');
+    expect(complaintOf({ METRICS_TOKEN: 'a-token-of-16-letters', WEB_CONCURRENCY: '2' })).toContain('METRICS_PORT');
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/', OTEL_TRACES_SAMPLER_ARG: '0.25' };
+    const tracing = { url: 'http://collector:4318', serviceName: 'convoya', share: 0.25, continuesTraces: false };
+    expect(read(collector).tracing).toEqual(tracing);
+    expect(read({ ...collector, TRUSTED_PROXIES: '1' }).tracing?.continuesTraces).toBe(true);
+  });
+
   it('has a variable for the public address of every site', () => {
     const variables = Object.fromEntries(siteKeys.map((key) => [`SITE_URL_${key.toUpperCase()}`, `https://site.${key}/`]));
     expect(parseEnvironment(variables).addresses).toEqual(mapSites((key) => `https://site.${key}`));
@@ -105,6 +118,10 @@ describe('parseEnvironment', () => {
     ['ROUTER_URL', 'router:8002'],
     ['ROUTER_URL', 'graphhopper+http://router'],
     ['ROUTER_URL', 'osrm+http://router?x=1'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_TOKEN', 'short'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '2'],
     ['SMTP_URL', 'mail.example:25'],
     ['MOLLIE_API_KEY', 'access_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM'],
     ['MOLLIE_API_KEY', 'live_'],

@@ -82,6 +82,14 @@ const schema = v.object({
   ERROR_DSN: v.optional(errorDsn),
   SAVE_MISSING_TRANSLATIONS: v.optional(yesOrNo),
   GRAPHQL_INTROSPECTION: v.optional(yesOrNo),
+  METRICS_PORT: v.optional(wholeNumber(1, 65_535)),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 to 200 characters without spaces'))),
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(baseAddress),
+  OTEL_SERVICE_NAME: v.optional(v.string(), 'convoya'),
+  OTEL_TRACES_SAMPLER_ARG: v.optional(
+    v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/, 'must be from 0 to 1'), v.transform(Number)),
+    '1',
+  ),
   PAGE_CACHE: v.optional(v.picklist(['on', 'off']), 'on'),
   REQUESTS_AT_ONCE: v.optional(wholeNumber(0, 100_000), '1000'),
   REQUESTS_OF_VISITOR: v.optional(wholeNumber(0, 100_000), '50'),
@@ -94,6 +102,16 @@ const schema = v.object({
 
 export type AnalyticsSettings = { readonly id: string; readonly secret: string | null; readonly url: string };
 export type ErrorServiceSettings = { readonly url: string; readonly key: string };
+/** `port`: one of its own; null: that of the sites. `token`: what a reader must show. One of them is set. */
+export type MetricsSettings = { readonly port: number | null; readonly token: string | null };
+export type TracingSettings = {
+  readonly url: string;
+  readonly serviceName: string;
+  /** Of requests that begin here, from 0 to 1. */
+  readonly share: number;
+  /** Whether a request's own word for its trace is believed: a proxy of ours wrote it. */
+  readonly continuesTraces: boolean;
+};
 
 export type Environment = {
   readonly port: number;
@@ -119,6 +137,10 @@ export type Environment = {
   readonly analytics: AnalyticsSettings | null;
   /** Where errors go besides the log. */
   readonly errorService: ErrorServiceSettings | null;
+  /** Where figures of this process may be read; null: nowhere. */
+  readonly metrics: MetricsSettings | null;
+  /** Where traces go; null: nowhere. */
+  readonly tracing: TracingSettings | null;
   readonly savesMissingTranslations: boolean;
   readonly allowsIntrospection: boolean;
   /** Off only to measure what a page costs. */
@@ -165,6 +187,8 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
     analytics: analyticsOf(values),
     errorService: values.ERROR_DSN ?? null,
+    metrics: metricsOf(values),
+    tracing: tracingOf(values),
     savesMissingTranslations: values.SAVE_MISSING_TRANSLATIONS ?? development,
     allowsIntrospection: values.GRAPHQL_INTROSPECTION ?? development,
     keepsPages: values.PAGE_CACHE === 'on',
@@ -190,6 +214,20 @@ function analyticsOf({ ANALYTICS_ID: id, ANALYTICS_SECRET: secret, ANALYTICS_URL
   if (secret === undefined && url === undefined)
     throw new EnvironmentError('ANALYTICS_SECRET: is missing, where ANALYTICS_ID is set without ANALYTICS_URL');
   return { id, secret: secret ?? null, url: url ?? googleCollector };
+}
+
+function metricsOf({ METRICS_PORT: port, METRICS_TOKEN: token, PORT, WEB_CONCURRENCY: processes }: Values): MetricsSettings | null {
+  if (port === undefined && token === undefined) return null;
+  if (port === PORT)
+    throw new EnvironmentError('METRICS_PORT: must be another port than PORT; METRICS_TOKEN alone puts the figures on PORT');
+  if (port === undefined && processes > 1)
+    throw new EnvironmentError('METRICS_PORT: is missing, where WEB_CONCURRENCY makes several processes whose figures are added up');
+  return { port: port ?? null, token: token ?? null };
+}
+
+function tracingOf(values: Values): TracingSettings | null {
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: url, OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER_ARG: share } = values;
+  return url === undefined ? null : { url, serviceName, share, continuesTraces: values.TRUSTED_PROXIES > 0 };
 }
 
 type Values = v.InferOutput<typeof schema>;

@@ -3,12 +3,14 @@ import { sql } from 'kysely';
 import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
 import { isPassing } from '#data/engine/database-errors.ts';
 import { migrate } from '#data/engine/migrate.ts';
-import { createDatabase, createPool, type PoolOptions } from '#data/engine/pool.ts';
+import { createDatabase, createPool, type PoolOptions, type StatementDone } from '#data/engine/pool.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { createGeo, type Geo } from '#geo/create-geo.ts';
 import type { Environment } from './environment.ts';
 import { createContentSource, createLiveContent, type LiveContent } from './live-content.ts';
 import { describeError, type Logger } from './log.ts';
+import { type Metrics, openMetrics } from './observing/metrics.ts';
+import { openTracing, type Tracing } from './observing/tracing.ts';
 import { type DocumentsResource, openDocuments } from './pdfs/open-documents.ts';
 
 export type DatabaseResource = {
@@ -27,6 +29,8 @@ export type Resources = {
   readonly content: LiveContent;
   readonly geo: Geo;
   readonly documents: DocumentsResource;
+  readonly metrics: Metrics;
+  readonly tracing: Tracing;
   close(): Promise<void>;
 };
 
@@ -47,7 +51,10 @@ export async function openResources({ environment, log, connectMilliseconds }: O
       if (!state.isClosing) log.warn(describeError(error), 'A database connection was lost');
     },
   });
-  const db = createDatabase(pool);
+  const metrics = await openMetrics(environment.metrics);
+  const tracing = await openTracing(environment.tracing);
+  metrics.watchPool(() => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }));
+  const db = createDatabase(pool, onStatement({ environment, metrics, tracing }));
   const schema = followSchema(server.url, log);
   if (environment.databaseUrl === null) await schema.whenCurrent;
   else {
@@ -62,6 +69,8 @@ export async function openResources({ environment, log, connectMilliseconds }: O
     log,
     content,
     documents,
+    metrics,
+    tracing,
     geo: createGeo({
       geocoder: environment.geocoder,
       router: environment.router,
@@ -75,7 +84,17 @@ export async function openResources({ environment, log, connectMilliseconds }: O
       await documents.close();
       await db.destroy();
       await server.stop();
+      await tracing.stop();
     },
+  };
+}
+
+/** Who hears of each statement; undefined where nobody does. */
+function onStatement({ environment, metrics, tracing }: Pick<Resources, 'environment' | 'metrics' | 'tracing'>) {
+  if (environment.metrics === null && environment.tracing === null) return undefined;
+  return (done: StatementDone) => {
+    metrics.queryDone(done);
+    tracing.queryDone(done);
   };
 }
 

@@ -1,13 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as build from 'virtual:react-router/server-build';
-import { createAdaptorServer } from '@hono/node-server';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { createApiContext } from './api-context.ts';
 import { createDesk, type DeskBuild, loadDeskBuild } from './desk/open-desk.ts';
 import { createApp } from './http/app.ts';
 import { type Asset, createAsset, listAssets, listBuiltFiles } from './http/assets.ts';
+import { observeRequests } from './observing/observe-requests.ts';
 import { createPageHandler } from './pages/page-handler.ts';
 import type { Resources } from './resources.ts';
 import { createServices } from './services.ts';
@@ -77,10 +78,14 @@ async function openDesk({ resources, root, loadDesk = () => loadDeskBuild(root) 
 export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' | 'root'>): Promise<WebServer> {
   let isClosing = false;
   const app = await createWebApp({ resources, root, isClosing: () => isClosing });
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions: connectionLimits });
-  server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
-    if (isClosing) response.shouldKeepAlive = false;
-  });
+  const answer = getRequestListener(app.fetch);
+  const server = createServer(
+    connectionLimits,
+    observeRequests(resources, (request, response) => {
+      if (isClosing) response.shouldKeepAlive = false;
+      return answer(request, response);
+    }),
+  );
   const { port, host, drainSeconds } = resources.environment;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortInUseError(port) : error));

@@ -15,6 +15,7 @@ import { measureLoopDelay } from './http/loop-delay.ts';
 import type { LiveContent } from './live-content.ts';
 import type { Logger } from './log.ts';
 import { createMissingTexts, type MissingTexts } from './missing-texts.ts';
+import type { Metrics } from './observing/metrics.ts';
 import type { Resources } from './resources.ts';
 import { findTripFile, type TripFileAnswer } from './trip-files.ts';
 
@@ -35,6 +36,7 @@ export type Services = {
   readonly receivePaymentNotice: ((providerId: string) => Promise<SettlingOutcome>) | null;
   /** For what is made for one visitor. */
   readonly gate: Gate;
+  readonly metrics: Metrics;
   isDatabaseUp(): Promise<boolean>;
 };
 
@@ -42,6 +44,8 @@ export function createServices(resources: Resources): Services {
   const { environment, log } = resources;
   const context = createApiContext(resources);
   const documents = resources.documents.forVisitors;
+  const gate = createGate({ most: environment.requestsAtOnce, delay: measureLoopDelay() });
+  resources.metrics.watchGate(gate.figures);
   return {
     environment,
     log,
@@ -54,7 +58,8 @@ export function createServices(resources: Resources): Services {
     findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),
     analytics: createAnalytics(environment.analytics, log),
     receivePaymentNotice: context.payments === null ? null : (providerId) => receivePaymentNotice(context, providerId),
-    gate: createGate({ most: environment.requestsAtOnce, delay: measureLoopDelay() }),
+    gate,
+    metrics: resources.metrics,
     isDatabaseUp: resources.database.isUp,
   };
 }

@@ -2,12 +2,13 @@ import { once } from 'node:events';
 import { MessageChannel, Worker as Thread } from 'node:worker_threads';
 import type { Documents } from '#documents/ports.ts';
 import { describeError } from './log.ts';
+import type { MailTried } from './observing/metrics.ts';
 import { answerPdfOrder, type PdfOrder } from './pdfs/pdf-orders.ts';
 import type { Resources } from './resources.ts';
 import type { Worker } from './worker.ts';
 import type { WorkerThreadStart } from './worker-thread.ts';
 
-type Needed = Pick<Resources, 'environment' | 'database' | 'documents' | 'log'>;
+type Needed = Pick<Resources, 'environment' | 'database' | 'documents' | 'log' | 'metrics'>;
 
 const startAgainAfter = 1_000;
 
@@ -25,6 +26,8 @@ export async function startThreadedWorker(needed: Needed): Promise<Worker> {
   function start(): void {
     const thread = startThread(new URL(workerThreadFile), needed);
     state.thread = thread;
+    // All that it ever says is which mails it tried.
+    thread.on('message', (mail: MailTried) => needed.metrics.mailTried(mail));
     thread.on('error', (error) => needed.log.error(describeError(error), 'The worker failed'));
     thread.on('exit', (code) => {
       state.thread = null;

@@ -4,6 +4,8 @@ import { createDocuments } from '#documents/create-documents.ts';
 import type { Environment } from './environment.ts';
 import { createErrorReports } from './error-reports.ts';
 import { createLogger, describeError } from './log.ts';
+import type { MailTried } from './observing/metrics.ts';
+import { openTracing } from './observing/tracing.ts';
 import { createPdfOrders, type PdfReply } from './pdfs/pdf-orders.ts';
 import { startWorker } from './worker.ts';
 
@@ -16,7 +18,7 @@ export type WorkerThreadStart = { readonly environment: Environment; readonly da
 /** Nobody waits for a mail as for a page: better later than not in this pass, where the database is slow to take a connection. */
 const connectMilliseconds = 5_000;
 
-if (!isMainThread && parentPort !== null && isStart(workerData)) serve(parentPort, workerData.worksOff);
+if (!isMainThread && parentPort !== null && isStart(workerData)) void serve(parentPort, workerData.worksOff);
 
 /** It is our own other half that starts us, with what only it can have: a port. */
 function isStart(data: unknown): data is { readonly worksOff: WorkerThreadStart } {
@@ -26,20 +28,23 @@ function isStart(data: unknown): data is { readonly worksOff: WorkerThreadStart 
 }
 
 /** Runs the worker until told to stop, then ends by itself: nothing is left that would keep it. */
-function serve(parent: MessagePort, { environment, databaseUrl, pdfs }: WorkerThreadStart): void {
+async function serve(parent: MessagePort, { environment, databaseUrl, pdfs }: WorkerThreadStart): Promise<void> {
   const log = createLogger(environment, { onError: createErrorReports(environment.errorService).report });
   const pool = createPool(databaseUrl, {
     connectMilliseconds,
     onError: (error) => log.warn(describeError(error), 'A database connection was lost'),
   });
-  const db = createDatabase(pool);
+  const tracing = await openTracing(environment.tracing);
+  const db = createDatabase(pool, environment.tracing === null ? undefined : tracing.queryDone);
   const orders = createPdfOrders((order) => pdfs.postMessage(order));
   pdfs.on('message', (reply: PdfReply) => orders.take(reply));
   const forMail = { ...createDocuments({ addresses: environment.addresses }), ...orders };
-  const worker = startWorker({ environment, database: { db }, documents: { forMail }, log });
+  const noteMail = (mail: MailTried) => parent.postMessage(mail);
+  const worker = startWorker({ environment, database: { db }, documents: { forMail }, log, noteMail });
   parent.once('message', async () => {
     await worker.stop();
     await db.destroy();
+    await tracing.stop();
     pdfs.close();
     parent.close();
   });

@@ -12,6 +12,8 @@ import type { Attachment, OutboxPort, RenderedMail } from '#mail/ports.ts';
 import { createSmtpSender } from '#mail/smtp-sender.ts';
 import { describeError } from './log.ts';
 import { createAttachments } from './mail-attachments.ts';
+import type { MailTried } from './observing/metrics.ts';
+import { inSpan } from './observing/tracing.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import { createRepeatedReports } from './repeated-reports.ts';
 import type { Resources } from './resources.ts';
@@ -27,6 +29,8 @@ const mailsAPass = 20;
 type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
   readonly database: Pick<Resources['database'], 'db'>;
   readonly documents: Pick<Resources['documents'], 'forMail'>;
+  /** Told of each mail that was tried. */
+  readonly noteMail: (mail: MailTried) => void;
 };
 
 /**
@@ -44,13 +48,24 @@ export function startWorker(resources: WorkerResources): Worker {
   };
 }
 
-async function deliverUntil(signal: AbortSignal, { environment, database, documents, log }: WorkerResources): Promise<void> {
+async function deliverUntil(signal: AbortSignal, { environment, database, documents, log, noteMail }: WorkerResources): Promise<void> {
   const sender = environment.smtp === null ? createFileSender(join(environment.dataFolder, 'mail')) : createSmtpSender(environment.smtp);
   const outbox = createOutboxPort(database.db, randomUUID());
   const render = (payload: MailPayload, { tripId }: LeasedJob) =>
-    renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents: documents.forMail }, { payload, tripId }));
+    inSpan('make mail', () =>
+      renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents: documents.forMail }, { payload, tripId })),
+    );
   const deliver = reporting(log, 'Unable to look for mail to deliver', async () => {
-    const counts = await deliverDue({ outbox, sender, render, log, describeError, isAway: isConnectionLoss, limit: mailsAPass });
+    const counts = await deliverDue({
+      outbox,
+      sender: { send: (mail) => inSpan('send mail', () => sender.send(mail)) },
+      render,
+      log,
+      describeError,
+      isAway: isConnectionLoss,
+      note: noteMail,
+      limit: mailsAPass,
+    });
     return counts.sent + counts.retried + counts.failed;
   });
   while (!signal.aborted) {

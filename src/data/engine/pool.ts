@@ -44,9 +44,18 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   return pool;
 }
 
+/** A statement that ended; its text has places for values, never the values. */
+export type StatementDone = { readonly text: string; readonly seconds: number; readonly isFailed: boolean };
+
 /** Owns the pool from here on: `destroy()` ends it. */
-export function createDatabase(pool: pg.Pool): Database {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+export function createDatabase(pool: pg.Pool, onStatement?: (done: StatementDone) => void): Database {
+  const dialect = new PostgresDialect({ pool });
+  if (onStatement === undefined) return new Kysely<Tables>({ dialect });
+  return new Kysely<Tables>({
+    dialect,
+    log: ({ level, query, queryDurationMillis }) =>
+      onStatement({ text: query.sql, seconds: queryDurationMillis / 1_000, isFailed: level === 'error' }),
+  });
 }
 
 /** How a column's text becomes a value, decided here once. */

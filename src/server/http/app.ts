@@ -14,6 +14,7 @@ import { readBodies } from './bodies.ts';
 import { answerBrowserError } from './browser-errors.ts';
 import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
+import { metricsRoute } from './metrics-route.ts';
 import { nameRequests } from './name-requests.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
@@ -61,6 +62,7 @@ export function createApp(parts: AppParts): Hono {
   app.use(readBodies({ mostOfVisitor, trustedProxies, refuse: (c, status) => refuseBody(pages, c, status) }));
   app.use(limitPosts(services.environment, pages.putOff));
   app.route('/health', healthRoutes(services, parts.isClosing));
+  app.use(metricsRoute(services));
   const { desk } = parts;
   if (desk !== null) {
     app.use(async (c, next) => (hostOf(c) === desk.host ? admit(c, async () => await desk.app.fetch(c.req.raw)) : next()));

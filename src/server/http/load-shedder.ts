@@ -1,6 +1,9 @@
+import type { GateFigures } from '../observing/metrics.ts';
 import type { LoopDelay } from './loop-delay.ts';
 
 export type Gate = {
+  /** How many works are under way and wait, and how many are let in at once. */
+  figures(): GateFigures;
   /** Does the work when its turn comes, or refuses it: at once while as much as may be is under way, or when its turn does not come in time. */
   run<Answer>(work: () => Promise<Answer> | Answer, refuse: () => Promise<Answer> | Answer): Promise<Answer>;
 };
@@ -81,6 +84,7 @@ export function createGate({ most, delay, patience = usualPatience }: GateOption
   }
 
   return {
+    figures: () => ({ running, waiting: waiting.length, width: width.current() }),
     async run(work, refuse) {
       if (most === 0) return await work();
       if (running + waiting.length >= most || !(await waitForTurn())) return await refuse();
@@ -98,6 +102,7 @@ export function createGate({ most, delay, patience = usualPatience }: GateOption
 function createWidth(most: number, delay: LoopDelay) {
   let width = Math.min(most, firstWidth);
   return {
+    current: () => width,
     now(isWanted: boolean): number {
       const measured = delay();
       if (measured === null) return width;

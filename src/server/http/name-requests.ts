@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Context, Next } from 'hono';
+import { nameSpan } from '../observing/tracing.ts';
 import { inRequest } from '../request-id.ts';
 
 /** As proxies make them: no spaces, no line breaks, and never the 27 letters of a trip's key. */
@@ -13,6 +14,7 @@ export function nameRequests({ trustedProxies }: { readonly trustedProxies: numb
   return async (c: Context, next: Next): Promise<void> => {
     const told = trustedProxies > 0 ? (c.req.header('x-request-id') ?? '') : '';
     const requestId = usual.test(told) ? told : randomUUID();
+    nameSpan(requestId);
     await inRequest({ requestId }, next);
     if (c.res.status >= 500) c.res.headers.set('X-Request-Id', requestId);
   };

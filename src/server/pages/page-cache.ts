@@ -21,7 +21,10 @@ const freshFor = 60_000;
  * Content pages in memory. Its owner of invalidation is the content's version: an import gives the next one. Besides, a page is made anew in
  * the background once a minute, for what depends on the day. A page that cannot be made while the database is away stays as it is.
  */
-export function createPageCache(now: () => number): PageCache {
+export function createPageCache(
+  now: () => number,
+  note: (outcome: 'kept' | 'kept-and-renewed' | 'made') => void = () => undefined,
+): PageCache {
   const pages = new Map<string, CachedPage>();
   const rendering = new Map<string, Promise<CachedPage>>();
 
@@ -51,13 +54,16 @@ export function createPageCache(now: () => number): PageCache {
   return {
     async getPage(key, contentVersion, render) {
       const known = pages.get(key);
+      const isOld = known !== undefined && now() - known.renderedAt > freshFor;
+      if (known === undefined || known.contentVersion !== contentVersion) note('made');
+      else note(isOld ? 'kept-and-renewed' : 'kept');
       if (known === undefined) return renderOnce(key, contentVersion, render);
       if (known.contentVersion !== contentVersion)
         return renderOnce(key, contentVersion, render).then(
           (page) => (page.status < 500 ? page : known),
           () => known,
         );
-      if (now() - known.renderedAt > freshFor) renderOnce(key, contentVersion, render).catch(() => undefined);
+      if (isOld) renderOnce(key, contentVersion, render).catch(() => undefined);
       return known;
     },
   };

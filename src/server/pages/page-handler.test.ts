@@ -7,6 +7,7 @@ import { deliveryContext, pageRequestContext } from '#site/request-context.ts';
 import { loader as loadNotFound } from '#site/routes/not-found.tsx';
 import { parseEnvironment } from '../environment.ts';
 import { createGate } from '../http/load-shedder.ts';
+import { silentMetrics } from '../observing/metrics.ts';
 import { hostNamesOf, type Services } from '../services.ts';
 import { createPageHandler } from './page-handler.ts';
 
@@ -68,6 +69,7 @@ function createFixture({ during = () => undefined, keepsPages = true, savesMissi
     analytics: { isOn: false, hand: () => undefined },
     receivePaymentNotice: null,
     gate: createGate({ most: 0, delay: () => null }),
+    metrics: silentMetrics,
     isDatabaseUp: async () => true,
   };
   const handler = createPageHandler(services, build);

@@ -30,7 +30,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
   const { environment, content } = services;
   const renderer = createRenderer(services, build);
   const { render, routeOf, manifests } = renderer;
-  const cache = createPageCache(Date.now);
+  const cache = createPageCache(Date.now, services.metrics.pageAsked);
   const { refuse, refuseVisit, putOff } = createRefusals({ services, render, cache });
   const answerMissing = createMissingData(services, renderer);
 

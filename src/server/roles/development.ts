@@ -35,7 +35,7 @@ export async function openDevelopment({
     await resources.close();
     throw error;
   });
-  const worker = startWorker(resources);
+  const worker = startWorker({ ...resources, noteMail: resources.metrics.mailTried });
   return {
     fetch: (request) => app.fetch(request),
     importContent: () => importSampleContent({ resources, root }),

@@ -2,6 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { findFirstOwnerLink } from '../desk/first-owner-link.ts';
 import { importWhenUp } from '../import-content.ts';
 import { describeError } from '../log.ts';
+import { serveMetrics } from '../observing/serve-metrics.ts';
+import { readWorkFigures } from '../observing/work-figures.ts';
 import { printAddresses } from '../print-addresses.ts';
 import { openResources } from '../resources.ts';
 import { serveWeb } from '../serve-web.ts';
@@ -25,9 +27,12 @@ export async function runStart({ environment, root, log }: RoleInput): Promise<v
     throw error;
   });
   const worker = await startThreadedWorker(resources);
+  resources.metrics.watchWork(() => readWorkFigures(resources.database.db));
+  const stopMetrics = await serveMetrics({ environment, log, read: resources.metrics.read });
   printAddresses(environment, await findFirstOwnerLink(resources));
   onStopSignal({ log, ...environment }, async () => {
     stopping.abort();
+    stopMetrics();
     await web.stop();
     await worker.stop();
     await resources.close();

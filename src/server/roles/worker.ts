@@ -1,3 +1,5 @@
+import { serveMetrics } from '../observing/serve-metrics.ts';
+import { readWorkFigures } from '../observing/work-figures.ts';
 import { openResources } from '../resources.ts';
 import { onStopSignal } from '../stop-signal.ts';
 import { startWorker } from '../worker.ts';
@@ -9,9 +11,13 @@ const connectMilliseconds = 5_000;
 /** The outbox alone, any number of processes on one shared database. */
 export async function runWorker({ environment, log }: RoleInput): Promise<void> {
   const resources = await openResources({ environment, log, connectMilliseconds });
-  const worker = startWorker(resources);
+  const { metrics } = resources;
+  metrics.watchWork(() => readWorkFigures(resources.database.db));
+  const stopMetrics = await serveMetrics({ environment, log, read: metrics.read });
+  const worker = startWorker({ ...resources, noteMail: metrics.mailTried });
   log.info('the worker is running');
   onStopSignal({ log, drainSeconds: 0 }, async () => {
+    stopMetrics();
     await worker.stop();
     await resources.close();
   });

@@ -1,0 +1,49 @@
+import type { RouteKind } from './route-kind.ts';
+
+export type RequestDone = { readonly kind: RouteKind; readonly status: number; readonly seconds: number };
+/** A content page that was asked for: sent as it lay there, sent while a newer one is made, or made first. */
+export type PageAsked = 'kept' | 'kept-and-renewed' | 'made';
+/** A mail that was tried: `kind` as in its payload. */
+export type MailTried = { readonly kind: string; readonly fate: 'sent' | 'retried' | 'failed'; readonly seconds: number };
+export type QueryDone = { readonly isFailed: boolean; readonly seconds: number };
+export type PoolFigures = { readonly open: number; readonly idle: number; readonly waiting: number };
+export type GateFigures = { readonly running: number; readonly waiting: number; readonly width: number };
+/** Of what waits in the outbox, how much and since when; and to how many trips something is due. */
+export type WorkFigures = {
+  readonly mails: readonly { readonly priority: 'urgent' | 'other'; readonly waiting: number; readonly oldestSeconds: number }[];
+  readonly due: readonly { readonly kind: string; readonly trips: number }[];
+};
+
+/** What is counted of this process, for whoever watches over it. Never a trip's key, a name or an address. */
+export type Metrics = {
+  readonly requestDone: (done: RequestDone) => void;
+  readonly pageAsked: (outcome: PageAsked) => void;
+  readonly mailTried: (mail: MailTried) => void;
+  readonly queryDone: (query: QueryDone) => void;
+  readonly watchPool: (read: () => PoolFigures) => void;
+  readonly watchGate: (read: () => GateFigures) => void;
+  /** Asked at each reading, but no more often than every ten seconds. */
+  readonly watchWork: (read: () => Promise<WorkFigures>) => void;
+  readonly read: () => Promise<{ readonly contentType: string; readonly text: string }>;
+};
+
+const nothing = () => undefined;
+
+/** Where nobody reads figures none are kept. */
+export const silentMetrics: Metrics = {
+  requestDone: nothing,
+  pageAsked: nothing,
+  mailTried: nothing,
+  queryDone: nothing,
+  watchPool: nothing,
+  watchGate: nothing,
+  watchWork: nothing,
+  read: async () => ({ contentType: 'text/plain', text: '' }),
+};
+
+/** Figures for Prometheus where they are read; its library is loaded only then. */
+export async function openMetrics(settings: object | null): Promise<Metrics> {
+  if (settings === null) return silentMetrics;
+  const { createPrometheusMetrics } = await import('./prometheus.ts');
+  return createPrometheusMetrics();
+}

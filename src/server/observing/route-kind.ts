@@ -1,0 +1,54 @@
+import { isFlowKey } from '#domain/sites/flows.ts';
+
+/** What requests are told apart by in figures and traces: few enough to be labels, and none of them names a visitor or a trip. */
+export type RouteKind = (typeof routeKinds)[number];
+
+export const routeKinds = [
+  'page',
+  'trip-page',
+  'trip-file',
+  'graphql',
+  'block',
+  'file',
+  'text',
+  'seo',
+  'report',
+  'payment-notice',
+  'health',
+  'metrics',
+  'desk',
+] as const;
+
+const firstParts: ReadonlyMap<string, RouteKind> = new Map([
+  ['graphql', 'graphql'],
+  ['assets', 'file'],
+  ['art', 'file'],
+  ['share', 'file'],
+  ['favicon.svg', 'file'],
+  ['locales', 'text'],
+  ['robots.txt', 'seo'],
+  ['sitemap.xml', 'seo'],
+  ['payments', 'payment-notice'],
+  ['health', 'health'],
+  ['metrics', 'metrics'],
+  ['shared', 'trip-page'],
+  ['forwarded', 'trip-page'],
+]);
+
+/** The kind of a request by its host and its address alone: an address that nobody serves is a page, of which there is none. */
+export function routeKindOf({
+  host,
+  url,
+  deskHost,
+}: {
+  readonly host: string;
+  readonly url: string;
+  readonly deskHost: string | null;
+}): RouteKind {
+  const [path = ''] = url.split('?', 1);
+  const [, first = '', second = '', third = ''] = path.split('/', 4);
+  if (first !== 'health' && deskHost !== null && host.replace(/:\d+$/, '').toLowerCase() === deskHost) return 'desk';
+  if (first === 'api') return second === 'analytics' || second === 'errors' ? 'report' : 'block';
+  if (isFlowKey(first)) return third === 'documents' ? 'trip-file' : 'trip-page';
+  return firstParts.get(first) ?? 'page';
+}

@@ -1,0 +1,13 @@
+import type { Database } from '#data/engine/tables.ts';
+import { readOutboxFigures } from '#data/outbox/outbox-figures.ts';
+import { dueKinds, listDueTrips } from '#data/trips/due-trips.ts';
+import type { WorkFigures } from './metrics.ts';
+
+const mostCounted = 500;
+
+/** What the worker has before it: through the indexes that it works by, and no further than it needs to know that there is much. */
+export async function readWorkFigures(db: Database): Promise<WorkFigures> {
+  const due: { readonly kind: string; readonly trips: number }[] = [];
+  for (const kind of dueKinds) due.push({ kind, trips: (await listDueTrips(db, { kind, after: null, limit: mostCounted })).length });
+  return { ...(await readOutboxFigures(db)), due };
+}
