@@ -9,7 +9,8 @@ import { createGeo, type Geo } from '#geo/create-geo.ts';
 import type { Environment } from './environment.ts';
 import { createContentSource, createLiveContent, type LiveContent } from './live-content.ts';
 import { describeError, type Logger } from './log.ts';
-import { type Metrics, openMetrics } from './observing/metrics.ts';
+import type { Metrics } from './observing/metrics.ts';
+import { openMetrics } from './observing/open-metrics.ts';
 import { openTracing, type Tracing } from './observing/tracing.ts';
 import { type DocumentsResource, openDocuments } from './pdfs/open-documents.ts';
 

@@ -26,24 +26,3 @@ export type Metrics = {
   readonly watchWork: (read: () => Promise<WorkFigures>) => void;
   readonly read: () => Promise<{ readonly contentType: string; readonly text: string }>;
 };
-
-const nothing = () => undefined;
-
-/** Where nobody reads figures none are kept. */
-export const silentMetrics: Metrics = {
-  requestDone: nothing,
-  pageAsked: nothing,
-  mailTried: nothing,
-  queryDone: nothing,
-  watchPool: nothing,
-  watchGate: nothing,
-  watchWork: nothing,
-  read: async () => ({ contentType: 'text/plain', text: '' }),
-};
-
-/** Figures for Prometheus where they are read; its library is loaded only then. */
-export async function openMetrics(settings: object | null): Promise<Metrics> {
-  if (settings === null) return silentMetrics;
-  const { createPrometheusMetrics } = await import('./prometheus.ts');
-  return createPrometheusMetrics();
-}

@@ -7,7 +7,7 @@ import { deliveryContext, pageRequestContext } from '#site/request-context.ts';
 import { loader as loadNotFound } from '#site/routes/not-found.tsx';
 import { parseEnvironment } from '../environment.ts';
 import { createGate } from '../http/load-shedder.ts';
-import { silentMetrics } from '../observing/metrics.ts';
+import { silentMetrics } from '../observing/open-metrics.ts';
 import { hostNamesOf, type Services } from '../services.ts';
 import { createPageHandler } from './page-handler.ts';
 
