@@ -1,12 +1,10 @@
 import { previewQuote } from '#booking/preview-quote.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import { formatCents } from '#domain/money/format-money.ts';
-import { getExtraPrices } from '#domain/pricing/lines/extra-prices.ts';
 import { sumLines } from '#domain/pricing/lines/price-lines.ts';
 import { priceVehicle } from '#domain/pricing/lines/price-vehicle.ts';
-import { getTollCharges } from '#domain/pricing/lines/toll-charges.ts';
 import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
-import { getRateCard } from '#domain/pricing/rate-cards/get-rate-card.ts';
+import { houseBook, houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { type FleetKey, fleetKeys, type SiteKey, type SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { createGeo } from '#geo/create-geo.ts';
@@ -16,7 +14,7 @@ import { createGeo } from '#geo/create-geo.ts';
  * prices of field-notes.md beside ours. Always asked on the same day, outside the seasons.
  */
 const now = '2026-11-21T10:00:00.000Z';
-const geo = createGeo();
+const geo = { ...createGeo(), rates: houseRates };
 const money = (cents: number) => formatCents(cents, 'en');
 
 type Typed = readonly (readonly [place: string, date?: string, time?: string])[];
@@ -119,7 +117,7 @@ function priceDay({ vehicle, seats, country, hours, kilometres }: Day): number {
     offer: { model, hasTrailer: false },
     trip: { days: [day], duties: [duty], nights: 0, dayRests: [], second: null, tollKilometres: {}, crossings: {} },
     plan: { drivers: 1, reasons: [] },
-    tables: { card: getRateCard(day), tolls: getTollCharges(day), extras: getExtraPrices(day) },
+    tables: houseBook(day),
     ...{ country, leadHours: 1_000, depot: '', returnsToDepot: 0, extras: [], suppliesDriverRoom: false, restsBeforeReturn: false },
   });
   return sumLines(lines);

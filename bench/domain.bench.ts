@@ -1,6 +1,7 @@
 import { chooseVehicles } from '#domain/fleet/choose-vehicles.ts';
 import { luggageKinds } from '#domain/itinerary/group.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
+import { houseBook } from '#domain/pricing/testing/house-rates.ts';
 import { dayTrip, sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
 
 /** The rules of the field on their largest input, and quotes as the page asks for them while a visitor types. */
@@ -32,7 +33,7 @@ function tourOf({ stops, aDay }: { readonly stops: number; readonly aDay: number
   return { itinerary, routed: sampleRoute(Array(stops - 1).fill(leg), { returnsToDepot }) };
 }
 
-const about = { siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' } as const;
+const about = { siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z', book: houseBook() } as const;
 const quoteOf = (trip: typeof dayTrip, passengers: number) =>
   makeQuote({ ...trip, ...about, group: sampleGroup(passengers, { luggage: 'case' }) });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { previewQuote } from '#booking/preview-quote.ts';
 import { anyOddInput } from '#booking/testing/odd-input.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { anyOddQuestion } from '#domain/pricing/testing/odd-questions.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { anyOddPoints } from '#geo/roads/testing/odd-points.ts';
@@ -11,7 +12,7 @@ import { anyOddPoints } from '#geo/roads/testing/odd-points.ts';
  * hold that each is answered, here is how soon. The same questions every time.
  */
 const bar = 200;
-const geo = createGeo();
+const geo = { ...createGeo(), rates: houseRates };
 const sampleOf = <Value>(values: fc.Arbitrary<Value>, numRuns: number) => fc.sample(values, { numRuns, seed: 20_261_122 });
 
 // Loading the places and roads is no part of it.

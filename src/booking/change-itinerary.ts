@@ -11,7 +11,7 @@ import { type WorkedOutChange, workOutChange } from './work-out-change.ts';
 
 export type ChangePreview = WorkedOutChange & { readonly trip: Trip };
 
-type ChangingContext = Pick<BookingContext, 'db' | 'addresses' | 'places' | 'roads'>;
+type ChangingContext = Pick<BookingContext, 'db' | 'addresses' | 'places' | 'roads' | 'rates'>;
 
 /** What changing a trip to this itinerary would cost and mean; nothing is stored. */
 export async function previewItineraryChange(

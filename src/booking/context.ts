@@ -1,4 +1,5 @@
 import type { Database } from '#data/engine/tables.ts';
+import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { AnsweringPlaceFinder, RoadRouter } from '#geo/ports.ts';
 import type { PaymentProvider } from '#payments/ports.ts';
@@ -14,6 +15,8 @@ export type BookingContext = {
   readonly addresses: PublicAddresses;
   readonly places: AnsweringPlaceFinder;
   readonly roads: RoadRouter;
+  /** The rate book for what is priced at an instant. Throws {@link Unavailable} until one was read. */
+  readonly rates: (at: string) => RateBook;
   /** Takes payments; null where none is set up, and then nothing of it is offered. */
   readonly payments: PaymentProvider | null;
   /** Cryptographically strong. */

@@ -7,18 +7,22 @@ import { findSuggestions } from '#domain/suggestions/find-suggestions.ts';
 import { listSkippable } from '#domain/suggestions/list-changes.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 import type { RoadRouter } from '#geo/ports.ts';
+import type { BookingContext } from './context.ts';
 import type { Preview } from './preview-quote.ts';
 import { priceItinerary, stretchBetween } from './price-itinerary.ts';
 
+type ChangesContext = Pick<BookingContext, 'roads' | 'rates'>;
+
 /** Small changes that make an itinerary cheaper or lawful; none where its crew and its hours leave nothing to gain. */
-export async function findChanges({ roads }: { readonly roads: RoadRouter }, preview: Preview): Promise<readonly Suggestion[]> {
+export async function findChanges(context: ChangesContext, preview: Preview): Promise<readonly Suggestion[]> {
   const { itinerary, group, routed, quote, personReasons, visit, now } = preview;
   if (routed === null) return [];
-  const question = { itinerary, group, routed, siteCountry: getSite(visit.site).country, now };
+  const { roads, rates } = context;
+  const question = { itinerary, group, routed, siteCountry: getSite(visit.site).country, now, book: rates(now) };
   const made = quote === null ? failure(personReasons) : success(quote);
   const shortcuts = needsCrew(preview) ? await routeShortcuts(roads, { ...preview, routed }) : new Map<number, RoutedItinerary | null>();
   const found = findSuggestions(question, { made, routedWithout: (stop) => shortcuts.get(stop) ?? null });
-  const confirmed = await Promise.all(found.map((change) => confirmChange(roads, { ...preview, routed }, change)));
+  const confirmed = await Promise.all(found.map((change) => confirmChange(context, { ...preview, routed }, change)));
   return confirmed.flatMap((change) => change ?? []).sort((first, second) => first.totalCents - second.totalCents);
 }
 
@@ -27,7 +31,7 @@ export async function findChanges({ roads }: { readonly roads: RoadRouter }, pre
  * so that what is promised is what it costs. Null where it no longer brings what it was suggested for.
  */
 async function confirmChange(
-  roads: RoadRouter,
+  { roads, rates }: ChangesContext,
   { group, visit, now, routed, quote }: RoutedPreview,
   change: Suggestion,
 ): Promise<Suggestion | null> {
@@ -35,7 +39,7 @@ async function confirmChange(
   const known = routed.returnsToDepot.map(({ stop }) => stop);
   const visits = kind === 'fewer-stop' ? [] : findReturnStops({ itinerary, legs: routed.legs, depot: routed.depot });
   if (kind !== 'fewer-stop' && visits.every((stop) => known.includes(stop))) return change;
-  const priced = await priceItinerary({ roads, itinerary, group, site: visit.site, now });
+  const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now });
   const [after, before] = [priced.quote?.options[0], quote?.options[0]];
   if (after === undefined || (gain === 'driver' && after.crew.drivers >= (driversBefore ?? 0))) return null;
   const savesCents = before === undefined ? null : before.totalCents - after.totalCents;

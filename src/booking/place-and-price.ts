@@ -6,6 +6,7 @@ import { failure, success } from '#domain/result.ts';
 import type { ItineraryInput } from '#domain/trip/trip-input.ts';
 import type { RoadRouter } from '#geo/ports.ts';
 import type { Answer } from './answer.ts';
+import type { BookingContext } from './context.ts';
 import { type PricedItinerary, priceItinerary } from './price-itinerary.ts';
 import { type Resolution, resolveItinerary } from './resolve-itinerary.ts';
 
@@ -13,6 +14,7 @@ export type Placed = { readonly itinerary: Itinerary; readonly priced: PricedIti
 
 type Question = Resolution & {
   readonly roads: RoadRouter;
+  readonly rates: BookingContext['rates'];
   /** The instant whose prices hold, where that is not now. */
   readonly pricedAt?: string;
 };
@@ -27,9 +29,10 @@ const mostRounds = 3;
 export async function placeAndPrice(input: ItineraryInput, { pricedAt, ...question }: Question): Promise<Answer<Placed>> {
   const resolved = await resolveItinerary(input, question);
   if (!resolved.ok) return resolved;
-  const { roads, visit, now } = question;
+  const { roads, rates, visit, now } = question;
   const { group } = input;
-  const price = async (itinerary: Itinerary) => await priceItinerary({ roads, itinerary, group, site: visit.site, now: pricedAt ?? now });
+  const price = async (itinerary: Itinerary) =>
+    await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now: pricedAt ?? now });
   let itinerary = resolved.value;
   let priced = await price(itinerary);
   for (let round = 0; round < mostRounds; round += 1) {

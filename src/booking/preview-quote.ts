@@ -18,17 +18,17 @@ export type Preview = PricedItinerary & {
   readonly nextDays: readonly number[];
 };
 
-type PreviewContext = Pick<BookingContext, 'places' | 'roads'>;
+type PreviewContext = Pick<BookingContext, 'places' | 'roads' | 'rates'>;
 
 /** What an itinerary as typed would cost at `now`; nothing is stored. */
 export async function previewQuote(
-  { places, roads }: PreviewContext,
+  { places, roads, rates }: PreviewContext,
   { input, visit, now }: { readonly input: unknown; readonly visit: PlaceOfVisit; readonly now: string },
 ): Promise<Answer<Preview>> {
   const parsed = parseItineraryInput(input);
   if (!parsed.ok) return parsed;
   const { group } = parsed.value;
-  const placed = await placeAndPrice(parsed.value, { places, roads, visit, now });
+  const placed = await placeAndPrice(parsed.value, { places, roads, rates, visit, now });
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
   const nextDays = itinerary.stops.flatMap(({ departure, isProposed = false }, index) =>

@@ -8,7 +8,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { StaffMember } from './actor.ts';
 import { type Applied, type ApplyContext, applyByReference, type NotApplied } from './apply.ts';
 import type { BookingContext } from './context.ts';
-import { priceItinerary } from './price-itinerary.ts';
+import { routeItinerary } from './price-itinerary.ts';
 
 export type PriceByHand = Pick<HandPrice, 'totalCents' | 'vehicles' | 'drivers' | 'validDays'> & {
   readonly reference: string;
@@ -22,7 +22,7 @@ export type NoQuote = { readonly why: 'no-quote'; readonly problem: NoHandQuote;
 
 /** Gives a request its price, and mails the customer the quote. */
 export async function priceByHand(
-  context: ApplyContext & Pick<BookingContext, 'roads'>,
+  context: ApplyContext & Pick<BookingContext, 'roads' | 'rates'>,
   { reference, staff, note, ...price }: PriceByHand,
 ): Promise<Result<Applied, NoQuote | NotApplied>> {
   const routed = await findRoad(context, reference);
@@ -45,9 +45,12 @@ export async function priceByHand(
 }
 
 /** Found before the trip is judged, for a router elsewhere may take a second; a request's itinerary seldom changes in one. */
-async function findRoad({ db, roads }: Pick<BookingContext, 'db' | 'roads'>, reference: string): Promise<RoutedItinerary | null> {
+async function findRoad(
+  { db, roads, rates }: Pick<BookingContext, 'db' | 'roads' | 'rates'>,
+  reference: string,
+): Promise<RoutedItinerary | null> {
   const trip = await findTripByReference(db, reference);
   if (trip === null || !isRequest(trip)) return null;
-  const { itinerary, group, site } = trip;
-  return (await priceItinerary({ roads, itinerary, group, site, now: await databaseNow(db) })).routed;
+  const road = await routeItinerary(roads, { itinerary: trip.itinerary, book: rates(await databaseNow(db)) });
+  return road.ok ? road.value : null;
 }

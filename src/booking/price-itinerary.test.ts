@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sampleRoads } from '#api/testing/sample-ports.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
 import { failure } from '#domain/result.ts';
 import type { RoadRouter } from '#geo/ports.ts';
@@ -12,7 +13,7 @@ const efteling = { ...samplePlace('Efteling'), coordinates: { latitude: 51.65, l
 function priceTrip(type: 'return' | 'day-trip', roads: RoadRouter = sampleRoads) {
   const stops = [{ place: utrecht, at: '2026-12-01 08:00' }, { place: efteling, at: '2026-12-01 22:00' }, { place: utrecht }];
   const itinerary = { ...sampleItinerary(stops), type };
-  return priceItinerary({ roads, itinerary, group: sampleGroup(48), site: 'nl', now: '2026-11-21T10:00:00.000Z' });
+  return priceItinerary({ roads, rates: houseRates, itinerary, group: sampleGroup(48), site: 'nl', now: '2026-11-21T10:00:00.000Z' });
 }
 
 /** The roads, keeping what was asked of them; the answer to the second question may be that there is no road. */

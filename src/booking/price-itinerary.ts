@@ -7,6 +7,7 @@ import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
 import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
+import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -21,6 +22,7 @@ export type PricedItinerary = {
 
 export type PriceInput = {
   readonly roads: RoadRouter;
+  readonly rates: (at: string) => RateBook;
   readonly itinerary: Itinerary;
   readonly group: Group;
   readonly site: SiteKey;
@@ -28,20 +30,24 @@ export type PriceInput = {
 };
 
 /** Drives the itinerary from the nearest depot and back on paper, and prices it. */
-export async function priceItinerary({ roads, itinerary, group, site, now }: PriceInput): Promise<PricedItinerary> {
-  const road = await routeItinerary({ roads, itinerary, group, site, now });
+export async function priceItinerary({ roads, rates, itinerary, group, site, now }: PriceInput): Promise<PricedItinerary> {
+  const book = rates(now);
+  const road = await routeItinerary(roads, { itinerary, book });
   if (!road.ok) return { quote: null, personReasons: [road.failure], routed: null };
   const routed = road.value;
-  const made = makeQuote({ itinerary, group, routed, siteCountry: getSite(site).country, now });
+  const made = makeQuote({ itinerary, group, routed, siteCountry: getSite(site).country, now, book });
   return made.ok ? { quote: made.value, personReasons: [], routed } : { quote: null, personReasons: made.failure, routed };
 }
 
-async function routeItinerary({ roads, itinerary, now }: PriceInput): Promise<Result<RoutedItinerary, PersonReason>> {
+type RouteInput = Pick<PriceInput, 'itinerary'> & { readonly book: Pick<RateBook, 'depots'> };
+
+/** From the depot through all stops and back; why there is no road, else. */
+export async function routeItinerary(roads: RoadRouter, { itinerary, book }: RouteInput): Promise<Result<RoutedItinerary, PersonReason>> {
   const { stops } = itinerary;
   const [first] = stops;
   if (first === undefined) throw new RangeError('An itinerary without stops was let through');
   const { coordinates, countryCode } = first.place;
-  const depot = depotOfTrip(coordinates, { countryCode, date: first.departure?.date ?? now.slice(0, 10) });
+  const depot = depotOfTrip(coordinates, { countryCode, table: book.depots });
   const points = stops.map(({ place }) => place.coordinates);
   const days = getTravelDays(itinerary);
   const road = await roads.findRoute([depot.coordinates, ...points, depot.coordinates], days);

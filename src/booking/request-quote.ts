@@ -28,7 +28,7 @@ export async function requestQuote(
   const facts = await findRequestFacts(context.db, request.value);
   if (facts.known !== null) return await repeatAnswer(context, facts.known);
   const { now } = facts;
-  const placed = await placeAndPrice(parsed.value, { places: context.places, roads: context.roads, visit, now });
+  const placed = await placeAndPrice(parsed.value, { places: context.places, roads: context.roads, rates: context.rates, visit, now });
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
   const { customer, group } = parsed.value;

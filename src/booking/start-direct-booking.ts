@@ -43,7 +43,7 @@ export async function startDirectBooking(context: BookingContext, start: DirectB
   if (facts.known !== null) return await repeatAnswer(context, facts.known);
   const { now } = facts;
   const { group } = parsed.value;
-  const placed = await placeAndPrice(parsed.value, { places: context.places, roads: context.roads, visit, now });
+  const placed = await placeAndPrice(parsed.value, { places: context.places, roads: context.roads, rates: context.rates, visit, now });
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
   if (priced.quote === null) return failure([{ field: 'form', code: 'needs-person' }]);

@@ -26,14 +26,14 @@ type ChangeInput = { readonly trip: Trip; readonly input: unknown; readonly now:
 
 /** Reads, places, drives and prices a changed itinerary, and judges it against the trip. Nothing is stored. */
 export async function workOutChange(
-  { places, roads, db }: Pick<BookingContext, 'places' | 'roads' | 'db'>,
+  { places, roads, rates, db }: Pick<BookingContext, 'places' | 'roads' | 'rates' | 'db'>,
   { trip, input, now }: ChangeInput,
 ): Promise<Answer<WorkedOutChange>> {
   const parsed = parseItineraryInput(input);
   if (!parsed.ok) return parsed;
   const { group } = parsed.value;
   const visit = { site: trip.site, language: trip.language };
-  const question = { places, roads, visit, now, known: trip.itinerary.stops, pricedAt: pricingInstant(trip, now) };
+  const question = { places, roads, rates, visit, now, known: trip.itinerary.stops, pricedAt: pricingInstant(trip, now) };
   const placed = await placeAndPrice(parsed.value, question);
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;

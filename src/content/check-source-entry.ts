@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { failure, type Result, success } from '#domain/result.ts';
 import { type ContentEntry, type ContentIssue, formatDocument } from './content-entry.ts';
+import { messageOf } from './describe-issue.ts';
 import { type AnyDocument, documentSchemas, slugOf } from './entries.ts';
 import { holdsPath, mergeFields } from './merge-fields.ts';
 import type { Draft } from './source-entries.ts';
@@ -42,10 +43,4 @@ function describeIssue(draft: Draft, issue: v.BaseIssue<unknown>): ContentIssue 
   const name = path.at(-1) ?? '';
   const isFact = holdsPath(draft.facts, path) || (!holdsPath(draft.text, path) && factNames.has(name));
   return { file: isFact ? draft.factsFile : draft.textFile, field: draft.fieldPrefix + path.join('.'), message: messageOf(issue) };
-}
-
-function messageOf(issue: v.BaseIssue<unknown>): string {
-  if (issue.expected === 'never') return 'is not a field of this kind of content';
-  if (issue.received === 'undefined') return 'is missing';
-  return issue.kind === 'schema' ? `must be ${issue.expected}, not ${issue.received}` : issue.message;
 }

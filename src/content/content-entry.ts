@@ -15,6 +15,16 @@ export type ContentEntry = {
   readonly document: JsonValue;
 };
 
+/** A row as the store keeps it, of whatever kind. */
+export type StoredRow = {
+  readonly kind: string;
+  readonly slug: string;
+  readonly site: string;
+  readonly language: string;
+  readonly position: number;
+  readonly document: JsonValue;
+};
+
 /** What is wrong, where. `file` is relative to the content folder; `field` is a dotted path, empty for the file as a whole. */
 export type ContentIssue = { readonly file: string; readonly field: string; readonly message: string };
 
@@ -23,7 +33,8 @@ export function formatDocument(document: AnyDocument): JsonValue {
   return formatValue(document);
 }
 
-function formatValue(value: unknown): JsonValue {
+/** A value of a file as JSON. Throws a TypeError where it is none. */
+export function formatValue(value: unknown): JsonValue {
   if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(formatValue);
   if (typeof value !== 'object') throw new TypeError(`a ${typeof value} has no place in a content document`);

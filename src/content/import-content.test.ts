@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { siteKeys } from '#domain/sites/keys.ts';
-import type { ContentEntry, ContentIssue } from './content-entry.ts';
+import type { ContentIssue, StoredRow } from './content-entry.ts';
 import { type ContentSink, contentChecksum, importContent, readContent } from './import-content.ts';
 
 const realContent = join(import.meta.dirname, '../../content');
 
 /** A sink as the store is one: it keeps what it was given last, and tells whether that was new. */
-function createMemorySink(): ContentSink & { readonly imports: ContentEntry[][] } {
-  const imports: ContentEntry[][] = [];
+function createMemorySink(): ContentSink & { readonly imports: StoredRow[][] } {
+  const imports: StoredRow[][] = [];
   let held = '';
   return {
     imports,

@@ -3,13 +3,14 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { checkEntries } from './check-entries.ts';
 import { findUnknownImages } from './check-images.ts';
 import { checkDraft, createEntries } from './check-source-entry.ts';
-import type { ContentEntry, ContentIssue } from './content-entry.ts';
+import type { ContentEntry, ContentIssue, StoredRow } from './content-entry.ts';
+import { createRateRows, ratesFolder } from './rates/create-rate-rows.ts';
 import { createDrafts } from './source-entries.ts';
 import { readSourceFiles } from './source-files.ts';
 
 /** Where imported content goes. All rows change in one transaction, or none; the same checksum changes nothing. */
 export type ContentSink = {
-  readonly replaceAll: (entries: readonly ContentEntry[], checksum: string) => Promise<'replaced' | 'unchanged'>;
+  readonly replaceAll: (rows: readonly StoredRow[], checksum: string) => Promise<'replaced' | 'unchanged'>;
 };
 
 export type ContentImport = { readonly outcome: 'replaced' | 'unchanged'; readonly entries: number; readonly checksum: string };
@@ -25,48 +26,60 @@ export async function importContent({
   /** The keys of all that the site can draw. Left out, a key only has to look like one. */
   readonly images?: ReadonlySet<string>;
 }): Promise<Result<ContentImport, readonly ContentIssue[]>> {
-  const read = await readContent(folder, images);
+  const read = await readFolder(folder, images);
   if (!read.ok) return read;
-  const checksum = contentChecksum(read.value);
-  const outcome = await sink.replaceAll(read.value, checksum);
-  return success({ outcome, entries: read.value.length, checksum });
+  const rows = [...read.value.entries, ...read.value.rates];
+  const checksum = contentChecksum(rows);
+  const outcome = await sink.replaceAll(rows, checksum);
+  return success({ outcome, entries: rows.length, checksum });
 }
 
-/** Every row of the folder, or every issue in it: the check never stops at the first. */
+/** Every text of the folder as a row, or every issue in it, rate books included: the check never stops at the first. */
 export async function readContent(
   folder: string,
   images?: ReadonlySet<string>,
 ): Promise<Result<readonly ContentEntry[], readonly ContentIssue[]>> {
+  const read = await readFolder(folder, images);
+  return read.ok ? success(read.value.entries) : read;
+}
+
+type FolderContent = { readonly entries: readonly ContentEntry[]; readonly rates: readonly StoredRow[] };
+
+async function readFolder(folder: string, images?: ReadonlySet<string>): Promise<Result<FolderContent, readonly ContentIssue[]>> {
   const source = await readSourceFiles(folder);
-  const { drafts, issues } = createDrafts(source.files);
+  const isOfRates = ({ path }: { readonly path: string }) => path.startsWith(`${ratesFolder}/`);
+  // A folder that cannot be read is one fault, not two.
+  const rates = source.files.length === 0 ? { rows: [], issues: [] } : createRateRows(source.files.filter(isOfRates));
+  const { drafts, issues } = createDrafts(source.files.filter((file) => !isOfRates(file)));
   const results = drafts.map(checkDraft);
   const checked = results.flatMap((result) => (result.ok ? [result.value] : []));
   const wrong = results.flatMap((result) => (result.ok ? [] : result.failure));
   const all = uniqueIssues([
     ...source.issues,
     ...issues,
+    ...rates.issues,
     ...wrong,
     ...checkEntries({ drafts, checked }),
     ...(images ? findUnknownImages(checked, images) : []),
   ]);
   if (all.length > 0) return failure(all);
   const entries = checked.flatMap(createEntries).sort(compareEntries);
-  return entries.length > 0 ? success(entries) : failure([{ file: folder, field: '', message: 'holds no content' }]);
+  return entries.length > 0 ? success({ entries, rates: rates.rows }) : failure([{ file: folder, field: '', message: 'holds no content' }]);
 }
 
 /** SHA-256 of the rows: the same content gives the same checksum, in whatever order its files were read. */
-export function contentChecksum(entries: readonly ContentEntry[]): string {
+export function contentChecksum(entries: readonly StoredRow[]): string {
   const lines = [...entries].sort(compareEntries).map((entry) => `${nameOf(entry)} ${entry.position} ${JSON.stringify(entry.document)}`);
   return createHash('sha256').update(lines.join('\n')).digest('hex');
 }
 
-function compareEntries(one: ContentEntry, other: ContentEntry): number {
+function compareEntries(one: StoredRow, other: StoredRow): number {
   const [name, otherName] = [nameOf(one), nameOf(other)];
   if (name === otherName) return 0;
   return name < otherName ? -1 : 1;
 }
 
-function nameOf({ kind, site, language, slug }: ContentEntry): string {
+function nameOf({ kind, site, language, slug }: StoredRow): string {
   return `${kind} ${site} ${language} ${slug}`;
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '#api/context.ts';
 import { Unavailable } from '#booking/context.ts';
+import { createCurrentRates } from './current-rates.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import type { Resources } from './resources.ts';
 
@@ -13,6 +14,7 @@ export function createApiContext({ environment, database, content, geo, log }: R
     },
     places: geo.places,
     roads: geo.roads,
+    rates: createCurrentRates(content.rates),
     pictures: geo.pictures,
     db: database.db,
     addresses: environment.addresses,

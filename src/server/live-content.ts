@@ -1,7 +1,9 @@
 import { type ContentLibrary, createContentLibrary } from '#content/library.ts';
+import { isRateRow, readRateBooks } from '#content/rates/read-rate-books.ts';
 import { findContentVersion, loadContent } from '#data/content/content-store.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { listPublishedReviews } from '#data/trips/review-store.ts';
+import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { describeError, type Logger } from './log.ts';
 import { createReviewEntries } from './published-reviews.ts';
 
@@ -21,6 +23,8 @@ export function createContentSource(db: Database): ContentSource {
 
 export type LiveContent = {
   library(): ContentLibrary;
+  /** What prices are made of; empty until it was imported. */
+  rates(): readonly RateBook[];
   /** Grows with each import that changed something and each review published: what is cached from older content is then out of date. */
   version(): number;
   /** False until content was read once: until then nobody knows what is there and what is not. */
@@ -38,12 +42,17 @@ const lookEvery = 2_000;
  */
 export async function createLiveContent(source: ContentSource, log: Logger): Promise<LiveContent> {
   let library = createContentLibrary([]);
+  let rates: readonly RateBook[] = [];
   let version = -1;
   async function refresh(): Promise<void> {
     const stored = (await source.findVersion()) ?? 0;
     if (stored === version) return;
-    library = createContentLibrary(await source.loadAll());
+    const rows = await source.loadAll();
+    library = createContentLibrary(rows.filter((row) => !isRateRow(row)));
     for (const issue of library.issues) log.error(issue, 'An entry of the content cannot be read and is left out');
+    const { books, problems } = readRateBooks(rows);
+    for (const problem of problems) log.error({ problem }, 'A rate book cannot be read and is left out');
+    rates = books;
     version = stored;
   }
   let isAway = false;
@@ -65,6 +74,7 @@ export async function createLiveContent(source: ContentSource, log: Logger): Pro
   const timer = setInterval(look, lookEvery).unref();
   return {
     library: () => library,
+    rates: () => rates,
     version: () => version,
     isRead: () => version > 0,
     refresh,

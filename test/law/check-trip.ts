@@ -9,6 +9,7 @@ import { createSampleGroup } from '#domain/itinerary/testing/sample-group.ts';
 import { createDutyEvents } from '#domain/pricing/billing/duty-events.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import type { CrewDuty, Quote } from '#domain/pricing/quote/quote.ts';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { type DrawnTrip, geo } from './draw-trip.ts';
 
 export type Verdict = {
@@ -24,7 +25,14 @@ export async function checkTrip({ itinerary, passengers, site }: DrawnTrip): Pro
   const trip = JSON.stringify(itinerary.stops.map(({ place, departure }) => [place.name, departure?.date, departure?.time]));
   if (itinerary.stops.length < 2) return { trip, isPriced: false, drivers: 0, touchesNight: false, broken: [] };
   const group = createSampleGroup({ passengers });
-  const { quote, routed } = await priceItinerary({ roads: geo.roads, itinerary, group, site, now: '2026-11-21T10:00:00.000Z' });
+  const { quote, routed } = await priceItinerary({
+    roads: geo.roads,
+    rates: houseRates,
+    itinerary,
+    group,
+    site,
+    now: '2026-11-21T10:00:00.000Z',
+  });
   if (quote === null || routed === null) return { trip, isPriced: false, drivers: 0, touchesNight: false, broken: [] };
   const country = routed.depot.countryCode;
   const timeZone = itinerary.stops[0]?.place.timeZone ?? 'UTC';

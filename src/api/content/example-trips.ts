@@ -24,7 +24,7 @@ export type ExampleTrip = {
   readonly asOf: string;
 };
 
-export type ExampleContext = Pick<ApiContext, 'getContent' | 'places' | 'roads' | 'log'>;
+export type ExampleContext = Pick<ApiContext, 'getContent' | 'places' | 'roads' | 'rates' | 'log'>;
 export type ExampleInput = { readonly location: Location; readonly visit: PlaceOfVisit; readonly today: string };
 type Kept = { readonly today: string; readonly trips: Map<string, Promise<readonly ExampleTrip[]>> };
 

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { type Preview, previewQuote } from '#booking/preview-quote.ts';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { languagesOfSite } from '#domain/sites/language.ts';
 import { createGeo } from '#geo/create-geo.ts';
 
 /** Trips that are lawful by the European rules alone, and not by those of the country where the coach stands, or not in the night. */
 
-const geo = createGeo();
+const geo = { ...createGeo(), rates: houseRates };
 
 type Asked = { readonly site: SiteKey; readonly from: string; readonly to: string; readonly at: string; readonly back?: string };
 

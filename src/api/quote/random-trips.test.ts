@@ -10,6 +10,7 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { createDutyEvents } from '#domain/pricing/billing/duty-events.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { languagesOfSite } from '#domain/sites/language.ts';
 import { createGeo } from '#geo/create-geo.ts';
@@ -18,7 +19,7 @@ import { listFindings } from './list-findings.ts';
 
 /** Trips between places drawn from the whole gazetteer, sensible and absurd, all the way from the form to the price and back. */
 
-const geo = createGeo();
+const geo = { ...createGeo(), rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
 /** Raise it by hand to look for what so few trips do not show; 20,000 take some minutes. */
 const numRuns = 60;
@@ -121,7 +122,7 @@ function expectLawful({ itinerary, routed }: Driven) {
 async function expectProved(preview: Preview) {
   const { itinerary, group, visit } = preview;
   for (const change of await findChanges(geo, preview)) {
-    const question = { roads: geo.roads, itinerary: change.itinerary, group, site: visit.site, now };
+    const question = { roads: geo.roads, rates: houseRates, itinerary: change.itinerary, group, site: visit.site, now };
     const again = await priceItinerary(question);
     const [cheapest] = again.quote?.options ?? [];
     expect([change.kind, cheapest?.crew.drivers]).toEqual([change.kind, change.driversAfter]);

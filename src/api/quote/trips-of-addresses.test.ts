@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { previewQuote } from '#booking/preview-quote.ts';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { listTightStops } from './tight-stop-type.ts';
@@ -7,7 +8,7 @@ import { listTownLegs } from './town-leg-type.ts';
 
 /** Trips between addresses, over the embedded places, postcodes and roads. */
 
-const geo = createGeo();
+const geo = { ...createGeo(), rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
 const day = '2027-03-13';
 

@@ -4,13 +4,14 @@ import { findChanges } from '#booking/find-changes.ts';
 import { previewQuote } from '#booking/preview-quote.ts';
 import { priceItinerary } from '#booking/price-itinerary.ts';
 import { anyOddInput, anyPlace } from '#booking/testing/odd-input.ts';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { listFindings } from './list-findings.ts';
 
 /** Trips as a new user types them, over the embedded places and roads and the real rules, without any stand-in. */
 
-const geo = createGeo();
+const geo = { ...createGeo(), rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
 const day = '2027-03-13';
 
@@ -162,7 +163,7 @@ describe('a tour', () => {
     expect(changes.map(({ kind }) => kind)).toContain('free-day');
     for (const { makesLawful, itinerary } of changes) {
       expect(makesLawful).toBe(true);
-      const again = await priceItinerary({ roads: geo.roads, itinerary, group: answer.value.group, site: 'nl', now });
+      const again = await priceItinerary({ roads: geo.roads, rates: houseRates, itinerary, group: answer.value.group, site: 'nl', now });
       expect(again.personReasons).toEqual([]);
     }
   });

@@ -3,6 +3,7 @@ import { readContent } from '#content/import-content.ts';
 import { createContentLibrary } from '#content/library.ts';
 import { createDatabase, createPool } from '#data/engine/pool.ts';
 import type { Database } from '#data/engine/tables.ts';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 import type { ApiContext } from '../context.ts';
 import { samplePictures, samplePlaces, sampleRoads } from './sample-ports.ts';
@@ -17,6 +18,7 @@ export function createTestContext({ db, ...changes }: Partial<ApiContext> & { re
     getContent: () => createContentLibrary([]),
     places: samplePlaces,
     roads: sampleRoads,
+    rates: houseRates,
     pictures: samplePictures,
     db: db ?? createDatabase(createPool('postgresql://127.0.0.1:1/nowhere')),
     addresses: mapSites((key) => `https://${key}.example.com`),

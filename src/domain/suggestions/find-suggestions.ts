@@ -5,7 +5,6 @@ import { departureMinutes } from '#domain/pricing/depot/returns-to-depot.ts';
 import { makeQuote, type QuoteInput } from '#domain/pricing/quote/make-quote.ts';
 import type { PersonReason, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getQuoteLimits } from '#domain/pricing/quote/quote-limits.ts';
-import { getRateCard } from '#domain/pricing/rate-cards/get-rate-card.ts';
 import type { Result } from '#domain/result.ts';
 import { type Change, listCrewChanges, listNightChanges } from './list-changes.ts';
 import { createTrials } from './plan-trials.ts';
@@ -51,7 +50,7 @@ function listChanges(question: QuoteInput, { before, routedWithout }: Before & P
   const needsCrew = before === null || before.crew.drivers > before.vehicles.length;
   const hasNight = before !== null && nightCents(before) > 0;
   if (!needsCrew && !hasNight) return [];
-  const { itinerary, routed, group, now } = question;
+  const { itinerary, routed, group, now, book } = question;
   const today = now.slice(0, 10);
   const { mostLateMinutes, mostBreakLateMinutes, longestTripDays } = getQuoteLimits(today);
   const trip = { itinerary, routed, departures: departureMinutes(itinerary) };
@@ -60,7 +59,7 @@ function listChanges(question: QuoteInput, { before, routedWithout }: Before & P
   const rules = drivingRulesFor({ seats, date: itinerary.stops[0]?.departure?.date ?? today, country: routed.depot.countryCode });
   const trials = createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinutes, longestTripMinutes: longestTripDays * 24 * 60 });
   const crew = needsCrew ? listCrewChanges({ trip, trials, routedWithout }) : [];
-  const night = hasNight ? listNightChanges({ trip, trials }, getRateCard(today)) : [];
+  const night = hasNight ? listNightChanges({ trip, trials }, book.card) : [];
   return firstOfEachKind([...crew, ...night]);
 }
 

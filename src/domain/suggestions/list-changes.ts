@@ -3,7 +3,7 @@ import { epochOf } from '#domain/calendar/instant.ts';
 import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
-import type { RateCard } from '#domain/pricing/rate-cards/rate-card.ts';
+import type { RateCard } from '#domain/pricing/rates/rate-card.ts';
 import { withDeparture, withoutStop } from './change-itinerary.ts';
 import { farthestMinutes, findMoves, type Move, moveDeparture, stepMinutes } from './find-moves.ts';
 import { findFreeDay, fromMiddle } from './free-days.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
-import { getTollCharges } from '#domain/pricing/lines/toll-charges.ts';
+import { houseBook } from '#domain/pricing/testing/house-rates.ts';
 import { loadAtlas } from '../countries/atlas.ts';
 import { createCountryIndex } from '../countries/country-index.ts';
 import { refineLine } from '../distance.ts';
@@ -199,7 +199,7 @@ describe('the edges', () => {
 
   it('have a charge for each tunnel and bridge with a name, but for those that are free', () => {
     const named = edges.filter((edge) => edge.crossing !== null && !isOverWater(edge)).map(({ crossing }) => crossing?.key ?? '');
-    const { crossingCents } = getTollCharges('2026-12-01');
+    const { crossingCents } = houseBook().tolls;
     const free = ['krk-bridge', 'oeland-bridge', 'oleron-bridge', 'skye-bridge', 'westerschelde-tunnel'];
     expect([...new Set(named)].filter((key) => !(key in crossingCents)).sort()).toEqual(free);
     expect(Object.keys(crossingCents).filter((key) => !named.includes(key))).toEqual([]);

@@ -1,4 +1,5 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
+import type { BookingContext } from '#booking/context.ts';
 import type { Database } from '#data/engine/tables.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { RoadRouter } from '#geo/ports.ts';
@@ -8,6 +9,7 @@ export type BackOfficeContext = {
   readonly db: Database;
   readonly addresses: PublicAddresses;
   readonly roads: RoadRouter;
+  readonly rates: BookingContext['rates'];
   /** Public address of the desk; null where it is switched off. */
   readonly deskUrl: string | null;
   /** Cryptographically strong. */

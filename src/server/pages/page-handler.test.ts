@@ -57,6 +57,7 @@ function createFixture({ during = () => undefined, keepsPages = true, savesMissi
     hostNames: hostNamesOf(environment),
     content: {
       library: () => createContentLibrary([]),
+      rates: () => [],
       version: () => state.version,
       isRead: () => state.version > 0,
       refresh: async () => undefined,

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto';
+import { readRateBooks } from '#content/rates/read-rate-books.ts';
+import { loadContent } from '#data/content/content-store.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { createDatabase, createPool } from '#data/engine/pool.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import type { BackOfficeContext } from '../back-office/command.ts';
+import { createCurrentRates } from '../current-rates.ts';
 import { createLogger } from '../log.ts';
 import { openServer } from '../resources.ts';
 import type { RoleInput } from './role-input.ts';
@@ -23,7 +26,15 @@ export async function runTrip({ environment, args }: RoleInput): Promise<void> {
     closings.unshift(() => db.destroy());
     const { roads } = createGeo({ geocoder: environment.geocoder, router: environment.router });
     const { addresses, deskUrl } = environment;
-    return { db, addresses, deskUrl, roads, randomBytes: (count) => new Uint8Array(randomBytes(count)) };
+    const { books } = readRateBooks(await loadContent(db));
+    return {
+      db,
+      addresses,
+      deskUrl,
+      roads,
+      rates: createCurrentRates(() => books),
+      randomBytes: (count) => new Uint8Array(randomBytes(count)),
+    };
   };
   const { runBackOffice } = await import('../back-office/run-command.ts');
   try {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sampleRoads } from '#api/testing/sample-ports.ts';
 import { testAddresses } from '#booking/testing/addresses.ts';
 import type { Database } from '#data/engine/tables.ts';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { runBackOffice } from '../back-office/run-command.ts';
 
 export const testRandomBytes = (count: number) => new Uint8Array(randomBytes(count));
@@ -18,6 +19,7 @@ export async function askBackOffice(db: Database, args: readonly string[]): Prom
       addresses: testAddresses,
       deskUrl: 'https://desk.example.com',
       roads: sampleRoads,
+      rates: houseRates,
       randomBytes: testRandomBytes,
     }),
     write: (text) => {

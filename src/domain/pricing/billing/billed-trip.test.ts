@@ -3,13 +3,14 @@ import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
-import { rateCard2026 } from '../rate-cards/2026.ts';
+import { houseBook } from '../testing/house-rates.ts';
 import { dayTrip, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { billTrip, nightMinutes } from './billed-trip.ts';
 import { createDutyEvents } from './duty-events.ts';
 import { createLocalClock } from './local-clock.ts';
 import { listStandingWaits } from './on-duty-spans.ts';
 
+const { card: rateCard2026 } = houseBook();
 function bill(trip: { readonly itinerary: Itinerary; readonly routed: RoutedItinerary }) {
   const timetable = createDutyEvents(trip);
   const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));

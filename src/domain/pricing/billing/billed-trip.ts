@@ -4,7 +4,7 @@ import type { DriverPlan } from '#domain/driving-time/plan-drivers.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import { findEve, listHolidayMinutes } from '../holidays/find-holiday-hours.ts';
 import type { HolidayKey } from '../holidays/holiday-keys.ts';
-import type { RateCard } from '../rate-cards/rate-card.ts';
+import type { RateCard } from '../rates/rate-card.ts';
 import { countDaysAway, daysOf, type OperatingDays } from './days-away.ts';
 import type { DrivenLeg, DutyTimetable } from './duty-events.ts';
 import type { LocalClock } from './local-clock.ts';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
-import { rateCard2026 as card } from '../rate-cards/2026.ts';
+import { houseBook } from '../testing/house-rates.ts';
 import { type CrewedDuty, planSecondDriver } from './second-driver.ts';
 
+const { card } = houseBook();
 const first = '2027-02-05';
 
 /** A duty that begins and ends so many days after the first. */

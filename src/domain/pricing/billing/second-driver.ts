@@ -1,4 +1,4 @@
-import type { RateCard } from '../rate-cards/rate-card.ts';
+import type { RateCard } from '../rates/rate-card.ts';
 import { countDaysAway, type OperatingDays } from './days-away.ts';
 
 /** What is billed of the second driver: he is aboard the whole time, or only for the duties that need him and travels by himself. */

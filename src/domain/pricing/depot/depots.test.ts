@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { countryCodes } from '#domain/sites/keys.ts';
-import { depots, nearestDepot } from './depots.ts';
+import { houseBook } from '../testing/house-rates.ts';
+import { nearestDepot } from './depots.ts';
+
+const { depots: table } = houseBook();
+const { depots } = table;
 
 const maastricht = { latitude: 50.851, longitude: 5.691 };
 
@@ -31,15 +35,15 @@ describe('depots', () => {
 
 describe('nearestDepot', () => {
   it('is the nearest of all without a country', () => {
-    expect(nearestDepot(maastricht).name).toBe('Liège');
-    expect(nearestDepot({ latitude: 52.09, longitude: 5.12 }).name).toBe('Nieuwegein');
+    expect(nearestDepot(maastricht, { table }).name).toBe('Liège');
+    expect(nearestDepot({ latitude: 52.09, longitude: 5.12 }, { table }).name).toBe('Nieuwegein');
   });
 
   it('stays within the country that is asked for', () => {
-    expect(nearestDepot(maastricht, 'NL').name).toBe('Eindhoven');
+    expect(nearestDepot(maastricht, { countryCode: 'NL', table }).name).toBe('Eindhoven');
   });
 
   it('is the nearest of all where the country has none', () => {
-    expect(nearestDepot({ latitude: 46.2, longitude: 6.14 }, 'CH').name).toBe('Lyon');
+    expect(nearestDepot({ latitude: 46.2, longitude: 6.14 }, { countryCode: 'CH', table }).name).toBe('Lyon');
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { depotOfTrip, depots } from './depots.ts';
-import { listIslandDepots } from './island-depots.ts';
+import { houseBook } from '../testing/house-rates.ts';
+import { depotOfTrip, listIslandDepots } from './depots.ts';
 
-const date = '2026-12-01';
-const namesAt = (latitude: number, longitude: number) => listIslandDepots({ latitude, longitude }, date).map(({ name }) => name);
+const { depots: table } = houseBook();
+const namesAt = (latitude: number, longitude: number) => listIslandDepots({ latitude, longitude }, table).map(({ name }) => name);
 
 describe('listIslandDepots', () => {
   it.each([
@@ -43,19 +43,19 @@ describe('listIslandDepots', () => {
       [42, 9],
     ];
     for (const [latitude = 0, longitude = 0] of places) {
-      const islanders = listIslandDepots({ latitude, longitude }, date);
+      const islanders = listIslandDepots({ latitude, longitude }, table);
       expect(islanders.length).toBeGreaterThan(0);
-      for (const { coordinates } of islanders) expect(listIslandDepots(coordinates, date)).toEqual(islanders);
+      for (const { coordinates } of islanders) expect(listIslandDepots(coordinates, table)).toEqual(islanders);
     }
-    for (const { coordinates } of depots) expect(listIslandDepots(coordinates, date)).toEqual([]);
+    for (const { coordinates } of table.depots) expect(listIslandDepots(coordinates, table)).toEqual([]);
   });
 });
 
 describe('depotOfTrip', () => {
   it('is the nearest of the island, and elsewhere the nearest of the country', () => {
-    expect(depotOfTrip({ latitude: 37.85, longitude: 15.29 }, { countryCode: 'IT', date }).name).toBe('Catania');
-    expect(depotOfTrip({ latitude: 39.57, longitude: 2.65 }, { countryCode: 'ES', date }).name).toBe('Palma de Mallorca');
-    expect(depotOfTrip({ latitude: 38.91, longitude: 1.43 }, { countryCode: 'ES', date }).name).toBe('Valencia');
-    expect(depotOfTrip({ latitude: 50.85, longitude: 5.69 }, { countryCode: 'NL', date }).name).toBe('Eindhoven');
+    expect(depotOfTrip({ latitude: 37.85, longitude: 15.29 }, { countryCode: 'IT', table }).name).toBe('Catania');
+    expect(depotOfTrip({ latitude: 39.57, longitude: 2.65 }, { countryCode: 'ES', table }).name).toBe('Palma de Mallorca');
+    expect(depotOfTrip({ latitude: 38.91, longitude: 1.43 }, { countryCode: 'ES', table }).name).toBe('Valencia');
+    expect(depotOfTrip({ latitude: 50.85, longitude: 5.69 }, { countryCode: 'NL', table }).name).toBe('Eindhoven');
   });
 });

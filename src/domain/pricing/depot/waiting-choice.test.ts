@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { rateCard2026 as card } from '../rate-cards/2026.ts';
+import { houseBook } from '../testing/house-rates.ts';
 import { sampleLeg } from '../testing/sample-trips.ts';
 import type { HomeWait } from './returns-to-depot.ts';
 import { listWaitingStrategies } from './waiting-choice.ts';
 
+const { card } = houseBook();
 const question = { card, rates: card.vehicles.coachHire, date: '2026-12-01' };
 
 function waitOf(

@@ -1,5 +1,5 @@
 import type { ReturnToDepot } from '#domain/itinerary/routed.ts';
-import type { RateCard, VehicleRates } from '../rate-cards/rate-card.ts';
+import type { RateCard, VehicleRates } from '../rates/rate-card.ts';
 import { getReturnRule, type HomeWait } from './returns-to-depot.ts';
 
 type Question = { readonly card: RateCard; readonly rates: VehicleRates; readonly date: string };

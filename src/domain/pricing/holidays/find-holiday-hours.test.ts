@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readHolidays } from '../../../../scripts/holidays/read-holidays.ts';
-import { getRateCard } from '../rate-cards/get-rate-card.ts';
+import { houseBook } from '../testing/house-rates.ts';
 import { findEve, findHoliday, listHolidayMinutes } from './find-holiday-hours.ts';
 import { publicHolidays } from './public-holidays.ts';
 
-const card = getRateCard('2026-11-22');
+const { card } = houseBook();
 const spanOf = (from: string, minutes: number) => ({ from: { date: from.slice(0, 10), time: from.slice(11) }, minutes });
 const eveOf = (from: string, minutes: number, country = 'NL') => findEve(spanOf(from, minutes), { country, card })?.key ?? null;
 

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/date.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
-import type { RateCard } from '../rate-cards/rate-card.ts';
+import type { RateCard } from '../rates/rate-card.ts';
 import type { HolidayKey } from './holiday-keys.ts';
 import { publicHolidays } from './public-holidays.ts';
 

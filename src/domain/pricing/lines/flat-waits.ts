@@ -1,5 +1,5 @@
 import type { LongWait } from '../billing/on-duty-spans.ts';
-import type { RateCard, VehicleRates } from '../rate-cards/rate-card.ts';
+import type { RateCard, VehicleRates } from '../rates/rate-card.ts';
 
 export type FlatWaitsInput<Priced> = {
   readonly waits: readonly LongWait[];

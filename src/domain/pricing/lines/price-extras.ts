@@ -4,13 +4,11 @@ import type { ExtraKind } from '#domain/itinerary/group.ts';
 import { percentOf } from '#domain/money/money.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { BilledTrip } from '../billing/billed-trip.ts';
-import type { RateCard } from '../rate-cards/rate-card.ts';
-import type { ExtraPrices } from './extra-prices.ts';
+import type { RateBook } from '../rates/rate-book.ts';
 import { type Line, reasonOf, unitLine } from './price-lines.ts';
-import type { TollCharges } from './toll-charges.ts';
 
-/** The dated tables that a quote is made with. */
-export type PriceTables = { readonly card: RateCard; readonly tolls: TollCharges; readonly extras: ExtraPrices };
+/** The tables of the rate book that price lines are made with. */
+export type PriceTables = Pick<RateBook, 'card' | 'tolls' | 'extras'>;
 
 export type ExtrasInput = {
   readonly offer: VehicleOffer;

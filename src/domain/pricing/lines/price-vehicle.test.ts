@@ -2,10 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 import type { BilledTrip } from '../billing/billed-trip.ts';
-import { rateCard2026 as card } from '../rate-cards/2026.ts';
-import { getExtraPrices } from './extra-prices.ts';
+import { houseBook } from '../testing/house-rates.ts';
 import { priceVehicle, type VehiclePriceInput } from './price-vehicle.ts';
-import { getTollCharges } from './toll-charges.ts';
 
 const day = '2026-12-01';
 const duty = {
@@ -14,7 +12,7 @@ const duty = {
 };
 const trip: BilledTrip = { days: [day], duties: [duty], nights: 0, dayRests: [], second: null, tollKilometres: {}, crossings: {} };
 const aboard: BilledTrip['second'] = { days: 1, nights: 0, dayRests: 0, journeys: 0, journeyKilometres: 0 };
-const tables = { card, tolls: getTollCharges(day), extras: getExtraPrices(day) };
+const tables = houseBook();
 
 /** The size of a type at which its rates are calibrated, or one of so many seats. */
 function offerOf(key: FleetKey, seats?: number): VehiclePriceInput['offer'] {

@@ -3,7 +3,7 @@ import { percentOf } from '#domain/money/money.ts';
 import type { LineReason, PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { BilledDuty, BilledTrip } from '../billing/billed-trip.ts';
 import { getReturnRule } from '../depot/returns-to-depot.ts';
-import type { RateCard, VehicleRates } from '../rate-cards/rate-card.ts';
+import type { RateCard, VehicleRates } from '../rates/rate-card.ts';
 import { type ExtrasInput, extraLines } from './price-extras.ts';
 import { type Line, percentLine, reasonOf, sumLines, unitLine } from './price-lines.ts';
 import { type DatedAmount, findSurcharges, type Surcharge } from './surcharges.ts';

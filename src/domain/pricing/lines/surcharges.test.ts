@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { rateCard2026 as card } from '../rate-cards/2026.ts';
+import { houseBook } from '../testing/house-rates.ts';
 import { findSurcharges } from './surcharges.ts';
 
+const { card } = houseBook();
 function find(country: string, ...days: readonly string[]) {
   return findSurcharges({ amounts: [{ days, cents: 10_000 }], card, country }).map(({ kind, percent, cents }) => [kind, percent, cents]);
 }

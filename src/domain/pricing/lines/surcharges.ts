@@ -1,6 +1,6 @@
 import { weekdayOf } from '#domain/calendar/date.ts';
 import { percentOf } from '#domain/money/money.ts';
-import type { RateCard } from '../rate-cards/rate-card.ts';
+import type { RateCard } from '../rates/rate-card.ts';
 
 type EveKey = RateCard['eves'][number]['key'];
 

@@ -3,6 +3,7 @@ import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { longShuttles } from '#domain/suggestions/testing/sample-shuttles.ts';
 import { createDutyEvents, type TimetableInput } from '../billing/duty-events.ts';
+import { houseBook } from '../testing/house-rates.ts';
 import { dayTrip, sampleGroup, sampleLeg } from '../testing/sample-trips.ts';
 import { describeDuties, findCrew, findTightestChecks } from './crew-plan.ts';
 import { makeQuote } from './make-quote.ts';
@@ -77,7 +78,7 @@ describe('findTightestChecks', () => {
 
 describe('the options of a quote', () => {
   it('have the plan that they were priced with, kept once where it is the same', () => {
-    const made = makeQuote({ ...dayTrip, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' });
+    const made = makeQuote({ ...dayTrip, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z', book: houseBook() });
     if (!made.ok) throw new Error(made.failure.join());
     const [first, ...others] = made.value.options;
     expect(first?.crew.duties).toHaveLength(1);

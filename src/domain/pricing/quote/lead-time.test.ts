@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { brand } from '#domain/sites/brand.ts';
+import { houseBook } from '../testing/house-rates.ts';
 import { question, quoteOf, reasonsOf } from '../testing/sample-quotes.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { promiseConfirmation } from './confirmation.ts';
 import { wakingLeadHours } from './lead-time.ts';
-import { getQuoteLimits } from './quote-limits.ts';
 
-const limits = getQuoteLimits('2026-11-22');
+const { night } = houseBook().leadTimes;
 const timeZone = 'Europe/Berlin';
 
 describe('wakingLeadHours', () => {
@@ -17,7 +17,7 @@ describe('wakingLeadHours', () => {
     ['2026-11-23T08:00:00.000Z', '2026-11-25T08:00:00.000Z', 26],
     ['2026-11-23T08:00:00.000Z', '2026-11-23T07:00:00.000Z', 0],
   ])('from %s to %s: %d', (now, departure, hours) => {
-    expect(wakingLeadHours({ now, departure, timeZone, limits })).toBe(hours);
+    expect(wakingLeadHours({ now, departure, timeZone, night })).toBe(hours);
   });
 });
 

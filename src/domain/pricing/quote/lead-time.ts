@@ -1,7 +1,7 @@
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import { nightMinutes } from '../billing/billed-trip.ts';
-import type { QuoteLimits } from './quote-limits.ts';
+import type { LeadTimes } from '../rates/lead-times.ts';
 
 export type LeadInput = {
   /** Instants, ISO 8601 UTC. */
@@ -9,16 +9,16 @@ export type LeadInput = {
   readonly departure: string;
   /** IANA zone of the first stop: there somebody must be awake to find a driver. */
   readonly timeZone: string;
-  readonly limits: Pick<QuoteLimits, 'leadTimes'>;
+  readonly night: LeadTimes['night'];
 };
 
 /** Hours from now to the departure in which a vehicle and a driver can be found: those of the night are none. Below 0 never. */
-export function wakingLeadHours({ now, departure, timeZone, limits }: LeadInput): number {
+export function wakingLeadHours({ now, departure, timeZone, night }: LeadInput): number {
   const [from, until] = [toLocal(now, timeZone), toLocal(departure, timeZone)].map(minuteOf);
   const minutes = (until ?? 0) - (from ?? 0);
   if (minutes <= 0) return 0;
   const fromMinute = (((from ?? 0) % 1_440) + 1_440) % 1_440;
-  return (minutes - nightMinutes({ fromMinute, minutes, night: limits.leadTimes.night })) / 60;
+  return (minutes - nightMinutes({ fromMinute, minutes, night })) / 60;
 }
 
 function minuteOf({ date, time }: LocalDateTime): number {

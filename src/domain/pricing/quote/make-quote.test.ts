@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { houseBook } from '../testing/house-rates.ts';
 import { question, quoteOf, reasonsOf, returnTrip } from '../testing/sample-quotes.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { getLowestTotalCents } from './lowest-price.ts';
@@ -7,7 +8,13 @@ import type { QuoteInput } from './make-quote.ts';
 describe('makeQuote', () => {
   it('prices the day trip Utrecht – Efteling for 48', () => {
     const quote = quoteOf();
-    expect(quote).toMatchObject({ chosen: 'cheapest', kilometres: 90, emptyKilometres: 18, estimated: true, rateCard: '2026' });
+    expect(quote).toMatchObject({
+      chosen: 'cheapest',
+      kilometres: 90,
+      emptyKilometres: 18,
+      estimated: true,
+      rateCard: houseBook().version,
+    });
     expect(quote.validUntil).toBe('2026-11-24T10:00:00.000Z');
     expect(quote.options[0]).toMatchObject({
       key: 'cheapest',

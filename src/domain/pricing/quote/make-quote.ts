@@ -7,12 +7,10 @@ import { failure, type Result, success } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { createDutyEvents } from '../billing/duty-events.ts';
 import { departureMinutes, listHomeWaits } from '../depot/returns-to-depot.ts';
-import { getExtraPrices } from '../lines/extra-prices.ts';
 import type { PricingTrip, VehiclePrices } from '../lines/priced-vehicle.ts';
-import { getTollCharges } from '../lines/toll-charges.ts';
 import { createVehiclePrices } from '../lines/vehicle-prices.ts';
-import { getRateCard } from '../rate-cards/get-rate-card.ts';
-import type { RateCard } from '../rate-cards/rate-card.ts';
+import type { RateBook } from '../rates/rate-book.ts';
+import type { RateCard } from '../rates/rate-card.ts';
 import { type Carriage, isVatKnown, sumCountryKilometres } from '../vat/vat.ts';
 import { describePlans, withoutRepeatedPlans } from './crew-plan.ts';
 import { wakingLeadHours } from './lead-time.ts';
@@ -31,6 +29,8 @@ export type QuoteInput = {
   readonly siteCountry: string | null;
   /** Instant, ISO 8601 UTC. */
   readonly now: string;
+  /** What holds at that instant. */
+  readonly book: RateBook;
   /** A type that the customer asked for; a party bus is offered only so. */
   readonly asked?: FleetKey | null;
 };
@@ -55,21 +55,25 @@ export function makeQuote(question: QuoteInput): Result<Quote, readonly PersonRe
 }
 
 function prepareTrip(question: QuoteInput): PreparedTrip {
-  const { itinerary, routed, group, siteCountry, now } = question;
+  const { itinerary, routed, group, siteCountry, now, book } = question;
   const today = now.slice(0, 10);
-  const tables = { card: getRateCard(today), tolls: getTollCharges(today), extras: getExtraPrices(today) };
   const limits = getQuoteLimits(today);
   const departure = firstDepartureInstant(itinerary);
   const departures = departureMinutes(itinerary);
   const date = itinerary.stops[0]?.departure?.date ?? today;
   return {
     ...question,
-    ...{ tables, limits, departure, departures },
+    ...{ tables: book, limits, departure, departures },
     mostLateMinutes: limits.mostLateMinutes,
     mostBreakLateMinutes: limits.mostBreakLateMinutes,
-    country: priceCountry(tables.card, { home: routed.depot.countryCode, siteCountry }),
+    country: priceCountry(book.card, { home: routed.depot.countryCode, siteCountry }),
     leadHours: leadHours({ departure, now }),
-    wakingLeadHours: wakingLeadHours({ departure, now, limits, timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
+    wakingLeadHours: wakingLeadHours({
+      departure,
+      now,
+      night: book.leadTimes.night,
+      timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC',
+    }),
     date,
     carriage: { itinerary, legs: routed.legs, coachCountry: routed.depot.countryCode, passengers: group.passengers, date },
     timetable: createDutyEvents({ itinerary, routed, departures }),
@@ -95,8 +99,8 @@ function findReasons({ routed, group, limits, timetable, carriage }: PreparedTri
 }
 
 /** Whether it is early enough to find these vehicles without asking. */
-function isInTime({ limits, wakingLeadHours: hours }: PreparedTrip, { offers }: VehicleChoice): boolean {
-  return offers.every(({ model }) => hours >= limits.leadTimes.hours[model.key]);
+function isInTime({ book, wakingLeadHours: hours }: PreparedTrip, { offers }: VehicleChoice): boolean {
+  return offers.every(({ model }) => hours >= book.leadTimes.hours[model.key]);
 }
 
 function choose({ group, asked = null }: PreparedTrip, prices: VehiclePrices): VehicleChoices | null {
@@ -126,7 +130,7 @@ function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOpt
 }
 
 function createQuote(trip: PreparedTrip, found: Found): Quote {
-  const { routed, departure, now, limits, tables } = trip;
+  const { routed, departure, now, limits, book } = trip;
   const tightStops = findTightStops(trip);
   // What the lines bill, so that the page shows one figure.
   const billed = found.choices.cheapest.offers.slice(0, 1).flatMap((offer) => found.prices(offer).trip.duties);
@@ -138,7 +142,7 @@ function createQuote(trip: PreparedTrip, found: Found): Quote {
     estimated: routed.estimated,
     madeAt: now,
     validUntil: findValidUntil({ departure, now, limits }),
-    rateCard: tables.card.key,
+    rateCard: book.version,
     ...(tightStops.length > 0 ? { tightStops } : {}),
   };
 }

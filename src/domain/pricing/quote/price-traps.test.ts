@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
 import { findSuggestions } from '#domain/suggestions/find-suggestions.ts';
+import { houseBook } from '../testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { makeQuote, type QuoteInput } from './make-quote.ts';
 import type { QuoteOption } from './quote.ts';
@@ -33,6 +34,7 @@ function returnOf({ start, minutes, wait, empty, home }: Return, passengers = 30
     group: sampleGroup(passengers),
     siteCountry: 'NL',
     now: '2026-11-21T10:00:00.000Z',
+    book: houseBook(),
   };
 }
 

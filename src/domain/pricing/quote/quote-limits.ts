@@ -1,5 +1,4 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
-import type { FleetKey } from '#domain/sites/keys.ts';
 
 /** How long a quote may be accepted: the first row whose lead time is reached. Hours before departure, hours from now. */
 type ValidityRow = { readonly fromLeadHours: number; readonly validHours: number };
@@ -15,15 +14,7 @@ export type QuoteLimits = Dated & {
   /** ISO alpha-2 of countries that no insurer lets a coach into: their roads are none to us. */
   readonly closedCountries: readonly string[];
   readonly validity: readonly ValidityRow[];
-  /**
-   * Hours before departure within which a person must first see whether a vehicle of this kind is free; those of the night, by the clock of
-   * the first stop, do not count.
-   */
-  readonly leadTimes: {
-    readonly hours: Readonly<Record<FleetKey, number>>;
-    readonly night: { readonly fromHour: number; readonly untilHour: number };
-  };
-  /** So many minutes in which we are open after such a request it is confirmed or refused. */
+  /** So many minutes in which we are open after a request at short notice it is confirmed or refused. */
   readonly confirmWithinMinutes: number;
   /** No quote may be accepted later than this before departure. */
   readonly lastHoursBeforeDeparture: number;
@@ -45,10 +36,6 @@ const quoteLimits: readonly QuoteLimits[] = [
       { fromLeadHours: 2 * 24, validHours: 24 },
       { fromLeadHours: Number.NEGATIVE_INFINITY, validHours: 2 },
     ],
-    leadTimes: {
-      hours: { taxiBus: 4, minibus: 6, midibus: 8, coachHire: 10, doubleDecker: 12, specialBus: 12 },
-      night: { fromHour: 20, untilHour: 7 },
-    },
     confirmWithinMinutes: 120,
     lastHoursBeforeDeparture: 1,
   },

@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
 import { type ExtraKind, extraKinds } from '#domain/itinerary/group.ts';
+import { houseBook } from '../testing/house-rates.ts';
 import { anyOddQuestion } from '../testing/odd-questions.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { makeQuote, type QuoteInput } from './make-quote.ts';
 import type { Quote } from './quote.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
-const about = { siteCountry: 'NL', now } as const;
+const about = { siteCountry: 'NL', now, book: houseBook() } as const;
 
 function quoteOf(question: QuoteInput): Quote | null {
   const made = makeQuote(question);

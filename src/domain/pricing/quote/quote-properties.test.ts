@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
 import { luggageKinds } from '#domain/itinerary/group.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
+import { houseBook } from '../testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { makeQuote, type QuoteInput } from './make-quote.ts';
 import type { Quote, QuoteOption } from './quote.ts';
@@ -52,6 +53,7 @@ function questionOf(rows: readonly Row[], { day = firstDay, passengers = 30 } = 
     group: sampleGroup(passengers),
     siteCountry: 'NL',
     now: '2026-11-21T10:00:00.000Z',
+    book: houseBook(),
   };
 }
 

@@ -107,6 +107,7 @@ export const quoteSchema = v.object({
   /** Instants, ISO 8601 UTC. */
   madeAt: v.string(),
   validUntil: v.string(),
+  /** The version of the rate book that priced it; `office` where a person did. */
   rateCard: v.string(),
   /** Stops that are priced although their times leave somewhat too little for the road; absent where there are none, and in older quotes. */
   tightStops: v.exactOptional(v.array(tightStop)),

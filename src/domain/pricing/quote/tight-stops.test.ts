@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { houseBook } from '../testing/house-rates.ts';
 import { dayTrip, sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { makeQuote } from './make-quote.ts';
 import { findTightStops } from './tight-stops.ts';
@@ -10,7 +11,7 @@ const itinerary = sampleItinerary([
   { place: samplePlace('C') },
 ]);
 const routeOf = (minutes: number) => sampleRoute([sampleLeg(60, minutes), sampleLeg(60, 60)]);
-const about = { group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-01T10:00:00.000Z' };
+const about = { group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-01T10:00:00.000Z', book: houseBook() };
 
 describe('findTightStops', () => {
   it('finds nothing where the coach is in time, to the minute', () => {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { houseBook } from '../testing/house-rates.ts';
 import { dayTrip, sampleGroup, sampleItinerary, samplePlace } from '../testing/sample-trips.ts';
 import { makeQuote } from './make-quote.ts';
 import { countTravelDays, createTravelFigures } from './travel-figures.ts';
 
-const made = makeQuote({ ...dayTrip, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' });
+const made = makeQuote({ ...dayTrip, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z', book: houseBook() });
 
 describe('createTravelFigures', () => {
   it('reads the figures off the chosen option', () => {

@@ -4,6 +4,7 @@ import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
 import { tripTypes } from '#domain/itinerary/itinerary.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import type { QuoteInput } from '../quote/make-quote.ts';
+import { houseBook } from './house-rates.ts';
 import { sampleGroup, sampleLeg, samplePlace, sampleRoute } from './sample-trips.ts';
 
 const anyExtras = fc.subarray([...extraKinds]);
@@ -49,5 +50,13 @@ export const anyOddQuestion: fc.Arbitrary<QuoteInput> = fc
   .map(({ rows, group, type, asked }) => {
     const { stops, routed } = oddRoute(rows);
     const itinerary = { type, stops, suppliesDriverRoom: rows.length % 2 === 0 };
-    return { itinerary, routed, group: sampleGroup(group.passengers, group), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z', asked };
+    return {
+      itinerary,
+      routed,
+      group: sampleGroup(group.passengers, group),
+      siteCountry: 'NL',
+      now: '2026-11-21T10:00:00.000Z',
+      book: houseBook(),
+      asked,
+    };
   });

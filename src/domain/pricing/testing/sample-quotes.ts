@@ -1,11 +1,18 @@
 import { makeQuote, type QuoteInput } from '../quote/make-quote.ts';
 import type { Quote } from '../quote/quote.ts';
+import { houseBook } from './house-rates.ts';
 import { dayTrip, sampleGroup, sampleItinerary, type sampleLeg, samplePlace, sampleRoute } from './sample-trips.ts';
 
 /** Quotes for tests. */
 
 /** A day trip in the Netherlands for 48, asked some days before. */
-export const question: QuoteInput = { ...dayTrip, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' };
+export const question: QuoteInput = {
+  ...dayTrip,
+  group: sampleGroup(48),
+  siteCountry: 'NL',
+  now: '2026-11-21T10:00:00.000Z',
+  book: houseBook(),
+};
 
 /** The quote; throws where a person must price. */
 export function quoteOf(more: Partial<QuoteInput> = {}): Quote {

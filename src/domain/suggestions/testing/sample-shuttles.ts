@@ -1,5 +1,6 @@
 import type { Itinerary, TripType } from '#domain/itinerary/itinerary.ts';
 import type { QuoteInput } from '#domain/pricing/quote/make-quote.ts';
+import { houseBook } from '#domain/pricing/testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
 
 /** Trips for tests, made of what lies between the departures. */
@@ -28,7 +29,7 @@ export function sampleQuestion({ start, legs, type = 'tour', empty = 15 }: Sampl
     legs.map(({ drive }) => road(drive)),
     { emptyOut: road(empty), emptyBack: road(empty) },
   );
-  return { itinerary, routed, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z' };
+  return { itinerary, routed, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z', book: houseBook() };
 }
 
 function dayOf(minute: number): string {

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import { getExtraPrices } from './extra-prices.ts';
-import { getTollCharges } from './toll-charges.ts';
+import { houseBook } from '../testing/house-rates.ts';
 
-const charges = getTollCharges('2026-12-01');
+const { tolls: charges, extras } = houseBook();
 
-describe('getTollCharges', () => {
+describe('the tolls of our rate book', () => {
   it('knows the French kilometre of the notes, and that Germany and the Benelux ask a coach nothing', () => {
     expect(charges.kilometreCents.FR).toBe(28);
     for (const country of ['DE', 'NL', 'BE', 'LU']) expect(charges.kilometreCents[country]).toBe(0);
@@ -23,9 +22,9 @@ describe('getTollCharges', () => {
   });
 });
 
-describe('getExtraPrices', () => {
+describe('the extras of our rate book', () => {
   it('has toilet, Wi-Fi, microphone and fridge in the price, and asks for a trailer by the day', () => {
-    const { prices } = getExtraPrices('2026-12-01');
+    const { prices } = extras;
     for (const extra of ['toilet', 'wifi', 'microphone', 'fridge'] as const) expect(prices[extra].cents).toBe(0);
     expect(prices.trailer).toEqual({ cents: 6_500, unit: 'day' });
     expect(prices['child-seats']).toEqual({ cents: 2_500, unit: 'piece' });

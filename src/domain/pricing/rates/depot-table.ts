@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { Immutable } from '../../immutable.ts';
+import * as fields from './rate-fields.ts';
+
+const yard = v.strictObject({
+  town: v.pipe(v.string(), v.trim(), v.nonEmpty('is empty')),
+  latitude: fields.latitude,
+  longitude: fields.longitude,
+});
+const yards = v.pipe(v.array(yard), v.minLength(1, 'names no yard'));
+
+const box = v.pipe(
+  v.strictObject({ south: fields.latitude, north: fields.latitude, west: fields.longitude, east: fields.longitude }),
+  v.check(({ south, north, west, east }) => south < north && west < east, 'has no inside'),
+);
+
+const island = v.strictObject({
+  key: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens')),
+  country: fields.country,
+  /** Boxes in degrees that together hold the island and no other land. */
+  boxes: v.pipe(v.array(box), v.minLength(1, 'names no box')),
+  yards,
+});
+
+/** By the country in which the vehicles are at home; islands with operators of their own apart. */
+export const depotTableSchema = v.pipe(
+  v.strictObject({ source: fields.source, yards: fields.byCountry(yards), islands: v.array(island) }),
+  v.transform(({ yards: byCountry, islands, source }) => ({
+    source,
+    depots: Object.entries(byCountry).flatMap(([countryCode, list]) => list.map((each) => depotOf(each, countryCode))),
+    islands: islands.map((each) => ({ ...each, yards: each.yards.map((yard) => depotOf(yard, each.country)) })),
+  })),
+);
+/** Where vehicles start from: the towns near which operators have their yards. */
+export type DepotTable = Immutable<v.InferOutput<typeof depotTableSchema>>;
+
+function depotOf({ town, latitude, longitude }: v.InferOutput<typeof yard>, countryCode: string): RoutedItinerary['depot'] {
+  return { name: town, countryCode, coordinates: { latitude, longitude } };
+}

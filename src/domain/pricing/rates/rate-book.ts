@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { Immutable } from '../../immutable.ts';
+import { depotTableSchema } from './depot-table.ts';
+import { extraPricesSchema } from './extra-prices.ts';
+import { leadTimesSchema } from './lead-times.ts';
+import { rateCardSchema } from './rate-card.ts';
+import { tollChargesSchema } from './toll-charges.ts';
+
+/** The tables of a rate book, each stated once: what a file, a row of the database or a form of ours holds is read by these. */
+export const rateTables = {
+  card: rateCardSchema,
+  depots: depotTableSchema,
+  tolls: tollChargesSchema,
+  extras: extraPricesSchema,
+  leadTimes: leadTimesSchema,
+} as const;
+export type RateTable = keyof typeof rateTables;
+
+export const rateBookSchema = v.object({
+  /** From when it holds, and a print of its figures, such as `2026-01-01 3f9a1c2e`: each quote keeps the one that priced it. */
+  version: v.string(),
+  /** `YYYY-MM-DD`. */
+  validFrom: v.string(),
+  ...rateTables,
+});
+/** Everything that a price is made of and that our own people set, as it holds from a day on until the next book. */
+export type RateBook = Immutable<v.InferOutput<typeof rateBookSchema>>;
+
+/**
+ * The book for a quote made on a date (`YYYY-MM-DD`): the price that a customer was shown never changes with a later one. A date before all
+ * of them gets the first: a trip of the past is only ever looked at, never sold. Null where there is no book.
+ */
+export function chooseRateBook(books: readonly RateBook[], date: string): RateBook | null {
+  const sorted = books.toSorted((first, second) => first.validFrom.localeCompare(second.validFrom));
+  return sorted.findLast(({ validFrom }) => validFrom <= date) ?? sorted[0] ?? null;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { fleetKeys } from '#domain/sites/keys.ts';
+import type { Immutable } from '../../immutable.ts';
+import * as fields from './rate-fields.ts';
+
+const vehicleRates = v.strictObject({
+  dayCents: fields.cents,
+  kilometreCents: fields.cents,
+  /** An hour of duty, depot to depot. */
+  hourCents: fields.cents,
+  minimumCents: fields.cents,
+});
+/** Net euro cents, before the country's index. */
+export type VehicleRates = Immutable<v.InferOutput<typeof vehicleRates>>;
+
+/** Months (1–12) in which a country's prices differ by a percentage; negative in a low season. */
+const season = v.strictObject({
+  months: v.pipe(v.array(fields.monthOfYear), v.minLength(1, 'names no month')),
+  percent: fields.signedPercent,
+});
+
+const eve = v.strictObject({
+  key: v.picklist(['christmas-eve', 'new-years-eve']),
+  monthDay: v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, 'must be a month and a day such as 12-31')),
+  fromHour: fields.hourOfDay,
+  untilHour: fields.hourOfDay,
+  percent: fields.percent,
+  countries: v.array(fields.country),
+});
+
+const weekday = v.pipe(v.number(), v.integer('is no weekday'), v.minValue(1, 'is no weekday'), v.maxValue(7, 'is no weekday'));
+
+/** 0 would bill nothing, and more than an hour is none of the steps in which people are paid. */
+const billedMinutes = v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(1, 'is below 1'), v.maxValue(60, 'is above 60'));
+
+export const rateCardSchema = v.strictObject({
+  source: fields.source,
+  vehicles: fields.byVehicle(vehicleRates),
+  /** Price level by country of the depot, in percent of the rates. */
+  countryPercent: fields.byCountry(fields.percent),
+  /** Where a vehicle's level differs from its country's. */
+  vehiclePercent: v.record(fields.country, v.partial(v.strictObject(v.entriesFromList(fleetKeys, fields.percent)))),
+  seasons: fields.byCountry(v.array(season)),
+  night: v.strictObject({ fromHour: fields.hourOfDay, untilHour: fields.hourOfDay, percent: fields.percent }),
+  /** Weekdays (1 Monday) in a high season. */
+  weekend: v.strictObject({ weekdays: v.array(weekday), percent: fields.percent }),
+  /** What an hour of duty on a public holiday costs more, in percent of the hour, by country. */
+  holidayPercent: fields.byCountry(fields.percent),
+  /** Evenings on which vehicles are scarce: from an hour of the day until an hour of the next, a duty that touches them costs so much more. */
+  eves: v.array(eve),
+  lateBooking: v.strictObject({ underHours: v.pipe(v.number(), v.minValue(0, 'is below 0')), percent: fields.percent }),
+  secondDriverDayCents: fields.cents,
+  overnightCents: fields.cents,
+  /** A journey of the second driver by train or plane, after the vehicle or home before it: a base and so much a kilometre. */
+  secondDriverJourney: v.strictObject({ baseCents: fields.cents, kilometreCents: fields.cents }),
+  /** Duty is billed by the started piece of so many minutes. */
+  billedMinutes,
+  /** The operating day begins at this hour: a return after midnight belongs to the evening before. */
+  operatingDayFromHour: fields.hourOfDay,
+});
+/**
+ * What vehicles, people and times cost. Percentages are whole or have two decimals. Second driver and overnight are what they cost
+ * everywhere, so no index and no surcharge is laid on them.
+ */
+export type RateCard = Immutable<v.InferOutput<typeof rateCardSchema>>;

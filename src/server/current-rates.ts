@@ -1,0 +1,11 @@
+import { Unavailable } from '#booking/context.ts';
+import { chooseRateBook, type RateBook } from '#domain/pricing/rates/rate-book.ts';
+
+/** The book in force at an instant (ISO 8601 UTC) among those there are at the moment. */
+export function createCurrentRates(books: () => readonly RateBook[]): (at: string) => RateBook {
+  return (at) => {
+    const book = chooseRateBook(books(), at.slice(0, 10));
+    if (book === null) throw new Unavailable('no rate book was read yet');
+    return book;
+  };
+}
