@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { extraKinds } from '#domain/itinerary/group.ts';
-import type { Immutable } from '../../immutable.ts';
 import * as fields from './rate-fields.ts';
 
 /** What an extra costs in one vehicle, net euro cents: once, or each day that the vehicle is away. 0: it is in the price of the vehicle. */
@@ -10,4 +9,3 @@ export const extraPricesSchema = v.strictObject({
   source: fields.source,
   prices: v.strictObject(v.entriesFromList(extraKinds, extraPrice)),
 });
-export type ExtraPrices = Immutable<v.InferOutput<typeof extraPricesSchema>>;

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
-import type { Immutable } from '../../immutable.ts';
 import * as fields from './rate-fields.ts';
 
+/**
+ * What a toll road and a tolled tunnel or bridge cost. Net euro cents for a coach; `vehiclePercent` is what other vehicles pay of them. Ferries
+ * and shuttle trains stand elsewhere: a person prices them.
+ */
 export const tollChargesSchema = v.strictObject({
   source: fields.source,
   /** A kilometre on toll roads by country (ISO alpha-2). */
@@ -11,8 +14,3 @@ export const tollChargesSchema = v.strictObject({
   crossingCents: v.record(v.string(), fields.cents),
   vehiclePercent: fields.byVehicle(fields.percent),
 });
-/**
- * What a toll road and a tolled tunnel or bridge cost. Net euro cents for a coach; `vehiclePercent` is what other vehicles pay of them. Ferries
- * and shuttle trains stand elsewhere: a person prices them.
- */
-export type TollCharges = Immutable<v.InferOutput<typeof tollChargesSchema>>;
