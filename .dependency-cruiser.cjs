@@ -44,7 +44,9 @@ module.exports = {
       from: { path: '^src/server/(back-office|scheduled-jobs)/', pathNot: '\\.test\\.ts$|/testing/' },
       to: { path: '^src/api/' },
     },
-    wall('site', 'site', ['domain/(sites|money|calendar|trip)/', 'domain/result\\.ts', 'texts/']),
+    wall('site', 'site(?!/art/)', ['site/', 'domain/(sites|money|calendar|trip)/', 'domain/result\\.ts', 'texts/']),
+    // Drawings are made on the server, after the true sizes of the vehicles.
+    wall('art', 'site/art', ['site/ui/random\\.ts', 'domain/(sites|fleet)/']),
     wall('desk', 'desk', ['domain/(sites|money|calendar|trip|staff)/', 'domain/result\\.ts', 'texts/', 'site/styles/']),
     {
       name: 'sites-know-no-desk',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { luggageKinds } from '#domain/itinerary/group.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { findSeatings } from './seating.ts';
-import { fleet2026, getOfferedVehicles, getVehicle } from './vehicles.ts';
+import { fleet2026, getModel, getOfferedVehicles, getVehicle } from './vehicles.ts';
 
 /** The rows of the source: seats, then seats left with each luggage. Below the first row and above the last in proportion to it. */
 const rows = [
@@ -62,6 +62,27 @@ describe('the fleet', () => {
       }
       expect(models.map(({ ratePercent }) => ratePercent)).toContain(100);
     }
+  });
+});
+
+describe('the size of a type', () => {
+  it('is the one that seats so many, else the largest; the usual one where nobody says how many', () => {
+    const coach = getVehicle('coachHire');
+    expect([getModel(coach), getModel(coach, 51), getModel(coach, 50), getModel(coach, 90)].map(({ seats }) => seats)).toEqual([
+      50, 59, 50, 59,
+    ]);
+  });
+
+  it('is no shorter than a smaller one, and no longer than a bus without a joint may be: 15 metres (Directive 96/53/EC, annex I)', () => {
+    for (const key of fleetKeys) {
+      const lengths = getVehicle(key).models.map(({ metres }) => metres.length);
+      expect(lengths).toEqual(lengths.toSorted((first, second) => first - second));
+      expect(Math.max(...lengths)).toBeLessThanOrEqual(15);
+    }
+  });
+
+  it('is no higher than a vehicle may be: 4 metres', () => {
+    for (const key of fleetKeys) for (const { metres } of getVehicle(key).models) expect(metres.height).toBeLessThanOrEqual(4);
   });
 });
 

@@ -11,6 +11,8 @@ export type VehicleModel = {
   readonly seatsByLuggage: Readonly<Record<LuggageKind, number>>;
   /** What its day and its kilometre cost, in percent of the rates of its type. */
   readonly ratePercent: number;
+  /** From bumper to bumper and from the road to the roof, in metres; usual for the size, and a metre or so off for the one that comes. */
+  readonly metres: { readonly length: number; readonly height: number };
 };
 
 export type VehicleType = {
@@ -29,17 +31,23 @@ export type Fleet = Dated & {
 };
 
 /** `left`: seats left with no luggage, hand luggage, a case each, sports gear. */
-function modelsOf(key: FleetKey, rows: readonly { readonly left: readonly [number, number, number, number]; readonly percent: number }[]) {
-  return rows.map(({ left, percent }): VehicleModel => {
+function modelsOf(key: FleetKey, rows: readonly ModelRow[]) {
+  return rows.map(({ left, percent, metres: [length, height] }): VehicleModel => {
     const [none, hand, suitcase, sports] = left;
-    return { key, seats: none, seatsByLuggage: { none, hand, case: suitcase, sports }, ratePercent: percent };
+    return { key, seats: none, seatsByLuggage: { none, hand, case: suitcase, sports }, ratePercent: percent, metres: { length, height } };
   });
 }
+
+type ModelRow = {
+  readonly left: readonly [none: number, hand: number, suitcase: number, sports: number];
+  readonly percent: number;
+  readonly metres: readonly [length: number, height: number];
+};
 
 /**
  * The common sizes of each type, within the range of its page. Seats left by luggage: 16, 24 and 72 as in the source; the others on a
  * straight line between its rows of 16, 24, 49 and 72, cut to whole seats; 8 and 79 in proportion to the row beside them. The rate card is
- * calibrated on the size at 100 percent.
+ * calibrated on the size at 100 percent. Lengths and heights: those usual of vans, midibuses and coaches with so many seats, to 0.1 m (E).
  */
 export const fleet2026: Fleet = {
   validFrom: '2026-01-01',
@@ -49,7 +57,7 @@ export const fleet2026: Fleet = {
   vehicles: {
     taxiBus: {
       key: 'taxiBus',
-      models: modelsOf('taxiBus', [{ left: [8, 7, 6, 4], percent: 100 }]),
+      models: modelsOf('taxiBus', [{ left: [8, 7, 6, 4], percent: 100, metres: [5.4, 2] }]),
       wheelchairs: { places: 1, seatsLostEach: 3 },
       extras: ['wifi', 'trailer', 'child-seats'],
       onlyWhenAsked: false,
@@ -57,8 +65,8 @@ export const fleet2026: Fleet = {
     minibus: {
       key: 'minibus',
       models: modelsOf('minibus', [
-        { left: [16, 14, 12, 8], percent: 95 },
-        { left: [19, 17, 14, 11], percent: 100 },
+        { left: [16, 14, 12, 8], percent: 95, metres: [7, 2.8] },
+        { left: [19, 17, 14, 11], percent: 100, metres: [7.4, 2.8] },
       ]),
       wheelchairs: { places: 2, seatsLostEach: 3 },
       extras: ['wifi', 'trailer', 'child-seats', 'microphone'],
@@ -67,9 +75,9 @@ export const fleet2026: Fleet = {
     midibus: {
       key: 'midibus',
       models: modelsOf('midibus', [
-        { left: [24, 22, 18, 16], percent: 95 },
-        { left: [30, 28, 23, 19], percent: 100 },
-        { left: [35, 33, 27, 23], percent: 106 },
+        { left: [24, 22, 18, 16], percent: 95, metres: [7.7, 3.1] },
+        { left: [30, 28, 23, 19], percent: 100, metres: [8.5, 3.2] },
+        { left: [35, 33, 27, 23], percent: 106, metres: [9.4, 3.3] },
       ]),
       wheelchairs: { places: 2, seatsLostEach: 4 },
       extras: ['wifi', 'trailer', 'child-seats', 'microphone', 'fridge'],
@@ -78,8 +86,8 @@ export const fleet2026: Fleet = {
     coachHire: {
       key: 'coachHire',
       models: modelsOf('coachHire', [
-        { left: [50, 50, 41, 33], percent: 100 },
-        { left: [59, 59, 51, 44], percent: 106 },
+        { left: [50, 50, 41, 33], percent: 100, metres: [12.3, 3.7] },
+        { left: [59, 59, 51, 44], percent: 106, metres: [14, 3.7] },
       ]),
       wheelchairs: { places: 2, seatsLostEach: 4 },
       extras: ['toilet', 'wifi', 'trailer', 'child-seats', 'microphone', 'fridge'],
@@ -88,8 +96,8 @@ export const fleet2026: Fleet = {
     doubleDecker: {
       key: 'doubleDecker',
       models: modelsOf('doubleDecker', [
-        { left: [72, 72, 66, 60], percent: 100 },
-        { left: [79, 79, 72, 65], percent: 104 },
+        { left: [72, 72, 66, 60], percent: 100, metres: [13.1, 4] },
+        { left: [79, 79, 72, 65], percent: 104, metres: [14, 4] },
       ]),
       wheelchairs: { places: 2, seatsLostEach: 4 },
       extras: ['toilet', 'wifi', 'child-seats', 'microphone', 'fridge'],
@@ -97,7 +105,7 @@ export const fleet2026: Fleet = {
     },
     specialBus: {
       key: 'specialBus',
-      models: modelsOf('specialBus', [{ left: [40, 39, 32, 26], percent: 100 }]),
+      models: modelsOf('specialBus', [{ left: [40, 39, 32, 26], percent: 100, metres: [12.2, 3.7] }]),
       wheelchairs: { places: 0, seatsLostEach: 0 },
       extras: ['toilet', 'wifi', 'microphone', 'fridge'],
       onlyWhenAsked: true,
@@ -108,6 +116,14 @@ export const fleet2026: Fleet = {
 /** The type by its key. */
 export function getVehicle(key: FleetKey): VehicleType {
   return fleet2026.vehicles[key];
+}
+
+/** The size of a type that is nearest to so many seats and not smaller, or else its largest; the one that its rates are calibrated on when none are given. */
+export function getModel({ models }: VehicleType, seats?: number): VehicleModel {
+  const found = seats === undefined ? models.find(({ ratePercent }) => ratePercent === 100) : models.find((model) => model.seats >= seats);
+  const model = found ?? models.at(-1);
+  if (!model) throw new Error('A type of vehicle has a size');
+  return model;
 }
 
 /** The types that may be offered, smallest first: those for every group, or the one that was asked for and nothing else. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { artNames, drawArt } from '#site/art/draw-art.tsx';
+import { artNames, drawArt, shapedNames } from '#site/art/draw-art.tsx';
 import type { Services } from '../services.ts';
 import { type Asset, createAsset, sendAsset } from './assets.ts';
 
@@ -13,7 +13,7 @@ const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors '
  * same one for all such names: there is no end of them.
  */
 export function createArtHandler({ buildVersion, environment }: Pick<Services, 'buildVersion' | 'environment'>) {
-  const known = new Map(artNames.map((name) => [name, createArt(name)]));
+  const known = new Map([...artNames, ...shapedNames].map((name) => [name, createArt(name)]));
   const anyCity = createArt('skyline-anywhere');
   return async (c: Context): Promise<Response> => {
     const name = address.exec(c.req.path)?.[1];

@@ -26,7 +26,7 @@ describe('createArtStyle', () => {
 });
 
 describe('the colours that drawings share with the page', () => {
-  it.each(['sky', 'water'])('%s are the same on both', (name) => {
+  it.each(['sky', 'water', 'ground'])('%s are the same on both', (name) => {
     const style = createArtStyle(`<path class="${name}"/>`);
     const [light, dark] = [...style.matchAll(/--\w+:(#\w+)/g)].map((match) => match[1]);
     expect(tokens).toContain(`--art-${name}: light-dark(${light}, ${dark});`);

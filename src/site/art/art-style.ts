@@ -17,6 +17,10 @@ const colours = {
   ink: ['#2a221c', '#0d0a08'],
   sun: ['#ffb37c', '#d9793a'],
   light: ['#fff3c9', '#ffe9a6'],
+  inkText: ['#5e554d', '#bfb4a9'],
+  skinA: ['#f6d2b3', '#e8c09f'],
+  skinB: ['#d79f74', '#c58d63'],
+  skinC: ['#8f5b3c', '#7d4e33'],
 } as const satisfies Record<string, readonly [light: string, dark: string]>;
 
 type Colour = keyof typeof colours;
@@ -38,6 +42,12 @@ const lines = {
   frame: { colour: 'stone', width: 4, more: '' },
   dashes: { colour: 'shade', width: 4, more: ';stroke-dasharray:8 7' },
   hoop: { colour: 'glint', width: 10, more: '' },
+  seats: { colour: 'glint', width: 12, more: '' },
+  heads: { colour: 'glint', width: 9, more: ';stroke-linecap:round' },
+  bodyEdge: { colour: 'body', width: 2, more: '' },
+  inkEdge: { colour: 'ink', width: 2, more: ';stroke-linecap:round' },
+  face: { colour: 'ink', width: 1.6, more: round },
+  tick: { colour: 'stone', width: 2, more: '' },
   girder: { colour: 'glint', width: 5, more: '' },
 } as const satisfies Record<string, { readonly colour: Colour; readonly width: number; readonly more: string }>;
 

@@ -1,7 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { artNames, drawArt } from './draw-art.tsx';
+import { artNames, drawArt, shapedNames } from './draw-art.tsx';
+import { unitsPerMetre } from './vehicle-shapes.ts';
 
 const content = fileURLToPath(new URL('../../../content/', import.meta.url));
 const readme = readFileSync(`${content}README.md`, 'utf8');
@@ -58,7 +60,8 @@ describe('drawArt', () => {
     const art = drawArt(name);
     expect(art).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 480 270" width="480" height="270"><style>/);
     expect(findXmlFault(art)).toBeNull();
-    expect(art.length).toBeLessThan(6_000);
+    // Compressed, as it is sent, a third of it.
+    expect(art.length).toBeLessThan(7_500);
     expect(art).not.toMatch(/NaN|undefined|Infinity|\d\.\d{3}|\de-/);
   });
 
@@ -102,5 +105,23 @@ describe('the images that the content names', () => {
     const promised = [...readme.matchAll(/`((?:scene|vehicle|occasion|skyline)-[\w-]+)`/g)].map((match) => match[1] ?? '');
     const drawn = artNames.filter((name) => /^(scene|vehicle|occasion|skyline)-/.test(name));
     expect(promised.sort()).toEqual(drawn.sort());
+  });
+});
+
+describe('drawings of a shape of their own', () => {
+  it.each(shapedNames)('%s is well-formed, small and sound', (name) => {
+    const art = drawArt(name);
+    expect(findXmlFault(art)).toBeNull();
+    expect(gzipSync(art).length).toBeLessThan(6_000);
+    expect(art).not.toMatch(/NaN|undefined|Infinity|\d\.\d{3}|\de-/);
+    for (const each of classesOf(art)) expect(art).toContain(`.${each}{fill:`);
+  });
+
+  it('are at one scale: as much wider as the vehicle is longer, and all of one height', () => {
+    const sizeOf = (name: string) => /viewBox="0 0 (\d+) (\d+)"/.exec(drawArt(name))?.slice(1).map(Number) ?? [];
+    const [shortWide = 0, shortHigh] = sizeOf('side-coachHire-50');
+    const [longWide = 0, longHigh] = sizeOf('side-coachHire-59');
+    expect(longHigh).toBe(shortHigh);
+    expect((longWide - shortWide) / unitsPerMetre).toBeCloseTo(14 - 12.3, 5);
   });
 });

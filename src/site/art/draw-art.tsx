@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { getVehicle } from '#domain/fleet/vehicles.ts';
 import { fleetKeys, occasionKeys } from '#domain/sites/keys.ts';
 import { createArtStyle } from './art-style.ts';
+import type { Drawing } from './drawing.ts';
 import { drawCity, drawnCities } from './drawn-cities.ts';
 import { DocumentsScene, DriverScene, ItineraryScene, SupportScene } from './indoor-scenes.tsx';
 import { AirportScene, BoardingScene, LuggageScene, OfficeScene } from './road-scenes.tsx';
 import { EmptyScene, ErrorScene, MapScene, NotFoundScene, SuccessScene, TripNotFoundScene } from './signs.tsx';
 import { SkylineScene } from './skyline-scene.tsx';
-import { OccasionScene, VehicleScene } from './subject-scenes.tsx';
+import { OccasionScene } from './subject-scenes.tsx';
 import { Vehicle } from './vehicle.tsx';
-import { vehicleShapes } from './vehicle-shapes.ts';
+import { createLineUp, createSide, VehicleScene } from './vehicle-scenes.tsx';
+import { shapeOf } from './vehicle-shapes.ts';
 
 const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ...fleetKeys.map((fleet) => [`vehicle-${fleet}`, <VehicleScene key={fleet} fleet={fleet} />] as const),
@@ -31,20 +34,33 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['map-plain', <MapScene key="map-plain" withRoute={false} />],
 ]);
 
-/** Every drawing that is made by hand. */
+/** Drawings of a shape of their own, each made when it is asked for: `side-<vehicle>-<seats>` of every size, `side-<vehicle>` of the usual one. */
+const shaped: ReadonlyMap<string, () => Drawing> = new Map<string, () => Drawing>([
+  ['fleet-line-up', createLineUp],
+  ...fleetKeys.flatMap((fleet) => [
+    [`side-${fleet}`, () => createSide(fleet)] as const,
+    ...getVehicle(fleet).models.map(({ seats }) => [`side-${fleet}-${seats}`, () => createSide(fleet, seats)] as const),
+  ]),
+]);
+
+export const shapedNames: readonly string[] = [...shaped.keys()];
+
+/** Every drawing that is made by hand, 16 to 9. */
 export const artNames: readonly string[] = [...drawings.keys(), ...[...drawnCities.keys()].map((city) => `skyline-${city}`)];
 
-/** One of our drawings as a document of its own, 480 by 270, in light or dark as its reader has it. A name that has none gives a city. */
+/** One of our drawings as a document of its own, 480 by 270 but where it has a shape of its own, in light or dark as its reader has it. A name that has none gives a city. */
 export function drawArt(name: string): string {
-  const markup = shorten(drawMarkup(name));
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 270" width="480" height="270"><style>${createArtStyle(markup)}</style>${markup}</svg>`;
+  const { node, width, height } = shaped.get(name)?.() ?? { node: findNode(name), width: 480, height: 270 };
+  const markup = shorten(typeof node === 'string' ? node : renderToStaticMarkup(node));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><style>${createArtStyle(markup)}</style>${markup}</svg>`;
 }
 
-function drawMarkup(name: string): string {
+/** A string is markup already. */
+function findNode(name: string): ReactNode {
   const city = name.replace(/^skyline-/, '');
   const drawn = name === city ? undefined : drawnCities.get(city);
-  if (drawn !== undefined) return drawCity(drawn, renderToStaticMarkup(<Vehicle shape={vehicleShapes.coachHire} />));
-  return renderToStaticMarkup(drawings.get(name) ?? <SkylineScene name={city} />);
+  if (drawn !== undefined) return drawCity(drawn, renderToStaticMarkup(<Vehicle shape={shapeOf('coachHire')} distant />));
+  return drawings.get(name) ?? <SkylineScene name={city} />;
 }
 
 /** The same markup in fewer bytes: React closes each element with a tag of its own, and paths need neither long fractions nor a space before a minus. */

@@ -1,15 +1,41 @@
 export type Coat = 'brand' | 'leaf' | 'water' | 'near' | 'sun' | 'glass';
+export type Skin = 'skinA' | 'skinB' | 'skinC';
 
 type Spot = { readonly x: number; readonly y: number; readonly scale?: number | undefined };
 
-/** Someone who stands, feet at the spot. */
-export function Person({ x, y, scale = 1, coat }: Spot & { readonly coat: Coat }) {
+/** How the hair of the drawn people falls, around a head of radius 10 at the middle. */
+const hair = {
+  short: 'M-10-1q-2-11 10-11t10 9q-7 1-10-3-3 4-10 5z',
+  long: 'M-11 11q-3-23 11-23t11 23h-5v-11q-8 0-10-5-3 5-6 6v10z',
+  curls: 'M-9 2q-6-3-3-8-1-7 6-7 6-5 11 0 7 0 6 7 3 5-2 8l-1-6q-8 0-11-4-1 4-5 5z',
+  bun: 'M-10-1q-1-9 6-11 0-5 5-5t4 5q6 2 5 10-7 1-10-4-3 4-10 5z',
+} as const;
+
+type PersonProps = Spot & {
+  readonly coat: Coat;
+  readonly skin?: Skin | undefined;
+  readonly look?: keyof typeof hair | undefined;
+  /** A rucksack on the back. */
+  readonly pack?: Coat | undefined;
+  /** One arm up. */
+  readonly waves?: boolean | undefined;
+};
+
+/** Someone who stands, feet at the spot: 74 units tall. */
+export function Person({ x, y, scale = 1, coat, skin = 'skinB', look = 'short', pack, waves = false }: PersonProps) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
-      <path className="ink" d="M-10-26h8V0h-8zM2-26h8V0H2z" />
-      <path className={coat} d="M-14-22v-18q0-13 14-13t14 13v18z" />
-      <circle className="sun" cx="0" cy="-64" r="10.500" />
-      <path className="ink" d="M-10.500-64q0-12 10.500-12t10.500 10q-8 1-11-4-3 5-10 6z" />
+      {pack && <path className={pack} d="M-19-46q0-7 7-7h4v28h-7q-4 0-4-4z" />}
+      <path className="glass" d="M-10-26H10L9-2h6v2H1l-1-20L-2 0h-12v-2h5z" />
+      {waves && <path className={skin} d="M10-46q9-6 10-20l6 1q0 18-11 26z" />}
+      <path className={coat} d="M-13-22v-18q0-12 13-12t13 12v18z" />
+      {!waves && <path className={skin} d="M9-24h5q1 5-2 5t-3-5zM-14-24h5q0 5-3 5t-2-5z" />}
+      <path className={skin} d="M-3-57H3v7q-3 3-6 0z" />
+      <g transform="translate(0 -63)">
+        <circle className={skin} r="10" />
+        <path className="ink" d={hair[look]} />
+        <path className="face" d="M-4 1v1M4 1v1M-3 5q3 3 6 0" />
+      </g>
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import { Person, Suitcase } from './people.tsx';
 import { Vehicle } from './vehicle.tsx';
-import { vehicleShapes } from './vehicle-shapes.ts';
+import { shapeOf } from './vehicle-shapes.ts';
 
 function Street() {
   return (
@@ -18,7 +18,7 @@ export function BoardingScene() {
       <Street />
       <circle className="sun" cx="70" cy="62" r="28" />
       <g transform="translate(112 232) scale(.96)">
-        <Vehicle shape={vehicleShapes.coachHire} />
+        <Vehicle shape={shapeOf('coachHire')} />
       </g>
       <Person x={330} y={246} coat="brand" />
       <Person x={366} y={250} coat="leaf" />
@@ -61,7 +61,7 @@ export function OfficeScene() {
       <path className="glass" d="M128 150h34v66h-34z" />
       <path className="leaf" d="M20 216q4-44 22-44t22 44zM404 216q6-56 28-56t28 56z" />
       <g transform="translate(200 248) scale(.8)">
-        <Vehicle shape={vehicleShapes.midibus} />
+        <Vehicle shape={shapeOf('midibus')} />
       </g>
       <Person x={150} y={248} scale={0.9} coat="water" />
       <Person x={178} y={250} scale={0.9} coat="brand" />

@@ -1,5 +1,5 @@
 import { Vehicle } from './vehicle.tsx';
-import { vehicleShapes } from './vehicle-shapes.ts';
+import { shapeOf } from './vehicle-shapes.ts';
 
 /** Soft ground behind the drawings that stand free on a page. */
 function Backdrop() {
@@ -12,7 +12,7 @@ export function SuccessScene() {
       <Backdrop />
       <path className="ground" d="M30 226h420v5H30z" />
       <g transform="translate(92 229) scale(.8)">
-        <Vehicle shape={vehicleShapes.coachHire} />
+        <Vehicle shape={shapeOf('coachHire')} />
       </g>
       <circle className="brand" cx="240" cy="84" r="46" />
       <path className="bodyLine" d="M218 86l16 16 30-34" />
@@ -90,7 +90,7 @@ export function ErrorScene() {
       <Backdrop />
       <path className="ground" d="M30 226h420v5H30z" />
       <g transform="translate(52 229) scale(1.1)">
-        <Vehicle shape={vehicleShapes.minibus} />
+        <Vehicle shape={shapeOf('minibus')} />
       </g>
       <path className="near" opacity=".7" d="M302 108c-10-14 6-26 16-18 2-18 28-18 30-2 16-2 20 20 4 24z" />
       <path className="brand" d="M396 158q6-10 12 0l36 62q4 8-5 8h-74q-9 0-5-8z" />
@@ -125,7 +125,7 @@ function MapRoute() {
       <path className="brandDark" d="M410 30a26 26 0 0 1 26 26c0 16-16 26-26 42-10-16-26-26-26-42a26 26 0 0 1 26-26z" />
       <circle className="body" cx="410" cy="56" r="10" />
       <g transform="translate(192 92) scale(.3)">
-        <Vehicle shape={vehicleShapes.coachHire} />
+        <Vehicle shape={shapeOf('coachHire')} />
       </g>
     </>
   );

@@ -1,7 +1,7 @@
 import { createHouseRows } from './house-rows.ts';
 import { type AnyCity, createAnyCity, type Layer } from './skyline.ts';
 import { Vehicle } from './vehicle.tsx';
-import { vehicleShapes } from './vehicle-shapes.ts';
+import { shapeOf } from './vehicle-shapes.ts';
 
 /** A city that nobody has drawn, with a landmark that could stand anywhere and a coach before it. */
 export function SkylineScene({ name }: { readonly name: string }) {
@@ -17,7 +17,7 @@ export function SkylineScene({ name }: { readonly name: string }) {
       <Layers layers={city.landmarks} />
       <Ground ground={city.ground} />
       <g transform={`translate(${city.coachAt} ${coachLevels[city.ground]}) scale(.4)`}>
-        <Vehicle shape={vehicleShapes.coachHire} />
+        <Vehicle shape={shapeOf('coachHire')} distant />
       </g>
     </>
   );

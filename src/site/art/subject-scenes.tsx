@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FleetKey, OccasionKey } from '#domain/sites/keys.ts';
 import { Vehicle } from './vehicle.tsx';
-import { vehicleShapes } from './vehicle-shapes.ts';
+import { shapeOf } from './vehicle-shapes.ts';
 
 const ground = 238;
 
@@ -18,17 +18,6 @@ function Road() {
   );
 }
 
-function Hills() {
-  return (
-    <>
-      <circle className="sun" cx="382" cy="72" r="30" />
-      <path className="far" d="M0 176Q70 108 150 150T300 128T480 160V230H0z" />
-      <path className="near" opacity=".6" d="M0 206Q110 150 220 190T480 176V230H0z" />
-      <path className="leaf" d="M0 226V204q14 -26 28 0q10 -16 20 0q16 -30 34 4v18zM404 226v-16q16 -32 34 -4q18 -24 42 2v18z" />
-    </>
-  );
-}
-
 /** A vehicle on the road, in the middle unless told. */
 function Driving({
   fleet,
@@ -41,30 +30,12 @@ function Driving({
   readonly x?: number;
   readonly y?: number;
 }) {
-  const shape = vehicleShapes[fleet];
+  const shape = shapeOf(fleet);
   const left = x ?? (480 - shape.length * scale) / 2;
   return (
     <g transform={`translate(${left} ${y}) scale(${scale})`}>
       <Vehicle shape={shape} />
     </g>
-  );
-}
-
-export function VehicleScene({ fleet }: { readonly fleet: FleetKey }) {
-  return (
-    <>
-      <Sky />
-      <Hills />
-      <Road />
-      <Driving fleet={fleet} scale={fleet === 'taxiBus' || fleet === 'minibus' ? 1.25 : 1.1} />
-      {fleet === 'specialBus' && (
-        <>
-          <path className="wire" style={{ strokeWidth: 2.5 }} d="M-4 34Q80 84 170 44T330 40 484 30" />
-          <path className="brand" d="M30 50l20 9-14 17zM116 60l21-5-7 21zM206 34l20-2-9 19zM290 40l21 4-14 17zM430 40l20-4-7 19z" />
-          <path className="leaf" d="M72 62l21 1-12 18zM160 47l20-7-5 21zM248 32l20 4-13 17z" />
-        </>
-      )}
-    </>
   );
 }
 

@@ -1,5 +1,10 @@
+import { getModel, getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 
+/** The scale of all our vehicles: so many units of a drawing are a metre. */
+export const unitsPerMetre = 30;
+
+/** A vehicle in units of a drawing, its rear at 0. */
 export type VehicleShape = {
   readonly kind: 'coach' | 'van';
   readonly length: number;
@@ -7,16 +12,45 @@ export type VehicleShape = {
   readonly decks: 1 | 2;
   /** Distance of each wheel's middle from the rear. */
   readonly wheels: readonly number[];
+  /** Where the door in its middle begins; null for one with a door at the front only. */
+  readonly middleDoor: number | null;
   /** Painted dark with lit windows. */
   readonly night: boolean;
 };
 
-/** Proportions after real vehicles: 1 metre is about 29 units. */
-export const vehicleShapes = {
-  taxiBus: { kind: 'van', length: 196, height: 76, decks: 1, wheels: [40, 150], night: false },
-  minibus: { kind: 'van', length: 248, height: 98, decks: 1, wheels: [54, 200], night: false },
-  midibus: { kind: 'coach', length: 280, height: 106, decks: 1, wheels: [66, 206], night: false },
-  coachHire: { kind: 'coach', length: 372, height: 114, decks: 1, wheels: [78, 118, 292], night: false },
-  doubleDecker: { kind: 'coach', length: 384, height: 152, decks: 2, wheels: [78, 118, 304], night: false },
-  specialBus: { kind: 'coach', length: 348, height: 114, decks: 1, wheels: [72, 270], night: true },
-} as const satisfies Record<FleetKey, VehicleShape>;
+/** How many metres the axles stand from the rear, and the last from the front. */
+type Build = Pick<VehicleShape, 'kind'> & { readonly rear: readonly number[]; readonly overhang: number };
+
+const builds = {
+  taxiBus: { kind: 'van', rear: [1.1], overhang: 0.95 },
+  minibus: { kind: 'van', rear: [1.9], overhang: 1.05 },
+  midibus: { kind: 'coach', rear: [2.4], overhang: 2.4 },
+  coachHire: { kind: 'coach', rear: [3.3], overhang: 2.8 },
+  doubleDecker: { kind: 'coach', rear: [2.3, 3.7], overhang: 2.8 },
+  specialBus: { kind: 'coach', rear: [3.2], overhang: 2.8 },
+} as const satisfies Record<FleetKey, Build>;
+
+/** Longer than this a coach needs a third axle, as Directive 96/53/EC has it for more than 13.5 metres. */
+const longestOnTwoAxles = 13.5;
+
+/** The vehicle of a type with so many seats, at its true length. */
+export function shapeOf(fleet: FleetKey, seats?: number): VehicleShape {
+  const { metres } = getModel(getVehicle(fleet), seats);
+  const build: Build = builds[fleet];
+  const rear = metres.length > longestOnTwoAxles && build.rear.length === 1 ? [2.4, 3.8] : build.rear;
+  const wheels = [...rear, metres.length - build.overhang].map(toUnits);
+  const hasMiddleDoor = metres.length > 11;
+  return {
+    kind: build.kind,
+    length: toUnits(metres.length),
+    height: toUnits(metres.height),
+    decks: fleet === 'doubleDecker' ? 2 : 1,
+    wheels,
+    middleDoor: hasMiddleDoor ? toUnits((rear.at(-1) ?? 0) + 0.75) : null,
+    night: fleet === 'specialBus',
+  };
+}
+
+function toUnits(metres: number): number {
+  return Math.round(metres * unitsPerMetre);
+}

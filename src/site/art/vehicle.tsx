@@ -1,139 +1,76 @@
+import { CoachGlass } from './coach-glass.tsx';
+import { VanBody } from './van-body.tsx';
+import { floor, round, wheelRadius } from './vehicle-parts.ts';
 import type { VehicleShape } from './vehicle-shapes.ts';
 
-/** A vehicle seen from its side, facing right, its wheels on y = 0 and its rear at x = 0. */
-export function Vehicle({ shape }: { readonly shape: VehicleShape }) {
+/**
+ * A vehicle seen from the kerb, where its doors are, as it stands wherever one drives on the right: facing right, its wheels on y = 0 and its
+ * rear at x = 0. One that is distant is too small for its flaps and reflections.
+ */
+export function Vehicle({ shape, distant = false }: { readonly shape: VehicleShape; readonly distant?: boolean }) {
   return (
     <g>
-      <ellipse className="ink" opacity=".14" cx={shape.length / 2} cy="1" rx={shape.length / 2 + 8} ry="6" />
-      {shape.kind === 'coach' ? <CoachBody shape={shape} /> : <VanBody shape={shape} />}
-      {shape.wheels.map((x) => (
-        <Wheel key={x} x={x} radius={shape.kind === 'coach' ? 17 : 15} />
-      ))}
+      <ellipse className="ink" opacity=".14" cx={shape.length / 2} cy="1" rx={shape.length / 2 + 6} ry="5" />
+      {shape.kind === 'coach' ? <CoachBody shape={shape} distant={distant} /> : <VanBody shape={shape} />}
+      <Wheels shape={shape} />
     </g>
   );
 }
 
-function Wheel({ x, radius }: { readonly x: number; readonly radius: number }) {
-  return (
-    <g>
-      <circle className="ink" cx={x} cy={-radius} r={radius} />
-      <circle className="shade" cx={x} cy={-radius} r={radius * 0.55} />
-      <circle className="glint" cx={x} cy={-radius} r={radius * 0.22} />
-    </g>
-  );
+function Wheels({ shape: { kind, wheels } }: { readonly shape: VehicleShape }) {
+  const radius = wheelRadius[kind];
+  const rings = [
+    ['ink', radius],
+    ['shade', round(radius * 0.56)],
+    ['glint', round(radius * 0.24)],
+  ] as const;
+  return rings.map(([className, r]) => (
+    <path
+      key={className}
+      className={className}
+      d={wheels.map((x) => `M${x - r} -${radius}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 -${2 * r} 0z`).join('')}
+    />
+  ));
 }
 
-const floor = -11;
-
-function CoachBody({ shape }: { readonly shape: VehicleShape }) {
-  const { length: front, height, decks, night } = shape;
+/** The outline of a coach: upright behind, its windscreen raked. */
+function coachOutline({ length: front, height }: VehicleShape): string {
   const top = -height;
-  const paint = night ? 'brandDark' : 'body';
-  const glassDepth = decks === 2 ? 34 : Math.round(height * 0.36);
+  return `M5 ${floor}L0 ${floor - 14}V${top + 13}Q0 ${top} 13 ${top}H${front - 44}Q${front - 21} ${top} ${front - 16} ${top + 20}L${front - 3} -46Q${front} -38 ${front} -28V${floor - 5}Q${front} ${floor} ${front - 6} ${floor}Z`;
+}
+
+/** The line of the brand along a coach's flank: our road, which climbs from its rear and falls to its nose. */
+function flankLine({ length: front }: VehicleShape): string {
+  const at = (share: number) => round(front * share);
+  return `M0 ${floor - 20}C${at(0.28)} ${floor - 22} ${at(0.36)} ${floor - 31} ${at(0.52)} ${floor - 31}S${at(0.9)} ${floor - 12} ${front} ${floor - 12}V${floor - 5}Q${front} ${floor} ${front - 6} ${floor}H5L0 ${floor - 14}Z`;
+}
+
+function CoachBody({ shape, distant }: { readonly shape: VehicleShape; readonly distant: boolean }) {
+  const { length: front, height, night } = shape;
+  const top = -height;
   return (
     <>
-      <path className="ink" d={`M${front - 20} ${top + 6}h16q9 0 9 9v17h-6v-14q0 -4 -5 -4h-14z`} />
-      <path
-        className={paint}
-        d={`M6 ${floor}L0 ${floor - 10}V${top + 14}Q0 ${top} 15 ${top}H${front - 40}Q${front - 15} ${top} ${front - 11} ${top + 22}L${front - 1} ${floor - 32}Q${front} ${floor - 26} ${front} ${floor - 20}V${floor - 6}Q${front} ${floor} ${front - 7} ${floor}Z`}
-      />
-      <path
-        className={night ? 'sun' : 'brand'}
-        d={`M0 ${floor - 20}C${front * 0.28} ${floor - 22} ${front * 0.36} ${floor - 30} ${front * 0.52} ${floor - 30}S${front * 0.9} ${floor - 14} ${front} ${floor - 14}V${floor - 6}Q${front} ${floor} ${front - 7} ${floor}H6L0 ${floor - 10}Z`}
-      />
-      <GlassBand front={front} y={top + 13} depth={glassDepth} night={night} />
-      {decks === 2 && <GlassBand front={front} y={top + 66} depth={32} night={night} />}
-      <Windscreen front={front} top={top} bottom={floor - 40} />
-      <Hatches from={(shape.wheels.at(-2) ?? 0) + 24} to={(shape.wheels.at(-1) ?? 0) - 24} />
-      <path className="light" d={`M${front - 12} ${floor - 20}h11v8h-8q-5 0 -3 -8z`} />
-      <path className="brandDark" d={`M0 ${floor - 26}h5v12h-5z`} />
+      <path className="ink" d={`M${front - 26} ${top + 5}h21q8 0 8 8v18h-6v-13q0-5-5-5h-18z`} />
+      <path className={night ? 'brandDark' : 'body'} d={coachOutline(shape)} />
+      <path className={night ? 'sun' : 'brand'} d={flankLine(shape)} />
+      <CoachGlass shape={shape} distant={distant} />
+      {!distant && <Flaps shape={shape} />}
+      <path className="light" d={`M${front - 11} ${floor - 20}h10v8h-7q-5 0-3-8z`} />
+      <path className="brandDark" d={`M0 ${floor - 26}h4v12h-4z`} />
+      <path className="ink" opacity=".8" d={shape.wheels.map((x) => `M${x - 19} ${floor}a19 19 0 0 1 38 0z`).join('')} />
     </>
   );
 }
 
-function GlassBand({
-  front,
-  y,
-  depth,
-  night,
-}: {
-  readonly front: number;
-  readonly y: number;
-  readonly depth: number;
-  readonly night: boolean;
-}) {
-  const end = front - 66;
-  const count = Math.round((end - 12) / 52);
-  const pane = (end - 12) / count;
-  const panes = Array.from({ length: count }, (_, index) => Math.round(12 + index * pane));
-  return (
-    <>
-      <path className="glass" d={`M18 ${y}H${end}v${depth}H18q-8 0 -8 -8v-${depth - 16}q0 -8 8 -8z`} />
-      {night ? (
-        <path
-          className="light"
-          d={panes.map((x) => `M${x + 6} ${y + 6}h${Math.round(pane) - 10}v${depth - 12}h-${Math.round(pane) - 10}z`).join('')}
-        />
-      ) : (
-        <path
-          className="glint"
-          d={panes.map((x) => `M${x + 22} ${y}h10l-${depth * 0.45} ${depth}h-10zM${x + Math.round(pane) - 1} ${y}h2v${depth}h-2z`).join('')}
-        />
-      )}
-    </>
-  );
-}
-
-/** Front side window, door and windscreen in one dark piece, as on a modern coach. */
-function Windscreen({ front, top, bottom }: { readonly front: number; readonly top: number; readonly bottom: number }) {
-  return (
-    <>
-      <path
-        className="glass"
-        d={`M${front - 60} ${top + 13}H${front - 30}Q${front - 19} ${top + 13} ${front - 16} ${top + 24}L${front - 7} ${bottom}H${front - 60}Z`}
-      />
-      <path className="glint" d={`M${front - 33} ${top + 13}h4l6 ${bottom - top - 13}h-5z`} />
-    </>
-  );
-}
-
-function Hatches({ from, to }: { readonly from: number; readonly to: number }) {
-  const count = Math.max(1, Math.round((to - from) / 56));
+/** The flaps of the hold between the axles, each with its handle, and that of the tank before the front wheel. */
+function Flaps({ shape: { wheels, middleDoor, length } }: { readonly shape: VehicleShape }) {
+  const from = (middleDoor === null ? (wheels.at(-2) ?? 0) + 24 : middleDoor + 32) + 1;
+  const to = (wheels.at(-1) ?? length) - 23;
+  const count = Math.max(1, Math.round((to - from) / 48));
   const width = (to - from) / count;
-  const lines = Array.from({ length: count + 1 }, (_, index) => `M${Math.round(from + index * width)} ${floor - 18}V${floor - 3}`).join('');
-  return <path className="line" opacity=".45" d={lines} />;
-}
-
-function VanBody({ shape: { length: front, height } }: { readonly shape: VehicleShape }) {
-  const top = -height;
-  const nose = top + Math.round(height * 0.48);
-  const glassTop = top + Math.round(height * 0.15);
-  const glassDepth = Math.round(height * 0.32);
-  const cab = front - 98;
-  const pane = (cab - 14) / 2;
-  const windows = [0, 1].map((index) => Math.round(12 + index * pane));
-  return (
-    <>
-      <path
-        className="body"
-        d={`M4 ${floor}Q0 ${floor} 0 ${floor - 6}V${top + 13}Q0 ${top} 14 ${top}H${front - 92}Q${front - 76} ${top} ${front - 66} ${top + 10}L${front - 34} ${nose - 3}L${front - 9} ${nose + 6}Q${front} ${nose + 10} ${front} ${nose + 20}V${floor - 6}Q${front} ${floor} ${front - 7} ${floor}Z`}
-      />
-      <path
-        className="brand"
-        d={`M0 ${floor - 17}H${front * 0.4}L${front} ${floor - 9}V${floor - 6}Q${front} ${floor} ${front - 7} ${floor}H4Q0 ${floor} 0 ${floor - 6}Z`}
-      />
-      <path
-        className="glass"
-        d={`${windows.map((x) => `M${x + 5} ${glassTop}h${Math.round(pane) - 15}q5 0 5 5v${glassDepth - 10}q0 5 -5 5h-${Math.round(pane) - 15}q-5 0 -5 -5v-${glassDepth - 10}q0 -5 5 -5z`).join('')}M${cab + 2} ${glassTop}h22q5 0 9 4l20 ${glassDepth - 4}H${cab + 2}q-4 0 -4 -4v-${glassDepth - 8}q0 -4 4 -4z`}
-      />
-      <path className="glass" d={`M${front - 62} ${top + 13}L${front - 34} ${nose - 1}l-6 2L${front - 68} ${glassTop}z`} />
-      <path className="glint" d={windows.map((x) => `M${x + 24} ${glassTop}h9l-${glassDepth * 0.5} ${glassDepth}h-9z`).join('')} />
-      <path
-        className="line"
-        d={`M${cab - 4} ${glassTop - 3}V${floor - 4}M${cab + 52} ${nose + 3}V${floor - 22}M${cab + 6} ${nose + 12}h12M14 ${nose + 12}H${cab - 12}`}
-      />
-      <path className="light" d={`M${front - 17} ${nose + 12}h15l1 9h-10q-6 0 -6 -9z`} />
-      <path className="brandDark" d={`M0 ${nose + 8}h6v16h-6z`} />
-    </>
-  );
+  const flaps = Array.from({ length: count }, (_, index) => {
+    const x = round(from + index * width);
+    return `M${x} -43h${round(width - 3)}v30h-${round(width - 3)}zM${round(x + width / 2 - 5)} -20h8`;
+  }).join('');
+  return <path className="line" style={{ strokeWidth: 1.5 }} opacity=".75" d={flaps} />;
 }

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CallToAction } from '../features/content/call-to-action.tsx';
-import { ItemRows } from '../features/content/item-rows.tsx';
+import { FleetComparison } from '../features/content/fleet/fleet-comparison.tsx';
 import { ListingPage } from '../features/content/listing-page.tsx';
-import { loadFaqs, loadFleet } from '../features/content/load-lists.ts';
+import { loadFaqs, loadFleetComparison } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
@@ -11,7 +11,7 @@ import { getPageRequest } from '../page-loader.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
-  const [text, fleet, faqs] = await Promise.all([loadEditorialText(page, 'fleet'), loadFleet(page), loadFaqs(page, 'fleet')]);
+  const [text, fleet, faqs] = await Promise.all([loadEditorialText(page, 'fleet'), loadFleetComparison(page), loadFaqs(page, 'fleet')]);
   return { text, fleet, faqs };
 }
 
@@ -20,8 +20,13 @@ export default function FleetPage() {
   const { t } = useTranslation('pages');
   return (
     <>
-      <ListingPage pageKey="fleet" text={text} name={t('names.fleet')}>
-        <ItemRows rows={fleet.map(({ slug, title, hero }) => ({ ...hero, title, link: { page: 'fleet-type', fleet: slug } }))} />
+      <ListingPage
+        pageKey="fleet"
+        text={text}
+        name={t('names.fleet')}
+        panorama={{ name: 'fleet-line-up', width: 1380, height: 332, alt: t('fleet.compare.lineUp') }}
+      >
+        <FleetComparison fleet={fleet} />
       </ListingPage>
       <FaqBlock items={faqs} />
       <CallToAction />

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
+import { useBuildVersion } from '../site-context.ts';
 import { classNames } from './class-names.ts';
 import styles from './hero.module.css';
 import { Illustration } from './illustration.tsx';
 import { Breadcrumbs, type Crumb } from './link/breadcrumbs.tsx';
 import { Container } from './section.tsx';
+
+/** A drawing of a shape of its own, wider than it is high. */
+export type Panorama = { readonly name: string; readonly width: number; readonly height: number; readonly alt: string };
 
 type HeroProps = {
   readonly heading: ReactNode;
@@ -15,6 +19,8 @@ type HeroProps = {
   readonly breadcrumbs?: readonly Crumb[] | undefined;
   /** Name of a drawing; the static map when none is given. */
   readonly illustration?: string | undefined;
+  /** In place of the drawing beside the text: one beneath it, from edge to edge. */
+  readonly panorama?: Panorama | undefined;
   /** Without its drawing on a phone, where a form should begin on the first screen. */
   readonly plainOnPhone?: boolean | undefined;
   /** Where a phone shows what stands beside the text right beneath the heading, and the rest of the text after it. */
@@ -22,7 +28,7 @@ type HeroProps = {
 };
 
 /** A page's first thing: what it is about, over a tinted drawing; without content on the right the drawing stands there itself. */
-export function Hero({ heading, description, actions, right, breadcrumbs, illustration, plainOnPhone, rightFirst }: HeroProps) {
+export function Hero({ heading, description, actions, right, breadcrumbs, illustration, panorama, plainOnPhone, rightFirst }: HeroProps) {
   return (
     <header className={styles.hero}>
       {right && <Illustration name={illustration ?? 'map-plain'} cover eager className={styles.backdrop} />}
@@ -34,15 +40,30 @@ export function Hero({ heading, description, actions, right, breadcrumbs, illust
             {description && <div className={styles.description}>{description}</div>}
             {actions && <div className={styles.actions}>{actions}</div>}
           </div>
-          {right ? (
-            <div className={styles.right}>{right}</div>
-          ) : (
+          {right && <div className={styles.right}>{right}</div>}
+          {!right && !panorama && (
             <div className={classNames(styles.right, styles.picture, plainOnPhone && styles.onlyWide)}>
               <Illustration name={illustration ?? 'map'} eager />
             </div>
           )}
         </div>
       </Container>
+      {panorama && <WidePicture {...panorama} />}
     </header>
+  );
+}
+
+function WidePicture({ name, width, height, alt }: Panorama) {
+  const build = useBuildVersion();
+  return (
+    <img
+      className={styles.panorama}
+      src={`/art/${name}.svg?v=${build}`}
+      alt={alt}
+      width={width}
+      height={height}
+      fetchPriority="high"
+      decoding="async"
+    />
   );
 }

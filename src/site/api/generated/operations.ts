@@ -149,6 +149,14 @@ export type FleetListQueryVariables = Exact<{
 
 export type FleetListQuery = { readonly getFleet: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly hero: { readonly description: string, readonly image: string } }> };
 
+export type FleetComparisonQueryVariables = Exact<{
+  language: Language;
+  domain: Domain;
+}>;
+
+
+export type FleetComparisonQuery = { readonly getFleet: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly wheelchairPlaces: number, readonly extras: ReadonlyArray<string>, readonly hero: { readonly description: string }, readonly sizes: ReadonlyArray<{ readonly seats: number, readonly seatsWithCases: number, readonly metres: number }>, readonly dayPrice: { readonly from: string, readonly to: string, readonly totalCents: number, readonly leave: string, readonly back: string, readonly asOf: string } | null }> };
+
 export type FleetPageQueryVariables = Exact<{
   language: Language;
   domain: Domain;
@@ -156,7 +164,7 @@ export type FleetPageQueryVariables = Exact<{
 }>;
 
 
-export type FleetPageQuery = { readonly getFleet: ReadonlyArray<{ readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section3: { readonly title: string, readonly description: string }, readonly meta: { readonly title: string, readonly description: string } }> };
+export type FleetPageQuery = { readonly getFleet: ReadonlyArray<{ readonly title: string, readonly wheelchairPlaces: number, readonly extras: ReadonlyArray<string>, readonly sizes: ReadonlyArray<{ readonly seats: number, readonly seatsWithCases: number, readonly metres: number }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section3: { readonly title: string, readonly description: string }, readonly meta: { readonly title: string, readonly description: string } }> };
 
 export type LocationListQueryVariables = Exact<{
   language: Language;
@@ -990,10 +998,43 @@ export const FleetListDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<FleetListQuery, FleetListQueryVariables>;
+export const FleetComparisonDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FleetComparison($language: Language!, $domain: Domain!) {
+  getFleet(language: $language, domain: $domain) {
+    slug
+    title
+    hero {
+      description
+    }
+    sizes {
+      seats
+      seatsWithCases
+      metres
+    }
+    wheelchairPlaces
+    extras
+    dayPrice {
+      from
+      to
+      totalCents
+      leave
+      back
+      asOf
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FleetComparisonQuery, FleetComparisonQueryVariables>;
 export const FleetPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FleetPage($language: Language!, $domain: Domain!, $slug: String!) {
   getFleet(language: $language, domain: $domain, slug: $slug) {
     title
+    sizes {
+      seats
+      seatsWithCases
+      metres
+    }
+    wheelchairPlaces
+    extras
     hero {
       ...HeroFields
     }

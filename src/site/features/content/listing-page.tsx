@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { PageKey } from '#domain/sites/keys.ts';
 import { PageHead } from '../../head/page-head.tsx';
 import { usePathTo } from '../../site-context.ts';
-import { Hero } from '../../ui/hero.tsx';
+import { Hero, type Panorama } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RichText } from '../../ui/text/rich-text.tsx';
 import styles from './listing-page.module.css';
@@ -14,12 +14,14 @@ type ListingPageProps = {
   readonly text: EditorialText;
   /** Name of the page in the breadcrumbs. */
   readonly name: string;
+  /** A picture from edge to edge in place of the hero's own. */
+  readonly panorama?: Panorama | undefined;
   /** What is listed. */
   readonly children: ReactNode;
 };
 
 /** A page from which one chooses: what there is, then what to know when choosing. */
-export function ListingPage({ pageKey, text, name, children }: ListingPageProps) {
+export function ListingPage({ pageKey, text, name, panorama, children }: ListingPageProps) {
   const pathTo = usePathTo();
   return (
     <TextLanguage language={text.textLanguage}>
@@ -28,6 +30,7 @@ export function ListingPage({ pageKey, text, name, children }: ListingPageProps)
         heading={text.hero.title}
         description={text.hero.description}
         illustration={text.hero.image}
+        panorama={panorama}
         breadcrumbs={[{ name, url: pathTo({ page: pageKey }) }]}
       />
       <Section>{children}</Section>

@@ -6,6 +6,8 @@ import {
   type FaqListQuery,
   FaqsDocument,
   type FaqsQuery,
+  FleetComparisonDocument,
+  type FleetComparisonQuery,
   FleetListDocument,
   type FleetListQuery,
   LocationListDocument,
@@ -17,6 +19,7 @@ import type { PageRequest } from '../../request-context.ts';
 import { isWhole, loadList, placeOf, type Whole } from './load-content.ts';
 
 export type FleetItem = FleetListQuery['getFleet'][number] & { readonly slug: FleetKey };
+export type ComparedVehicle = FleetComparisonQuery['getFleet'][number] & { readonly slug: FleetKey };
 export type OccasionItem = Whole<OccasionListQuery['getOccasions'][number]> & { readonly slug: OccasionKey };
 export type LocationItem = Whole<LocationListQuery['getLocations'][number]>;
 export type CaseStudyItem = CaseStudiesQuery['getCaseStudies'][number];
@@ -25,6 +28,17 @@ export type FaqItem = FaqsQuery['getFAQs'][number];
 export async function loadFleet(page: PageRequest): Promise<readonly FleetItem[]> {
   const fleet = await loadList(page, {
     operation: FleetListDocument,
+    variables: placeOf(page),
+    pick: (data) => data.getFleet,
+    failure: 'Unable to getFleet',
+  });
+  return fleet.flatMap((item) => (isFleetKey(item.slug) ? [{ ...item, slug: item.slug }] : []));
+}
+
+/** {@link loadFleet} with what one compares vehicles by. */
+export async function loadFleetComparison(page: PageRequest): Promise<readonly ComparedVehicle[]> {
+  const fleet = await loadList(page, {
+    operation: FleetComparisonDocument,
     variables: placeOf(page),
     pick: (data) => data.getFleet,
     failure: 'Unable to getFleet',

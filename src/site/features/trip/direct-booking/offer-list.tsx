@@ -3,8 +3,8 @@ import { shareCents } from '#domain/money/money.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Illustration } from '../../../ui/illustration.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { VehicleSides } from '../../../ui/vehicle-sides.tsx';
 import styles from './direct-booking.module.css';
 import type { Offer } from './find-offers.ts';
 import type { SearchValues } from './search-values.ts';
@@ -31,7 +31,7 @@ function OfferRow({ offer, values, idempotencyKey }: OfferRowProps) {
   const passengers = Number(values.passengers);
   return (
     <li className={styles.offer}>
-      <Illustration name={`vehicle-${offer.vehicles[0] ?? 'coachHire'}`} alt="" className={styles.picture} />
+      <VehicleSides vehicles={offer.vehicles} seats={offer.vehicleSeats} className={styles.picture} />
       <div className={styles.words}>
         <h3 className={styles.vehicles}>{words.vehicles(offer.vehicles)}</h3>
         <p className={styles.note}>{named([`choices.${offer.key}`])}</p>

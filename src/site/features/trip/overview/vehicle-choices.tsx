@@ -3,8 +3,8 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/form/choices/radio-cards.tsx';
-import { Illustration } from '../../../ui/illustration.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { VehicleSides } from '../../../ui/vehicle-sides.tsx';
 import type { Choice, Travel } from '../shared/travel.ts';
 import { useIsExVat } from '../shared/vat-switch.tsx';
 import styles from './vehicle-choices.module.css';
@@ -29,7 +29,7 @@ export function VehicleChoices({ travel, choice }: VehicleChoicesProps) {
         <span>{named([`choices.${key}`])}</span>
       </span>
     ),
-    picture: <Illustration name={`vehicle-${vehicles[0] ?? 'coachHire'}`} className={styles.picture} />,
+    picture: <VehicleSides vehicles={vehicles} seats={vehicleSeats} className={styles.picture} />,
   }));
   return (
     <Form

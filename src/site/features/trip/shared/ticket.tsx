@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { comesBack } from '../../../trip-editor/itinerary-values.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { Illustration } from '../../../ui/illustration.tsx';
+import { VehicleSides } from '../../../ui/vehicle-sides.tsx';
 import type { TripData } from './load-trip.ts';
 import styles from './ticket.module.css';
 import { endsOf, type Travel } from './travel.ts';
@@ -18,7 +18,6 @@ export function Ticket({ data: { travel, choice }, children }: TicketProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const { from, to } = endsOf(travel);
-  const vehicle = choice?.vehicles[0];
   return (
     <section className={styles.ticket} aria-label={t('ticket.label')}>
       <div className={styles.head}>
@@ -29,7 +28,7 @@ export function Ticket({ data: { travel, choice }, children }: TicketProps) {
           <span>{from}</span> <Icon name="arrow-right" /> <span>{to}</span>
         </p>
       </div>
-      {vehicle !== undefined && <Illustration name={`vehicle-${vehicle}`} className={styles.drawing} />}
+      {choice && <VehicleSides vehicles={choice.vehicles} seats={choice.vehicleSeats} className={styles.drawing} />}
       <dl className={styles.facts}>
         {useFacts({ travel, choice }).map(([key, value]) => (
           <div key={key}>

@@ -1,0 +1,140 @@
+import type { FleetKey } from '#domain/sites/keys.ts';
+import type { Drawing } from './drawing.ts';
+import { Person } from './people.tsx';
+import { Vehicle } from './vehicle.tsx';
+import { shapeOf, unitsPerMetre } from './vehicle-shapes.ts';
+
+const road = 222;
+const rear = 14;
+
+/** A vehicle at the kerb, at the scale of all the others: a person beside it, and a metre between two ticks. */
+export function VehicleScene({ fleet }: { readonly fleet: FleetKey }) {
+  const shape = shapeOf(fleet);
+  return (
+    <>
+      <path className="sky" d="M0 0H480V270H0z" />
+      <path className="far" d={`M0 ${road}v-30q60-26 130-12t120-16 120 18 110-8v48z`} />
+      {shape.length < 300 && <Tree x={404} />}
+      <path className="ground" d={`M0 ${road - 4}H480V270H0z`} />
+      <Ruler metres={15} y={road + 20} />
+      <Person x={shape.length + 36} y={road - 1} scale={0.7} coat="leaf" />
+      <g transform={`translate(${rear} ${road})`}>
+        <Vehicle shape={shape} />
+      </g>
+      {fleet === 'specialBus' && <Bunting />}
+    </>
+  );
+}
+
+const beside = { height: 152, rear: 8, front: 22, road: 128 } as const;
+
+/** One vehicle and its piece of road: pictures of one height stand side by side on one road, at one scale. */
+export function createSide(fleet: FleetKey, seats?: number): Drawing {
+  const shape = shapeOf(fleet, seats);
+  const width = beside.rear + shape.length + beside.front;
+  const ticks = Array.from(
+    { length: Math.ceil(width / unitsPerMetre) },
+    (_, metre) => `M${beside.rear + metre * unitsPerMetre} ${beside.height - 7}v7`,
+  );
+  return {
+    width,
+    height: beside.height,
+    node: (
+      <>
+        <path className="sky" d={`M0 0H${width}V${beside.road}H0z`} />
+        <path className="ground" d={`M0 ${beside.road - 4}H${width}V${beside.height}H0z`} />
+        <path className="tick" d={ticks.join('')} />
+        <g transform={`translate(${beside.rear} ${beside.road})`}>
+          <Vehicle shape={shape} />
+        </g>
+      </>
+    ),
+  };
+}
+
+type Parked = readonly [fleet: FleetKey, seats: number, x: number];
+
+/** In two lanes, their rears so many units along the road. */
+const lanes: readonly (readonly Parked[])[] = [
+  [
+    ['coachHire', 50, 30],
+    ['coachHire', 59, 450],
+    ['doubleDecker', 79, 920],
+  ],
+  [
+    ['taxiBus', 8, 150],
+    ['minibus', 19, 360],
+    ['midibus', 30, 630],
+    ['specialBus', 40, 940],
+  ],
+];
+
+/** Every vehicle that we hire out on one road, the largest in the far lane. */
+export function createLineUp(): Drawing {
+  const width = 1380;
+  return {
+    width,
+    height: 332,
+    node: (
+      <>
+        <path className="sky" d={`M0 0H${width}V332H0z`} />
+        <path className="far" d="M0 140v-38q140-46 300-18t280-30 300 34 260-30 240 26v56z" />
+        <path className="ground" d={`M0 136H${width}V332H0z`} />
+        <path className="lane" d={`M0 170H${width}`} />
+        {lanes.map((parked, lane) =>
+          parked.map(([fleet, seats, x]) => (
+            <g key={x} transform={`translate(${x} ${148 + lane * 136})`}>
+              <Vehicle shape={shapeOf(fleet, seats)} />
+            </g>
+          )),
+        )}
+        <Ruler metres={44} x={30} y={298} size={18} />
+      </>
+    ),
+  };
+}
+
+type RulerProps = { readonly metres: number; readonly x?: number; readonly y: number; readonly size?: number };
+
+/** Ticks on the road, a metre apart, with a figure at each fifth. */
+function Ruler({ metres, x = rear, y, size = 13 }: RulerProps) {
+  const ticks = Array.from({ length: metres + 1 }, (_, metre) => `M${x + metre * unitsPerMetre} ${y}v${metre % 5 === 0 ? 10 : 5}`);
+  const fifths = Array.from({ length: Math.floor(metres / 5) + 1 }, (_, index) => index * 5);
+  return (
+    <>
+      <path className="tick" d={`M${x} ${y}h${metres * unitsPerMetre}${ticks.join('')}`} />
+      {fifths.map((metre) => (
+        <text
+          key={metre}
+          className="inkText"
+          x={x + metre * unitsPerMetre}
+          y={y + 10 + size}
+          fontSize={size}
+          fontWeight="700"
+          textAnchor="middle"
+        >
+          {metre}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Tree({ x }: { readonly x: number }) {
+  return (
+    <>
+      <path className="stone" d={`M${x - 4} ${road}v-60h8v60z`} />
+      <path className="leaf" d={`M${x} ${road - 150}c30 0 44 24 38 46 18 14 10 50-20 50h-36c-30 0-38-36-20-50-6-22 8-46 38-46z`} />
+    </>
+  );
+}
+
+function Bunting() {
+  return (
+    <>
+      <path className="wire" style={{ strokeWidth: 2.5 }} d="M-4 34Q80 84 170 44T330 40 484 30" />
+      <path className="brand" d="M30 50l20 9-14 17zM116 60l21-5-7 21zM206 34l20-2-9 19zM290 40l21 4-14 17zM430 40l20-4-7 19z" />
+      <path className="leaf" d="M72 62l21 1-12 18zM160 47l20-7-5 21zM248 32l20 4-13 17z" />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { useId } from 'react';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import { formatCents } from '#domain/money/format-money.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { VehicleSides } from '../../../ui/vehicle-sides.tsx';
+import type { ComparedVehicle } from '../load-lists.ts';
+import styles from './fleet-comparison.module.css';
+import { useVehicleWords } from './use-vehicle-words.ts';
+
+/** The vehicles beneath each other, with all that tells them apart. */
+export function FleetComparison({ fleet }: { readonly fleet: readonly ComparedVehicle[] }) {
+  const { t } = useTranslation('pages');
+  const heading = useId();
+  const example = fleet.find(({ dayPrice }) => dayPrice !== null)?.dayPrice;
+  return (
+    <>
+      <h2 id={heading} className={styles.heading}>
+        {t('fleet.compare.heading')}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section className={styles.frame} aria-labelledby={heading} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {(['vehicle', 'day', 'seats', 'cases', 'length', 'board'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`fleet.compare.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fleet.map((vehicle) => (
+              <Row key={vehicle.slug} vehicle={vehicle} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+      {example && <p className={styles.note}>{t('fleet.compare.note', { ...example, asOf: formatDate(example.asOf) })}</p>}
+    </>
+  );
+}
+
+function Row({ vehicle }: { readonly vehicle: ComparedVehicle }) {
+  const { t } = useTranslation('pages');
+  const { language } = useSiteFrame();
+  const words = useVehicleWords();
+  const { slug, title, hero, sizes, dayPrice } = vehicle;
+  return (
+    <tr>
+      <th scope="row">
+        <VehicleSides vehicles={[slug]} seats={sizes.slice(-1).map(({ seats }) => seats)} className={styles.drawing} />
+        <SiteLink to={{ page: 'fleet-type', fleet: slug }} className={styles.name}>
+          {title}
+        </SiteLink>
+        <span className={styles.text}>{hero.description}</span>
+      </th>
+      <td className={styles.price}>
+        {dayPrice ? <strong>{formatCents(dayPrice.totalCents, tagOf(language))}</strong> : t('fleet.compare.own')}
+      </td>
+      <td className={styles.figure}>{sizes.map(({ seats }) => seats).join(' / ')}</td>
+      <td className={styles.figure}>{sizes.map(({ seatsWithCases }) => seatsWithCases).join(' / ')}</td>
+      <td className={styles.figure}>{words.metres(sizes.map(({ metres }) => metres))}</td>
+      <td className={styles.text}>{words.equipment(vehicle)}</td>
+    </tr>
+  );
+}
