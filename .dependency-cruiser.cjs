@@ -27,7 +27,8 @@ module.exports = {
     wall('content', 'content', ['domain/']),
     wall('booking', 'booking', ['domain/', 'data/', 'geo/ports\\.ts', 'mail/(identity|messages|payloads)\\.ts', 'payments/ports\\.ts']),
     wall('staff', 'staff', ['domain/', 'data/', 'mail/(identity|messages)\\.ts']),
-    wall('api', 'api', ['domain/', 'booking/', 'staff/', 'geo/', 'data/', 'mail/', 'content/']),
+    wall('planning', 'planning', ['domain/', 'data/', 'geo/ports\\.ts', 'staff/audit\\.ts']),
+    wall('api', 'api', ['domain/', 'booking/', 'planning/', 'staff/', 'geo/', 'data/', 'mail/', 'content/']),
     {
       name: 'one-writer-of-trips',
       severity: 'error',
@@ -47,7 +48,7 @@ module.exports = {
     wall('site', 'site(?!/art/)', ['site/', 'domain/(sites|money|calendar|trip)/', 'domain/result\\.ts', 'texts/']),
     // Drawings are made on the server, after the true sizes of the vehicles.
     wall('art', 'site/art', ['site/ui/random\\.ts', 'domain/(sites|fleet)/']),
-    wall('desk', 'desk', ['domain/(sites|money|calendar|trip|staff)/', 'domain/result\\.ts', 'texts/', 'site/styles/']),
+    wall('desk', 'desk', ['domain/(sites|money|calendar|trip|staff|planning)/', 'domain/result\\.ts', 'texts/', 'site/styles/']),
     {
       name: 'sites-know-no-desk',
       severity: 'error',

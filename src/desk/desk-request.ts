@@ -36,6 +36,8 @@ export type DeskRequest = {
   readonly isAway: boolean;
   readonly language: SiteLanguage;
   readonly texts: Texts;
+  /** Those of the pages of the plan. */
+  readonly planningTexts: Texts;
   /** What inline scripts of the page carry (Content-Security-Policy). */
   readonly nonce: string;
   readonly door: Door;

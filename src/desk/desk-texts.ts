@@ -12,6 +12,12 @@ type DeskKey = KeysOf<typeof english>;
 
 export const DeskTextsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({ language: 'en', texts: {} });
 
+/** The texts of the plan, which are many: beside those of every page. */
+export const PlanningTextsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({
+  language: 'en',
+  texts: {},
+});
+
 /** The office's own clock: moments that belong to no stop are shown by it. */
 const officeZone = 'Europe/Amsterdam';
 

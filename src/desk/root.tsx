@@ -17,15 +17,15 @@ import {
 import { tagOf } from '#domain/sites/language.ts';
 import { MeDocument } from './api/generated/operations.ts';
 import { deskContext } from './desk-request.ts';
-import { DeskTextsContext } from './desk-texts.ts';
+import { DeskTextsContext, PlanningTextsContext } from './desk-texts.ts';
 import { NonceContext } from './nonce.ts';
 import { ErrorText } from './ui/error-text.tsx';
 import { Shell } from './ui/shell.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { signedIn, language, texts, execute } = context.get(deskContext);
+  const { signedIn, language, texts, planningTexts, execute } = context.get(deskContext);
   const me = signedIn?.scope === 'whole' ? await execute(MeDocument, {}) : null;
-  return { language, texts, name: signedIn?.name ?? null, rights: me?.rights ?? [] };
+  return { language, texts, planningTexts: me === null ? {} : planningTexts, name: signedIn?.name ?? null, rights: me?.rights ?? [] };
 }
 
 export function Layout({ children }: { readonly children: ReactNode }) {
@@ -43,7 +43,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <DeskTextsContext value={{ language, texts: data?.texts ?? {} }}>{children}</DeskTextsContext>
+        <DeskTextsContext value={{ language, texts: data?.texts ?? {} }}>
+          <PlanningTextsContext value={{ language, texts: data?.planningTexts ?? {} }}>{children}</PlanningTextsContext>
+        </DeskTextsContext>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>

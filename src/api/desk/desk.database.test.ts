@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { createSampleItinerary } from '#api/testing/sample-input.ts';
-import type { TestContext } from '#api/testing/test-context.ts';
 import { listAudit } from '#data/staff/audit-store.ts';
-import { insertMember } from '#data/staff/member-store.ts';
 import { listHistory } from '#data/trips/history-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import {
@@ -19,27 +17,12 @@ import {
   TripDocument,
   TripsDocument,
 } from '#desk/api/generated/operations.ts';
-import type { StaffRole } from '#domain/staff/rights.ts';
-import type { SessionScope } from '#domain/staff/sign-in.ts';
 import { tripStates } from '#domain/trip/states.ts';
-import type { DeskContext } from './context.ts';
 import { createDeskRunner } from './run.ts';
+import { enter, statusOf } from './testing/enter.ts';
 
 const run = createDeskRunner();
 const everything = { search: '', state: '', site: '', from: '', to: '', page: 1 };
-
-type Somebody = { readonly roles: StaffRole[]; readonly scope?: SessionScope; readonly provedAt?: string };
-
-/** What the desk's operations are given for somebody with these roles, who proved himself just now. */
-async function enter(context: TestContext, { roles, scope = 'whole', provedAt }: Somebody): Promise<DeskContext> {
-  const email = `${roles.join('-').toLowerCase() || 'nobody'}@example.com`;
-  const member = await insertMember(context.db, { email, name: `Mo ${roles.join(' ')}`, language: 'nl', roles });
-  if (member === null) throw new Error('there already');
-  const at = new Date().toISOString();
-  const moments = { provedAt: provedAt ?? at, createdAt: at, seenAt: at, expiresAt: at };
-  const session = { id: member.id, memberId: member.id, scope, proof: 'passkey' as const, browser: '', ...moments };
-  return { ...context, deskUrl: 'https://desk.example.com', signedIn: { member, session } };
-}
 
 /** A booked trip, a request that waits for its price, and their references. */
 async function createWorld() {
@@ -49,12 +32,6 @@ async function createWorld() {
   const booked = rows.find(({ status }) => status === tripStates.booked.status)?.reference ?? '';
   return { ...world, booked, request: travel?.reference ?? '', personReasons: travel?.personReasons ?? [] };
 }
-
-const statusOf = async (answer: Promise<unknown>) =>
-  await answer.then(
-    () => 200,
-    (error) => (error instanceof Response ? error.status : 0),
-  );
 
 describe('who may not', () => {
   it('is answered as if there were nothing, by every field', async () => {

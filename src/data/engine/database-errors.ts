@@ -63,6 +63,16 @@ export function isViolationOf(error: unknown, constraint: string): boolean {
   return error instanceof Error && findCode(error) === '23505' && 'constraint' in error && error.constraint === constraint;
 }
 
+/** Whether two rows wanted the same time of one thing (23P01): an exclusion constraint of this name. */
+export function isOverlapOf(error: unknown, constraint: string): boolean {
+  return error instanceof Error && findCode(error) === '23P01' && 'constraint' in error && error.constraint === constraint;
+}
+
+/** Whether a row hangs on one that is not there, or on what is no id at all. */
+export function isReferenceLost(error: unknown): boolean {
+  return error instanceof Error && ['23503', '22P02'].includes(findCode(error));
+}
+
 function findCode(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : '';
 }

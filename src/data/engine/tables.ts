@@ -232,6 +232,96 @@ export type StaffAuditTable = {
   detail: Json;
 };
 
+/** A day, `YYYY-MM-DD`. */
+type Day = ColumnType<string, string, string>;
+type DayOrNull = ColumnType<string | null, string | null | undefined, string | null>;
+
+export type OperatorTable = {
+  id: string;
+  kind: string;
+  name: string;
+  country: string;
+  phone: string;
+  email: string;
+  ended_at: InstantOrNull;
+  created_at: InstantByDefault;
+};
+
+export type DepotTable = {
+  id: string;
+  operator_id: string;
+  name: string;
+  country: string;
+  latitude: number;
+  longitude: number;
+  created_at: InstantByDefault;
+};
+
+export type VehicleTable = {
+  id: string;
+  depot_id: string;
+  plate: string;
+  class: string;
+  seats: number;
+  wheelchairs: number;
+  extras: Json;
+  look: string;
+  mass_kg: number | null;
+  euro_norm: string;
+  tachograph: string;
+  zones: string;
+  sold_on: DayOrNull;
+  created_at: InstantByDefault;
+};
+
+export type DriverTable = {
+  id: string;
+  depot_id: string;
+  name: string;
+  phone: string;
+  email: string;
+  languages: Json;
+  hours_a_week: number | null;
+  left_on: DayOrNull;
+  created_at: InstantByDefault;
+};
+
+/** A paper of one of the three. */
+export type PaperTable = {
+  id: string;
+  operator_id: string | null;
+  vehicle_id: string | null;
+  driver_id: string | null;
+  kind: string;
+  number: string;
+  valid_until: Day;
+  updated_at: InstantByDefault;
+};
+
+export type PaperTaskTable = {
+  id: string;
+  paper_id: string;
+  valid_until: Day;
+  days: number;
+  created_at: InstantByDefault;
+  done_at: InstantOrNull;
+  done_by: string | null;
+};
+
+export type AbsenceTable = { id: string; driver_id: string; kind: string; reported_by: string; reported_at: InstantByDefault };
+
+export type WorkshopPeriodTable = { id: string; vehicle_id: string; reason: string; reported_by: string; reported_at: InstantByDefault };
+
+/** When a driver or a vehicle is not free, by what: the database refuses two at one time. */
+export type OccupationTable = {
+  id: string;
+  resource_id: string;
+  /** A range of instants, as PostgreSQL writes it. */
+  during: string;
+  absence_id: string | null;
+  workshop_id: string | null;
+};
+
 /** The schema as the migrations leave it; a database test compares the two. */
 export type Tables = {
   trips: TripTable;
@@ -253,6 +343,15 @@ export type Tables = {
   staff_proofs: StaffProofTable;
   staff_sessions: StaffSessionTable;
   staff_audit: StaffAuditTable;
+  operators: OperatorTable;
+  depots: DepotTable;
+  vehicles: VehicleTable;
+  drivers: DriverTable;
+  papers: PaperTable;
+  paper_tasks: PaperTaskTable;
+  absences: AbsenceTable;
+  workshop_periods: WorkshopPeriodTable;
+  occupations: OccupationTable;
 };
 
 /** The database, or a transaction on it: a store function that takes this works in either. */

@@ -10,6 +10,8 @@ type ShellProps = { readonly name: string | null; readonly rights: readonly stri
 const places = [
   { to: '/', key: 'nav.today', right: 'see-trips' },
   { to: '/trips', key: 'nav.trips', right: 'see-trips' },
+  { to: '/fleet', key: 'nav.fleet', right: 'see-fleet' },
+  { to: '/drivers', key: 'nav.drivers', right: 'see-fleet' },
   { to: '/people', key: 'nav.people', right: 'manage-people' },
   { to: '/audit', key: 'nav.audit', right: 'see-audit' },
 ] as const satisfies readonly { readonly right: StaffRight; readonly to: string; readonly key: string }[];

@@ -11,6 +11,16 @@ export const staffRights = [
   'end-trips',
   'waive-fees',
   'assign-drivers',
+  /** See vehicles, drivers, their papers and who is away when. */
+  'see-fleet',
+  'manage-fleet',
+  'manage-drivers',
+  /** Say that a driver does not come, or that a vehicle is in the workshop. */
+  'report-absences',
+  /** Read why a driver is away, and his medical paper: near to health (Regulation 2016/679 article 9). */
+  'see-absence-kinds',
+  /** Place somebody against what the law or a paper says, with a reason. */
+  'override-refusals',
   'record-payments',
   'judge-reviews',
   'edit-pages',
@@ -26,11 +36,19 @@ export type StaffRight = (typeof staffRights)[number];
 /** Who may do what. The owner may do everything, so that a small company needs one row. */
 const rightsOf: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffRight[]>> = {
   sales: ['see-trips', 'price-trips', 'change-trips', 'end-trips', 'waive-fees', 'judge-reviews'],
-  planner: ['see-trips', 'change-trips', 'assign-drivers'],
-  driverManager: ['see-trips', 'assign-drivers'],
+  planner: ['see-trips', 'change-trips', 'assign-drivers', 'see-fleet', 'manage-fleet', 'report-absences'],
+  driverManager: [
+    'see-trips',
+    'assign-drivers',
+    'see-fleet',
+    'manage-drivers',
+    'report-absences',
+    'see-absence-kinds',
+    'override-refusals',
+  ],
   finance: ['see-trips', 'record-payments', 'waive-fees', 'see-figures', 'export-customers'],
   editor: ['judge-reviews', 'edit-pages'],
-  onCall: ['see-trips', 'change-trips', 'end-trips', 'assign-drivers'],
+  onCall: ['see-trips', 'change-trips', 'end-trips', 'assign-drivers', 'see-fleet', 'report-absences'],
 };
 
 /** Whether one of these roles has the right. */

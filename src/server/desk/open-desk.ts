@@ -108,6 +108,7 @@ function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContex
       isAway: session === 'away',
       language,
       texts: readTexts(language, 'desk'),
+      planningTexts: readTexts(language, 'planning'),
       nonce,
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
       execute: (operation, variables) => {

@@ -1,4 +1,5 @@
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
+import { createPaperTasks } from '#data/fleet/paper-store.ts';
 import { deleteOldPlaces } from '#data/outbox/mail-places.ts';
 import { deleteOldJobs, emptySpentJobs } from '#data/outbox/outbox-store.ts';
 
@@ -45,6 +46,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'old-jobs', run: () => deleteOldJobs(context.db, jobsARun).then(() => 0) },
         { kind: 'old-keys', run: () => deleteOldKeys(context.db, jobsARun).then(() => 0) },
         { kind: 'old-sessions', run: () => forgetOldSignIns(context.db).then(() => 0) },
+        { kind: 'paper-tasks', run: () => createPaperTasks(context.db).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
       ];
       return await runEach(works, state);

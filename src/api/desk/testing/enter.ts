@@ -1,0 +1,26 @@
+import type { TestContext } from '#api/testing/test-context.ts';
+import { insertMember } from '#data/staff/member-store.ts';
+import type { StaffRole } from '#domain/staff/rights.ts';
+import type { SessionScope } from '#domain/staff/sign-in.ts';
+import type { DeskContext } from '../context.ts';
+
+export type Somebody = { readonly roles: StaffRole[]; readonly scope?: SessionScope; readonly provedAt?: string };
+
+/** What the desk's operations are given for somebody with these roles, who proved himself just now. */
+export async function enter(context: TestContext, { roles, scope = 'whole', provedAt }: Somebody): Promise<DeskContext> {
+  const email = `${roles.join('-').toLowerCase() || 'nobody'}@example.com`;
+  const member = await insertMember(context.db, { email, name: `Mo ${roles.join(' ')}`, language: 'nl', roles });
+  if (member === null) throw new Error('there already');
+  const at = new Date().toISOString();
+  const moments = { provedAt: provedAt ?? at, createdAt: at, seenAt: at, expiresAt: at };
+  const session = { id: member.id, memberId: member.id, scope, proof: 'passkey' as const, browser: '', ...moments };
+  return { ...context, deskUrl: 'https://desk.example.com', signedIn: { member, session } };
+}
+
+/** The status of a page that asks this. */
+export async function statusOf(answer: Promise<unknown>): Promise<number> {
+  return await answer.then(
+    () => 200,
+    (error) => (error instanceof Response ? error.status : 0),
+  );
+}

@@ -1,0 +1,60 @@
+import { Form } from 'react-router';
+import { useDesk } from '../desk-texts.ts';
+import { Button, Panel } from '../ui/parts.tsx';
+import styles from './planning.module.css';
+import type { Sent } from './send-form.ts';
+import { type TypedField, TypedForm } from './typed-form.tsx';
+import { usePlanning, useRight } from './use-planning.ts';
+
+type Away = { readonly id: string; readonly from: string; readonly until: string | null; readonly why: string };
+type AwayProps = {
+  readonly title: string;
+  readonly away: readonly Away[];
+  readonly sent: Sent | undefined;
+  readonly send: string;
+  /** Asks why. */
+  readonly why: readonly TypedField[];
+  readonly nameWhy: (why: string) => string;
+};
+
+/** When a driver or a vehicle is not there, and a form for the next time. */
+export function AwayPanel({ title, away, sent, send, why, nameWhy }: AwayProps) {
+  const { instant } = useDesk();
+  const { p } = usePlanning();
+  const mayReport = useRight('report-absences');
+  return (
+    <Panel title={title} count={away.length}>
+      <ul className={styles.list}>
+        {away.map((each) => (
+          <li key={each.id}>
+            <strong>
+              {instant(each.from)} – {each.until === null ? p('away.open') : instant(each.until)}
+            </strong>
+            {each.why !== '' && <span>{nameWhy(each.why)}</span>}
+            {mayReport && (
+              <Form method="post">
+                <input type="hidden" name="id" value={each.id} />
+                <Button intent="back">{p('away.end')}</Button>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayReport && (
+        <TypedForm
+          key={away.map(({ id }) => id).join()}
+          intent="away"
+          sent={sent}
+          send={send}
+          fields={[
+            { name: 'fromDate', label: p('away.fromDate'), type: 'date', required: true },
+            { name: 'fromTime', label: p('away.fromTime'), type: 'time', help: p('away.timeHelp') },
+            { name: 'untilDate', label: p('away.untilDate'), type: 'date', help: p('away.untilHelp') },
+            { name: 'untilTime', label: p('away.untilTime'), type: 'time' },
+            ...why,
+          ]}
+        />
+      )}
+    </Panel>
+  );
+}

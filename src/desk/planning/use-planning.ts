@@ -1,0 +1,34 @@
+import { useContext, useMemo } from 'react';
+import { useRouteLoaderData } from 'react-router';
+import { tagOf } from '#domain/sites/language.ts';
+import type { StaffRight } from '#domain/staff/rights.ts';
+import { createTranslate, type Translate } from '#texts/create-translate.ts';
+import type { KeysOf } from '#texts/text-keys.ts';
+import type english from '../../../locales/en/planning.json';
+import { PlanningTextsContext } from '../desk-texts.ts';
+import type { loader } from '../root.tsx';
+
+export type PlanningKey = KeysOf<typeof english>;
+
+type Group = 'operatorKinds' | 'tachographs' | 'paperKinds' | 'absenceKinds' | 'extras' | 'languages' | 'issues' | 'problems' | 'subjects';
+
+export type PlanningWords = {
+  readonly p: Translate<PlanningKey>;
+  /** A text whose key comes from data; the key itself where there is none. */
+  readonly called: (group: Group, key: string) => string;
+};
+
+/** Texts of the pages of the plan, in the page's language. */
+export function usePlanning(): PlanningWords {
+  const { language, texts } = useContext(PlanningTextsContext);
+  return useMemo(() => {
+    const parts = { tag: tagOf(language), namespace: 'planning', namespaces: ['planning'], textsOf: () => texts };
+    const p: Translate<PlanningKey> = createTranslate(parts);
+    return { p, called: (group, key) => createTranslate(parts)(`${group}.${key}`, { defaultValue: key }) };
+  }, [language, texts]);
+}
+
+/** Whether whoever looks has a right; what he lacks he is not offered. */
+export function useRight(right: StaffRight): boolean {
+  return useRouteLoaderData<typeof loader>('root')?.rights.includes(right) ?? false;
+}

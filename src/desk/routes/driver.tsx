@@ -1,0 +1,87 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { absenceKinds } from '#domain/planning/fleet.ts';
+import {
+  DriverFileDocument,
+  EndAwayDocument,
+  KeepDriverDocument,
+  KeepPaperDocument,
+  ReportAbsenceDocument,
+  YardsDocument,
+} from '../api/generated/operations.ts';
+import { requireSignedIn } from '../desk-request.ts';
+import { AwayPanel } from '../planning/away-panel.tsx';
+import { useDriverFields } from '../planning/driver-fields.ts';
+import { PapersPanel } from '../planning/papers-panel.tsx';
+import styles from '../planning/planning.module.css';
+import { readForm, sentOf, unknownIntent } from '../planning/send-form.ts';
+import { TypedForm } from '../planning/typed-form.tsx';
+import { usePlanning, useRight } from '../planning/use-planning.ts';
+import { Panel } from '../ui/parts.tsx';
+
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const { execute } = requireSignedIn(args);
+  const { driverFile } = await execute(DriverFileDocument, { id: params.id ?? '' });
+  if (driverFile === null) throw data(null, { status: 404 });
+  return { ...driverFile, fleet: (await execute(YardsDocument, {})).fleet };
+}
+
+export async function action({ params, ...args }: ActionFunctionArgs) {
+  const { execute } = requireSignedIn(args);
+  const { intent, id: chosen, fields } = readForm(await args.request.formData());
+  const keep = async () => {
+    const id = params.id ?? '';
+    switch (intent) {
+      case 'driver':
+        return (await execute(KeepDriverDocument, { id, fields })).keepDriver;
+      case 'paper':
+        return (await execute(KeepPaperDocument, { subject: 'driver', id, fields })).keepPaper;
+      case 'away':
+        return (await execute(ReportAbsenceDocument, { id, fields })).reportAbsence;
+      case 'back':
+        return (await execute(EndAwayDocument, { id: chosen, of: 'driver' })).endAway;
+      default:
+        return unknownIntent;
+    }
+  };
+  const sent = sentOf(intent, fields, await keep());
+  return data(sent, { status: sent.kept.problem === null ? 200 : 409 });
+}
+
+/** A driver: who he is, when he is away, his papers. */
+export default function DriverPage() {
+  const { driver, papers, away, fleet } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const { p, called } = usePlanning();
+  const mayManage = useRight('manage-drivers');
+  const readsKinds = useRight('see-absence-kinds');
+  const fields = useDriverFields(fleet, driver);
+  const kinds = absenceKinds.map((kind) => [kind, called('absenceKinds', kind)] as const);
+  return (
+    <>
+      <title>{driver.name}</title>
+      <h1 className={styles.title}>{driver.name}</h1>
+      <div className={styles.columns}>
+        <AwayPanel
+          title={p('away.title')}
+          away={away}
+          sent={sent}
+          send={p('away.report')}
+          why={readsKinds ? [{ name: 'kind', label: p('away.kind'), options: kinds }] : []}
+          nameWhy={(why) => called('absenceKinds', why)}
+        />
+        <div>
+          <Panel title={p('driver.data')}>
+            {mayManage ? (
+              <TypedForm intent="driver" fields={fields} send={p('save')} sent={sent} />
+            ) : (
+              <p>
+                <a href={`tel:${driver.phone.replaceAll(/[^\d+]/g, '')}`}>{driver.phone}</a>
+              </p>
+            )}
+          </Panel>
+          <PapersPanel subject="driver" papers={papers} sent={sent} mayFile={mayManage} />
+        </div>
+      </div>
+    </>
+  );
+}

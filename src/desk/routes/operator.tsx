@@ -1,0 +1,104 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { operatorKinds } from '#domain/planning/fleet.ts';
+import { countryCodes } from '#domain/sites/keys.ts';
+import {
+  KeepDepotDocument,
+  KeepOperatorDocument,
+  KeepPaperDocument,
+  OperatorFileDocument,
+  YardsDocument,
+} from '../api/generated/operations.ts';
+import { requireSignedIn } from '../desk-request.ts';
+import { PapersPanel } from '../planning/papers-panel.tsx';
+import styles from '../planning/planning.module.css';
+import { readForm, sentOf, unknownIntent } from '../planning/send-form.ts';
+import { TypedForm } from '../planning/typed-form.tsx';
+import { usePlanning, useRight } from '../planning/use-planning.ts';
+import { Panel } from '../ui/parts.tsx';
+
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const { execute } = requireSignedIn(args);
+  const { operatorFile } = await execute(OperatorFileDocument, { id: params.id ?? '' });
+  if (operatorFile === null) throw data(null, { status: 404 });
+  const { fleet } = await execute(YardsDocument, {});
+  return { ...operatorFile, depots: fleet.depots.filter(({ operatorId }) => operatorId === operatorFile.operator.id) };
+}
+
+export async function action({ params, ...args }: ActionFunctionArgs) {
+  const { execute } = requireSignedIn(args);
+  const { intent, fields } = readForm(await args.request.formData());
+  const keep = async () => {
+    const id = params.id ?? '';
+    switch (intent) {
+      case 'operator':
+        return (await execute(KeepOperatorDocument, { id, fields })).keepOperator;
+      case 'depot':
+        return (await execute(KeepDepotDocument, { fields: [...fields, { name: 'operatorId', values: [id] }] })).keepDepot;
+      case 'paper':
+        return (await execute(KeepPaperDocument, { subject: 'operator', id, fields })).keepPaper;
+      default:
+        return unknownIntent;
+    }
+  };
+  const sent = sentOf(intent, fields, await keep());
+  return data(sent, { status: sent.kept.problem === null ? 200 : 409 });
+}
+
+/** An operator: who it is, its yards, its papers. */
+export default function OperatorPage() {
+  const { operator, papers, depots } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const { p, called } = usePlanning();
+  const mayManage = useRight('manage-fleet');
+  return (
+    <>
+      <title>{operator.name}</title>
+      <h1 className={styles.title}>{operator.name}</h1>
+      <div className={styles.columns}>
+        <Panel title={p('operator.data')}>
+          <TypedForm
+            intent="operator"
+            sent={sent}
+            send={p('save')}
+            fields={[
+              { name: 'name', label: p('operator.name'), required: true, value: operator.name },
+              {
+                name: 'kind',
+                label: p('operator.kind'),
+                options: operatorKinds.map((kind) => [kind, called('operatorKinds', kind)]),
+                value: operator.kind,
+              },
+              { name: 'country', label: p('operator.country'), options: countryCodes.map((code) => [code, code]), value: operator.country },
+              { name: 'phone', label: p('operator.phone'), type: 'tel', required: true, value: operator.phone },
+              { name: 'email', label: p('driver.email'), type: 'email', value: operator.email },
+            ]}
+          />
+        </Panel>
+        <div>
+          <Panel title={p('depots')} count={depots.length}>
+            <ul className={styles.list}>
+              {depots.map(({ id, name, country }) => (
+                <li key={id}>
+                  {name} <span className={styles.muted}>{country}</span>
+                </li>
+              ))}
+            </ul>
+            {mayManage && (
+              <TypedForm
+                key={depots.length}
+                intent="depot"
+                sent={sent}
+                send={p('depotForm.add')}
+                fields={[
+                  { name: 'name', label: p('depotForm.name'), required: true },
+                  { name: 'place', label: p('depotForm.place'), required: true, help: p('depotForm.placeHelp') },
+                ]}
+              />
+            )}
+          </Panel>
+          <PapersPanel subject="operator" papers={papers} sent={sent} mayFile={mayManage} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { inTransaction } from '#data/engine/transaction.ts';
+import { findDriver } from '#data/fleet/driver-store.ts';
+import { endAbsence, endWorkshop, insertAbsence, insertWorkshop } from '#data/fleet/occupation-store.ts';
+import { findVehicle } from '#data/fleet/vehicle-store.ts';
+import { readFields } from '#domain/input/read-fields.ts';
+import { typedAbsence, typedWorkshop } from '#domain/planning/fleet.ts';
+import { readPeriod } from '#domain/planning/period.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { audit } from '#staff/audit.ts';
+import type { Planner, PlanningContext } from './context.ts';
+import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
+
+type Reporting = { readonly id: string; readonly input: unknown };
+
+/** Notes that a driver does not come. The audit says when, never why. */
+export async function reportAbsence({ db }: PlanningContext, by: Planner, { id, input }: Reporting): Promise<Result<true, Refused>> {
+  const read = readFields(typedAbsence, input);
+  if (!read.ok) return refuseFields(read.failure);
+  const period = readPeriod(read.value);
+  if (!period.ok) return refuseFields(period.failure);
+  return await explainRefusal(() =>
+    inTransaction(db, async (tx) => {
+      const driver = await findDriver(tx, id);
+      if (driver === null) return failure({ problem: 'gone' as const });
+      await insertAbsence(tx, { driverId: id, kind: read.value.kind, period: period.value, by: by.name });
+      const { from, until } = period.value;
+      await audit(tx, by, { act: 'report-absence', subject: driver.name, detail: { from, until: until ?? '' } });
+      return success(true as const);
+    }),
+  );
+}
+
+export async function reportWorkshop({ db }: PlanningContext, by: Planner, { id, input }: Reporting): Promise<Result<true, Refused>> {
+  const read = readFields(typedWorkshop, input);
+  if (!read.ok) return refuseFields(read.failure);
+  const period = readPeriod(read.value);
+  if (!period.ok) return refuseFields(period.failure);
+  return await explainRefusal(() =>
+    inTransaction(db, async (tx) => {
+      const vehicle = await findVehicle(tx, id);
+      if (vehicle === null) return failure({ problem: 'gone' as const });
+      await insertWorkshop(tx, { vehicleId: id, reason: read.value.reason, period: period.value, by: by.name });
+      const { from, until } = period.value;
+      await audit(tx, by, { act: 'report-workshop', subject: vehicle.plate, detail: { from, until: until ?? '' } });
+      return success(true as const);
+    }),
+  );
+}
+
+/** Somebody is back, or does not go away after all; a vehicle likewise. */
+export async function endAway(
+  { db }: PlanningContext,
+  by: Planner,
+  { id, of }: { readonly id: string; readonly of: 'driver' | 'vehicle' },
+): Promise<Result<true, Refused>> {
+  return await inTransaction(db, async (tx) => {
+    const whose = of === 'driver' ? await endAbsence(tx, id) : await endWorkshop(tx, id);
+    if (whose === null) return failure({ problem: 'gone' as const });
+    const name = of === 'driver' ? (await findDriver(tx, whose))?.name : (await findVehicle(tx, whose))?.plate;
+    await audit(tx, by, { act: of === 'driver' ? 'end-absence' : 'end-workshop', subject: name ?? '', detail: {} });
+    return success(true as const);
+  });
+}

@@ -1,0 +1,79 @@
+import { inTransaction } from '#data/engine/transaction.ts';
+import { saveDriver } from '#data/fleet/driver-store.ts';
+import { insertDepot, saveOperator } from '#data/fleet/operator-store.ts';
+import { findVehicle, saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { readFields } from '#domain/input/read-fields.ts';
+import { typedDepot, typedDriver, typedOperator, typedVehicle } from '#domain/planning/fleet.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { countryCodes, type SiteLanguage } from '#domain/sites/keys.ts';
+import type { AnsweringPlaceFinder } from '#geo/ports.ts';
+import { audit } from '#staff/audit.ts';
+import type { Planner, PlanningContext } from './context.ts';
+import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
+
+/** What is typed of a new thing, or of a known one. */
+type Typed = { readonly id: string | null; readonly input: unknown };
+
+type Saved = Promise<Result<string, Refused>>;
+
+export async function keepOperator({ db }: PlanningContext, by: Planner, { id, input }: Typed): Saved {
+  const read = readFields(typedOperator, input);
+  if (!read.ok) return refuseFields(read.failure);
+  return await inTransaction(db, async (tx) => {
+    const saved = await saveOperator(tx, id, read.value);
+    if (saved === null) return failure({ problem: 'gone' as const });
+    await audit(tx, by, { act: id === null ? 'add-operator' : 'change-operator', subject: read.value.name, detail: {} });
+    return success(saved);
+  });
+}
+
+/** A yard of an operator, found by what was typed of its place. */
+export async function keepDepot(
+  { db, places }: PlanningContext & { readonly places: AnsweringPlaceFinder },
+  by: Planner,
+  { input, language }: Pick<Typed, 'input'> & { readonly language: SiteLanguage },
+): Promise<Result<true, Refused>> {
+  const read = readFields(typedDepot, input);
+  if (!read.ok) return refuseFields(read.failure);
+  const { operatorId, name, place: text } = read.value;
+  const [place] = await places.findPlacesByText({ texts: [text], language, countryCode: null, known: [] });
+  const country = countryCodes.find((code) => code === place?.countryCode);
+  if (!place || country === undefined) return refuseFields([{ field: 'place', code: 'place-unknown' }]);
+  return await explainRefusal(() =>
+    inTransaction(db, async (tx) => {
+      await insertDepot(tx, { operatorId, name, country, coordinates: place.coordinates });
+      await audit(tx, by, { act: 'add-depot', subject: name, detail: { place: place.label } });
+      return success(true as const);
+    }),
+  );
+}
+
+export async function keepVehicle({ db }: PlanningContext, by: Planner, { id, input }: Typed): Saved {
+  const read = readFields(typedVehicle, input);
+  if (!read.ok) return refuseFields(read.failure);
+  return await explainRefusal(() =>
+    inTransaction(db, async (tx) => {
+      const before = id === null ? null : await findVehicle(tx, id);
+      const saved = await saveVehicle(tx, id, read.value);
+      if (saved === null) return failure({ problem: 'gone' as const });
+      const { plate, soldOn, seats } = read.value;
+      const isSold = before !== null && before.soldOn !== soldOn && soldOn !== null;
+      const act = id === null ? 'add-vehicle' : isSold ? 'sell-vehicle' : 'change-vehicle';
+      await audit(tx, by, { act, subject: plate, detail: { seats, soldOn: soldOn ?? '' } });
+      return success(saved);
+    }),
+  );
+}
+
+export async function keepDriver({ db }: PlanningContext, by: Planner, { id, input }: Typed): Saved {
+  const read = readFields(typedDriver, input);
+  if (!read.ok) return refuseFields(read.failure);
+  return await explainRefusal(() =>
+    inTransaction(db, async (tx) => {
+      const saved = await saveDriver(tx, id, read.value);
+      if (saved === null) return failure({ problem: 'gone' as const });
+      await audit(tx, by, { act: id === null ? 'add-driver' : 'change-driver', subject: read.value.name, detail: {} });
+      return success(saved);
+    }),
+  );
+}

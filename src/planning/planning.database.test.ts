@@ -1,0 +1,175 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { findDriver, listDrivers } from '#data/fleet/driver-store.ts';
+import { listAbsences } from '#data/fleet/occupation-store.ts';
+import { insertDepot, listDepots } from '#data/fleet/operator-store.ts';
+import { createPaperTasks, listPapers, listPaperTasks } from '#data/fleet/paper-store.ts';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import { endAway, reportAbsence, reportWorkshop } from './absences.ts';
+import { keepDriver, keepOperator, keepVehicle } from './fleet.ts';
+import { finishTask, keepPaper } from './papers.ts';
+
+const by = { id: null, name: 'Mo Planner' };
+const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31 30 123 45 67', email: '' };
+
+async function createYard() {
+  const { db } = await createTestDatabase();
+  const context = { db };
+  const kept = await keepOperator(context, by, { id: null, input: operator });
+  if (!kept.ok) throw new Error(kept.failure.problem);
+  const coordinates = { latitude: 52.029, longitude: 5.081 };
+  await insertDepot(db, { operatorId: kept.value, name: 'Nieuwegein', country: 'NL', coordinates });
+  const [depot] = await listDepots(db);
+  const depotId = depot?.id ?? '';
+  const driverInput = { depotId, name: 'Jan de Vries', phone: '+31 6 12345678', languages: ['nl', 'en'], hoursAWeek: '40' };
+  const vehicleInput = {
+    depotId,
+    plate: '12-brx-4',
+    class: 'coachHire',
+    seats: '52',
+    look: 'white, red stripe',
+    tachograph: 'smart2',
+    extras: ['wifi'],
+  };
+  const addDriver = async (changes: object = {}) => {
+    const driver = await keepDriver(context, by, { id: null, input: { ...driverInput, ...changes } });
+    if (!driver.ok) throw new Error(driver.failure.problem);
+    return driver.value;
+  };
+  const audited = async () =>
+    (await db.selectFrom('staff_audit').select(['act', 'subject']).orderBy('at').orderBy('id').execute()).map((row) => row);
+  return { db, context, depotId, driverInput, vehicleInput, addDriver, audited };
+}
+
+describe('the fleet', () => {
+  it('keeps what was typed, with who did it', async () => {
+    const { db, context, addDriver, vehicleInput, audited } = await createYard();
+    const id = await addDriver();
+    expect(await findDriver(db, id)).toMatchObject({ name: 'Jan de Vries', languages: ['en', 'nl'], hoursAWeek: 40, leftOn: null });
+    expect(await keepVehicle(context, by, { id: null, input: vehicleInput })).toMatchObject({ ok: true });
+    expect((await audited()).map(({ act }) => act)).toEqual(['add-operator', 'add-driver', 'add-vehicle']);
+  });
+
+  it('says what is wrong field by field, and keeps nothing', async () => {
+    const { db, context, depotId } = await createYard();
+    const refused = await keepDriver(context, by, {
+      id: null,
+      input: { depotId, name: ' ', phone: 'seven', hoursAWeek: '900', leftOn: '31-02-2026' },
+    });
+    expect(refused).toMatchObject({ ok: false, failure: { problem: 'fields' } });
+    const issues = refused.ok || refused.failure.problem !== 'fields' ? [] : refused.failure.issues;
+    expect(issues.map(({ field, code }) => `${field} ${code}`)).toEqual([
+      'name required',
+      'phone phone',
+      'hoursAWeek invalid',
+      'leftOn invalid',
+    ]);
+    expect(await listDrivers(db)).toEqual([]);
+  });
+
+  it('has no two vehicles of one plate, and none at a yard that is not there', async () => {
+    const { context, vehicleInput } = await createYard();
+    await keepVehicle(context, by, { id: null, input: vehicleInput });
+    expect(await keepVehicle(context, by, { id: null, input: vehicleInput })).toEqual({ ok: false, failure: { problem: 'known' } });
+    const elsewhere = { ...vehicleInput, plate: 'AB-12-CD', depotId: '019ab000-0000-7000-8000-000000000000' };
+    expect(await keepVehicle(context, by, { id: null, input: elsewhere })).toEqual({ ok: false, failure: { problem: 'gone' } });
+  });
+});
+
+describe('an absence', () => {
+  const ill = { fromDate: '2026-12-01', fromTime: '05:10', kind: 'ill' };
+
+  it('without an end lasts until somebody says otherwise, and no other overlaps it', async () => {
+    const { db, context, addDriver, audited } = await createYard();
+    const id = await addDriver();
+    expect(await reportAbsence(context, by, { id, input: ill })).toEqual({ ok: true, value: true });
+    const later = { fromDate: '2027-02-01', untilDate: '2027-02-03' };
+    expect(await reportAbsence(context, by, { id, input: later })).toEqual({ ok: false, failure: { problem: 'busy' } });
+    const [absence] = await listAbsences(db, id);
+    expect(absence).toMatchObject({ kind: 'ill', from: '2026-12-01T04:10:00.000Z', until: null });
+    expect(await endAway(context, by, { id: absence?.id ?? '', of: 'driver' })).toEqual({ ok: true, value: true });
+    expect(await reportAbsence(context, by, { id, input: later })).toEqual({ ok: true, value: true });
+    expect(JSON.stringify(await audited())).not.toContain('ill"');
+  });
+
+  it('of any number reported at once for one time is kept once', async () => {
+    const { db, context, addDriver } = await createYard();
+    const id = await addDriver();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => reportAbsence(context, by, { id, input: ill })));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await listAbsences(db, id)).toHaveLength(1);
+  });
+
+  it('of a vehicle is a stay in the workshop', async () => {
+    const { context, vehicleInput } = await createYard();
+    const vehicle = await keepVehicle(context, by, { id: null, input: vehicleInput });
+    const id = vehicle.ok ? vehicle.value : '';
+    const brakes = { fromDate: '2026-12-01', untilDate: '2026-12-02', reason: 'brakes' };
+    expect(await reportWorkshop(context, by, { id, input: brakes })).toMatchObject({ ok: true });
+    expect(await reportWorkshop(context, by, { id, input: { ...brakes, fromDate: '2026-12-02' } })).toEqual({
+      ok: false,
+      failure: { problem: 'busy' },
+    });
+    expect(await reportWorkshop(context, by, { id, input: { ...brakes, fromDate: '2026-12-03', untilDate: '2026-12-03' } })).toMatchObject({
+      ok: true,
+    });
+  });
+});
+
+describe('papers that end', () => {
+  const inDays = async (db: Awaited<ReturnType<typeof createYard>>['db'], days: number) => {
+    const { rows } = await sql<{ date: string }>`select (now() at time zone 'Europe/Amsterdam')::date + ${days}::integer as date`.execute(
+      db,
+    );
+    return rows[0]?.date ?? '';
+  };
+
+  it('make a task at 60, 30 and 7 days, once each, whoever looks', async () => {
+    const { db, context, addDriver } = await createYard();
+    const id = await addDriver();
+    const owner = { subject: 'driver', id } as const;
+    const file = async (days: number) =>
+      await keepPaper(context, by, { owner, name: 'Jan', input: { kind: 'code-95', number: '', validUntil: await inDays(db, days) } });
+    await file(61);
+    expect(await createPaperTasks(db)).toBe(0);
+    await file(60);
+    const made = await Promise.all(Array.from({ length: 8 }, () => createPaperTasks(db)));
+    expect(made.reduce((sum, each) => sum + each)).toBe(1);
+    // A month later the same end asks again, once.
+    await sql`update papers set valid_until = valid_until - 31`.execute(db);
+    await sql`update paper_tasks set valid_until = valid_until - 31`.execute(db);
+    expect([await createPaperTasks(db), await createPaperTasks(db)]).toEqual([1, 0]);
+    const tasks = await listPaperTasks(db);
+    expect(tasks).toMatchObject([{ kind: 'code-95', owner: 'Jan de Vries', days: 30 }]);
+    expect(await finishTask(context, by, tasks[0]?.id ?? '')).toEqual({ ok: true, value: true });
+    expect(await finishTask(context, by, tasks[0]?.id ?? '')).toEqual({ ok: false, failure: { problem: 'gone' } });
+    expect(await listPaperTasks(db)).toEqual([]);
+  });
+
+  it('ask for nothing once renewed, or of who left', async () => {
+    const { db, context, addDriver, driverInput } = await createYard();
+    const id = await addDriver();
+    const owner = { subject: 'driver', id } as const;
+    const file = async (days: number) =>
+      await keepPaper(context, by, { owner, name: 'Jan', input: { kind: 'driver-card', number: 'X', validUntil: await inDays(db, days) } });
+    await file(5);
+    expect(await createPaperTasks(db)).toBe(1);
+    await file(1_000);
+    expect(await listPaperTasks(db)).toEqual([]);
+    expect(await listPapers(db, owner)).toHaveLength(1);
+    await file(5);
+    await keepDriver(context, by, { id, input: { ...driverInput, leftOn: '2026-01-01' } });
+    await sql`delete from paper_tasks`.execute(db);
+    expect(await createPaperTasks(db)).toBe(0);
+  });
+
+  it('are of the kinds that such a thing has', async () => {
+    const { context, addDriver } = await createYard();
+    const owner = { subject: 'driver', id: await addDriver() } as const;
+    const input = { kind: 'inspection', number: '', validUntil: '2027-01-01' };
+    expect(await keepPaper(context, by, { owner, name: 'Jan', input })).toMatchObject({
+      ok: false,
+      failure: { issues: [{ field: 'kind' }] },
+    });
+  });
+});
