@@ -20,11 +20,9 @@ import { parseTypedDate } from '../input/typed-moment.ts';
 /** What trips are driven with, as our people type it (design/desk-domain.md, section 5). */
 
 export const operatorKinds = ['own', 'partner'] as const;
-export type OperatorKind = (typeof operatorKinds)[number];
 
 /** Generations of recording equipment (Regulation 165/2014); `none` for what 561/2006 leaves out. */
 export const tachographs = ['none', 'digital', 'smart1', 'smart2'] as const;
-export type Tachograph = (typeof tachographs)[number];
 
 /** What a vehicle carries of what a group may ask for. */
 export const vehicleExtras = extraKinds;
@@ -134,7 +132,7 @@ export type DriverDraft = Immutable<v.InferOutput<typeof typedDriver>>;
 export type Driver = DriverDraft & { readonly id: string };
 
 /** Moments as they are typed, by the office's clock; no end where nobody knows it yet. */
-export const typedPeriod = {
+const typedPeriod = {
   fromDate: typedDate(),
   fromTime: line(10),
   untilDate: line(20),

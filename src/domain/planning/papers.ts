@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { daysBetween } from '#domain/calendar/date.ts';
-import type { Immutable } from '../immutable.ts';
 import { code, line, requiredLine } from '../input/fields.ts';
 import { typedDate } from './fleet.ts';
 
@@ -26,7 +25,6 @@ export const typedPaper = v.object({
   number: line(60),
   validUntil: typedDate(),
 });
-export type PaperDraft = Immutable<v.InferOutput<typeof typedPaper>>;
 
 /** So many days before its end a paper asks to be renewed, once each. */
 export const reminderDays = [60, 30, 7] as const;

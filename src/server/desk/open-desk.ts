@@ -141,7 +141,8 @@ function headersOf(nonce: string, mode: Environment['mode']): Readonly<Record<st
   return {
     'Content-Security-Policy': policy.join('; '),
     'Cache-Control': 'private, no-store',
-    'Referrer-Policy': 'no-referrer',
+    // With none at all browsers say of a form without script that it comes from nowhere, and it is refused.
+    'Referrer-Policy': 'same-origin',
     'X-Robots-Tag': 'noindex, nofollow',
     'Permissions-Policy':
       'camera=(), geolocation=(), microphone=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',

@@ -39,7 +39,7 @@ describe('the desk', () => {
     expect([headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([
       'private, no-store',
       'noindex, nofollow',
-      'no-referrer',
+      'same-origin',
     ]);
     expect(text).toContain('content="noindex, nofollow"');
     expect((await onDesk('/robots.txt')).text).toContain('Disallow: /');
