@@ -1,6 +1,7 @@
 import type { Preview } from '#booking/preview-quote.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { findCabotage } from '#domain/pricing/carriage/cabotage.ts';
 import { promiseConfirmation } from '#domain/pricing/quote/confirmation.ts';
 import { explainRefusal } from '#domain/pricing/quote/explain-refusal.ts';
 import type { PersonReason } from '#domain/pricing/quote/quote.ts';
@@ -27,10 +28,17 @@ const plain = { about: 'trip', rule: null, article: null, stop: null, minutes: n
 /** One finding or more for each reason; none for an itinerary with a price. */
 export function listFindings(preview: Preview): readonly Finding[] {
   return preview.personReasons.flatMap((reason): Finding[] => {
+    if (reason === 'cabotage') return [{ ...plain, reason, article: findArticle(preview) }];
     if (reason === 'short-lead') return [{ ...plain, reason, ...confirmationOf(preview) }];
     const details = reason === 'beyond-driving-rules' ? listDetails(preview) : [];
     return details.length > 0 ? details : [{ ...plain, reason }];
   });
+}
+
+/** What forbids to carry the group there. */
+function findArticle({ itinerary, routed, now }: Preview): string | null {
+  const date = itinerary.stops[0]?.departure?.date ?? now.slice(0, 10);
+  return routed === null ? null : (findCabotage({ itinerary, date, routed })?.article ?? null);
 }
 
 /** The moment by which we answer, by the site's clock; nothing where that would be too late. */

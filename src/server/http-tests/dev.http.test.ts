@@ -90,7 +90,7 @@ describe('what is saved while `npm run dev` runs shows on the next requests', ()
     const file = 'content/rates/2026-01-01/extras.yaml';
     const stops = `[{ placeText: "Utrecht", date: "2027-03-16", time: "09:00" }, { placeText: "Amersfoort" }]`;
     const itinerary = `{ type: "one-way", passengers: "40", extras: ["child-seats"], stops: ${stops} }`;
-    const answer = '... on QuotePreview { quotes { lines { kind unitCents } } }';
+    const answer = 'errors { code } preview { quotes { lines { kind unitCents } } }';
     const query = `{ previewQuote(domain: NL, language: nl, itinerary: ${itinerary}) { ${answer} } }`;
     const headers = { 'content-type': 'application/json' };
     const askPrice = async () =>

@@ -30,6 +30,11 @@ export function nearestDepot(
   return nearestOf(own.length > 0 ? own : depots, place);
 }
 
+/** Whether a vehicle comes from so far that we offer none: a person asks an operator there. */
+export function isTooFar(place: Coordinates, { depot, table }: { readonly depot: Depot; readonly table: DepotTable }): boolean {
+  return kilometresApart(place, depot.coordinates) > table.farthestKilometres;
+}
+
 /** The depots of the island that a place lies on; none where it lies on none of ours. */
 export function listIslandDepots(place: Coordinates, { islands }: DepotTable): readonly Depot[] {
   return islands.find(({ boxes }) => boxes.some((box) => isWithin(place, box)))?.yards ?? [];

@@ -56,6 +56,6 @@ describe('depotOfTrip', () => {
     expect(depotOfTrip({ latitude: 37.85, longitude: 15.29 }, { countryCode: 'IT', table }).name).toBe('Catania');
     expect(depotOfTrip({ latitude: 39.57, longitude: 2.65 }, { countryCode: 'ES', table }).name).toBe('Palma de Mallorca');
     expect(depotOfTrip({ latitude: 38.91, longitude: 1.43 }, { countryCode: 'ES', table }).name).toBe('Valencia');
-    expect(depotOfTrip({ latitude: 50.85, longitude: 5.69 }, { countryCode: 'NL', table }).name).toBe('Eindhoven');
+    expect(depotOfTrip({ latitude: 50.85, longitude: 5.69 }, { countryCode: 'NL', table }).name).toBe('Maastricht');
   });
 });

@@ -25,7 +25,7 @@ describe('wakingLeadHours', () => {
 function cologneBonn(at: string) {
   const stops = [{ place: samplePlace('Köln', 'DE'), at }, { place: samplePlace('Bonn', 'DE') }];
   const leg = sampleLeg(30, 40, { kilometresByCountry: { DE: 30 } });
-  const depot = { name: 'Köln', countryCode: 'DE', coordinates: { latitude: 50.938, longitude: 6.957 } };
+  const depot = { name: 'Köln', countryCode: 'DE', coordinates: samplePlace('Köln').coordinates };
   return { itinerary: sampleItinerary(stops), routed: sampleRoute([leg], { depot }), siteCountry: 'DE' };
 }
 

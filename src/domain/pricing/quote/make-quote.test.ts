@@ -77,7 +77,7 @@ describe('makeQuote', () => {
   });
 
   it('takes the price level of the depot, else that of the site', () => {
-    const inNoneOfOurs = { depot: { name: 'Elsewhere', countryCode: 'XX', coordinates: { latitude: 41.9, longitude: 12.5 } } };
+    const inNoneOfOurs = { depot: { name: 'Elsewhere', countryCode: 'IE', coordinates: { latitude: 52, longitude: 5 } } };
     const unitOf = (more: Partial<QuoteInput>) => quoteOf(more).options[0]?.lines[0]?.unitCents;
     expect(unitOf({ siteCountry: 'FR' })).toBe(23_100);
     expect(unitOf({ siteCountry: 'FR', routed: { ...question.routed, ...inNoneOfOurs } })).toBe(25_300);

@@ -6,6 +6,8 @@ import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { createDutyEvents } from '../billing/duty-events.ts';
+import { findCabotage } from '../carriage/cabotage.ts';
+import { isTooFar } from '../depot/depots.ts';
 import { departureMinutes, listHomeWaits } from '../depot/returns-to-depot.ts';
 import type { PricingTrip, VehiclePrices } from '../lines/priced-vehicle.ts';
 import { createVehiclePrices } from '../lines/vehicle-prices.ts';
@@ -85,7 +87,8 @@ function priceCountry(card: RateCard, { home, siteCountry }: { readonly home: st
   return card.countryPercent[home] === undefined ? (siteCountry ?? home) : home;
 }
 
-function findReasons({ routed, group, limits, timetable, carriage }: PreparedTrip): PersonReason[] {
+function findReasons(trip: PreparedTrip): PersonReason[] {
+  const { routed, group, limits, timetable } = trip;
   const reasons: PersonReason[] = [];
   const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
   if (driven.some(({ hasFerry }) => hasFerry)) reasons.push(routed.legs.some(({ hasFerry }) => hasFerry) ? 'ferry' : 'island');
@@ -94,8 +97,16 @@ function findReasons({ routed, group, limits, timetable, carriage }: PreparedTri
   if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');
   if (!(group.passengers >= 1 && group.passengers <= maximumPassengers)) reasons.push('no-vehicle');
   if (group.wheelchairPlaces > limits.mostWheelchairPlaces) reasons.push('wheelchairs');
-  if (!isVatKnown(carriage, Object.keys(sumCountryKilometres(driven, routed.depot)))) reasons.push('vat-unknown');
-  return reasons;
+  return [...reasons, ...findCarrierReasons(trip)];
+}
+
+/** Whether another than our operators must drive it; what VAT that one owes is then not ours to know. */
+function findCarrierReasons({ itinerary, routed, carriage, date, book }: PreparedTrip): PersonReason[] {
+  if (findCabotage({ itinerary, date, routed }) !== null) return ['cabotage'];
+  const [first] = itinerary.stops;
+  if (first && isTooFar(first.place.coordinates, { depot: routed.depot, table: book.depots })) return ['no-operator'];
+  const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
+  return isVatKnown(carriage, Object.keys(sumCountryKilometres(driven, routed.depot))) ? [] : ['vat-unknown'];
 }
 
 /** Whether it is early enough to find these vehicles without asking. */

@@ -20,10 +20,10 @@ describe('makeQuote, where a person must price', () => {
 
   it('says that the VAT of a trip within a country was never read', () => {
     const itinerary = sampleItinerary([
-      { place: samplePlace('Zürich', 'CH'), at: '2026-12-01 08:00' },
-      { place: samplePlace('Basel', 'CH') },
+      { place: samplePlace('Praha', 'CZ'), at: '2026-12-01 08:00' },
+      { place: samplePlace('Brno', 'CZ') },
     ]);
-    const leg = sampleLeg(85, 80, { kilometresByCountry: { CH: 85 } });
+    const leg = sampleLeg(85, 80, { kilometresByCountry: { CZ: 85 } });
     expect(reasonsOf({ itinerary, routed: sampleRoute([leg]) })).toEqual(['vat-unknown']);
   });
 

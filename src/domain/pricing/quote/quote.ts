@@ -117,7 +117,8 @@ export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;
 /**
  * Why a machine should not price this itinerary; it becomes a request to a person. `island`: the group stays on land, but our own coaches
  * would need a ferry to get there. `no-ferry` and `water` say what lies between two stops that no road joins: an island without a ferry for
- * coaches, or the sea. `vat-unknown`: nobody has read yet how a country taxes the trip. `short-lead`: it begins so soon that a person must
+ * coaches, or the sea. `vat-unknown`: nobody has read yet how a country taxes the trip. `no-operator`: it begins too far from any depot. `cabotage`: it stays within
+ * a country in which our coach may carry nobody, or not without asking. `short-lead`: it begins so soon that a person must
  * see whether a vehicle is free.
  */
 export const personReasons = [
@@ -131,6 +132,8 @@ export const personReasons = [
   'no-vehicle',
   'wheelchairs',
   'vat-unknown',
+  'no-operator',
+  'cabotage',
   'short-lead',
 ] as const;
 export type PersonReason = (typeof personReasons)[number];

@@ -23,11 +23,14 @@ const island = v.strictObject({
   yards,
 });
 
+/** From a yard to where a trip begins, as the crow flies: farther off no vehicle of ours is offered. */
+const farthestKilometres = v.pipe(v.number(), v.minValue(60, 'is below 60'), v.maxValue(500, 'is above 500'));
+
 /** By the country in which the vehicles are at home; islands with operators of their own apart. */
 export const depotTableSchema = v.pipe(
-  v.strictObject({ source: fields.source, yards: fields.byCountry(yards), islands: v.array(island) }),
-  v.transform(({ yards: byCountry, islands, source }) => ({
-    source,
+  v.strictObject({ source: fields.source, farthestKilometres, yards: fields.byCountry(yards), islands: v.array(island) }),
+  v.transform(({ yards: byCountry, islands, ...rest }) => ({
+    ...rest,
     depots: Object.entries(byCountry).flatMap(([countryCode, list]) => list.map((each) => depotOf(each, countryCode))),
     islands: islands.map((each) => ({ ...each, yards: each.yards.map((yard) => depotOf(yard, each.country)) })),
   })),

@@ -47,7 +47,8 @@ function FindingText({ finding, preview }: { readonly finding: Finding; readonly
   if (reason === 'short-lead') return <ShortLead answer={date === null ? null : departure({ date, time: time ?? '' })} />;
   return (
     <>
-      {explained(named, `findings.reasons.${reason}.why`)} <strong>{explained(named, `findings.reasons.${reason}.mend`)}</strong>
+      {explained(named, `findings.reasons.${reason}.why`, { article: article ?? '' })}{' '}
+      <strong>{explained(named, `findings.reasons.${reason}.mend`)}</strong>
     </>
   );
 }
