@@ -6,7 +6,7 @@ import { createShapes, cutOutlines } from './picture/outlines.ts';
 import { createProjection, type Pixel, type Projection, pictureSize } from './picture/projection.ts';
 import { drawScale } from './picture/scale-bar.ts';
 import { formatNumbers, getMarkWidth, mergeStops, placeLabels, placeTowns, type StopMark } from './picture/stop-labels.ts';
-import { formatPath, weighLines } from './picture/svg-path.ts';
+import { formatPath, simplifyLine } from './picture/svg-path.ts';
 import type { RoutePainter, RoutePicture } from './ports.ts';
 
 const mostBytes = 12 * 1024;
@@ -15,6 +15,8 @@ const leastTolerance = 0.7;
 const tolerances = [leastTolerance, 1.1, 1.7, 2.6, 4];
 const longestLabel = 28;
 const mostRoadLetters = 4_000;
+/** "M0 0l1 0" */
+const fewestLettersOfRoad = 8;
 const mostNamed = 14;
 /** Kept free for the scale. */
 const labelsOfScale = [{ left: 0, right: 180, top: 380, bottom: 480 }];
@@ -33,15 +35,13 @@ export function createRoutePainter(atlas: Atlas): RoutePainter {
         throw new Error('a picture of a route without any point');
       }
       const projection = createProjection(points);
-      const outlines = cutOutlines(shapes, projection);
-      const [coasts, frontiers] = [weighLines(outlines.land, leastTolerance), weighLines(outlines.borders, leastTolerance)];
-      const waters = weighLines(cutOutlines(lakes, projection).land, leastTolerance);
       const roads = drawMotorways(drawRoads(projection));
       const route = drawRouteLayer(picture, { projection, towns: findTowns(projection.box) });
       const drawWith = (tolerance: number, ways: string) => {
-        const land = drawPath('land', formatPath(coasts, { tolerance, close: true }));
-        const lake = drawPath('lake', formatPath(waters, { tolerance, close: true }));
-        const border = drawPath('border', formatPath(frontiers, { tolerance, close: false }));
+        const [outlines, waters] = [cutOutlines(shapes, { projection, tolerance }), cutOutlines(lakes, { projection, tolerance })];
+        const land = drawPath('land', formatPath(outlines.land, { close: true }));
+        const lake = drawPath('lake', formatPath(waters.land, { close: true }));
+        const border = drawPath('border', formatPath(outlines.borders, { close: false }));
         return wrapPicture(picture, `${land}${lake}${border}${drawPath('road', ways)}${route}`);
       };
       const drawings = [roads, ''].flatMap((ways) => tolerances.map((tolerance) => () => drawWith(tolerance, ways)));
@@ -52,14 +52,21 @@ export function createRoutePainter(atlas: Atlas): RoutePainter {
 
 /** All motorways of a continent would say nothing and weigh too much: there none are drawn. */
 function drawMotorways(lines: readonly (readonly Pixel[])[]): string {
-  const d = formatPath(weighLines(lines, leastTolerance), { tolerance: leastTolerance, close: false });
+  const seen = lines.filter(isLongerThanPixel);
+  if (seen.length * fewestLettersOfRoad > mostRoadLetters) return '';
+  const d = formatPath(seen, { close: false });
   return d.length > mostRoadLetters ? '' : d;
+}
+
+function isLongerThanPixel(line: readonly Pixel[]): boolean {
+  const [[fromX, fromY] = [0, 0], [toX, toY] = [0, 0]] = [line.at(0), line.at(-1)];
+  return Math.round(fromX) !== Math.round(toX) || Math.round(fromY) !== Math.round(toY);
 }
 
 function chooseDrawing(drawings: readonly (() => string)[]): string | null {
   for (const draw of drawings) {
     const drawing = draw();
-    if (new TextEncoder().encode(drawing).length <= mostBytes) return drawing;
+    if (Buffer.byteLength(drawing) <= mostBytes) return drawing;
   }
   return null;
 }
@@ -80,6 +87,10 @@ type Surroundings = { readonly projection: Projection; readonly towns: readonly 
 function drawRouteLayer({ stops, lines, language = 'en' }: RoutePicture, { projection, towns }: Surroundings): string {
   const { project } = projection;
   const drawn = lines.map((line) => line.map(project));
+  const way = formatPath(
+    drawn.map((line) => simplifyLine(line, leastTolerance)),
+    { close: false },
+  );
   const marks = mergeStops(stops.map(({ label, coordinates }) => ({ at: project(coordinates), label: shortenLabel(label) })));
   const routePoints = drawn.flatMap(spreadPoints);
   const { labels, taken } = placeLabels(marks, routePoints);
@@ -91,8 +102,8 @@ function drawRouteLayer({ stops, lines, language = 'en' }: RoutePicture, { proje
     ...named.map(({ at: [x, y] }) => `<circle class="route-picture-dot" cx="${Math.round(x)}" cy="${Math.round(y) + 8}" r="3"/>`),
     ...named.map(({ at, anchor, text }) => drawText('town', { at, anchor, text })),
     drawScale(projection.pixelsPerKilometre),
-    drawPath('casing', formatPath(weighLines(drawn, leastTolerance), { tolerance: leastTolerance, close: false })),
-    drawPath('line', formatPath(weighLines(drawn, leastTolerance), { tolerance: leastTolerance, close: false })),
+    drawPath('casing', way),
+    drawPath('line', way),
     ...labels.map(({ at, anchor, text }) => drawText('label', { at, anchor, text })),
     ...marks.map(drawMark),
   ].join('');

@@ -1,4 +1,4 @@
-import { checkWork, type WorkInput } from './check-work.ts';
+import { checkWork } from './check-work.ts';
 import type { DriverHistory } from './driver-history.ts';
 import type { DrivingRules, ShiftRule } from './driving-rules.ts';
 import type { TimelineEntry } from './duty-event.ts';
@@ -37,13 +37,16 @@ export type JudgeInput = {
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 
-/** Every rule that bears on the shift when it is worked by this shape; it is lawful when no check is over. */
+/** The rules of driving and rest that bear on the shift when it is worked by this shape. */
 export function checkShift(question: JudgeInput): ShiftCheck[] {
-  return [...checkRestBefore(question), ...checkDriving(question), ...checkRest(question), ...checkWork(workQuestionOf(question))];
+  return [...checkRestBefore(question), ...checkDriving(question), ...checkRest(question)];
 }
 
-function workQuestionOf({ shift, rule, rules, startMinuteOfDay, history }: JudgeInput): WorkInput {
-  return { shift, drivers: rule.drivers, work: rules.work, startMinuteOfDay, earlier: history.lastDay, lastStart: history.lastStart };
+export type CrewInput = Omit<JudgeInput, 'rule' | 'restBeforeMinutes'> & { readonly drivers: 1 | 2 };
+
+/** Those of working time, which no shape of the duty changes. It is lawful when no check is over. */
+export function checkWorkOf({ shift, drivers, rules, startMinuteOfDay, history }: CrewInput): ShiftCheck[] {
+  return checkWork({ shift, drivers, work: rules.work, startMinuteOfDay, earlier: history.lastDay, lastStart: history.lastStart });
 }
 
 function checkRestBefore({ rule: { drivers }, rules: { rest }, restBeforeMinutes }: JudgeInput): ShiftCheck[] {

@@ -19,15 +19,21 @@ const day = 24 * 60;
  */
 export function mostWorkAroundNight(working: readonly Stretch[], question: NightInput): number | null {
   const nightly = working.flatMap((stretch) => nightPieces(stretch, question));
-  if (nightly.length === 0) return null;
+  const [first, last] = [nightly.at(0), nightly.at(-1)];
+  if (first === undefined || last === undefined) return null;
   const [work, night] = [createWindowSums(working), createWindowSums(nightly)];
-  const starts = [
-    ...working.flatMap(({ startMinute, minutes }) => [startMinute, startMinute + minutes - day]),
-    // The widest windows that still hold a minute of a piece of the night.
-    ...nightly.flatMap(({ startMinute, minutes }) => [startMinute + minutes - 1, startMinute + 1 - day]),
-  ];
-  const sums = starts.map((start) => (night.between(start, start + day) > 0 ? work.between(start, start + day) : 0));
-  return Math.max(...sums);
+  let most = 0;
+  for (const { startMinute, minutes } of working) tryFrom(startMinute, startMinute + minutes - day);
+  // The widest windows that still hold a minute of a piece of the night.
+  for (const { startMinute, minutes } of nightly) tryFrom(startMinute + minutes - 1, startMinute + 1 - day);
+  return most;
+
+  function tryFrom(...starts: readonly number[]): void {
+    for (const start of starts) {
+      const isNear = start + day > (first?.startMinute ?? 0) && start < (last?.startMinute ?? 0) + (last?.minutes ?? 0);
+      if (isNear && night.between(start, start + day) > 0) most = Math.max(most, work.between(start, start + day));
+    }
+  }
 }
 
 /** The pieces of a stretch that lie in the night, one for each night that it touches. */

@@ -1,6 +1,6 @@
 import type { Duty, FailedTry } from './driver-plan.ts';
 import type { DrivingRules, ShiftRule } from './driving-rules.ts';
-import { checkShift, isExtended, type JudgeInput } from './judge-shift.ts';
+import { checkShift, checkWorkOf, isExtended, type JudgeInput } from './judge-shift.ts';
 import { excessesOf, type ShiftCheck } from './rule-check.ts';
 import type { Shift, ShiftInput } from './shift.ts';
 import { walkShift } from './walk-shift.ts';
@@ -21,8 +21,8 @@ export function planDuty(question: DutyInput): PlannedShift {
   const walkFor = keepWalks(question);
   let last: PlannedShift | null = null;
   for (const rule of question.rules.shifts) {
-    const shift = walkFor(rule.drivers);
-    const checks = checkShift({ ...question, shift, rule });
+    const { shift, workChecks } = walkFor(rule.drivers);
+    const checks = [...checkShift({ ...question, shift, rule }), ...workChecks];
     const excesses = excessesOf(checks);
     if (excesses.length === 0) return { shift, rule, failedTries, checks, lawful: true };
     failedTries.push({ kind: rule.kind, excesses });
@@ -32,14 +32,21 @@ export function planDuty(question: DutyInput): PlannedShift {
   return last;
 }
 
+type Walked = { readonly shift: Shift; readonly workChecks: readonly ShiftCheck[] };
+
 /** The shapes for one driver differ in what is asked of the same walk. */
-function keepWalks(question: Omit<ShiftInput, 'drivers'>): (drivers: 1 | 2) => Shift {
-  const walks = new Map<1 | 2, Shift>();
+function keepWalks(question: DutyInput): (drivers: 1 | 2) => Walked {
+  const walks = new Map<1 | 2, Walked>();
   return (drivers) => {
-    const shift = walks.get(drivers) ?? walkShift({ ...question, drivers });
-    walks.set(drivers, shift);
-    return shift;
+    const walked = walks.get(drivers) ?? walk(drivers);
+    walks.set(drivers, walked);
+    return walked;
   };
+
+  function walk(drivers: 1 | 2): Walked {
+    const shift = walkShift({ ...question, drivers });
+    return { shift, workChecks: checkWorkOf({ ...question, shift, drivers }) };
+  }
 }
 
 /** The duty as the plan shows it. */

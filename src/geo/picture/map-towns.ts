@@ -33,10 +33,17 @@ export function loadMapTowns(): (box: Box) => readonly MapTown[] {
     },
   });
   towns.sort((left, right) => right.population - left.population);
-  return ({ west, east, south, north }) =>
-    towns
-      .filter(({ latitude, longitude }) => latitude > south && latitude < north && longitude > west && longitude < east)
-      .slice(0, mostTowns);
+  return (box) => takeWithin(towns, box);
+}
+
+function takeWithin(towns: readonly Town[], { west, east, south, north }: Box): Town[] {
+  const found: Town[] = [];
+  for (const town of towns) {
+    const { latitude, longitude } = town;
+    if (latitude > south && latitude < north && longitude > west && longitude < east) found.push(town);
+    if (found.length === mostTowns) break;
+  }
+  return found;
 }
 
 function loadNames(): ReadonlyMap<number, Readonly<Record<NameLanguage, string>>> {

@@ -1,40 +1,65 @@
 import type { Atlas } from '../countries/atlas.ts';
 import { type Box, boxesMeet, getBox, type Ring } from '../countries/polygon.ts';
 import type { Pixel, Projection } from './projection.ts';
+import { weighPoints } from './svg-path.ts';
 
 export type Outlines = { readonly land: readonly (readonly Pixel[])[]; readonly borders: readonly (readonly Pixel[])[] };
 
-type Shape = { readonly ring: Ring; readonly box: Box };
+/** `weights`: how many kilometres the outline would go astray without each of its points. */
+type Shape = { readonly ring: Ring; readonly weights: Float64Array; readonly box: Box };
 type Shapes = { readonly land: readonly Shape[]; readonly borders: readonly Shape[] };
 
-/** Outlines that can be cut to a box quickly. Holes in land are seas (the Caspian) and lie outside our countries. */
+const kilometresPerDegree = 111.2;
+/** Of a degree of longitude, about the middle of Europe. */
+const narrowing = 0.62;
+/** Smaller bends are in no picture. */
+const leastKilometres = 0.05;
+
+/**
+ * Outlines that can be cut to a box quickly: how much each point matters is worked out once, so that the map of a continent is drawn from the
+ * few hundred that it shows. Holes in land are seas (the Caspian) and lie outside our countries.
+ */
 export function createShapes({ land, borders }: Atlas): Shapes {
-  const shapeOf = (ring: Ring) => ({ ring, box: getBox(ring) });
   return { land: land.map(([ring = []]) => shapeOf(ring)), borders: borders.map(shapeOf) };
 }
 
-/** The coasts and borders inside the picture, in its pixels. */
-export function cutOutlines({ land, borders }: Shapes, { box, project }: Projection): Outlines {
+function shapeOf(ring: Ring): Shape {
+  const plane = ring.map(
+    ([longitude = 0, latitude = 0]): Pixel => [longitude * narrowing * kilometresPerDegree, latitude * kilometresPerDegree],
+  );
+  return { ring, weights: weighPoints(plane, leastKilometres), box: getBox(ring) };
+}
+
+/** The coasts and borders inside the picture, in its pixels, but for what they would go astray by less than so many pixels without. */
+export function cutOutlines({ land, borders }: Shapes, { projection, tolerance }: CutInput): Outlines {
+  const { box, project, pixelsPerKilometre } = projection;
+  const kilometres = tolerance / pixelsPerKilometre;
   const draw = (ring: Ring) => ring.map(([longitude = 0, latitude = 0]) => project({ latitude, longitude }));
-  const shown = land.filter((shape) => boxesMeet(shape.box, box));
+  const shown = ({ ring, weights }: Shape) => ring.filter((_, at) => (weights[at] ?? 0) > kilometres);
+  const isNear = (shape: Shape) => boxesMeet(shape.box, box);
   return {
-    land: shown.map(({ ring }) => draw(cutRing(ring, box))).filter((ring) => ring.length > 2),
-    borders: borders.flatMap((line) => (boxesMeet(line.box, box) ? cutLine(line.ring, box) : [])).map(draw),
+    land: land
+      .filter(isNear)
+      .map((shape) => draw(cutRing({ ring: shown(shape), box: shape.box }, box)))
+      .filter((ring) => ring.length > 2),
+    borders: borders.filter(isNear).flatMap((shape) => cutLine(shown(shape), box).map(draw)),
   };
 }
+
+type CutInput = { readonly projection: Projection; readonly tolerance: number };
 
 /** Inside is what lies beyond the limit, or before it. */
 type Side = { readonly axis: 0 | 1; readonly limit: number; readonly isBeyond: boolean };
 
-/** Cuts a ring to a box, side by side (Sutherland and Hodgman). */
-function cutRing(ring: Ring, { west, east, south, north }: Box): Ring {
-  const sides: readonly Side[] = [
-    { axis: 0, limit: west, isBeyond: true },
-    { axis: 0, limit: east, isBeyond: false },
-    { axis: 1, limit: south, isBeyond: true },
-    { axis: 1, limit: north, isBeyond: false },
+/** Cuts a ring to a box, side by side (Sutherland and Hodgman), at those that it passes. */
+function cutRing({ ring, box }: Pick<Shape, 'ring' | 'box'>, { west, east, south, north }: Box): Ring {
+  const sides: readonly (Side & { readonly isPassed: boolean })[] = [
+    { axis: 0, limit: west, isBeyond: true, isPassed: box.west < west },
+    { axis: 0, limit: east, isBeyond: false, isPassed: box.east > east },
+    { axis: 1, limit: south, isBeyond: true, isPassed: box.south < south },
+    { axis: 1, limit: north, isBeyond: false, isPassed: box.north > north },
   ];
-  return sides.reduce(cutSide, ring);
+  return sides.filter(({ isPassed }) => isPassed).reduce(cutSide, ring);
 }
 
 /** A loop rather than a chain of arrays: the coast of Eurasia has many thousands of points, and most lie outside the picture. */

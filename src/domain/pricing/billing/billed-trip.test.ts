@@ -5,23 +5,21 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { dayTrip, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { billTrip, nightMinutes } from './billed-trip.ts';
+import { createBilling, nightMinutes } from './billed-trip.ts';
 import { createDutyEvents } from './duty-events.ts';
 import { createLocalClock } from './local-clock.ts';
-import { listStandingWaits } from './on-duty-spans.ts';
+import { listStandingWaits, type SpansInput } from './on-duty-spans.ts';
 
-const { card: rateCard2026 } = houseBook();
+function billOf({ timetable, plan }: SpansInput, flatWaits: ReadonlySet<number> = new Set()) {
+  const clock = createLocalClock('Europe/Amsterdam');
+  return createBilling({ timetable, plan, clock, card, kilometresTo: () => 0, country: 'NL' })(flatWaits);
+}
+
+const { card } = houseBook();
 function bill(trip: { readonly itinerary: Itinerary; readonly routed: RoutedItinerary }) {
   const timetable = createDutyEvents(trip);
   const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
-  return billTrip({
-    timetable,
-    plan,
-    clock: createLocalClock('Europe/Amsterdam'),
-    card: rateCard2026,
-    kilometresTo: () => 0,
-    country: 'NL',
-  });
+  return billOf({ timetable, plan });
 }
 
 function returnTrip(outward: string, back: string, leg = sampleLeg(45, 45)) {
@@ -29,7 +27,7 @@ function returnTrip(outward: string, back: string, leg = sampleLeg(45, 45)) {
   return { itinerary: sampleItinerary(stops), routed: sampleRoute([leg, leg]) };
 }
 
-describe('billTrip', () => {
+describe('createBilling', () => {
   it('bills a day trip from depot to depot', () => {
     expect(bill(dayTrip)).toEqual({
       days: ['2026-12-01'],
@@ -81,15 +79,7 @@ describe('billTrip', () => {
     const [wait] = listStandingWaits({ timetable, plan }, 60);
     expect(wait?.minutes).toBe(7 * 60);
     const flatWaits = new Set([wait?.event ?? -1]);
-    const flat = billTrip({
-      timetable,
-      plan,
-      clock: createLocalClock('Europe/Amsterdam'),
-      card: rateCard2026,
-      flatWaits,
-      kilometresTo: () => 0,
-      country: 'NL',
-    });
+    const flat = billOf({ timetable, plan }, flatWaits);
     expect(flat).toMatchObject({ dayRests: ['2026-12-01'], nights: 0, duties: [{ hours: 1.5 }, { hours: 1.5 }] });
   });
 
@@ -99,14 +89,7 @@ describe('billTrip', () => {
     const routed = sampleRoute([sampleLeg(900, 600)], { emptyBack: sampleLeg(900, 600) });
     const timetable = createDutyEvents({ itinerary, routed, restsBeforeReturn: true });
     const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
-    const trip = billTrip({
-      timetable,
-      plan,
-      clock: createLocalClock('Europe/Amsterdam'),
-      card: rateCard2026,
-      kilometresTo: () => 0,
-      country: 'NL',
-    });
+    const trip = billOf({ timetable, plan });
     expect(trip).toMatchObject({ days: ['2026-12-01', '2026-12-02'], nights: 1, dayRests: [] });
     expect(trip.duties.reduce((total, { hours }) => total + hours, 0)).toBeLessThan(25);
   });
@@ -130,21 +113,14 @@ describe('billTrip', () => {
   });
 });
 
-describe('billTrip, with the coach going home', () => {
+describe('createBilling, with the coach going home', () => {
   const near = sampleLeg(20, 20);
 
   function billHome(back: string, home = near) {
     const trip = returnTrip('2026-12-01 08:00', back);
     const timetable = createDutyEvents({ ...trip, returnsToDepot: [{ stop: 1, toDepot: home, fromDepot: home }] });
     const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
-    return billTrip({
-      timetable,
-      plan,
-      clock: createLocalClock('Europe/Amsterdam'),
-      card: rateCard2026,
-      kilometresTo: () => 0,
-      country: 'NL',
-    });
+    return billOf({ timetable, plan });
   }
 
   it('bills the hours on both sides of the home, three of the wait at least', () => {
@@ -165,7 +141,7 @@ describe('billTrip, with the coach going home', () => {
   });
 });
 
-describe('billTrip, on roads that cost', () => {
+describe('createBilling, on roads that cost', () => {
   it('adds up the tolls of each country and the crossings with a charge', () => {
     const crossings = [
       { key: 'mont-blanc-tunnel', kind: 'tunnel', minutesOnBoard: 0 },
@@ -187,6 +163,6 @@ describe('nightMinutes', () => {
     [0, 60, 60],
     [23 * 60, 24 * 60, 480],
   ])('from minute %d for %d minutes: %d', (fromMinute, minutes, expected) => {
-    expect(nightMinutes({ fromMinute, minutes, night: rateCard2026.night })).toBe(expected);
+    expect(nightMinutes({ fromMinute, minutes, night: card.night })).toBe(expected);
   });
 });

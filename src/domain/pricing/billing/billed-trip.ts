@@ -8,7 +8,7 @@ import type { RateCard } from '../rates/rate-card.ts';
 import { countDaysAway, daysOf, type OperatingDays } from './days-away.ts';
 import type { DrivenLeg, DutyTimetable } from './duty-events.ts';
 import type { LocalClock } from './local-clock.ts';
-import { findOnDutySpans, type OnDutySpan } from './on-duty-spans.ts';
+import { createSpanFinder, type OnDutySpan } from './on-duty-spans.ts';
 import { planSecondDriver, type SecondDriver } from './second-driver.ts';
 
 /** What is billed of one duty. */
@@ -56,47 +56,63 @@ export type TripOptions = {
   /** That of the first stop: "night" and "day" are local there. */
   readonly clock: LocalClock;
   readonly card: RateCard;
-  /** Waits (by their events) that are billed as a rest is; absent: none. */
-  readonly flatWaits?: ReadonlySet<number>;
   /** From the depot to a stop (its index), for a driver who travels by himself. */
   readonly kilometresTo: (stop: number) => number;
   /** ISO alpha-2 of the country whose holidays hold. */
   readonly country: string;
 };
 
-/** What is billed in one piece. */
-type Span = Omit<OnDutySpan, 'startMinute' | 'endMinute'> &
-  OperatingDays & { readonly minutes: number; readonly from: LocalDateTime; readonly until: LocalDateTime };
+/** A piece of the trip by the clock, and its bill. */
+type Span = Omit<OnDutySpan, 'startMinute' | 'endMinute' | 'events'> & OperatingDays & { readonly duty: BilledDuty };
 
 /**
  * Measures the planned duties for the bill (field-notes.md "Price": duty hours depot to depot, empty kilometres, night 22–06 local). A rest
  * is none of the hours: it is billed as a night away, or as a {@link BilledTrip.dayRests} where it lies within one operating day. So is a
- * wait that is named flat, for a shorter wait must never cost more than a rest. A wait that driver and vehicle spend at home is neither.
+ * wait (by its event) that is named flat, for a shorter wait must never cost more than a rest. A wait that driver and vehicle spend at home
+ * is neither. The same plan is measured with many choices of flat waits: what they leave as it is is measured once.
  */
-export function billTrip({ timetable, plan, clock, card, flatWaits = new Set(), kilometresTo, country }: TripOptions): BilledTrip {
-  const start = epochOf(timetable.start) / 60_000;
-  const spans = findOnDutySpans({ timetable, plan, flatWaits }).map((onDutySpan) => spanOf(onDutySpan, { start, clock, card }));
+export function createBilling(options: TripOptions): (flatWaits: ReadonlySet<number>) => BilledTrip {
+  const { timetable, plan, card, kilometresTo } = options;
   const driven = timetable.legs.flatMap((leg) => leg ?? []);
-  const crewed = spans.map((span) => ({ ...span, kilometresFromDepot: span.fromStop === null ? 0 : kilometresTo(span.fromStop) }));
-  return {
-    ...countDaysAway(spans),
-    second: planSecondDriver(crewed, card),
-    duties: spans.map((span) => billDuty(span, { timetable, card, country })),
-    tollKilometres: tollKilometresOf(driven),
-    crossings: countCrossings(driven),
+  const onTheRoad = { tollKilometres: tollKilometresOf(driven), crossings: countCrossings(driven) };
+  const findSpans = createSpanFinder({ timetable, plan });
+  const billSpan = keepBills(options);
+  return (flatWaits) => {
+    const spans = findSpans(flatWaits).map(billSpan);
+    const crewed = spans.map((span) => ({ ...span, kilometresFromDepot: span.fromStop === null ? 0 : kilometresTo(span.fromStop) }));
+    return { ...countDaysAway(spans), second: planSecondDriver(crewed, card), duties: spans.map(({ duty }) => duty), ...onTheRoad };
   };
 }
 
-type ClockInput = { readonly start: number; readonly clock: LocalClock; readonly card: RateCard };
+/** A piece is told by when it begins and ends. */
+function keepBills({ timetable, clock, card, country }: TripOptions): (span: OnDutySpan) => Span {
+  const start = epochOf(timetable.start) / 60_000;
+  const known = new Map<string, Pick<Span, 'firstDay' | 'lastDay' | 'duty'>>();
+  return (span) => {
+    const { startMinute, endMinute, events, ...rest } = span;
+    const key = `${startMinute} ${endMinute}`;
+    const billed = known.get(key) ?? billSpan(span);
+    known.set(key, billed);
+    return { ...rest, ...billed };
+  };
 
-function spanOf({ startMinute, endMinute, ...rest }: OnDutySpan, { start, clock, card }: ClockInput): Span {
-  const [from, until] = [clock(start + startMinute), clock(start + endMinute)];
-  const days = { firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
-  return { ...rest, ...days, minutes: endMinute - startMinute, from, until };
+  function billSpan({ startMinute, endMinute, events }: OnDutySpan): Pick<Span, 'firstDay' | 'lastDay' | 'duty'> {
+    const [from, until] = [clock(start + startMinute), clock(start + endMinute)];
+    const days = { firstDay: operatingDay(from, card), lastDay: operatingDay(until, card) };
+    const worked = { events, minutes: endMinute - startMinute, from, until, ...days };
+    return { ...days, duty: billDuty(worked, { timetable, card, country }) };
+  }
 }
 
+type Worked = Omit<OperatingDays, 'comesFromHome'> & {
+  readonly events: readonly number[];
+  readonly minutes: number;
+  readonly from: LocalDateTime;
+  readonly until: LocalDateTime;
+};
+
 function billDuty(
-  { events, minutes, from, until, firstDay, lastDay }: Span,
+  { events, minutes, from, until, firstDay, lastDay }: Worked,
   { timetable, card, country }: Pick<TripOptions, 'timetable' | 'card' | 'country'>,
 ): BilledDuty {
   const driven = [...new Set(events)].flatMap((event) => timetable.legs[event] ?? []);

@@ -33,5 +33,6 @@ export function countDaysAway(duties: readonly OperatingDays[]): DaysAway {
 
 /** Every date from the first to the last, both included. */
 export function daysOf(first: string, last: string): string[] {
+  if (first === last) return [first];
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));
 }

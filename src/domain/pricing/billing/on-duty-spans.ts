@@ -17,37 +17,44 @@ export type OnDutySpan = {
 
 type Part = Pick<OnDutySpan, 'startMinute' | 'endMinute' | 'events' | 'drivers'>;
 
-export type SpansInput = {
-  readonly timetable: DutyTimetable;
-  readonly plan: DriverPlan;
-  /** Waits (by their events) that are billed as a rest is, and so part two spans. */
-  readonly flatWaits: ReadonlySet<number>;
-};
+export type SpansInput = { readonly timetable: DutyTimetable; readonly plan: DriverPlan };
 
-/** Cuts the planned duties where the driver is at home and at flat waits; what is paid of the time at home lengthens the part before it. */
-export function findOnDutySpans({ timetable, plan, flatWaits }: SpansInput): OnDutySpan[] {
+/**
+ * Cuts the planned duties where the driver is at home and at flat waits, which are billed as a rest is (by their events); what is paid of the
+ * time at home lengthens the part before it.
+ */
+export function createSpanFinder({ timetable, plan }: SpansInput): (flatWaits: ReadonlySet<number>) => OnDutySpan[] {
   const { atHome } = timetable;
-  const parts = plan.duties.flatMap((duty) => cutDuty(duty, { atHome, flatWaits }));
-  return parts.map((part, index) => {
-    const before = parts[index - 1];
-    const paid = homeBetween(part, parts[index + 1])?.[1] ?? 0;
-    return {
-      ...part,
-      endMinute: part.endMinute + paid,
-      comesFromHome: before !== undefined && homeBetween(before, part) !== undefined,
-      fromStop: before === undefined ? null : stopBefore(part),
-    };
-  });
-
-  /** What is not driven right before it is the rest. */
-  function stopBefore({ events }: Part): number | null {
-    return timetable.standsAt.slice(0, events[0]).findLast((stop) => stop !== null) ?? null;
-  }
+  const homes = [...atHome];
+  const stopsBefore = listStopsBefore(timetable);
+  return (flatWaits) => {
+    const parts = plan.duties.flatMap((duty) => cutDuty(duty, { atHome, flatWaits }));
+    return parts.map((part, index) => {
+      const before = parts[index - 1];
+      const paid = homeBetween(part, parts[index + 1])?.[1] ?? 0;
+      return {
+        ...part,
+        endMinute: part.endMinute + paid,
+        comesFromHome: before !== undefined && homeBetween(before, part) !== undefined,
+        fromStop: before === undefined ? null : (stopsBefore[part.events[0] ?? 0] ?? null),
+      };
+    });
+  };
 
   function homeBetween(first: Part, second: Part | undefined): readonly [number, number] | undefined {
     const [last, next] = [first.events.at(-1) ?? 0, second?.events[0]];
-    return next === undefined ? undefined : [...atHome].find(([event]) => last < event && event < next);
+    return next === undefined ? undefined : homes.find(([event]) => last < event && event < next);
   }
+}
+
+/** For each event the stop of the last standstill before it: what is not driven right before a part is the rest. */
+function listStopsBefore({ standsAt }: DutyTimetable): (number | null)[] {
+  let last: number | null = null;
+  return standsAt.map((stop) => {
+    const before = last;
+    last = stop ?? last;
+    return before;
+  });
 }
 
 type Cuts = { readonly atHome: DutyTimetable['atHome']; readonly flatWaits: ReadonlySet<number> };
@@ -76,7 +83,7 @@ function cutDuty({ startMinute, spanMinutes, timeline, drivers }: Duty, { atHome
 export type LongWait = { readonly event: number; readonly minutes: number };
 
 /** The waits of the plan with the vehicle standing by the group that last so many minutes or more, in order. */
-export function listStandingWaits({ timetable, plan }: Pick<SpansInput, 'timetable' | 'plan'>, fromMinutes: number): LongWait[] {
+export function listStandingWaits({ timetable, plan }: SpansInput, fromMinutes: number): LongWait[] {
   return plan.duties.flatMap(({ timeline }) =>
     timeline
       .filter(({ kind, minutes, event }) => kind === 'free' && minutes >= fromMinutes && !timetable.atHome.has(event))

@@ -1,7 +1,8 @@
 import type { VehicleOffer } from '#domain/fleet/seating.ts';
+import { sumCents } from '#domain/money/money.ts';
 import { createDutyEvents } from '../billing/duty-events.ts';
 import { getReturnRule, type HomeWait } from '../depot/returns-to-depot.ts';
-import { type Joint, joinHires } from './join-hires.ts';
+import { joinHires, minutesAtHome } from './join-hires.ts';
 import type { PricedVehicle, PricingTrip, VehiclePrices } from './priced-vehicle.ts';
 
 /** Cutting a trip at more than so many of its waits is not tried: the waits are then short beside the roads home. */
@@ -13,15 +14,16 @@ type Hire = { readonly from: HomeWait | null; readonly until: HomeWait | null };
 /**
  * A trip priced as hires apart: at some of its long waits the coach goes home as after a hire of its own and comes back as for another, with
  * the rests on the way that each needs. What a customer would pay for the parts one by one, from the same depot, is never less. Tried at
- * each of the {@link mostCuts} waits where the road home is shortest beside the wait, and at any of them together.
+ * each of the {@link mostCuts} waits where the road home is shortest beside the wait, and at any of them together. The cheapest below an
+ * amount of net cents; null where none is.
  */
 export function priceHiresApart(
   trip: PricingTrip,
   createPrices: (part: PricingTrip) => VehiclePrices,
-): (offer: VehicleOffer) => PricedVehicle[] {
-  const about = { depot: trip.routed.depot.name, leastHomeMinutes: getReturnRule(trip.date).leastHomeMinutes };
+): (offer: VehicleOffer, belowCents: number) => PricedVehicle | null {
+  const { leastHomeMinutes } = getReturnRule(trip.date);
   const cuts = trip.homeWaits
-    .filter(({ minutes, visit: { toDepot, fromDepot } }) => minutes - toDepot.minutes - fromDepot.minutes >= about.leastHomeMinutes)
+    .filter(({ minutes, visit: { toDepot, fromDepot } }) => minutes - toDepot.minutes - fromDepot.minutes >= leastHomeMinutes)
     .toSorted((first, second) => shareOnTheRoad(first) - shareOnTheRoad(second))
     .slice(0, mostCuts)
     .sort((first, second) => first.visit.stop - second.visit.stop);
@@ -32,7 +34,19 @@ export function priceHiresApart(
     known.set(key, prices);
     return prices;
   };
-  return (offer) => subsetsOf(cuts).flatMap((waits) => joinAll(waits, (hire) => pricesOf(hire)(offer), about));
+  return (offer, belowCents) => {
+    const found = subsetsOf(cuts).flatMap((waits) => findHires(waits, (hire) => pricesOf(hire)(offer), leastHomeMinutes) ?? []);
+    // Joined they cost to the cent what they cost apart, so that only the cheapest need be joined.
+    const best = found.reduce<Hires | null>((least, hires) => (hires.cents < (least?.cents ?? belowCents) ? hires : least), null);
+    return best && joinAll(best, trip.routed.depot.name);
+  };
+}
+
+/** Hires with the coach at home during the waits between them, and what they cost in all. */
+type Hires = { readonly hires: readonly PricedVehicle[]; readonly waits: readonly HomeWait[]; readonly cents: number };
+
+function joinAll({ hires, waits }: Hires, depot: string): PricedVehicle {
+  return hires.reduce((joined, next, index) => joinHires(joined, next, { depot, stop: waits[index - 1]?.visit.stop ?? 0 }));
 }
 
 function shareOnTheRoad({ minutes, visit: { toDepot, fromDepot } }: HomeWait): number {
@@ -47,16 +61,21 @@ function subsetsOf<Item>(items: readonly Item[]): Item[][] {
   return [[first], ...without, ...without.map((subset) => [first, ...subset])];
 }
 
-type About = Pick<Joint, 'depot' | 'leastHomeMinutes'>;
+/** The hires between which the coach is at home at these waits. */
+function hiresBetween(waits: readonly HomeWait[]): Hire[] {
+  return [null, ...waits].map((from, index) => ({ from, until: waits[index] ?? null }));
+}
 
-function joinAll(waits: readonly HomeWait[], priceOf: (hire: Hire) => PricedVehicle, about: About): PricedVehicle[] {
-  let [joined, from]: [PricedVehicle | null, HomeWait | null] = [priceOf({ from: null, until: waits[0] ?? null }), null];
-  for (const [index, wait] of waits.entries()) {
-    from = wait;
-    const joint: Joint = { ...about, stop: wait.visit.stop };
-    joined = joined && joinHires(joined, priceOf({ from, until: waits[index + 1] ?? null }), joint);
+/** Null where one of the hires is not lawful, or leaves too little time at home before the next. */
+function findHires(waits: readonly HomeWait[], priceOf: (hire: Hire) => PricedVehicle | null, leastHomeMinutes: number): Hires | null {
+  const hires: PricedVehicle[] = [];
+  for (const hire of hiresBetween(waits)) {
+    const priced = priceOf(hire);
+    const before = hires.at(-1);
+    if (priced === null || (before && minutesAtHome(before, priced) < leastHomeMinutes)) return null;
+    hires.push(priced);
   }
-  return joined === null ? [] : [joined];
+  return { hires, waits, cents: sumCents(hires.map(({ netCents }) => netCents)) };
 }
 
 function partOf(trip: PricingTrip, { from, until }: Hire): PricingTrip {

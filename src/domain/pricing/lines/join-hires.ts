@@ -7,27 +7,35 @@ import type { DutyTimetable } from '../billing/duty-events.ts';
 import type { SecondDriver } from '../billing/second-driver.ts';
 import type { CountryKilometres } from '../vat/vat.ts';
 import { sumLines } from './price-lines.ts';
-import type { PricedVehicle } from './priced-vehicle.ts';
+import type { Driven, PricedVehicle } from './priced-vehicle.ts';
 
 /** Where two hires meet: the stop at which the first sets down and the second picks up, and the depot between. */
-export type Joint = { readonly stop: number; readonly depot: string; readonly leastHomeMinutes: number };
+export type Joint = { readonly stop: number; readonly depot: string };
+
+/** How long the coach is home between two hires. */
+export function minutesAtHome(first: Driven, second: Driven): number {
+  return (
+    laterBy(first, second) -
+    first.plan.duties.reduce((latest, { startMinute, spanMinutes }) => Math.max(latest, startMinute + spanMinutes), 0)
+  );
+}
+
+function laterBy(first: Driven, second: Driven): number {
+  return (epochOf(second.timetable.start) - epochOf(first.timetable.start)) / 60_000;
+}
 
 /**
  * Two hires after one another as one: the coach sets the group down, goes home, and comes back for it, each way with the rests and the crew
- * that it would have alone. Null where it is not home long enough before it would have to leave. Lines alike are added up, so the sum is to the
- * cent that of the two.
+ * that it would have alone. Lines alike are added up, so the sum is to the cent that of the two.
  */
-export function joinHires(first: PricedVehicle, second: PricedVehicle, joint: Joint): PricedVehicle | null {
-  const offset = (epochOf(second.timetable.start) - epochOf(first.timetable.start)) / 60_000;
-  const isHomeAt = first.plan.duties.reduce((latest, { startMinute, spanMinutes }) => Math.max(latest, startMinute + spanMinutes), 0);
-  if (offset - isHomeAt < joint.leastHomeMinutes) return null;
+export function joinHires(first: PricedVehicle, second: PricedVehicle, joint: Joint): PricedVehicle {
+  const offset = laterBy(first, second);
   const timetable = joinTimetables(first.timetable, { second: second.timetable, offset });
   const plan = joinPlans([first.plan, second.plan], { shift: first.timetable.events.length + 1, offset });
   const lines = joinLines([first.lines, second.lines], joint);
   return {
     ...{ plan, timetable, lines },
     trip: joinBilled(first.trip, second.trip),
-    lawful: first.lawful && second.lawful,
     kilometres: addKilometres(first.kilometres, second.kilometres),
     netCents: sumLines(lines),
     returnsToDepot: [...first.returnsToDepot, joint.stop, ...second.returnsToDepot.map((stop) => stop + joint.stop)],

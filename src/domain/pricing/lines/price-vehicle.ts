@@ -6,11 +6,13 @@ import { getReturnRule } from '../depot/returns-to-depot.ts';
 import type { RateCard, VehicleRates } from '../rates/rate-card.ts';
 import { type ExtrasInput, extraLines } from './price-extras.ts';
 import { type Line, percentLine, reasonOf, sumLines, unitLine } from './price-lines.ts';
-import { type DatedAmount, findSurcharges, type Surcharge } from './surcharges.ts';
+import { createDayPercents, type DatedAmount, type DayPercents, findSurcharges, type Surcharge } from './surcharges.ts';
 
 export type VehiclePriceInput = ExtrasInput & {
   /** ISO alpha-2 of the country whose price level and seasons hold. */
   readonly country: string;
+  /** The percentages of its days, for who prices more than one vehicle. */
+  readonly percentsOn?: DayPercents;
   /** Hours from the quote to the departure. */
   readonly leadHours: number;
   /** Name of the depot from which it comes. */
@@ -26,10 +28,11 @@ export type VehiclePriceInput = ExtrasInput & {
  * group supplies. Every surcharge counts on the rounded amounts before it.
  */
 export function priceVehicle(question: VehiclePriceInput): PriceLine[] {
-  const { offer, trip, tables, country } = question;
+  const { offer, trip, tables, country, percentsOn = createDayPercents({ card: tables.card, country }) } = question;
   const rates = ratesIn(tables.card, { offer, country });
   const base = baseLines(question, rates);
-  const surcharges = findSurcharges({ amounts: datedAmounts(trip, { rates, card: tables.card, country }), card: tables.card, country });
+  const amounts = datedAmounts(trip, { rates, card: tables.card, country });
+  const surcharges = findSurcharges({ amounts, card: tables.card, percentsOn });
   const lines = [...base, ...surcharges.map((surcharge) => surchargeLine(surcharge, country))];
   lines.push(...lateLine(lines, question));
   lines.push(...minimumLine(lines, rates));

@@ -36,11 +36,10 @@ export type PricingTrip = {
 export type Driven = {
   readonly plan: DriverPlan;
   readonly timetable: DutyTimetable;
-  readonly lawful: boolean;
   readonly kilometres: CountryKilometres;
 };
 
-/** One vehicle on the trip, with its own crew and price. `lawful`: it can be driven within the rules and the times. */
+/** One vehicle on the trip, with its own crew and price; it can be driven within the rules and the times. */
 export type PricedVehicle = Driven & {
   readonly trip: BilledTrip;
   readonly lines: readonly PriceLine[];
@@ -49,4 +48,5 @@ export type PricedVehicle = Driven & {
   readonly returnsToDepot: readonly number[];
 };
 
-export type VehiclePrices = (offer: VehicleOffer) => PricedVehicle;
+/** Null where the vehicle cannot be driven within the rules and the times. */
+export type VehiclePrices = (offer: VehicleOffer) => PricedVehicle | null;

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { houseBook } from '../testing/house-rates.ts';
-import { findSurcharges } from './surcharges.ts';
+import { createDayPercents, findSurcharges } from './surcharges.ts';
 
 const { card } = houseBook();
 function find(country: string, ...days: readonly string[]) {
-  return findSurcharges({ amounts: [{ days, cents: 10_000 }], card, country }).map(({ kind, percent, cents }) => [kind, percent, cents]);
+  return findSurcharges({ amounts: [{ days, cents: 10_000 }], card, percentsOn: createDayPercents({ card, country }) }).map(
+    ({ kind, percent, cents }) => [kind, percent, cents],
+  );
 }
 
 describe('findSurcharges', () => {
@@ -24,7 +26,9 @@ describe('findSurcharges', () => {
 
   it('has an eve for the season of a duty that touches it, whatever the weekday, and for no other of its day', () => {
     const amounts = [{ days: ['2026-12-31'], cents: 10_000, eve: 'new-years-eve' as const }];
-    expect(findSurcharges({ amounts, card, country: 'DE' })).toMatchObject([{ kind: 'new-years-eve', percent: 75, cents: 7_500 }]);
+    expect(findSurcharges({ amounts, card, percentsOn: createDayPercents({ card, country: 'DE' }) })).toMatchObject([
+      { kind: 'new-years-eve', percent: 75, cents: 7_500 },
+    ]);
     expect(find('DE', '2026-12-31')).toEqual([]);
   });
 
@@ -39,7 +43,7 @@ describe('findSurcharges', () => {
   it('adds up what has the same percentage, and keeps the others apart', () => {
     const days = ['2026-06-03', '2026-06-04'].map((day) => ({ days: [day], cents: 1_000 }));
     const amounts = [...days, { days: ['2026-12-31'], cents: 1_000, eve: 'new-years-eve' as const }];
-    expect(findSurcharges({ amounts, card, country: 'NL' })).toEqual([
+    expect(findSurcharges({ amounts, card, percentsOn: createDayPercents({ card, country: 'NL' }) })).toEqual([
       { kind: 'new-years-eve', percent: 75, cents: 750, firstDate: '2026-12-31', lastDate: '2026-12-31' },
       { kind: 'season', percent: 5, cents: 100, firstDate: '2026-06-03', lastDate: '2026-06-04' },
     ]);

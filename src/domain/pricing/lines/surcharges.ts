@@ -13,18 +13,33 @@ export type Surcharge = { readonly kind: 'season' | EveKey | 'weekday'; readonly
   readonly lastDate: string;
 };
 
-type Question = { readonly amounts: readonly DatedAmount[]; readonly card: RateCard; readonly country: string };
+/** What an operating day is dearer by for its season and its weekday, in percent. */
+export type DayPercents = (day: string) => { readonly season: number; readonly weekday: number };
+
+type Place = { readonly card: RateCard; readonly country: string };
+
+/** The percentages of the days of a trip: asked for each of its vehicles, each day is looked up once. */
+export function createDayPercents(place: Place): DayPercents {
+  const known = new Map<string, ReturnType<DayPercents>>();
+  return (day) => {
+    const percents = known.get(day) ?? { season: monthPercent({ day, ...place }), weekday: weekdayPercent({ day, ...place }) };
+    known.set(day, percents);
+    return percents;
+  };
+}
+
+type Question = { readonly amounts: readonly DatedAmount[]; readonly card: RateCard; readonly percentsOn: DayPercents };
 
 /**
  * The surcharges of season and weekday, one for each kind and percentage (field-notes.md "Price"); an eve stands in for the season of
  * its day, for the duties that touch its hours alone. An amount of several days takes the dearest of them: so a longer duty is never cheaper. The weekday's is laid on
  * the amount with its season.
  */
-export function findSurcharges({ amounts, card, country }: Question): Surcharge[] {
+export function findSurcharges({ amounts, card, percentsOn }: Question): Surcharge[] {
   const sums = new Map<string, Surcharge>();
   for (const { days, cents, eve } of amounts) {
-    const season = dearestOf(days, (day) => monthPercent({ day, card, country }));
-    const weekday = dearestOf(days, (day) => weekdayPercent({ day, card, country }));
+    const season = dearestOf(days, (day) => percentsOn(day).season);
+    const weekday = dearestOf(days, (day) => percentsOn(day).weekday);
     const { kind, percent } = eveOf(eve, card) ?? { kind: 'season', percent: season.percent };
     const seasonCents = signedPercentOf(cents, percent);
     add(sums, { ...season, kind, percent, cents: seasonCents });
@@ -36,13 +51,15 @@ export function findSurcharges({ amounts, card, country }: Question): Surcharge[
 type Dearest = Pick<Surcharge, 'percent' | 'firstDate' | 'lastDate'>;
 
 function dearestOf(days: readonly string[], percentOn: (day: string) => number): Dearest {
+  const [only = ''] = days;
+  if (days.length === 1) return { percent: percentOn(only), firstDate: only, lastDate: only };
   const percents = days.map(percentOn);
   const percent = Math.max(...percents);
   const [first = '', last = first] = [days[percents.indexOf(percent)], days[percents.lastIndexOf(percent)]];
   return { percent, firstDate: first, lastDate: last };
 }
 
-type DayInput = { readonly day: string; readonly card: RateCard; readonly country: string };
+type DayInput = Place & { readonly day: string };
 
 function monthPercent({ day, card, country }: DayInput): number {
   const month = Number(day.slice(5, 7));

@@ -3,7 +3,7 @@ import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
 import { type DrivingRules, drivingRulesFor } from '#domain/driving-time/rules.ts';
 import type { VehicleOffer } from '#domain/fleet/seating.ts';
 import type { ReturnToDepot } from '#domain/itinerary/routed.ts';
-import { type BilledTrip, billTrip } from '../billing/billed-trip.ts';
+import { type BilledTrip, createBilling } from '../billing/billed-trip.ts';
 import { createDutyEvents, type DutyTimetable } from '../billing/duty-events.ts';
 import { createLocalClock, type LocalClock } from '../billing/local-clock.ts';
 import { listStandingWaits } from '../billing/on-duty-spans.ts';
@@ -16,17 +16,19 @@ import { priceHiresApart } from './hires-apart.ts';
 import { sumLines } from './price-lines.ts';
 import { priceVehicle } from './price-vehicle.ts';
 import type { Driven, PricedVehicle, PricingTrip, VehiclePrices } from './priced-vehicle.ts';
+import { createDayPercents, type DayPercents } from './surcharges.ts';
 
-/** What a way of driving is billed as, some of its waits (by their events) flat. */
-type Planned = Driven & { readonly billWith: (flatWaits: ReadonlySet<number>) => BilledTrip };
+/** A way of driving, whether it keeps the rules and the times, and what it is billed as, some of its waits (by their events) flat. */
+type Planned = Driven & { readonly lawful: boolean; readonly billWith: (flatWaits: ReadonlySet<number>) => BilledTrip };
 
 /**
- * The price of any vehicle on the trip, each worked out once. During its long waits it stays or goes home, whichever of the
+ * The price of any vehicle on the trip, each worked out once; null where no way of driving it is lawful, and such a way is not priced. During its long waits it stays or goes home, whichever of the
  * {@link listWaitingStrategies} is the cheapest lawful one (field-notes.md "Trip types"); the line of its empty kilometres says what going
  * home saves. Where one driver is not enough for any of them and the way home is long, the crew may also sleep at the last stop first.
  * A trip with long waits is also priced as hires apart ({@link priceHiresApart}), so that it never costs more than its parts.
  */
 export function createVehiclePrices(trip: PricingTrip, isPart = false): VehiclePrices {
+  const percentsOn = createDayPercents({ card: trip.tables.card, country: trip.country });
   const clock = createLocalClock(trip.itinerary.stops[0]?.place.timeZone ?? 'UTC');
   const getTimetable = keepAnswers(
     ({ visits, rests }: Way) =>
@@ -40,33 +42,35 @@ export function createVehiclePrices(trip: PricingTrip, isPart = false): VehicleP
   const priceApart = priceHiresApart(isPart ? { ...trip, homeWaits: [] } : trip, (part) => createVehiclePrices(part, true));
   return keepAnswers(findCheapest, nameOf);
 
-  function findCheapest(offer: VehicleOffer): PricedVehicle {
+  function findCheapest(offer: VehicleOffer): PricedVehicle | null {
     const { homeWaits, tables, date, routed } = trip;
     const rules = drivingRulesFor({ seats: offer.model.seats, date, country: routed.depot.countryCode });
     const rates = tables.card.vehicles[offer.model.key];
-    const priceWay = (way: Way) => priceFlat(trip, { offer, way, planned: getPlanned({ way, rules }) });
+    const planWay = (way: Way) => ({ offer, way, percentsOn, planned: getPlanned({ way, rules }) });
     const waitingStrategies = listWaitingStrategies(homeWaits, { card: tables.card, rates, date });
-    const ways = waitingStrategies.map((visits) => priceWay({ visits, rests: false }));
-    const isEnough = ways.some(({ lawful, plan }) => lawful && plan.drivers === 1);
+    const ways = waitingStrategies.map((visits) => planWay({ visits, rests: false }));
+    const isEnough = ways.some(({ planned: { lawful, plan } }) => lawful && plan.drivers === 1);
     if (!isEnough && routed.emptyBack.minutes >= getReturnRest(date).fromEmptyMinutes) {
-      ways.push(...waitingStrategies.map((visits) => priceWay({ visits, rests: true })));
+      ways.push(...waitingStrategies.map((visits) => planWay({ visits, rests: true })));
     }
-    const all = [...ways, ...priceApart(offer)];
-    const best = all.reduce((cheapest, way) => (better(way, cheapest) ? way : cheapest));
-    return ways[0] === undefined ? best : sayWhatItSaves(best, ways[0]);
+    const priced = ways.map((way) => (way.planned.lawful ? priceFlat(trip, way) : null));
+    const whole = cheapestOf(priced);
+    const best = priceApart(offer, whole?.netCents ?? Number.POSITIVE_INFINITY) ?? whole;
+    return best && sayWhatItSaves(best, priced[0] ?? null);
   }
 }
 
 /** How a trip is driven: which waits at home, and whether the crew sleeps before the empty run home. */
 type Way = { readonly visits: readonly ReturnToDepot[]; readonly rests: boolean };
 
-function better(first: PricedVehicle, second: PricedVehicle): boolean {
-  return first.lawful === second.lawful ? first.netCents < second.netCents : first.lawful;
+/** Of equal prices the first; null where there is none. */
+function cheapestOf(ways: readonly (PricedVehicle | null)[]): PricedVehicle | null {
+  return ways.reduce((cheapest, way) => (way !== null && (cheapest === null || way.netCents < cheapest.netCents) ? way : cheapest), null);
 }
 
-function sayWhatItSaves(best: PricedVehicle, waiting: PricedVehicle): PricedVehicle {
+function sayWhatItSaves(best: PricedVehicle, waiting: PricedVehicle | null): PricedVehicle {
+  if (waiting === null || best === waiting) return best;
   const savedCents = waiting.netCents - best.netCents;
-  if (best === waiting || !waiting.lawful) return best;
   const lines = best.lines.map((line) =>
     line.reason?.key === 'goes-home' ? { ...line, reason: { ...line.reason, values: { ...line.reason.values, savedCents } } } : line,
   );
@@ -110,9 +114,8 @@ function planTrip(
   return {
     plan,
     timetable,
-    billWith: keepAnswers(
-      (flatWaits: ReadonlySet<number>) => billTrip({ timetable, plan, clock, card: tables.card, flatWaits, kilometresTo, country }),
-      (flatWaits) => [...flatWaits].join(' '),
+    billWith: keepAnswers(createBilling({ timetable, plan, clock, card: tables.card, kilometresTo, country }), (flatWaits) =>
+      [...flatWaits].join(' '),
     ),
     lawful: !plan.relief && timetable.lateMinutes + plan.lateMinutes <= mostLateMinutes,
     kilometres: sumCountryKilometres(
@@ -122,24 +125,25 @@ function planTrip(
   };
 }
 
-type OneInput = { readonly offer: VehicleOffer; readonly way: Way; readonly planned: Planned };
+type OneInput = { readonly offer: VehicleOffer; readonly way: Way; readonly planned: Planned; readonly percentsOn: DayPercents };
 
-function priceFlat(trip: PricingTrip, { offer, way, planned }: OneInput): PricedVehicle {
+function priceFlat(trip: PricingTrip, question: OneInput): PricedVehicle {
   const { card } = trip.tables;
+  const { offer, planned } = question;
   const waits = listStandingWaits(planned, leastFlatMinutes(card.vehicles[offer.model.key], card));
-  return chooseFlatWaits({ waits, priceWith: (flatWaits) => priceOne(trip, { offer, way, planned }, planned.billWith(flatWaits)) });
+  return chooseFlatWaits({ waits, priceWith: (flatWaits) => priceOne(trip, question, planned.billWith(flatWaits)) });
 }
 
-function priceOne(question: PricingTrip, { offer, way, planned }: OneInput, trip: BilledTrip): PricedVehicle {
+function priceOne(question: PricingTrip, { offer, way, planned, percentsOn }: OneInput, trip: BilledTrip): PricedVehicle {
   const { tables, country, leadHours, group, itinerary, routed } = question;
-  const { billWith: _, ...driven } = planned;
+  const { plan, timetable, kilometres } = planned;
   const lines = priceVehicle({
-    ...{ offer, trip, plan: planned.plan, tables, country, leadHours },
+    ...{ offer, trip, plan, tables, country, leadHours, percentsOn },
     extras: group.extras,
     suppliesDriverRoom: itinerary.suppliesDriverRoom ?? false,
     depot: routed.depot.name,
     restsBeforeReturn: way.rests,
     returnsToDepot: way.visits.length,
   });
-  return { ...driven, trip, lines, netCents: sumLines(lines), returnsToDepot: way.visits.map(({ stop }) => stop) };
+  return { plan, timetable, kilometres, trip, lines, netCents: sumLines(lines), returnsToDepot: way.visits.map(({ stop }) => stop) };
 }

@@ -51,7 +51,7 @@ export function makeQuote(question: QuoteInput): Result<Quote, readonly PersonRe
   if (reasons.length > 0) return failure(reasons);
   const prices = createVehiclePrices(trip);
   const choices = choose(trip, prices);
-  if (!choices) return failure([findNoChoiceReason(trip, prices)]);
+  if (!choices) return failure([findNoChoiceReason(trip)]);
   if (!isInTime(trip, choices.cheapest)) return failure(['short-lead']);
   return success(createQuote(trip, { prices, choices }));
 }
@@ -115,12 +115,13 @@ function isInTime({ book, wakingLeadHours: hours }: PreparedTrip, { offers }: Ve
 }
 
 function choose({ group, asked = null }: PreparedTrip, prices: VehiclePrices): VehicleChoices | null {
-  return chooseVehicles({ group, asked, costOf: (offer) => (prices(offer).lawful ? prices(offer).netCents : null) });
+  return chooseVehicles({ group, asked, costOf: (offer) => prices(offer)?.netCents ?? null });
 }
 
 /** Asks again with every vehicle lawful, then without the wheelchairs: what then helps was the reason. */
-function findNoChoiceReason({ group, asked = null }: PreparedTrip, prices: VehiclePrices): PersonReason {
-  const costOf = (offer: Parameters<VehiclePrices>[0]) => prices(offer).netCents;
+function findNoChoiceReason({ group, asked = null }: PreparedTrip): PersonReason {
+  // What there is to choose from does not depend on what it costs.
+  const costOf = () => 1;
   if (chooseVehicles({ group, asked, costOf })) return 'beyond-driving-rules';
   return chooseVehicles({ group: { ...group, wheelchairPlaces: 0 }, asked, costOf }) ? 'wheelchairs' : 'no-vehicle';
 }
@@ -144,7 +145,7 @@ function createQuote(trip: PreparedTrip, found: Found): Quote {
   const { routed, departure, now, limits, book } = trip;
   const tightStops = findTightStops(trip);
   // What the lines bill, so that the page shows one figure.
-  const billed = found.choices.cheapest.offers.slice(0, 1).flatMap((offer) => found.prices(offer).trip.duties);
+  const billed = found.choices.cheapest.offers.slice(0, 1).flatMap((offer) => found.prices(offer)?.trip.duties ?? []);
   return {
     options: createOptions(trip, found),
     chosen: 'cheapest',

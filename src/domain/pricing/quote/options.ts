@@ -25,8 +25,10 @@ export type OptionInput = {
  * The net price is the sum of the lines and of the VAT bases; the total is net and VAT. VAT goes by the road of the largest vehicle.
  */
 export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome, describePlan }: OptionInput): QuoteOption {
-  const vehicles = choice.offers.map(priceOf);
-  const lines = countAlike(choice.offers).flatMap(([offer, count]) => priceOf(offer).lines.map((line) => multiplyLine(line, count)));
+  const vehicles = choice.offers.flatMap((offer) => priceOf(offer) ?? []);
+  const lines = countAlike(choice.offers).flatMap(([offer, count]) =>
+    (priceOf(offer)?.lines ?? []).map((line) => multiplyLine(line, count)),
+  );
   const netCents = sumLines(lines);
   const vat = splitVat({ ...vatQuestion, netCents, kilometres: vehicles[0]?.kilometres ?? {} });
   const vatCents = sumCents(vat.map((line) => line.vatCents));
