@@ -56,12 +56,12 @@ test('a colleague comes in by invitation, finds a booking by phone, assigns a dr
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
   await expectAccessible(page);
   await page.getByText('Chauffeur toewijzen').click();
-  await page.getByLabel('Chauffeur', { exact: true }).fill('Jo Rij');
+  await page.getByRole('textbox', { name: 'Chauffeur', exact: true }).fill('Jo Rij');
   await page.getByLabel('Telefoon van de chauffeur').fill('06 11 22 33 44');
   await page.getByLabel('Kenteken en waaraan men de bus herkent').fill('12-BRX-4, witte bus');
   await page.getByRole('button', { name: 'Toewijzen' }).click();
   await expect(page.getByRole('status')).toContainText('Gedaan');
-  await expect(page.getByText('chauffeur toegewezen, Sam Verkoop')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /chauffeur toegewezen.*Sam Verkoop/ })).toBeVisible();
   // People, audit and money are not his.
   await expect(page.getByRole('link', { name: 'Medewerkers' })).toHaveCount(0);
   expect((await page.goto(desk('/people')))?.status()).toBe(404);
@@ -94,4 +94,45 @@ test('a passkey signs in again, and one that its owner does not unlock opens not
   await page.goto(desk('/audit'));
   await expect(page.getByRole('row', { name: /Olga Baas Uitgenodigd Nieuw/ })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('two at one trip see each other, and nothing of one is overwritten unseen by the other', async ({ page, browser }) => {
+  await createBooking('de');
+  await enter(page, await invite('two@example.com', 'Bo Planner', ['planner', 'sales']));
+  const context = await browser.newContext({ locale: 'nl-NL' });
+  const other = await context.newPage();
+  await enter(other, await invite('three@example.com', 'Cas Planner', ['planner']));
+  await page.goto(desk('/trips?state=booked&site=de'));
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
+  await other.goto(page.url());
+  await expect(other.getByText('Kijkt nu ook naar deze rit: Bo Planner.')).toBeVisible();
+
+  const assign = async (of: Page, driver: string) => {
+    await of.getByRole('textbox', { name: 'Chauffeur', exact: true }).fill(driver);
+    await of.getByLabel('Telefoon van de chauffeur').fill('06 11 22 33 44');
+    await of.getByLabel('Kenteken en waaraan men de bus herkent').fill('12-BRX-4, witte bus');
+    await of.getByRole('button', { name: 'Toewijzen' }).click();
+  };
+  await page.getByText('Chauffeur toewijzen').click();
+  await other.getByText('Chauffeur toewijzen').click();
+  await assign(page, 'Jo Rij');
+  await expect(page.getByRole('status').first()).toContainText('Gedaan');
+  await assign(other, 'Al Bus');
+  await expect(other.getByRole('alert')).toContainText('Iemand heeft de rit intussen gewijzigd');
+  await expect(other.getByText(/Bo Planner, chauffeur toegewezen/)).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Chauffeur', exact: true })).toHaveValue('Al Bus');
+  await expectAccessible(other);
+  await other.getByRole('button', { name: 'Toewijzen' }).click();
+  await expect(other.getByRole('status').first()).toContainText('Gedaan');
+
+  await other.getByLabel('Notitie voor collega’s').fill('@Bo Planner de groep wil een witte bus');
+  await other.getByRole('button', { name: 'Notitie toevoegen' }).click();
+  await expect(other.getByText('de groep wil een witte bus')).toBeVisible();
+  await expect(other.getByLabel('Notitie voor collega’s')).toHaveValue('');
+  await page.goto(desk('/'));
+  await expect(page.getByRole('heading', { name: /Notities waarin u wordt genoemd/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Gezien' }).click();
+  await expect(page.getByText('de groep wil een witte bus')).toHaveCount(0);
+  await context.close();
 });

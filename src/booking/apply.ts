@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, DatabaseTransaction } from '#data/engine/tables.ts';
 import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import type { AuditEntry } from '#data/staff/audit-store.ts';
 import { type DueKind, lockDueTrip } from '#data/trips/due-trips.ts';
 import { findForChange } from '#data/trips/find-request.ts';
 import type { IdempotentRequest } from '#data/trips/idempotency-store.ts';
@@ -11,7 +12,7 @@ import { endOf } from '#domain/trip/allowed.ts';
 import { isTripKey, mayActWith } from '#domain/trip/keys.ts';
 import { isBooked, stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { Actor, StaffMember } from './actor.ts';
+import { type Actor, mayCause, nameInAudit, type StaffMember } from './actor.ts';
 import { type Answer, type RefusalCode, refuse, tripNotFound } from './answer.ts';
 import { createDocuments } from './billing-documents.ts';
 import type { BookingContext } from './context.ts';
@@ -69,10 +70,16 @@ async function read(db: Database, id: string, request: Omit<IdempotentRequest, '
   return trip === null ? null : { trip, request: null, known: null, now: await databaseNow(db) };
 }
 
-export type StaffsChange<Problem> = {
+/** One of our people does something to a trip. */
+export type StaffsAct = {
   /** As people say it: `NL-26-104233`. */
   readonly reference: string;
   readonly staff: StaffMember;
+  /** The version that was looked at; null takes the trip as it is now. */
+  readonly version: number | null;
+};
+
+export type StaffsChange<Problem> = StaffsAct & {
   /** Refused before anything is planned where the trip's state does not allow it. */
   readonly event: TripEvent;
   /** Judges the trip as it stands; asked again when somebody else changed it meanwhile. `now` is the database's. */
@@ -82,17 +89,21 @@ export type StaffsChange<Problem> = {
 /** A trip before and after its change. */
 export type Applied = { readonly before: Trip; readonly trip: Trip; readonly now: string };
 
-/** Why a trip that one of our people named was not changed: there is none, or its state does not allow it. */
-export type NotApplied = { readonly why: 'no-such-trip' } | { readonly why: 'state'; readonly trip: Trip };
+/** Why a trip that one of our people named was not changed: he may not, there is none, its state does not allow it, or somebody changed it. */
+export type NotApplied =
+  | { readonly why: 'no-right' | 'no-such-trip' }
+  | { readonly why: 'state' | 'changed-meanwhile'; readonly trip: Trip };
 
 /** Changes a trip that one of our people named. */
 export async function applyByReference<Problem>(
   context: ApplyContext,
-  { reference, staff: actor, event, plan }: StaffsChange<Problem>,
+  { reference, staff: actor, version, event, plan }: StaffsChange<Problem>,
 ): Promise<Result<Applied, Problem | NotApplied>> {
+  if (!mayCause(actor, event)) return failure({ why: 'no-right' });
   return await untilWon(async () => {
     const trip = await findTripByReference(context.db, reference);
     if (trip === null) return failure({ why: 'no-such-trip' as const });
+    if (version !== null && version !== trip.version) return failure({ why: 'changed-meanwhile' as const, trip });
     if (!stateAfter(trip, event, actor.kind).ok) return failure({ why: 'state' as const, trip });
     const now = await databaseNow(context.db);
     const planned = await plan(trip, now);
@@ -157,7 +168,7 @@ type Writing = {
  */
 async function write(context: ApplyContext, { trip, now, actor, request, effect }: Writing): Promise<Trip | 'lost' | 'not-allowed'> {
   const to = stateAfter(trip, effect.event, actor.kind);
-  if (!to.ok) return 'not-allowed';
+  if (!to.ok || !mayCause(actor, effect.event)) return 'not-allowed';
   const { event, set, detail, validity } = effect;
   const changed: Trip = { ...trip, ...set, ...to.value, version: trip.version + 1 };
   const from = { status: trip.status, stage: trip.stage };
@@ -176,9 +187,16 @@ async function write(context: ApplyContext, { trip, now, actor, request, effect 
     },
     history: { tripId: trip.id, version: changed.version, at: now, ...who, event, from, to: to.value, detail },
     mail: mailOf(effect, changed, { context, now, actor }),
+    audit: auditOf(actor, { event, reference: trip.reference }),
     documents: await createDocuments(context.db, { trip: changed, now, billing: effect.billing }),
   });
   return isWritten ? changed : 'lost';
+}
+
+/** What our own people do is noted with their name, together with what they did. */
+function auditOf(actor: Actor, { event, reference }: { readonly event: TripEvent; readonly reference: string }): AuditEntry | null {
+  if (actor.kind !== 'staff') return null;
+  return { memberId: actor.id, memberName: nameInAudit(actor), act: event, subject: reference, detail: {} };
 }
 
 /** What the table of states says no to, in words that the sites have. */

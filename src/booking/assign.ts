@@ -1,23 +1,18 @@
 import { listNotices } from '#data/outbox/notice-store.ts';
 import { type Result, success } from '#domain/result.ts';
 import type { Assignment } from '#domain/trip/trip.ts';
-import type { StaffMember } from './actor.ts';
-import { type Applied, type ApplyContext, applyByReference, type NotApplied } from './apply.ts';
+import { type Applied, type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from './apply.ts';
 import { quietly } from './trip-effect.ts';
 
-export type Assigning = { readonly reference: string; readonly staff: StaffMember; readonly assignment: Assignment };
+export type Assigning = StaffsAct & { readonly assignment: Assignment };
 
 /** `isTold`: the mail of the day before has gone out already, so the customer knows another driver or none. */
 export type Assigned = Applied & { readonly isTold: boolean };
 
 /** Says who drives a booking, and in what; the customer sees it from the day before departure. */
-export async function assignDriver(
-  context: ApplyContext,
-  { reference, staff, assignment }: Assigning,
-): Promise<Result<Assigned, NotApplied>> {
+export async function assignDriver(context: ApplyContext, { assignment, ...act }: Assigning): Promise<Result<Assigned, NotApplied>> {
   const applied = await applyByReference<never>(context, {
-    reference,
-    staff,
+    ...act,
     event: 'assign',
     plan: () => success(quietly('assign', { set: { assignment } })),
   });

@@ -6,9 +6,8 @@ import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { cutReason } from '#domain/trip/reason.ts';
 import { isBooked, type TripActor } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { StaffMember } from './actor.ts';
 import { type Answer, type Refusal, refuse, refuseChanged } from './answer.ts';
-import { type Applied, type ApplyContext, applyByKey, applyByReference, type NotApplied } from './apply.ts';
+import { type Applied, type ApplyContext, applyByKey, applyByReference, type NotApplied, type StaffsAct } from './apply.ts';
 import type { Travel } from './travel.ts';
 import type { TripEffect } from './trip-effect.ts';
 
@@ -38,9 +37,7 @@ export async function cancelBooking(context: ApplyContext, cancellation: Custome
   });
 }
 
-export type StaffsCancellation = {
-  readonly reference: string;
-  readonly staff: StaffMember;
+export type StaffsCancellation = StaffsAct & {
   /** In cents incl. VAT; null takes what the terms ask now. */
   readonly feeCents: number | null;
   readonly reason: string;
@@ -52,11 +49,10 @@ export type FeeTooHigh = { readonly why: 'fee-too-high'; readonly totalCents: nu
 /** Cancels a booking for a customer who calls. */
 export async function cancelForCustomer(
   context: ApplyContext,
-  { reference, staff, feeCents: agreed, reason }: StaffsCancellation,
+  { feeCents: agreed, reason, ...act }: StaffsCancellation,
 ): Promise<Result<Applied, readonly Refusal[] | FeeTooHigh | NotApplied>> {
   return await applyByReference<readonly Refusal[] | FeeTooHigh>(context, {
-    reference,
-    staff,
+    ...act,
     event: 'cancel',
     plan: (trip, now) => {
       const judged = judgeCancellation(trip, { now, actor: 'staff' });

@@ -3,8 +3,7 @@ import { compareInstants } from '#domain/calendar/instant.ts';
 import { lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { StaffMember } from './actor.ts';
-import { type Applied, type ApplyContext, applyByReference, applyWhenDue, type NotApplied } from './apply.ts';
+import { type Applied, type ApplyContext, applyByReference, applyWhenDue, type NotApplied, type StaffsAct } from './apply.ts';
 import { isStillToInvoice } from './billing-documents.ts';
 import { quietly, type TripEffect } from './trip-effect.ts';
 
@@ -12,13 +11,9 @@ import { quietly, type TripEffect } from './trip-effect.ts';
 export type NotDriven = { readonly why: 'not-driven'; readonly until: string };
 
 /** Says that a booked trip was driven, before the clock does. */
-export async function completeTrip(
-  context: ApplyContext,
-  { reference, staff }: { readonly reference: string; readonly staff: StaffMember },
-): Promise<Result<Applied, NotDriven | NotApplied>> {
+export async function completeTrip(context: ApplyContext, act: StaffsAct): Promise<Result<Applied, NotDriven | NotApplied>> {
   return await applyByReference<NotDriven>(context, {
-    reference,
-    staff,
+    ...act,
     event: 'complete',
     plan: async (trip, now) => {
       const until = lastDepartureInstant(trip.itinerary);

@@ -2,9 +2,8 @@ import { type Result, success } from '#domain/result.ts';
 import { canDecline } from '#domain/trip/allowed.ts';
 import { cutReason } from '#domain/trip/reason.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { StaffMember } from './actor.ts';
 import { type Answer, type Refusal, refuse } from './answer.ts';
-import { type Applied, type ApplyContext, applyByKey, applyByReference, type NotApplied } from './apply.ts';
+import { type Applied, type ApplyContext, applyByKey, applyByReference, type NotApplied, type StaffsAct } from './apply.ts';
 import type { Travel } from './travel.ts';
 import type { TripEffect } from './trip-effect.ts';
 
@@ -20,14 +19,14 @@ export async function declineQuote(context: ApplyContext, { idempotencyKey, id, 
   });
 }
 
-export type StaffsDecline = { readonly reference: string; readonly staff: StaffMember; readonly reason: string };
+export type StaffsDecline = StaffsAct & { readonly reason: string };
 
 /** Declines a quote or a request for a customer who calls. */
 export async function declineForCustomer(
   context: ApplyContext,
-  { reference, staff, reason }: StaffsDecline,
+  { reason, ...act }: StaffsDecline,
 ): Promise<Result<Applied, readonly Refusal[] | NotApplied>> {
-  return await applyByReference(context, { reference, staff, event: 'decline', plan: (trip) => planDecline(trip, cutReason(reason)) });
+  return await applyByReference(context, { ...act, event: 'decline', plan: (trip) => planDecline(trip, cutReason(reason)) });
 }
 
 function planDecline(trip: Trip, reason: string): Answer<TripEffect> {

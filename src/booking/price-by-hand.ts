@@ -5,17 +5,15 @@ import { type HandPrice, makeHandQuote, type NoHandQuote } from '#domain/pricing
 import { failure, type Result, success } from '#domain/result.ts';
 import { isRequest } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { StaffMember } from './actor.ts';
-import { type Applied, type ApplyContext, applyByReference, type NotApplied } from './apply.ts';
+import { type Applied, type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from './apply.ts';
 import type { BookingContext } from './context.ts';
 import { routeItinerary } from './price-itinerary.ts';
 
-export type PriceByHand = Pick<HandPrice, 'totalCents' | 'vehicles' | 'drivers' | 'validDays'> & {
-  readonly reference: string;
-  readonly staff: StaffMember;
-  /** For our own history. */
-  readonly note: string | null;
-};
+export type PriceByHand = StaffsAct &
+  Pick<HandPrice, 'totalCents' | 'vehicles' | 'drivers' | 'validDays'> & {
+    /** For our own history. */
+    readonly note: string | null;
+  };
 
 /** No quote can be made of what was typed. */
 export type NoQuote = { readonly why: 'no-quote'; readonly problem: NoHandQuote; readonly trip: Trip };
@@ -23,12 +21,11 @@ export type NoQuote = { readonly why: 'no-quote'; readonly problem: NoHandQuote;
 /** Gives a request its price, and mails the customer the quote. */
 export async function priceByHand(
   context: ApplyContext & Pick<BookingContext, 'roads' | 'rates'>,
-  { reference, staff, note, ...price }: PriceByHand,
+  { reference, staff, version, note, ...price }: PriceByHand,
 ): Promise<Result<Applied, NoQuote | NotApplied>> {
   const routed = await findRoad(context, reference);
   return await applyByReference<NoQuote>(context, {
-    reference,
-    staff,
+    ...{ reference, staff, version },
     event: 'price',
     plan: (trip, now) => {
       const made = makeHandQuote({ trip, routed, now, ...price });

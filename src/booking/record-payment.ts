@@ -5,7 +5,7 @@ import { countPaidCents } from '#domain/invoice/settle-payment.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { StaffMember } from './actor.ts';
+import { mayCause, type StaffMember } from './actor.ts';
 import { type ApplyContext, hold, type NotApplied } from './apply.ts';
 import { quietly } from './trip-effect.ts';
 
@@ -35,6 +35,7 @@ export async function recordPayment(
   context: ApplyContext,
   { reference, staff, cents, note, date }: BankTransfer,
 ): Promise<Result<RecordedTransfer, OtherAmount | NotApplied>> {
+  if (!mayCause(staff, 'paid')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return failure({ why: 'no-such-trip' });

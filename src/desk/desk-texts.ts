@@ -25,7 +25,7 @@ export type DeskWords = {
   readonly t: Translate<DeskKey>;
   /** A text whose key comes from data; the text itself where there is none. */
   readonly named: (
-    group: 'states' | 'reasons' | 'acts' | 'events' | 'mails' | 'roles' | 'problems' | 'vehicles' | 'proofs' | 'actors',
+    group: 'states' | 'reasons' | 'acts' | 'events' | 'mails' | 'roles' | 'problems' | 'vehicles' | 'proofs' | 'actors' | 'payments',
     key: string,
   ) => string;
   readonly money: (cents: number) => string;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Result } from '#domain/result.ts';
+import { type Result, success } from '#domain/result.ts';
 import { type MailPayload, mailPayload } from './messages.ts';
 import type { DueMail, MailLog, MailSender, OutboxPort, RenderedMail, SendFailure } from './ports.ts';
 import { planRetry } from './retry.ts';
@@ -85,7 +85,7 @@ async function deliverParsed<Row extends DueMail>(
     if (!parsed.success) return await noteFailure(row, { code: problem ?? 'payload', permanent: true }, { ...delivery, kind });
     const outcome = await renderAndSend(parsed.output, { ...delivery, row });
     if (!outcome.ok) return await noteFailure(row, outcome.failure, { ...delivery, kind });
-    await outbox.complete(row);
+    await outbox.complete(row, outcome.value);
     log.info({ kind, attempts: row.attempts }, 'mail sent');
     return 'sent';
   } catch (error) {
@@ -99,9 +99,11 @@ async function deliverParsed<Row extends DueMail>(
 async function renderAndSend<Row extends DueMail>(
   payload: MailPayload,
   { render, sender, log, describeError, isAway, row }: Delivery<Row> & { readonly row: Row },
-): Promise<Result<null, SendFailure>> {
+): Promise<Result<RenderedMail, SendFailure>> {
   try {
-    return await sender.send(await render(payload, row));
+    const mail = await render(payload, row);
+    const outcome = await sender.send(mail);
+    return outcome.ok ? success(mail) : outcome;
   } catch (error) {
     if (isAway(error)) throw error;
     // A bug, in the templates most likely, or papers that could not be had. The mail waits for the version that has it mended.

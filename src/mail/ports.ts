@@ -24,7 +24,7 @@ export type OutboxPort<Row extends DueMail = DueMail> = {
   readonly leaseDue: (request: { readonly limit: number; readonly leaseSeconds: number }) => Promise<readonly Row[]>;
   /** Holds on to those that are still under way. */
   readonly renew: (rows: readonly Row[], leaseSeconds: number) => Promise<unknown>;
-  readonly complete: (row: Row) => Promise<unknown>;
+  readonly complete: (row: Row, sent: RenderedMail) => Promise<unknown>;
   readonly fail: (row: Row, failed: FailedDelivery) => Promise<unknown>;
 };
 

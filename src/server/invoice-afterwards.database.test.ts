@@ -7,6 +7,7 @@ import { createSampleItinerary, dateAhead, sampleContactDetails } from '#api/tes
 import { createTestContext } from '#api/testing/test-context.ts';
 import { acceptQuote } from '#booking/accept-quote.ts';
 import { readAccount } from '#booking/account.ts';
+import { atCommandLine } from '#booking/actor.ts';
 import { cancelForCustomer } from '#booking/cancel-booking.ts';
 import { testAddresses } from '#booking/testing/addresses.ts';
 import type { Database } from '#data/engine/tables.ts';
@@ -134,10 +135,10 @@ describe('a booking that is invoiced after the trip', () => {
   });
 
   it('is invoiced for the fee alone where it is cancelled late, and for nothing where that is free', async () => {
-    const staff = { kind: 'staff', name: 'Test' } as const;
+    const staff = { ...atCommandLine, name: 'Test' };
     const cancelled = async (feeCents: number) => {
       const { db, trip } = await createBooking();
-      await cancelForCustomer({ db, addresses: testAddresses }, { reference: trip.reference, staff, feeCents, reason: '' });
+      await cancelForCustomer({ db, addresses: testAddresses }, { reference: trip.reference, staff, version: null, feeCents, reason: '' });
       return await accountOf(db, trip.id);
     };
     const { billingDocuments, information, due } = await cancelled(10_001);

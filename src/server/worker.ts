@@ -124,7 +124,7 @@ async function renderWhenNeeded(payload: MailPayload, attach: () => Promise<read
 function createOutboxPort(db: Database, owner: string): OutboxPort<LeasedJob> {
   return {
     leaseDue: ({ limit, leaseSeconds }) => leaseDueJobs(db, { owner, limit, leaseSeconds }),
-    complete: ({ id }) => completeJob(db, { id, owner }),
+    complete: ({ id }, { subject, text }) => completeJob(db, { id, owner, sent: { subject, text } }),
     renew: (rows, leaseSeconds) => renewLeases(db, { ids: rows.map(({ id }) => id), owner, leaseSeconds }),
     fail: ({ id }, { retryInSeconds, reason }) => failJob(db, { id, owner, error: reason, retryInSeconds }),
   };

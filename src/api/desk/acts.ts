@@ -6,117 +6,90 @@ import { priceByHand } from '#booking/price-by-hand.ts';
 import { recordPayment } from '#booking/record-payment.ts';
 import { moderateReview } from '#booking/review.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import type { Result } from '#domain/result.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { audit } from '#staff/audit.ts';
 import { may } from '#staff/signed-in.ts';
+import { done, longestLine, OutcomeRef, staffOf, tell, versionOfTrip } from './act.ts';
 import { builder, require } from './builder.ts';
-import type { DeskContext } from './context.ts';
-import { type TripAct, tripActs } from './trip.ts';
 
-/** What came of an act: nothing, or why it was not done, as a code that the page has words for. */
-const OutcomeRef = builder.objectRef<{ readonly problem: string | null }>('Outcome').implement({
-  fields: (t) => ({ problem: t.exposeString('problem', { nullable: true }) }),
-});
-
-const done = { problem: null };
-const longest = 200;
-
-type Acting<Value> = {
-  readonly act: TripAct;
-  readonly reference: string;
-  readonly run: (staff: ReturnType<typeof staffOf>) => Promise<Result<Value, unknown>>;
-};
-
-/** Does something to a trip for whoever has the right, under his name. */
-async function act<Value>(context: DeskContext, { act: name, reference, run }: Acting<Value>) {
-  require(context, tripActs[name]);
-  const outcome = await run(staffOf(context));
-  if (!outcome.ok) return { problem: problemOf(outcome.failure) };
-  await audit(context.db, context.signedIn.member, { act: name, subject: reference.toUpperCase(), detail: {} });
-  return done;
-}
-
-function staffOf({ signedIn }: DeskContext) {
-  return { kind: 'staff' as const, name: signedIn.member.name };
-}
-
-/** The use cases say why in shapes of their own; each has a word. */
-function problemOf(failure: unknown): string {
-  if (Array.isArray(failure)) return problemOf(failure[0]);
-  if (typeof failure !== 'object' || failure === null) return 'refused';
-  if ('problem' in failure) return problemOf(failure.problem);
-  if ('reason' in failure && typeof failure.reason === 'string') return failure.reason;
-  if ('why' in failure && typeof failure.why === 'string') return failure.why;
-  return 'code' in failure && typeof failure.code === 'string' ? failure.code : 'refused';
-}
-
-builder.mutationFields((t) => ({
-  priceTrip: t.field({
+builder.mutationField('priceTrip', (t) =>
+  t.field({
     type: OutcomeRef,
     args: {
-      reference: t.arg.string({ required: true }),
+      ...versionOfTrip,
       totalCents: t.arg.int({ required: true, description: 'What the customer pays, VAT included.' }),
       vehicles: t.arg.stringList({ required: true, description: 'Empty: the fewest that suffice.' }),
       drivers: t.arg.int({ required: true }),
       validDays: t.arg.int({ required: true }),
       note: t.arg.string({ required: true }),
     },
-    resolve: async (_root, { reference, vehicles, note, ...price }, context) => {
+    resolve: async (_root, { version = null, vehicles, note, ...price }, context) => {
       const chosen = fleetKeys
         .filter((key) => vehicles.includes(key))
         .flatMap((key) => vehicles.filter((each) => each === key).map(() => key));
-      const asked = { ...price, reference, vehicles: chosen, note: cleanLine(note).slice(0, longest) || null };
-      return await act(context, { act: 'price', reference, run: (staff) => priceByHand(context, { ...asked, staff }) });
+      const asked = { ...price, version, vehicles: chosen, note: cleanLine(note).slice(0, longestLine) || null };
+      return tell(await priceByHand(context, { ...asked, staff: staffOf(context) }));
     },
   }),
-  declineTrip: t.field({
+);
+
+builder.mutationField('declineTrip', (t) =>
+  t.field({
     type: OutcomeRef,
-    args: { reference: t.arg.string({ required: true }), reason: t.arg.string({ required: true }) },
-    resolve: async (_root, { reference, reason }, context) =>
-      await act(context, { act: 'decline', reference, run: (staff) => declineForCustomer(context, { reference, reason, staff }) }),
+    args: { ...versionOfTrip, reason: t.arg.string({ required: true }) },
+    resolve: async (_root, { version = null, ...asked }, context) =>
+      tell(await declineForCustomer(context, { ...asked, version, staff: staffOf(context) })),
   }),
-  cancelTrip: t.field({
+);
+
+builder.mutationField('cancelTrip', (t) =>
+  t.field({
     type: OutcomeRef,
     args: {
-      reference: t.arg.string({ required: true }),
+      ...versionOfTrip,
       feeCents: t.arg.int({ description: 'Another fee than the terms ask, for whoever may waive it; left out: what they ask now.' }),
       reason: t.arg.string({ required: true }),
     },
-    resolve: async (_root, { reference, feeCents = null, reason }, context) => {
+    resolve: async (_root, { version = null, feeCents = null, ...asked }, context) => {
       if (feeCents !== null && !may(context.signedIn, 'waive-fees')) return { problem: 'may-not-waive' };
-      if (feeCents !== null && cleanLine(reason) === '') return { problem: 'reason-needed' };
-      return await act(context, {
-        act: 'cancel',
-        reference,
-        run: (staff) => cancelForCustomer(context, { reference, feeCents, reason, staff }),
-      });
+      if (feeCents !== null && cleanLine(asked.reason) === '') return { problem: 'reason-needed' };
+      return tell(await cancelForCustomer(context, { ...asked, version, feeCents, staff: staffOf(context) }));
     },
   }),
-  completeTrip: t.field({
+);
+
+builder.mutationField('completeTrip', (t) =>
+  t.field({
     type: OutcomeRef,
-    args: { reference: t.arg.string({ required: true }) },
-    resolve: async (_root, { reference }, context) =>
-      await act(context, { act: 'complete', reference, run: (staff) => completeTrip(context, { reference, staff }) }),
+    args: versionOfTrip,
+    resolve: async (_root, { reference, version = null }, context) =>
+      tell(await completeTrip(context, { reference, version, staff: staffOf(context) })),
   }),
-  assignDriver: t.field({
+);
+
+builder.mutationField('assignDriver', (t) =>
+  t.field({
     type: OutcomeRef,
     args: {
-      reference: t.arg.string({ required: true }),
+      ...versionOfTrip,
       driverName: t.arg.string({ required: true }),
       driverPhone: t.arg.string({ required: true }),
       vehicle: t.arg.string({ required: true }),
     },
-    resolve: async (_root, { reference, ...typed }, context) => {
+    resolve: async (_root, { reference, version = null, ...typed }, context) => {
       const [driverName = '', driverPhone = '', vehicle = ''] = [typed.driverName, typed.driverPhone, typed.vehicle].map((text) =>
-        cleanLine(text).slice(0, longest),
+        cleanLine(text).slice(0, longestLine),
       );
+      require(context, 'assign-drivers');
       if ([driverName, driverPhone, vehicle].includes('')) return { problem: 'all-needed' };
       const assignment = { driverName, driverPhone, vehicle };
-      return await act(context, { act: 'assign', reference, run: (staff) => assignDriver(context, { reference, assignment, staff }) });
+      return tell(await assignDriver(context, { reference, version, assignment, staff: staffOf(context) }));
     },
   }),
-  recordPayment: t.field({
+);
+
+builder.mutationField('recordPayment', (t) =>
+  t.field({
     type: OutcomeRef,
     args: {
       reference: t.arg.string({ required: true }),
@@ -125,16 +98,16 @@ builder.mutationFields((t) => ({
       date: t.arg.string({ description: 'YYYY-MM-DD; left out: today.' }),
     },
     resolve: async (_root, { reference, cents, note, date = null }, context) => {
-      const line = cleanLine(note).slice(0, longest);
+      const line = cleanLine(note).slice(0, longestLine);
+      require(context, 'record-payments');
       if (line === '' || cents <= 0) return { problem: 'all-needed' };
-      return await act(context, {
-        act: 'paid',
-        reference,
-        run: (staff) => recordPayment(context, { reference, cents, note: line, date, staff }),
-      });
+      return tell(await recordPayment(context, { reference, cents, note: line, date, staff: staffOf(context) }));
     },
   }),
-  judgeReview: t.field({
+);
+
+builder.mutationField('judgeReview', (t) =>
+  t.field({
     type: OutcomeRef,
     args: { reference: t.arg.string({ required: true }), publish: t.arg.boolean({ required: true }) },
     resolve: async (_root, { reference, publish }, context) => {
@@ -146,4 +119,4 @@ builder.mutationFields((t) => ({
       return done;
     },
   }),
-}));
+);

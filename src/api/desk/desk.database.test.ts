@@ -1,6 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { createSampleItinerary } from '#api/testing/sample-input.ts';
 import { listAudit } from '#data/staff/audit-store.ts';
 import { listHistory } from '#data/trips/history-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
@@ -17,21 +15,11 @@ import {
   TripDocument,
   TripsDocument,
 } from '#desk/api/generated/operations.ts';
-import { tripStates } from '#domain/trip/states.ts';
 import { createDeskRunner } from './run.ts';
+import { createWorld, everything } from './testing/desk-world.ts';
 import { enter, statusOf } from './testing/enter.ts';
 
 const run = createDeskRunner();
-const everything = { search: '', state: '', site: '', from: '', to: '', page: 1 };
-
-/** A booked trip, a request that waits for its price, and their references. */
-async function createWorld() {
-  const world = await createBookedTrip();
-  const { travel } = await world.asking.requestQuote({ itinerary: createSampleItinerary({ wheelchairPlaces: '9', passengers: '40' }) });
-  const rows = await world.db.selectFrom('trips').select(['reference', 'status']).execute();
-  const booked = rows.find(({ status }) => status === tripStates.booked.status)?.reference ?? '';
-  return { ...world, booked, request: travel?.reference ?? '', personReasons: travel?.personReasons ?? [] };
-}
 
 describe('who may not', () => {
   it('is answered as if there were nothing, by every field', async () => {
@@ -128,7 +116,7 @@ describe('an act', () => {
     expect((await run(planner, AssignDriverDocument, { ...driver, vehicle: ' ' })).assignDriver.problem).toBe('all-needed');
     expect((await run(planner, AssignDriverDocument, driver)).assignDriver.problem).toBeNull();
     const seen = await run(planner, TripDocument, { reference: booked });
-    expect(seen.trip).toMatchObject({ driver: { name: 'Jo Rij' }, acts: ['assign', 'complete'] });
+    expect(seen.trip).toMatchObject({ driver: { name: 'Jo Rij' }, acts: ['assign', 'complete', 'hold-mails'] });
     const finance = await enter(context, { roles: ['finance'] });
     const paid = { reference: booked, cents: total, note: 'line 17', date: null };
     expect((await run(finance, RecordPaymentDocument, paid)).recordPayment.problem).toBeNull();

@@ -2,6 +2,7 @@ import { builder } from './builder.ts';
 import './acts.ts';
 import './fleet.ts';
 import './fleet-acts.ts';
+import './beside-acts.ts';
 import './people.ts';
 import './today.ts';
 import './trip.ts';

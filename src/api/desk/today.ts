@@ -1,3 +1,4 @@
+import { listMentions, type Mention } from '#data/trips/note-store.ts';
 import { listUnreadReviews, type TripReview } from '#data/trips/review-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import { type FailedMail, listDepartures, listEndingQuotes, listFailedMails, listWaitingRequests } from '#data/trips/work-lists.ts';
@@ -14,6 +15,7 @@ type Today = {
   readonly departures: readonly Trip[];
   readonly failedMails: readonly FailedMail[];
   readonly reviews: readonly WaitingReview[];
+  readonly mentions: readonly Mention[];
 };
 
 type WaitingReview = Pick<TripReview, 'author' | 'text' | 'createdAt' | 'driver' | 'bus' | 'platform'> & { readonly reference: string };
@@ -39,6 +41,16 @@ const WaitingReviewRef = builder.objectRef<WaitingReview>('WaitingReview').imple
   }),
 });
 
+const MentionRef = builder.objectRef<Mention>('Mention').implement({
+  fields: (t) => ({
+    id: t.exposeString('id'),
+    reference: t.exposeString('reference'),
+    memberName: t.exposeString('memberName'),
+    text: t.exposeString('text'),
+    at: t.exposeString('at'),
+  }),
+});
+
 const TodayRef = builder.objectRef<Today>('Today').implement({
   fields: (t) => ({
     requests: t.field({ type: [TripRowRef], resolve: ({ requests }) => [...requests] }),
@@ -46,6 +58,11 @@ const TodayRef = builder.objectRef<Today>('Today').implement({
     departures: t.field({ type: [TripRowRef], resolve: ({ departures }) => [...departures] }),
     failedMails: t.field({ type: [FailedMailRef], resolve: ({ failedMails }) => [...failedMails] }),
     reviews: t.field({ type: [WaitingReviewRef], resolve: ({ reviews }) => [...reviews] }),
+    mentions: t.field({
+      type: [MentionRef],
+      description: 'Notes that name the asker, until he says that he saw them.',
+      resolve: ({ mentions }) => [...mentions],
+    }),
   }),
 });
 
@@ -56,19 +73,20 @@ builder.queryField('today', (t) =>
     resolve: async (_root, _arguments, context): Promise<Today> => {
       require(context, 'see-trips');
       const { db } = context;
-      const [requests, endingQuotes, departures, failedMails, unread] = await Promise.all([
+      const [requests, endingQuotes, departures, failedMails, unread, mentions] = await Promise.all([
         listWaitingRequests(db),
         listEndingQuotes(db, endingHours),
         listDepartures(db, departureHours),
         listFailedMails(db),
         listUnreadReviews(db),
+        listMentions(db, context.signedIn.member.id),
       ]);
       const trips = await Promise.all(unread.map(({ tripId }) => findTripById(db, tripId)));
       const reviews = unread.flatMap((review, index) => {
         const reference = trips[index]?.reference;
         return reference === undefined ? [] : [{ ...review, reference }];
       });
-      return { requests, endingQuotes, departures, failedMails, reviews };
+      return { requests, endingQuotes, departures, failedMails, reviews, mentions };
     },
   }),
 );

@@ -1,8 +1,10 @@
+import { listMailHolds } from '#data/trips/mail-hold-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { builder } from './builder.ts';
+import type { DeskContext } from './context.ts';
 
 /** A trip as a line of a list. */
 export const TripRowRef = builder.objectRef<Trip>('TripRow').implement({
@@ -19,10 +21,23 @@ export const TripRowRef = builder.objectRef<Trip>('TripRow').implement({
     createdAt: t.exposeString('createdAt'),
     validUntil: t.string({ nullable: true, resolve: ({ quote }) => quote?.validUntil ?? null }),
     reasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ personReasons }) => [...personReasons] }),
+    isHeld: t.boolean({
+      description: 'Time mails its customer nothing, because of an incident.',
+      resolve: async ({ id }, _arguments, context) => (await findHeld(context)).has(id),
+    }),
     hasDriver: t.boolean({ resolve: ({ assignment }) => assignment !== null }),
     hasLeader: t.boolean({ description: 'Somebody who can be rung on the day.', resolve: ({ firstContact }) => firstContact !== null }),
   }),
 });
+
+const heldOf = new WeakMap<DeskContext, Promise<ReadonlySet<string>>>();
+
+/** Asked for once a page, however many rows it has. */
+function findHeld(context: DeskContext): Promise<ReadonlySet<string>> {
+  const known = heldOf.get(context) ?? listMailHolds(context.db).then((holds) => new Set(holds.map(({ tripId }) => tripId)));
+  heldOf.set(context, known);
+  return known;
+}
 
 /** Whom people ask for: the organisation, or the person. */
 function customerOf({ customer: { organisation, firstName, lastName } }: Trip): string {

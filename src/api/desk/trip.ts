@@ -1,30 +1,28 @@
+import { mayCause } from '#booking/actor.ts';
 import { findFee } from '#booking/cancel-booking.ts';
+import { isTimely } from '#booking/resend-mail.ts';
 import { insertLook } from '#data/staff/audit-store.ts';
+import { listMembers } from '#data/staff/member-store.ts';
+import type { TripNote } from '#data/trips/note-store.ts';
+import { notePresence } from '#data/trips/presence-store.ts';
 import { readTripRecord, type TripRecord } from '#data/trips/trip-record.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
-import type { StaffRight } from '#domain/staff/rights.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import { may } from '#staff/signed-in.ts';
+import { staffOf } from './act.ts';
 import { builder, require } from './builder.ts';
 import type { DeskContext } from './context.ts';
 import { TripRowRef } from './trip-row.ts';
 
-/** What our people may do to a trip, with the right that each needs. */
-export const tripActs = {
-  price: 'price-trips',
-  decline: 'end-trips',
-  cancel: 'end-trips',
-  complete: 'change-trips',
-  assign: 'assign-drivers',
-  paid: 'record-payments',
-} as const satisfies Partial<Record<TripEvent, StaffRight>>;
-export type TripAct = keyof typeof tripActs;
+/** What our people do to a trip on its page. */
+const tripActs = ['price', 'assign', 'paid', 'complete', 'decline', 'cancel', 'hold-mails', 'release-mails'] as const satisfies TripEvent[];
+type TripAct = (typeof tripActs)[number];
 
 const DeskStopRef = builder.objectRef<Stop>('DeskStop').implement({
   fields: (t) => ({
@@ -53,8 +51,12 @@ const HistoryLineRef = builder.objectRef<TripRecord['history'][number]>('History
   }),
 });
 
-const MailLineRef = builder.objectRef<TripRecord['mails'][number]>('MailLine').implement({
+const MailLineRef = builder.objectRef<DeskMail>('MailLine').implement({
   fields: (t) => ({
+    id: t.exposeString('messageId'),
+    subject: t.string({ nullable: true, description: 'As it went out, where that is kept.', resolve: ({ sent }) => sent?.subject ?? null }),
+    body: t.string({ nullable: true, resolve: ({ sent }) => sent?.body ?? null }),
+    mayResend: t.exposeBoolean('mayResend'),
     kind: t.exposeString('kind'),
     createdAt: t.exposeString('createdAt'),
     sentAt: t.exposeString('sentAt', { nullable: true }),
@@ -94,7 +96,27 @@ const DeskPriceRef = builder.objectRef<Priced>('DeskPrice').implement({
   }),
 });
 
-type DeskTrip = TripRecord & { readonly acts: readonly TripAct[]; readonly feeCents: number | null };
+type DeskTrip = TripRecord & {
+  readonly acts: readonly TripAct[];
+  readonly feeCents: number | null;
+  readonly present: readonly string[];
+  readonly colleagues: readonly string[];
+  readonly mayResend: boolean;
+};
+type DeskMail = TripRecord['mails'][number] & { readonly mayResend: boolean };
+
+const NoteRef = builder.objectRef<TripNote>('TripNote').implement({
+  fields: (t) => ({
+    id: t.exposeString('id'),
+    memberName: t.exposeString('memberName'),
+    text: t.exposeString('text'),
+    at: t.exposeString('at'),
+  }),
+});
+
+const HoldRef = builder.objectRef<NonNullable<TripRecord['hold']>>('MailHold').implement({
+  fields: (t) => ({ memberName: t.exposeString('memberName'), reason: t.exposeString('reason'), at: t.exposeString('at') }),
+});
 
 const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
   fields: (t) => ({
@@ -127,7 +149,14 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
     feeCents: t.int({ nullable: true, description: 'What cancelling costs by the terms now.', resolve: ({ feeCents }) => feeCents }),
     cancelledAtCents: t.int({ nullable: true, resolve: ({ trip }) => trip.cancelation?.feeCents ?? null }),
     history: t.field({ type: [HistoryLineRef], resolve: ({ history }) => [...history] }),
-    mails: t.field({ type: [MailLineRef], resolve: ({ mails }) => [...mails] }),
+    mails: t.field({
+      type: [MailLineRef],
+      resolve: ({ mails, trip, mayResend }) => mails.map((mail) => ({ ...mail, mayResend: mayResend && isTimely(mail.kind, trip) })),
+    }),
+    teamNotes: t.field({ type: [NoteRef], resolve: ({ notes }) => [...notes] }),
+    hold: t.field({ type: HoldRef, nullable: true, resolve: ({ hold }) => hold }),
+    present: t.stringList({ description: 'Who else has it before him now.', resolve: ({ present }) => [...present] }),
+    colleagues: t.stringList({ description: 'Whom a note can name.', resolve: ({ colleagues }) => [...colleagues] }),
     payments: t.field({ type: [PaymentLineRef], resolve: ({ payments }) => [...payments] }),
     documents: t.field({ type: [DocumentLineRef], resolve: ({ invoices }) => [...invoices] }),
     acts: t.stringList({ description: 'What the asker may do to it now.', resolve: ({ acts }) => [...acts] }),
@@ -139,9 +168,19 @@ async function readDeskTrip(context: DeskContext, reference: string): Promise<De
   const trip = isReference(reference) ? await findTripByReference(context.db, reference) : null;
   if (trip === null) return null;
   const record = await readTripRecord(context.db, trip);
-  const isAllowed = (act: TripAct) => may(context.signedIn, tripActs[act]) && stateAfter(trip, act, 'staff').ok;
-  const acts = (['price', 'assign', 'paid', 'complete', 'decline', 'cancel'] as const).filter(isAllowed);
-  return { ...record, acts, feeCents: findFee(trip, context.now())?.feeCents ?? null };
+  const staff = staffOf(context);
+  const isHeld = record.hold !== null;
+  const isUseful = (act: TripAct) => (act === 'hold-mails' ? !isHeld : act !== 'release-mails' || isHeld);
+  const acts = tripActs.filter((act) => mayCause(staff, act) && stateAfter(trip, act, 'staff').ok && isUseful(act));
+  const { id: memberId, name: memberName } = context.signedIn.member;
+  const present = await notePresence(context.db, { tripId: trip.id, memberId, memberName });
+  const mayResend = may(context.signedIn, 'change-trips');
+  const colleagues = (await listMembers(context.db)).filter(({ id, closedAt }) => closedAt === null && id !== memberId);
+  return {
+    ...record,
+    ...{ acts, present, mayResend, colleagues: colleagues.map(({ name }) => name) },
+    feeCents: findFee(trip, context.now())?.feeCents ?? null,
+  };
 }
 
 builder.queryFields((t) => ({

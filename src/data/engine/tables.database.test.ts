@@ -249,6 +249,11 @@ const described = {
   absences: { id: 'not null', driver_id: 'not null', kind: 'not null', reported_by: 'not null', reported_at: 'not null' },
   workshop_periods: { id: 'not null', vehicle_id: 'not null', reason: 'not null', reported_by: 'not null', reported_at: 'not null' },
   occupations: { id: 'not null', resource_id: 'not null', during: 'not null', absence_id: 'null', workshop_id: 'null' },
+  trip_notes: { id: 'not null', trip_id: 'not null', member_id: 'null', member_name: 'not null', text: 'not null', at: 'not null' },
+  trip_note_mentions: { note_id: 'not null', member_id: 'not null', seen_at: 'null' },
+  sent_mails: { message_id: 'not null', trip_id: 'not null', subject: 'not null', body: 'not null', sent_at: 'not null' },
+  trip_mail_holds: { trip_id: 'not null', member_name: 'not null', reason: 'not null', at: 'not null' },
+  trip_presence: { trip_id: 'not null', member_id: 'not null', member_name: 'not null', seen_at: 'not null' },
   rate_limits: { bucket: 'not null', window_start: 'not null', count: 'not null' },
 } satisfies { readonly [Table in keyof Tables]: Described<Tables[Table]> };
 

@@ -321,6 +321,24 @@ export type OccupationTable = {
   absence_id: string | null;
   workshop_id: string | null;
 };
+export type TripNoteTable = {
+  id: string;
+  trip_id: string;
+  member_id: string | null;
+  member_name: string;
+  text: string;
+  at: InstantByDefault;
+};
+
+export type TripNoteMentionTable = { note_id: string; member_id: string; seen_at: InstantOrNull };
+
+/** Mails about trips as they went out. */
+export type SentMailTable = { message_id: string; trip_id: string; subject: string; body: string; sent_at: InstantByDefault };
+
+/** Trips of which time mails nobody anything for now. */
+export type TripMailHoldTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
+
+export type TripPresenceTable = { trip_id: string; member_id: string; member_name: string; seen_at: InstantByDefault };
 
 /** The schema as the migrations leave it; a database test compares the two. */
 export type Tables = {
@@ -352,6 +370,11 @@ export type Tables = {
   absences: AbsenceTable;
   workshop_periods: WorkshopPeriodTable;
   occupations: OccupationTable;
+  trip_notes: TripNoteTable;
+  trip_note_mentions: TripNoteMentionTable;
+  sent_mails: SentMailTable;
+  trip_mail_holds: TripMailHoldTable;
+  trip_presence: TripPresenceTable;
 };
 
 /** The database, or a transaction on it: a store function that takes this works in either. */

@@ -35,6 +35,9 @@ export type JobCompletion = { readonly id: string; readonly owner: string };
 /** Until the next try by the database's clock; null gives up for good. How long to wait is for whoever does the job to say. */
 export type JobFailure = JobCompletion & { readonly error: string; readonly retryInSeconds: number | null };
 
+/** What a mail said. */
+export type SentText = { readonly subject: string; readonly text: string };
+
 const errorLength = 500;
 
 /** Puts jobs into the outbox, in the transaction of their cause. One whose message id is there already is left as it is. */
@@ -80,13 +83,21 @@ export async function renewLeases(db: Database, { ids, owner, leaseSeconds }: Re
 }
 
 /**
- * Marks a leased job as done and empties it, for names and addresses are not kept longer than they are needed. False when the lease was lost to another worker, who then does it again.
+ * Marks a leased job as done and empties it, for names and addresses are not kept longer than they are needed; what a mail about a trip said
+ * is kept with the trip. False when the lease was lost to another worker, who then does it again.
  */
-export async function completeJob(db: Database, { id, owner }: JobCompletion): Promise<boolean> {
+export async function completeJob(db: Database, { id, owner, sent = null }: JobCompletion & { readonly sent?: SentText | null }) {
   const { rows } = await sql`
-    update outbox set done_at = now(), payload = '{}', lease_until = null, lease_owner = null, last_error = null
-    where id = ${id} and lease_owner = ${owner} and done_at is null
-    returning id`.execute(db);
+    with completed as (
+      update outbox set done_at = now(), payload = '{}', lease_until = null, lease_owner = null, last_error = null
+      where id = ${id} and lease_owner = ${owner} and done_at is null
+      returning id, trip_id, message_id
+    ), kept as (
+      insert into sent_mails (message_id, trip_id, subject, body)
+      select message_id, trip_id, ${sent?.subject ?? ''}, ${sent?.text ?? ''} from completed where trip_id is not null and ${sent !== null}
+      on conflict (message_id) do nothing
+    )
+    select id from completed`.execute(db);
   return rows.length > 0;
 }
 

@@ -15,9 +15,16 @@ export type AuditEntry = {
 export type StoredAuditEntry = AuditEntry & { readonly at: string };
 
 /** Written in the transaction of what it tells of. */
-export async function insertAudit(db: Database, { memberId, memberName, act, subject, detail }: AuditEntry): Promise<void> {
-  const row = { id: createId(), member_id: memberId, member_name: memberName, act, subject, detail: JSON.stringify(detail) };
-  await db.insertInto('staff_audit').values(row).execute();
+export async function insertAudit(db: Database, entry: AuditEntry): Promise<void> {
+  await db
+    .insertInto('staff_audit')
+    .values({ ...formatAudit(entry), detail: JSON.stringify(entry.detail) })
+    .execute();
+}
+
+/** Its row, but for the moment, which is the database's; a trip's writer stores it together with the change. */
+export function formatAudit({ memberId, memberName, act, subject, detail }: AuditEntry) {
+  return { id: createId(), member_id: memberId, member_name: memberName, act, subject, detail };
 }
 
 /** Notes that somebody looked at a trip, once an hour: a page that is looked at asks again by itself. */

@@ -43,6 +43,9 @@ export const tellings: Readonly<Record<NoticeKind, RawBuilder<unknown> | null>> 
 const isOpenQuote = sql`trips.status = 'Offerte'`;
 const isBooking = sql`trips.status = 'Geboekt'`;
 
+/** An incident: our people told time to mail nothing. */
+const isMailed = sql`not exists (select 1 from trip_mail_holds where trip_mail_holds.trip_id = trips.id)`;
+
 const isKeptForTaxes = sql`trips.booked_at is not null and trips.anonymised_at is null and trips.status in ('Geannuleerd', 'Uitgevoerd')`;
 
 /** By the database's clock. */
@@ -50,18 +53,19 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   expire: sql`${isOpenQuote} and trips.valid_until <= now()`,
   complete: sql`${isBooking} and trips.last_departure <= now() - ${hours(dueHours.completeAfterLastDeparture)}`,
   'day-before': sql`${isBooking} and trips.first_departure > now()
-    and trips.first_departure <= now() + ${hours(dueHours.dayBeforeDeparture)} and ${notTold('day-before')}`,
+    and trips.first_departure <= now() + ${hours(dueHours.dayBeforeDeparture)} and ${notTold('day-before')} and ${isMailed}`,
   // A direct booking that nobody has signed yet has no mailbox. The quote, stored apart from its row, is read only of those not told yet.
   'quote-reminder': sql`${isOpenQuote} and trips.email <> '' and trips.valid_until > now()
     and trips.valid_until <= now() + ${hours(dueHours.quoteReminderBeforeEnd)}
     and (trips.reminded_of is null or trips.reminded_of <> trips.valid_until)
     and case when ${notTold('quote-reminder')}
-      then trips.valid_until >= (trips.quote->>'madeAt')::timestamptz + ${hours(dueHours.quoteReminderLeastValidity)} else false end`,
+      then trips.valid_until >= (trips.quote->>'madeAt')::timestamptz + ${hours(dueHours.quoteReminderLeastValidity)} else false end
+    and ${isMailed}`,
   'review-invitation': sql`trips.status = 'Uitgevoerd'
     and trips.last_departure <= now() - ${hours(dueHours.invitationAfterLastDeparture)}
     and trips.last_departure > now() - ${hours(dueHours.invitationUntilAfterLastDeparture)}
     and trips.anonymised_at is null and trips.asked_at is null and ${notTold('review-invitation')}
-    and not exists (select 1 from trip_reviews where trip_reviews.trip_id = trips.id)`,
+    and not exists (select 1 from trip_reviews where trip_reviews.trip_id = trips.id) and ${isMailed}`,
   anonymise: sql`trips.booked_at is null and trips.anonymised_at is null and trips.status in ('Aanvraag', 'Vervallen')
     and trips.created_at <= now() - ${sql.lit(neverBookedDays)} * interval '1 day'`,
   'retention-over': sql`${isKeptForTaxes} and (${sql.join(siteKeys.map(retentionOver), sql` or `)})`,

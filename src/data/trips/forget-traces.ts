@@ -3,8 +3,8 @@ import type { DatabaseTransaction } from '../engine/tables.ts';
 import { deleteReview } from './review-store.ts';
 
 /**
- * Takes the people out of everything that hangs on a trip, and marks it as anonymous: mails, answers to requests, reasons, reviews and notes
- * of payments. Message ids stay, so that no mail is ever made a second time. In the transaction that empties the trip itself.
+ * Takes the people out of everything that hangs on a trip, and marks it as anonymous: mails, answers to requests, reasons, reviews, notes and
+ * what stands beside payments. Message ids stay, so that no mail is ever made a second time. In the transaction that empties the trip itself.
  */
 export async function forgetTraces(
   tx: DatabaseTransaction,
@@ -21,8 +21,11 @@ export async function forgetTraces(
   await forgetReasons(tx, tripId);
 }
 
-/** Takes out of what hangs on a trip that is over what its invoice does not need: reasons, notes and the review. */
+/** Takes out of what hangs on a trip that is over what its invoice does not need: reasons, notes, the texts of mails and the review. */
 export async function forgetReasons(tx: DatabaseTransaction, tripId: string): Promise<void> {
   await sql`update trip_history set detail = detail - 'reason' - 'note' where trip_id = ${tripId}`.execute(tx);
+  await sql`delete from trip_notes where trip_id = ${tripId}`.execute(tx);
+  await sql`delete from sent_mails where trip_id = ${tripId}`.execute(tx);
+  await sql`delete from trip_mail_holds where trip_id = ${tripId}`.execute(tx);
   await deleteReview(tx, tripId);
 }

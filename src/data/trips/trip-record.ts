@@ -6,16 +6,22 @@ import { numberDocuments } from '../invoices/number-documents.ts';
 import { listNotices, type Notice } from '../outbox/notice-store.ts';
 import { listPayments, type Payment } from '../payments/payment-store.ts';
 import { type HistoryEntry, listHistory } from './history-store.ts';
+import { listMailHolds, type MailHold } from './mail-hold-store.ts';
+import { listNotes, type TripNote } from './note-store.ts';
 import { findReview, type TripReview } from './review-store.ts';
+import { listSentMails, type SentMail } from './sent-mail-store.ts';
 import { parseTrip } from './trip-row.ts';
 
-/** A mail as far as it is still known: what stood in it is not kept once it is sent. */
+/** A mail as far as it is still known. */
 export type MailRecord = {
+  readonly messageId: string;
   readonly kind: string;
   readonly createdAt: string;
   readonly sentAt: string | null;
   readonly failedAt: string | null;
   readonly attempts: number;
+  /** As it went out; null where it has not, where it is forgotten, or where it was sent before its text was kept. */
+  readonly sent: { readonly subject: string; readonly body: string } | null;
 };
 
 export type InvoiceRecord = {
@@ -32,6 +38,8 @@ export type TripRecord = {
   readonly history: readonly HistoryEntry[];
   readonly notices: readonly Notice[];
   readonly mails: readonly MailRecord[];
+  readonly notes: readonly TripNote[];
+  readonly hold: Omit<MailHold, 'tripId'> | null;
   readonly payments: readonly Payment[];
   readonly invoices: readonly InvoiceRecord[];
   readonly review: TripReview | null;
@@ -39,15 +47,19 @@ export type TripRecord = {
 
 export async function readTripRecord(db: Database, trip: Trip): Promise<TripRecord> {
   const { id } = trip;
-  const [history, notices, mails, payments, invoices, review] = await Promise.all([
+  const [history, notices, mails, notes, holds, payments, invoices, review] = await Promise.all([
     listHistory(db, id),
     listNotices(db, id),
     listMails(db, { tripId: id }),
+    listNotes(db, id),
+    listMailHolds(db),
     listPayments(db, id),
     listInvoices(db, id),
     findReview(db, id),
   ]);
-  return { trip, history, notices, mails, payments, invoices, review };
+  const held = holds.find(({ tripId }) => tripId === id);
+  const hold = held === undefined ? null : { memberName: held.memberName, reason: held.reason, at: held.at };
+  return { trip, history, notices, mails, notes, hold, payments, invoices, review };
 }
 
 /** The mails of a trip, or those to a mailbox that belong to none. */
@@ -61,13 +73,25 @@ export async function listMails(
       ? mails.where('trip_id', '=', of.tripId)
       : mails.where('recipient_hash', '=', of.recipientHash).where('trip_id', 'is', null);
   const rows = await mine.orderBy('created_at').orderBy('id').execute();
-  return rows.map(({ message_id, created_at, done_at, failed_at, attempts }) => ({
-    kind: /^<([a-z-]+)\./.exec(message_id)?.[1] ?? 'mail',
-    createdAt: created_at,
-    sentAt: done_at,
-    failedAt: failed_at,
-    attempts,
+  const texts = 'tripId' in of ? await listSentMails(db, of.tripId) : [];
+  const sentAs = new Map(texts.map((text) => [text.messageId, text]));
+  const known = rows.map(({ message_id, created_at, done_at, failed_at, attempts }) => ({
+    ...{ messageId: message_id, kind: kindOf(message_id), createdAt: created_at, sentAt: done_at, failedAt: failed_at, attempts },
+    sent: sentAs.get(message_id) ?? null,
   }));
+  // The outbox forgets after a while; what was said stays with the trip.
+  const ids = new Set(known.map(({ messageId }) => messageId));
+  const older = texts.filter(({ messageId }) => !ids.has(messageId));
+  return [...older.map((text) => ({ ...fateOf(text), sent: text })), ...known];
+}
+
+function fateOf({ messageId, sentAt }: SentMail) {
+  return { messageId, kind: kindOf(messageId), createdAt: sentAt, sentAt, failedAt: null, attempts: 1 };
+}
+
+/** Which mail it was stands in front of its id. */
+function kindOf(messageId: string): string {
+  return /^<([a-z-]+)\./.exec(messageId)?.[1] ?? 'mail';
 }
 
 async function listInvoices(db: Database, tripId: string): Promise<readonly InvoiceRecord[]> {

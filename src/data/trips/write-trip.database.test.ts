@@ -119,6 +119,7 @@ function changeOf(trip: Trip, { to, set, event }: Moving, changes: Partial<TripC
     },
     history: createSampleHistory(trip, { version, event, from: { status: trip.status, stage: trip.stage }, to }),
     mail: { job: createSampleJob({ tripId: trip.id, recipientHash: 'r1' }), allowance: null },
+    audit: null,
     documents: [],
     ...changes,
   };

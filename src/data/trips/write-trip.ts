@@ -17,6 +17,7 @@ import {
   takingPlaces,
 } from '../outbox/mail-places.ts';
 import { createJobRows, formatJob, type NewJob } from '../outbox/outbox-store.ts';
+import { type AuditEntry, formatAudit } from '../staff/audit-store.ts';
 import { formatHistory, type HistoryEntry, historyColumns } from './history-store.ts';
 import { findOutcome, formatKey, type IdempotentRequest, type StoredOutcome } from './idempotency-store.ts';
 import { formatTrip } from './trip-row.ts';
@@ -38,6 +39,8 @@ export type TripChange = {
   readonly transition: TripTransition & { readonly expectedVersion: number };
   readonly history: HistoryEntry;
   readonly mail: TripMail | null;
+  /** What the audit says of it, where one of our own people did it. */
+  readonly audit: AuditEntry | null;
   /** In the order in which they are to be numbered. */
   readonly documents: readonly NewBillingDocument[];
 };
@@ -60,13 +63,13 @@ export async function writeTripChange(db: Database, change: TripChange): Promise
 }
 
 /** Everything hangs on the row that the change makes. */
-function createChange({ claim, transition, history, mail, documents }: TripChange): RawBuilder<unknown> {
+function createChange({ claim, transition, history, mail, audit, documents }: TripChange): RawBuilder<unknown> {
   const changes = createJsonRows('trip_history', historyColumns, [formatHistory(history)]);
   return sql`
     with changed as (${createTransition(transition)} returning trips.id
     )${claim === null ? sql`` : claiming(claim, transition.id)}, noted as (
       insert into trip_history (${changes.columns}) select ${changes.values} from changed cross join ${changes.source}
-    )${mail === null ? sql`` : queueing(mail)}${documents.length === 0 ? sql`` : issuing(documents)}
+    )${mail === null ? sql`` : queueing(mail)}${audit === null ? sql`` : auditing(audit)}${documents.length === 0 ? sql`` : issuing(documents)}
     select id from changed`;
 }
 
@@ -95,6 +98,14 @@ function queueing(mail: TripMail): RawBuilder<unknown> {
 
 function placeOf({ job: { recipientHash }, allowance }: TripMail): PlaceOptions {
   return allowance === null || recipientHash === null ? null : { mailbox: recipientHash, allowance };
+}
+
+function auditing(audit: AuditEntry): RawBuilder<unknown> {
+  const row = formatAudit(audit);
+  const entries = createJsonRows('staff_audit', Object.keys(row), [row]);
+  return sql`, audited as (
+      insert into staff_audit (${entries.columns}) select ${entries.values} from changed cross join ${entries.source}
+    )`;
 }
 
 function issuing(documents: readonly NewBillingDocument[]): RawBuilder<unknown> {

@@ -34,10 +34,14 @@ export default function Audit() {
               {lines.map(({ at, memberName, act, subject }, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines are shown anew as a whole
                 <tr key={index}>
-                  <td className={table.moment}>{instant(at)}</td>
-                  <td>{memberName}</td>
-                  <td>{named('acts', act)}</td>
-                  <td>{isReference(subject) ? <Link to={`/trips/${subject}`}>{subject}</Link> : subject}</td>
+                  <td className={table.moment} data-label={t('audit.at')}>
+                    {instant(at)}
+                  </td>
+                  <td data-label={t('audit.who')}>{memberName}</td>
+                  <td data-label={t('audit.act')}>{named('acts', act)}</td>
+                  <td data-label={t('audit.subject')}>
+                    {isReference(subject) ? <Link to={`/trips/${subject}`}>{subject}</Link> : subject}
+                  </td>
                 </tr>
               ))}
             </tbody>

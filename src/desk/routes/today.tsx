@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { JudgeReviewDocument, TodayDocument, type TodayQuery } from '../api/generated/operations.ts';
+import { JudgeReviewDocument, SeeMentionDocument, TodayDocument, type TodayQuery } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Panel, Problem } from '../ui/parts.tsx';
@@ -12,11 +12,15 @@ export async function loader(args: LoaderFunctionArgs) {
   return (await requireSignedIn(args).execute(TodayDocument, {})).today;
 }
 
-/** A review is judged where it waits. */
+/** A review is judged, and a note taken note of, where it waits. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const asked = { reference: String(form.get('reference') ?? ''), publish: form.get('intent') === 'publish' };
   return await unlessAway({}, async () => {
+    if (form.get('intent') === 'seen') {
+      await requireSignedIn(args).execute(SeeMentionDocument, { noteId: String(form.get('note') ?? '') });
+      return data({ problem: null });
+    }
     const { judgeReview } = await requireSignedIn(args).execute(JudgeReviewDocument, asked);
     return data(judgeReview, { status: judgeReview.problem === null ? 200 : 409 });
   });
@@ -24,16 +28,17 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What needs somebody now; each row leads to its one next step. */
 export default function Today() {
-  const { requests, endingQuotes, departures, failedMails, reviews } = useLoaderData<typeof loader>();
+  const { requests, endingQuotes, departures, failedMails, reviews, mentions } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t } = useDesk();
   useLive();
-  const waiting = requests.length + failedMails.length + reviews.length;
+  const waiting = mentions.length + requests.length + failedMails.length + reviews.length;
   return (
     <>
       <title>{waiting === 0 ? t('today.title') : `(${waiting}) ${t('today.title')}`}</title>
       <h1 className={styles.title}>{t('today.title')}</h1>
       <Problem code={outcome?.problem} />
+      <Mentions mentions={mentions} />
       <Panel title={t('today.requests')} count={requests.length}>
         <TripTable trips={requests} column="reasons" caption={t('today.requests')} />
       </Panel>
@@ -46,6 +51,29 @@ export default function Today() {
       <FailedMails mails={failedMails} />
       <WaitingReviews reviews={reviews} />
     </>
+  );
+}
+
+function Mentions({ mentions }: { readonly mentions: TodayQuery['today']['mentions'] }) {
+  const { t, instant } = useDesk();
+  if (mentions.length === 0) return null;
+  return (
+    <Panel title={t('today.mentions')} count={mentions.length}>
+      <ul className={styles.list}>
+        {mentions.map(({ id, reference, memberName, at, text }) => (
+          <li key={id}>
+            <p>
+              <Link to={`/trips/${reference}`}>{reference}</Link> {memberName}, {instant(at)}
+            </p>
+            <blockquote>{text}</blockquote>
+            <Form method="post" className={styles.row}>
+              <input type="hidden" name="note" value={id} />
+              <Button intent="seen">{t('today.seen')}</Button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

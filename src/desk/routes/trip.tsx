@@ -1,11 +1,20 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
 import { TripDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
-import { doAct } from '../trip/do-act.ts';
+import { doAct, typedIn } from '../trip/do-act.ts';
 import { TripActs } from '../trip/trip-acts.tsx';
 import { TripFacts } from '../trip/trip-facts.tsx';
+import { TripNotices } from '../trip/trip-notices.tsx';
 import { TripTimeline } from '../trip/trip-timeline.tsx';
+import { useSeenVersion } from '../trip/use-seen-version.ts';
 import { Note, Problem } from '../ui/parts.tsx';
 import { unlessAway } from '../unless-away.ts';
 import { useLive } from '../use-live.ts';
@@ -19,10 +28,16 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
   const form = await args.request.formData();
-  return await unlessAway({ act: '' }, async () => {
+  const refused = { act: String(form.get('intent') ?? ''), at: Date.now(), typed: typedIn(form) };
+  return await unlessAway(refused, async () => {
     const outcome = await doAct(requireSignedIn(args), { reference: params.reference ?? '', form });
     return data(outcome, { status: outcome.problem === null ? 200 : 409 });
   });
+}
+
+/** What was refused because of a colleague's change is shown with that change. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate;
 }
 
 /** A trip: what it is on the left, what happened on the right, what can be done above. */
@@ -30,6 +45,7 @@ export default function Trip() {
   const { trip, vehicleTypes } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t, named } = useDesk();
+  const { since, known, accept } = useSeenVersion(trip.version, outcome);
   useLive();
   const { row } = trip;
   return (
@@ -41,10 +57,11 @@ export default function Trip() {
       <p className={styles.route}>{row.route}</p>
       <Problem code={outcome?.problem} />
       {outcome?.problem === null && <Note>{t('trip.done', { act: named('acts', outcome.act) })}</Note>}
-      <TripActs trip={trip} vehicleTypes={vehicleTypes} />
+      <TripNotices trip={trip} since={since} onSeen={accept} />
+      <TripActs trip={trip} version={known} vehicleTypes={vehicleTypes} outcome={outcome} />
       <div className={styles.columns}>
         <TripFacts trip={trip} />
-        <TripTimeline trip={trip} />
+        <TripTimeline trip={trip} outcome={outcome} />
       </div>
     </>
   );

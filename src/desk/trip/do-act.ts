@@ -4,58 +4,91 @@ import {
   CancelTripDocument,
   CompleteTripDocument,
   DeclineTripDocument,
+  HoldMailsDocument,
+  NoteOnTripDocument,
   PriceTripDocument,
   RecordPaymentDocument,
+  ReleaseMailsDocument,
+  ResendMailDocument,
 } from '../api/generated/operations.ts';
 import type { DeskRequest } from '../desk-request.ts';
 
-export type Outcome = { readonly act: string; readonly problem: string | null };
+export type Outcome = {
+  readonly act: string;
+  readonly problem: string | null;
+  /** Tells this pressing of the button from others. */
+  readonly at: number;
+  /** What stood in the form, to be shown again. */
+  readonly typed: Readonly<Record<string, string>>;
+};
+
 type Asked = { readonly reference: string; readonly form: FormData };
 
 /** Does what the pressed button says, with what stands in its form. */
 export async function doAct(desk: DeskRequest, asked: Asked): Promise<Outcome> {
   const act = String(asked.form.get('intent') ?? '');
-  return { act, problem: await runAct(desk, act, asked) };
+  const run = acts[act];
+  const problem = run === undefined ? 'refused' : await run({ ...readForm(asked), execute: desk.execute });
+  return { act, problem, at: Date.now(), typed: typedIn(asked.form) };
 }
 
-async function runAct({ execute }: DeskRequest, act: string, { reference, form }: Asked): Promise<string | null> {
+/** The fields of a form as they were sent. */
+export function typedIn(form: FormData): Readonly<Record<string, string>> {
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+}
+
+type Form = {
+  readonly execute: DeskRequest['execute'];
+  readonly trip: { readonly reference: string; readonly version: number | null };
+  readonly text: (name: string) => string;
+};
+
+function readForm({ reference, form }: Asked): Omit<Form, 'execute'> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  switch (act) {
-    case 'price': {
-      const totalCents = readEuros(text('total'));
-      const [drivers, validDays] = [readCount(text('drivers')), readCount(text('validDays'))];
-      if (totalCents === null || drivers === null || validDays === null) return 'not-a-number';
-      const vehicles = form
-        .getAll('vehicle')
-        .map(String)
-        .filter((key) => key !== '');
-      return (await execute(PriceTripDocument, { reference, totalCents, vehicles, drivers, validDays, note: text('note') })).priceTrip
-        .problem;
-    }
-    case 'assign': {
-      const assigned = { driverName: text('driverName'), driverPhone: text('driverPhone'), vehicle: text('vehicle') };
-      return (await execute(AssignDriverDocument, { reference, ...assigned })).assignDriver.problem;
-    }
-    case 'paid': {
-      const cents = readEuros(text('amount'));
-      if (cents === null) return 'not-a-number';
-      const date = text('date') === '' ? null : text('date');
-      return (await execute(RecordPaymentDocument, { reference, cents, note: text('note'), date })).recordPayment.problem;
-    }
-    case 'complete':
-      return (await execute(CompleteTripDocument, { reference })).completeTrip.problem;
-    case 'decline':
-      return (await execute(DeclineTripDocument, { reference, reason: text('reason') })).declineTrip.problem;
-    case 'cancel': {
-      const feeCents = text('fee') === '' ? null : readEuros(text('fee'));
-      if (text('fee') !== '' && feeCents === null) return 'not-a-number';
-      return (await execute(CancelTripDocument, { reference, feeCents, reason: text('reason') })).cancelTrip.problem;
-    }
-    default:
-      return 'refused';
-  }
+  return { trip: { reference, version: readCount(text('version')) }, text };
+}
+
+const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
+  price,
+  paid,
+  cancel,
+  assign: async ({ execute, trip, text }) => {
+    const assigned = { driverName: text('driverName'), driverPhone: text('driverPhone'), vehicle: text('vehicle') };
+    return (await execute(AssignDriverDocument, { ...trip, ...assigned })).assignDriver.problem;
+  },
+  complete: async ({ execute, trip }) => (await execute(CompleteTripDocument, trip)).completeTrip.problem,
+  decline: async ({ execute, trip, text }) => (await execute(DeclineTripDocument, { ...trip, reason: text('reason') })).declineTrip.problem,
+  note: async ({ execute, trip: { reference }, text }) =>
+    (await execute(NoteOnTripDocument, { reference, text: text('text') })).noteOnTrip.problem,
+  'hold-mails': async ({ execute, trip: { reference }, text }) =>
+    (await execute(HoldMailsDocument, { reference, reason: text('reason') })).holdMails.problem,
+  'release-mails': async ({ execute, trip: { reference } }) => (await execute(ReleaseMailsDocument, { reference })).releaseMails.problem,
+  'resend-mail': async ({ execute, trip: { reference }, text }) =>
+    (await execute(ResendMailDocument, { reference, kind: text('kind') })).resendMail.problem,
+};
+
+async function price({ execute, trip, text }: Form): Promise<string | null> {
+  const totalCents = readEuros(text('total'));
+  const [drivers, validDays] = [readCount(text('drivers')), readCount(text('validDays'))];
+  if (totalCents === null || drivers === null || validDays === null) return 'not-a-number';
+  const vehicles = [text('vehicle1'), text('vehicle2')].filter((key) => key !== '');
+  const priced = { totalCents, vehicles, drivers, validDays, note: text('note') };
+  return (await execute(PriceTripDocument, { ...trip, ...priced })).priceTrip.problem;
+}
+
+async function paid({ execute, trip: { reference }, text }: Form): Promise<string | null> {
+  const cents = readEuros(text('amount'));
+  if (cents === null) return 'not-a-number';
+  const date = text('date') === '' ? null : text('date');
+  return (await execute(RecordPaymentDocument, { reference, cents, note: text('note'), date })).recordPayment.problem;
+}
+
+async function cancel({ execute, trip, text }: Form): Promise<string | null> {
+  const feeCents = text('fee') === '' ? null : readEuros(text('fee'));
+  if (text('fee') !== '' && feeCents === null) return 'not-a-number';
+  return (await execute(CancelTripDocument, { ...trip, feeCents, reason: text('reason') })).cancelTrip.problem;
 }
 
 function readCount(text: string): number | null {
-  return /^\d{1,3}$/.test(text) ? Number(text) : null;
+  return /^\d{1,6}$/.test(text) ? Number(text) : null;
 }

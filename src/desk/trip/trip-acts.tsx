@@ -1,47 +1,70 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Form } from 'react-router';
 import type { TripQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Field, Select } from '../ui/parts.tsx';
+import { TypedContext } from '../ui/typed.ts';
+import type { Outcome } from './do-act.ts';
 import styles from './trip-acts.module.css';
 
 type DeskTrip = NonNullable<TripQuery['trip']>;
 
+type TripActsProps = {
+  readonly trip: DeskTrip;
+  /** The version that whoever acts has seen. */
+  readonly version: number;
+  readonly vehicleTypes: readonly string[];
+  readonly outcome: Outcome | undefined;
+};
+
 /** What can be done to the trip now, each folded until it is wanted; what the asker may not do is not there. */
-export function TripActs({ trip, vehicleTypes }: { readonly trip: DeskTrip; readonly vehicleTypes: readonly string[] }) {
+export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps) {
   const { acts } = trip;
+  const of = (act: string) => ({ act, version, outcome });
   return (
     <div className={styles.acts}>
-      {acts.includes('price') && <PriceAct vehicleTypes={vehicleTypes} />}
-      {acts.includes('assign') && <AssignAct trip={trip} />}
-      {acts.includes('paid') && <PaidAct />}
-      {acts.includes('complete') && <PlainAct act="complete" />}
-      {acts.includes('decline') && <DeclineAct />}
-      {acts.includes('cancel') && <CancelAct trip={trip} />}
+      {acts.includes('price') && <PriceAct {...of('price')} vehicleTypes={vehicleTypes} />}
+      {acts.includes('assign') && <AssignAct {...of('assign')} trip={trip} />}
+      {acts.includes('paid') && <PaidAct {...of('paid')} />}
+      {acts.includes('complete') && <CompleteAct {...of('complete')} />}
+      {acts.includes('decline') && <DeclineAct {...of('decline')} />}
+      {acts.includes('cancel') && <CancelAct {...of('cancel')} trip={trip} />}
+      {acts.includes('hold-mails') && <HoldAct {...of('hold-mails')} />}
+      {acts.includes('release-mails') && <ReleaseAct {...of('release-mails')} />}
     </div>
   );
 }
 
-function Act({ act, open = false, children }: { readonly act: string; readonly open?: boolean; readonly children: ReactNode }) {
+type ActProps = Pick<TripActsProps, 'version' | 'outcome'> & { readonly act: string };
+
+/** Its form is emptied once it was done, and open with what was typed where it was not. */
+function Act({ act, version, outcome, open = false, children }: ActProps & { readonly open?: boolean; readonly children: ReactNode }) {
   const { named } = useDesk();
+  const [doneAt, setDoneAt] = useState(0);
+  const mine = outcome?.act === act ? outcome : undefined;
+  if (mine?.problem === null && mine.at !== doneAt) setDoneAt(mine.at);
+  const isRefused = mine !== undefined && mine.problem !== null;
   return (
-    <details className={styles.act} open={open}>
+    <details key={doneAt} className={styles.act} open={open || isRefused}>
       <summary>{named('acts', act)}</summary>
-      <Form method="post" className={styles.form}>
-        {children}
-      </Form>
+      <TypedContext value={isRefused ? mine.typed : {}}>
+        <Form method="post" className={styles.form} preventScrollReset>
+          <input type="hidden" name="version" value={version} />
+          {children}
+        </Form>
+      </TypedContext>
     </details>
   );
 }
 
-function PriceAct({ vehicleTypes }: { readonly vehicleTypes: readonly string[] }) {
+function PriceAct({ vehicleTypes, ...act }: ActProps & { readonly vehicleTypes: readonly string[] }) {
   const { t, named } = useDesk();
   const options = [['', t('acting.fewest')] as const, ...vehicleTypes.map((key) => [key, named('vehicles', key)] as const)];
   return (
-    <Act act="price" open>
+    <Act {...act} open>
       <Field label={t('acting.total')} name="total" inputMode="decimal" required help={t('acting.totalHelp')} />
-      <Select label={t('acting.vehicle')} name="vehicle" options={options} />
-      <Select label={t('acting.secondVehicle')} name="vehicle" options={[['', t('acting.none')], ...options.slice(1)]} />
+      <Select label={t('acting.vehicle')} name="vehicle1" options={options} />
+      <Select label={t('acting.secondVehicle')} name="vehicle2" options={[['', t('acting.none')], ...options.slice(1)]} />
       <Field label={t('acting.drivers')} name="drivers" type="number" defaultValue="1" required />
       <Field label={t('acting.validDays')} name="validDays" type="number" defaultValue="14" required />
       <Field label={t('acting.note')} name="note" help={t('acting.noteHelp')} />
@@ -52,10 +75,10 @@ function PriceAct({ vehicleTypes }: { readonly vehicleTypes: readonly string[] }
   );
 }
 
-function AssignAct({ trip }: { readonly trip: DeskTrip }) {
+function AssignAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
   const { t } = useDesk();
   return (
-    <Act act="assign">
+    <Act {...act}>
       <Field label={t('acting.driverName')} name="driverName" defaultValue={trip.driver?.name ?? ''} required />
       <Field label={t('acting.driverPhone')} name="driverPhone" type="tel" defaultValue={trip.driver?.phone ?? ''} required />
       <Field label={t('acting.lookFor')} name="vehicle" defaultValue={trip.vehicle} help={t('acting.lookForHelp')} required />
@@ -66,10 +89,10 @@ function AssignAct({ trip }: { readonly trip: DeskTrip }) {
   );
 }
 
-function PaidAct() {
+function PaidAct(act: ActProps) {
   const { t } = useDesk();
   return (
-    <Act act="paid">
+    <Act {...act}>
       <Field label={t('acting.amount')} name="amount" inputMode="decimal" required />
       <Field label={t('acting.line')} name="note" help={t('acting.lineHelp')} required />
       <Field label={t('acting.date')} name="date" type="date" />
@@ -80,20 +103,43 @@ function PaidAct() {
   );
 }
 
-function PlainAct({ act }: { readonly act: 'complete' }) {
+function CompleteAct(act: ActProps) {
   const { t, named } = useDesk();
   return (
-    <Act act={act}>
+    <Act {...act}>
       <p>{t('acting.completeHelp')}</p>
-      <Button intent={act}>{named('acts', act)}</Button>
+      <Button intent="complete">{named('acts', 'complete')}</Button>
     </Act>
   );
 }
 
-function DeclineAct() {
+function HoldAct(act: ActProps) {
   const { t, named } = useDesk();
   return (
-    <Act act="decline">
+    <Act {...act}>
+      <p>{t('acting.holdHelp')}</p>
+      <Field label={t('acting.reason')} name="reason" required />
+      <Button kind="danger" intent="hold-mails">
+        {named('acts', 'hold-mails')}
+      </Button>
+    </Act>
+  );
+}
+
+function ReleaseAct(act: ActProps) {
+  const { t, named } = useDesk();
+  return (
+    <Act {...act}>
+      <p>{t('acting.releaseHelp')}</p>
+      <Button intent="release-mails">{named('acts', 'release-mails')}</Button>
+    </Act>
+  );
+}
+
+function DeclineAct(act: ActProps) {
+  const { t, named } = useDesk();
+  return (
+    <Act {...act}>
       <p>{t('acting.declineHelp')}</p>
       <Field label={t('acting.reason')} name="reason" />
       <Button kind="danger" intent="decline">
@@ -103,10 +149,10 @@ function DeclineAct() {
   );
 }
 
-function CancelAct({ trip }: { readonly trip: DeskTrip }) {
+function CancelAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
   const { t, named, money } = useDesk();
   return (
-    <Act act="cancel">
+    <Act {...act}>
       <p>{t('acting.cancelHelp', { fee: money(trip.feeCents ?? 0), total: money(trip.price?.totalCents ?? 0) })}</p>
       <Field label={t('acting.fee')} name="fee" inputMode="decimal" help={t('acting.feeHelp')} />
       <Field label={t('acting.reason')} name="reason" />

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { useNavigation } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import styles from './parts.module.css';
+import { useTyped } from './typed.ts';
 
 /** A panel with a heading and, beside it, how many there are. */
 export function Panel({ title, count, children }: { readonly title: string; readonly count?: number; readonly children: ReactNode }) {
@@ -39,9 +40,30 @@ export function Field({ label, name, help, type = 'text', required = false, defa
         name={name}
         type={type}
         required={required}
-        defaultValue={defaultValue}
+        defaultValue={useTyped(name, defaultValue)}
         inputMode={inputMode}
         autoComplete={autoComplete}
+        aria-describedby={help === undefined ? undefined : `${id}-help`}
+      />
+      {help !== undefined && <small id={`${id}-help`}>{help}</small>}
+    </p>
+  );
+}
+
+type TextFieldProps = Pick<FieldProps, 'label' | 'name' | 'help' | 'required' | 'defaultValue'> & { readonly rows?: number };
+
+/** A labelled text of several lines. */
+export function TextField({ label, name, help, required = false, defaultValue, rows = 3 }: TextFieldProps) {
+  const id = useId();
+  return (
+    <p className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      <textarea
+        id={id}
+        name={name}
+        rows={rows}
+        required={required}
+        defaultValue={useTyped(name, defaultValue)}
         aria-describedby={help === undefined ? undefined : `${id}-help`}
       />
       {help !== undefined && <small id={`${id}-help`}>{help}</small>}
@@ -82,6 +104,15 @@ export function Problem({ code }: { readonly code: string | null | undefined }) 
     <p className={styles.problem} role="alert">
       {named('problems', code)}
     </p>
+  );
+}
+
+/** What must be known before anything is done. */
+export function Warning({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className={styles.warning} role="status">
+      {children}
+    </div>
   );
 }
 
@@ -142,7 +173,7 @@ export function Select({
   return (
     <p className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={defaultValue}>
+      <select id={id} name={name} defaultValue={useTyped(name, defaultValue)}>
         {options.map(([value, text]) => (
           <option key={value} value={value}>
             {text}

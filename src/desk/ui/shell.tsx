@@ -44,7 +44,7 @@ export function Shell({ name, rights, children }: ShellProps) {
           {rights.length > 0 && <NavLink to="/account">{name}</NavLink>}
         </nav>
         {name !== null && (
-          <Form method="post" action="/sign-out">
+          <Form method="post" action="/sign-out" className={styles.leave}>
             <button type="submit" className={styles.out}>
               {t('nav.signOut')}
             </button>

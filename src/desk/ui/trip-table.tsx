@@ -15,7 +15,7 @@ export function TripTable({
   readonly column: Column;
   readonly caption: string;
 }) {
-  const { t, money, localMoment } = useDesk();
+  const { t } = useDesk();
   if (trips.length === 0) return <p>{t('table.none')}</p>;
   return (
     <div className={styles.scroll}>
@@ -38,23 +38,7 @@ export function TripTable({
         </thead>
         <tbody>
           {trips.map((trip) => (
-            <tr key={trip.reference}>
-              <th scope="row">
-                <Link to={`/trips/${trip.reference}`} prefetch="intent">
-                  {trip.reference}
-                </Link>
-              </th>
-              <td>{trip.customer}</td>
-              <td>{trip.route}</td>
-              <td className={styles.moment}>
-                {trip.date !== null && trip.time !== null ? localMoment({ date: trip.date, time: trip.time }) : ''}
-              </td>
-              <td className={styles.number}>{trip.passengers}</td>
-              <td className={styles.number}>{trip.totalCents === null ? '–' : money(trip.totalCents)}</td>
-              <td>
-                <LastCell trip={trip} column={column} />
-              </td>
-            </tr>
+            <TripLine key={trip.reference} trip={trip} column={column} />
           ))}
         </tbody>
       </table>
@@ -62,7 +46,39 @@ export function TripTable({
   );
 }
 
-function LastCell({ trip, column }: { readonly trip: TripRowFragment; readonly column: Column }) {
+type TripLineProps = { readonly trip: TripRowFragment; readonly column: Column };
+
+function TripLine({ trip, column }: TripLineProps) {
+  const { t, money, localMoment } = useDesk();
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={`/trips/${trip.reference}`} prefetch="intent">
+          {trip.reference}
+        </Link>
+      </th>
+      <td data-label={t('table.customer')}>{trip.customer}</td>
+      <td data-label={t('table.route')}>{trip.route}</td>
+      <td className={styles.moment} data-label={t('table.departure')}>
+        {trip.date !== null && trip.time !== null ? localMoment({ date: trip.date, time: trip.time }) : ''}
+      </td>
+      <td className={styles.number} data-label={t('table.passengers')}>
+        {trip.passengers}
+      </td>
+      <td className={styles.number} data-label={t('table.price')}>
+        {trip.totalCents === null ? '–' : money(trip.totalCents)}
+      </td>
+      <td data-label={t(`table.${column}`)}>
+        <span>
+          {trip.isHeld && <strong className={styles.held}>{t('table.held')}</strong>}
+          <LastCell trip={trip} column={column} />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+function LastCell({ trip, column }: TripLineProps) {
   const { t, named, instant } = useDesk();
   switch (column) {
     case 'since':

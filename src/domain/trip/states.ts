@@ -39,6 +39,9 @@ export const stayingEvents = [
   'payment-paid',
   'payment-returned',
   'payment-return-undone',
+  /** Time mails the customer nothing from here on, because of an incident. */
+  'hold-mails',
+  'release-mails',
   'minimise',
   'anonymise',
 ] as const;
@@ -97,6 +100,8 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'payment-paid': byProvider,
   'payment-returned': byProvider,
   'payment-return-undone': byProvider,
+  'hold-mails': { in: ['quote', 'booked', 'done'], actors: ['staff'] },
+  'release-mails': { in: ['quote', 'expired', 'declined', 'booked', 'cancelled', 'done'], actors: ['staff'] },
   minimise: { in: ['cancelled', 'done'], actors: ['staff'] },
   anonymise: { in: ['request', 'expired', 'declined', 'cancelled', 'done'], actors: ['staff', 'clock'] },
 };

@@ -24,7 +24,12 @@ export const assignCommand: Command = {
     if ([driverName, driverPhone, vehicle].includes('')) return misunderstand('--driver, --phone and --vehicle are all needed.');
     const misunderstood = misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
-    const assigned = await assignDriver(context, { reference, staff: someone, assignment: { driverName, driverPhone, vehicle } });
+    const assigned = await assignDriver(context, {
+      reference,
+      staff: someone,
+      version: null,
+      assignment: { driverName, driverPhone, vehicle },
+    });
     if (!assigned.ok) return explainNotApplied(assigned.failure, { reference, only: 'only a booking gets a driver' });
     const { trip, isTold } = assigned.value;
     const late = `The mail of the day before has gone out already: tell the customer, ${trip.customer.phone}.`;

@@ -68,6 +68,11 @@ export function describeRecord(record: TripRecord): readonly string[] {
       'Notices',
       record.notices.map(({ at, kind, occasion }) => `${at}  ${kind}  ${occasion}`),
     ),
+    ...block('Mails held', record.hold === null ? [] : [`${record.hold.at}  ${record.hold.memberName}  ${record.hold.reason}`]),
+    ...block(
+      'Notes',
+      record.notes.map(({ at, memberName, text }) => `${at}  ${memberName}  ${text}`),
+    ),
     ...block('Review', record.review === null ? [] : [`${record.review.author}: ${record.review.text}`]),
   ];
 }

@@ -1,4 +1,4 @@
-import type { StaffMember } from '#booking/actor.ts';
+import { atCommandLine } from '#booking/actor.ts';
 import type { NotApplied } from '#booking/apply.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { nameOfState } from '#domain/trip/states.ts';
@@ -6,11 +6,11 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { type CommandAnswer, misunderstand, refuse } from './command.ts';
 
 /** The command line is used by one of our people; it does not know which. */
-export const someone: StaffMember = { kind: 'staff', name: null };
+export const someone = atCommandLine;
 
 /** Why a trip was not changed; `only` says what it would have to be: "only a booking can be cancelled". */
 export function explainNotApplied(problem: NotApplied, { reference, only }: { readonly reference: string; readonly only: string }) {
-  return problem.why === 'no-such-trip' ? refuseUnknown(reference) : refuse(`${describeState(problem.trip)}: ${only}.`);
+  return 'trip' in problem ? refuse(`${describeState(problem.trip)}: ${only}.`) : refuseUnknown(reference);
 }
 
 export function refuseUnknown(reference: string): CommandAnswer {

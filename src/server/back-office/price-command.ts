@@ -30,7 +30,7 @@ export const priceCommand: Command = {
     const [reference = ''] = input.positionals;
     const misunderstood = misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
-    const priced = await priceByHand(context, { reference, staff: someone, ...asked });
+    const priced = await priceByHand(context, { reference, staff: someone, version: null, ...asked });
     if (!priced.ok) {
       const problem = priced.failure;
       if (problem.why === 'no-quote') return refuse(explain(problem.problem, problem.trip));

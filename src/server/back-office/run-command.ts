@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { describeError } from '../log.ts';
+import { holdCommand, noteCommand, resendCommand } from './beside-commands.ts';
 import { assignCommand, paidCommand } from './booking-commands.ts';
 import {
   type BackOfficeContext,
@@ -27,6 +28,9 @@ const commands: readonly Command[] = [
   paidCommand,
   declineCommand,
   cancelCommand,
+  noteCommand,
+  holdCommand,
+  resendCommand,
   reviewCommand,
   exportCommand,
   eraseCommand,

@@ -22,7 +22,7 @@ export const drivenCommand: Command = {
   async run(context, { positionals: [reference = ''] }) {
     const misunderstood = misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
-    const completed = await completeTrip(context, { reference, staff: someone });
+    const completed = await completeTrip(context, { reference, staff: someone, version: null });
     if (!completed.ok) {
       const problem = completed.failure;
       if (problem.why !== 'not-driven') return explainNotApplied(problem, { reference, only: 'only a booked trip can have been driven' });
@@ -49,7 +49,7 @@ export const declineCommand: Command = {
         done({ reference: trip.reference, dry: true }, [`Would decline ${trip.reference}, at no cost, and mail that.`, again]),
       );
     }
-    const declined = await declineForCustomer(context, { reference, staff: someone, reason: text('reason') ?? '' });
+    const declined = await declineForCustomer(context, { reference, staff: someone, version: null, reason: text('reason') ?? '' });
     if (!declined.ok) {
       return 'why' in declined.failure
         ? explainNotApplied(declined.failure, { reference, only: onlyOpen })
@@ -78,7 +78,13 @@ export const cancelCommand: Command = {
         sayCancellation(trip, { now, agreed }),
       );
     }
-    const cancelled = await cancelForCustomer(context, { reference, staff: someone, feeCents: agreed, reason: text('reason') ?? '' });
+    const cancelled = await cancelForCustomer(context, {
+      reference,
+      staff: someone,
+      version: null,
+      feeCents: agreed,
+      reason: text('reason') ?? '',
+    });
     if (!cancelled.ok) {
       const problem = cancelled.failure;
       if (!('why' in problem)) return refuse(`${reference.toUpperCase()} has no price to reckon a fee from.`);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { acceptQuote } from '#booking/accept-quote.ts';
-import type { Actor } from '#booking/actor.ts';
+import { type Actor, atCommandLine } from '#booking/actor.ts';
 import { hold } from '#booking/apply.ts';
 import { cancelBooking, findFee } from '#booking/cancel-booking.ts';
 import { declineQuote } from '#booking/decline.ts';
@@ -76,7 +76,7 @@ const effects: Readonly<Record<TransitionEvent, TripEffect>> = {
 
 /** Who has no door to an event forces it on a trip that is held: that asks the table too. */
 function doorOf(actor: TripActor, event: TransitionEvent): Door {
-  const who: Actor = actor === 'staff' ? { kind: actor, name: null } : { kind: actor };
+  const who: Actor = actor === 'staff' ? atCommandLine : { kind: actor };
   const forced: Door = (db, trip) =>
     db.transaction().execute(async (tx) => {
       const held = hold({ db: tx, addresses: testAddresses }, { trip, now: await databaseNow(tx), actor: who });

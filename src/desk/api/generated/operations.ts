@@ -3,22 +3,17 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
-export type TypedField = {
-  readonly name: string;
-  readonly values: ReadonlyArray<string>;
-};
-
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type MeQuery = { readonly rights: ReadonlyArray<string>, readonly me: { readonly name: string } };
 
-export type TripRowFragment = { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean };
+export type TripRowFragment = { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
 
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { readonly today: { readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }> } };
+export type TodayQuery = { readonly today: { readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }>, readonly mentions: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly memberName: string, readonly text: string, readonly at: string }> } };
 
 export type TripsQueryVariables = Exact<{
   search: string;
@@ -30,17 +25,18 @@ export type TripsQueryVariables = Exact<{
 }>;
 
 
-export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly trips: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
+export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly trips: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
 
 export type TripQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly isLocated: boolean }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null }>, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }> } | null };
+export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly isLocated: boolean }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }> } | null };
 
 export type PriceTripMutationVariables = Exact<{
   reference: string;
+  version?: number | null | undefined;
   totalCents: number;
   vehicles: ReadonlyArray<string>;
   drivers: number;
@@ -53,6 +49,7 @@ export type PriceTripMutation = { readonly priceTrip: { readonly problem: string
 
 export type DeclineTripMutationVariables = Exact<{
   reference: string;
+  version?: number | null | undefined;
   reason: string;
 }>;
 
@@ -61,6 +58,7 @@ export type DeclineTripMutation = { readonly declineTrip: { readonly problem: st
 
 export type CancelTripMutationVariables = Exact<{
   reference: string;
+  version?: number | null | undefined;
   feeCents?: number | null | undefined;
   reason: string;
 }>;
@@ -70,6 +68,7 @@ export type CancelTripMutation = { readonly cancelTrip: { readonly problem: stri
 
 export type CompleteTripMutationVariables = Exact<{
   reference: string;
+  version?: number | null | undefined;
 }>;
 
 
@@ -77,6 +76,7 @@ export type CompleteTripMutation = { readonly completeTrip: { readonly problem: 
 
 export type AssignDriverMutationVariables = Exact<{
   reference: string;
+  version?: number | null | undefined;
   driverName: string;
   driverPhone: string;
   vehicle: string;
@@ -169,126 +169,43 @@ export type RemovePasskeyMutationVariables = Exact<{
 
 export type RemovePasskeyMutation = { readonly removePasskey: { readonly problem: string | null } };
 
-export type KeptPartsFragment = { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> };
-
-export type OperatorPartsFragment = { readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string };
-
-export type DepotPartsFragment = { readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string };
-
-export type VehiclePartsFragment = { readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null };
-
-export type DriverPartsFragment = { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly leftOn: string | null };
-
-export type PaperPartsFragment = { readonly kind: string, readonly number: string, readonly validUntil: string };
-
-export type AwayPartsFragment = { readonly id: string, readonly from: string, readonly until: string | null, readonly why: string };
-
-export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type FleetQuery = { readonly fleet: { readonly operators: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }>, readonly depots: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null }> }, readonly paperTasks: ReadonlyArray<{ readonly id: string, readonly subject: string, readonly ownerId: string, readonly owner: string, readonly kind: string, readonly validUntil: string }> };
-
-export type YardsQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type YardsQuery = { readonly fleet: { readonly operators: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }>, readonly depots: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string }> } };
-
-export type DriversQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type DriversQuery = { readonly fleet: { readonly operators: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }>, readonly depots: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string }> }, readonly drivers: ReadonlyArray<{ readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly leftOn: string | null }> };
-
-export type VehicleFileQueryVariables = Exact<{
-  id: string;
+export type NoteOnTripMutationVariables = Exact<{
+  reference: string;
+  text: string;
 }>;
 
 
-export type VehicleFileQuery = { readonly vehicleFile: { readonly vehicle: { readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }> } | null };
+export type NoteOnTripMutation = { readonly noteOnTrip: { readonly problem: string | null } };
 
-export type DriverFileQueryVariables = Exact<{
-  id: string;
+export type SeeMentionMutationVariables = Exact<{
+  noteId: string;
 }>;
 
 
-export type DriverFileQuery = { readonly driverFile: { readonly driver: { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly leftOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }> } | null };
+export type SeeMentionMutation = { readonly seeMention: boolean };
 
-export type OperatorFileQueryVariables = Exact<{
-  id: string;
+export type HoldMailsMutationVariables = Exact<{
+  reference: string;
+  reason: string;
 }>;
 
 
-export type OperatorFileQuery = { readonly operatorFile: { readonly operator: { readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }> } | null };
+export type HoldMailsMutation = { readonly holdMails: { readonly problem: string | null } };
 
-export type KeepOperatorMutationVariables = Exact<{
-  id?: string | null | undefined;
-  fields: ReadonlyArray<TypedField>;
+export type ReleaseMailsMutationVariables = Exact<{
+  reference: string;
 }>;
 
 
-export type KeepOperatorMutation = { readonly keepOperator: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+export type ReleaseMailsMutation = { readonly releaseMails: { readonly problem: string | null } };
 
-export type KeepDepotMutationVariables = Exact<{
-  fields: ReadonlyArray<TypedField>;
+export type ResendMailMutationVariables = Exact<{
+  reference: string;
+  kind: string;
 }>;
 
 
-export type KeepDepotMutation = { readonly keepDepot: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
-
-export type KeepVehicleMutationVariables = Exact<{
-  id?: string | null | undefined;
-  fields: ReadonlyArray<TypedField>;
-}>;
-
-
-export type KeepVehicleMutation = { readonly keepVehicle: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
-
-export type KeepDriverMutationVariables = Exact<{
-  id?: string | null | undefined;
-  fields: ReadonlyArray<TypedField>;
-}>;
-
-
-export type KeepDriverMutation = { readonly keepDriver: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
-
-export type KeepPaperMutationVariables = Exact<{
-  subject: string;
-  id: string;
-  fields: ReadonlyArray<TypedField>;
-}>;
-
-
-export type KeepPaperMutation = { readonly keepPaper: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
-
-export type FinishPaperTaskMutationVariables = Exact<{
-  id: string;
-}>;
-
-
-export type FinishPaperTaskMutation = { readonly finishPaperTask: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
-
-export type ReportAbsenceMutationVariables = Exact<{
-  id: string;
-  fields: ReadonlyArray<TypedField>;
-}>;
-
-
-export type ReportAbsenceMutation = { readonly reportAbsence: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
-
-export type ReportWorkshopMutationVariables = Exact<{
-  id: string;
-  fields: ReadonlyArray<TypedField>;
-}>;
-
-
-export type ReportWorkshopMutation = { readonly reportWorkshop: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
-
-export type EndAwayMutationVariables = Exact<{
-  id: string;
-  of: string;
-}>;
-
-
-export type EndAwayMutation = { readonly endAway: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+export type ResendMailMutation = { readonly resendMail: { readonly problem: string | null } };
 
 export class TypedDocumentString<TResult, TVariables>
   extends String
@@ -322,82 +239,11 @@ export const TripRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   validUntil
   reasons
+  isHeld
   hasDriver
   hasLeader
 }
     `, {"fragmentName":"TripRow"}) as unknown as TypedDocumentString<TripRowFragment, unknown>;
-export const KeptPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment KeptParts on FleetOutcome {
-  id
-  problem
-  issues {
-    field
-    code
-  }
-}
-    `, {"fragmentName":"KeptParts"}) as unknown as TypedDocumentString<KeptPartsFragment, unknown>;
-export const OperatorPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment OperatorParts on FleetOperator {
-  id
-  kind
-  name
-  country
-  phone
-  email
-}
-    `, {"fragmentName":"OperatorParts"}) as unknown as TypedDocumentString<OperatorPartsFragment, unknown>;
-export const DepotPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment DepotParts on FleetDepot {
-  id
-  operatorId
-  name
-  country
-}
-    `, {"fragmentName":"DepotParts"}) as unknown as TypedDocumentString<DepotPartsFragment, unknown>;
-export const VehiclePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment VehicleParts on FleetVehicle {
-  id
-  depotId
-  plate
-  class
-  seats
-  wheelchairs
-  extras
-  look
-  massKg
-  euroNorm
-  tachograph
-  zones
-  soldOn
-}
-    `, {"fragmentName":"VehicleParts"}) as unknown as TypedDocumentString<VehiclePartsFragment, unknown>;
-export const DriverPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment DriverParts on FleetDriver {
-  id
-  depotId
-  name
-  phone
-  email
-  languages
-  hoursAWeek
-  leftOn
-}
-    `, {"fragmentName":"DriverParts"}) as unknown as TypedDocumentString<DriverPartsFragment, unknown>;
-export const PaperPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PaperParts on FleetPaper {
-  kind
-  number
-  validUntil
-}
-    `, {"fragmentName":"PaperParts"}) as unknown as TypedDocumentString<PaperPartsFragment, unknown>;
-export const AwayPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment AwayParts on FleetAway {
-  id
-  from
-  until
-  why
-}
-    `, {"fragmentName":"AwayParts"}) as unknown as TypedDocumentString<AwayPartsFragment, unknown>;
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Me {
   me {
@@ -432,6 +278,13 @@ export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
       bus
       platform
     }
+    mentions {
+      id
+      reference
+      memberName
+      text
+      at
+    }
   }
 }
     fragment TripRow on TripRow {
@@ -447,6 +300,7 @@ export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   validUntil
   reasons
+  isHeld
   hasDriver
   hasLeader
 }`) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
@@ -479,6 +333,7 @@ export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   validUntil
   reasons
+  isHeld
   hasDriver
   hasLeader
 }`) as unknown as TypedDocumentString<TripsQuery, TripsQueryVariables>;
@@ -532,11 +387,28 @@ export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
       detail
     }
     mails {
+      id
       kind
       createdAt
       sentAt
       failedAt
+      subject
+      body
+      mayResend
     }
+    teamNotes {
+      id
+      memberName
+      text
+      at
+    }
+    hold {
+      memberName
+      reason
+      at
+    }
+    present
+    colleagues
     payments {
       cents
       status
@@ -566,13 +438,15 @@ export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
   createdAt
   validUntil
   reasons
+  isHeld
   hasDriver
   hasLeader
 }`) as unknown as TypedDocumentString<TripQuery, TripQueryVariables>;
 export const PriceTripDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PriceTrip($reference: String!, $totalCents: Int!, $vehicles: [String!]!, $drivers: Int!, $validDays: Int!, $note: String!) {
+    mutation PriceTrip($reference: String!, $version: Int, $totalCents: Int!, $vehicles: [String!]!, $drivers: Int!, $validDays: Int!, $note: String!) {
   priceTrip(
     reference: $reference
+    version: $version
     totalCents: $totalCents
     vehicles: $vehicles
     drivers: $drivers
@@ -584,30 +458,36 @@ export const PriceTripDocument = /*#__PURE__*/ new TypedDocumentString(`
 }
     `) as unknown as TypedDocumentString<PriceTripMutation, PriceTripMutationVariables>;
 export const DeclineTripDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation DeclineTrip($reference: String!, $reason: String!) {
-  declineTrip(reference: $reference, reason: $reason) {
+    mutation DeclineTrip($reference: String!, $version: Int, $reason: String!) {
+  declineTrip(reference: $reference, version: $version, reason: $reason) {
     problem
   }
 }
     `) as unknown as TypedDocumentString<DeclineTripMutation, DeclineTripMutationVariables>;
 export const CancelTripDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CancelTrip($reference: String!, $feeCents: Int, $reason: String!) {
-  cancelTrip(reference: $reference, feeCents: $feeCents, reason: $reason) {
+    mutation CancelTrip($reference: String!, $version: Int, $feeCents: Int, $reason: String!) {
+  cancelTrip(
+    reference: $reference
+    version: $version
+    feeCents: $feeCents
+    reason: $reason
+  ) {
     problem
   }
 }
     `) as unknown as TypedDocumentString<CancelTripMutation, CancelTripMutationVariables>;
 export const CompleteTripDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation CompleteTrip($reference: String!) {
-  completeTrip(reference: $reference) {
+    mutation CompleteTrip($reference: String!, $version: Int) {
+  completeTrip(reference: $reference, version: $version) {
     problem
   }
 }
     `) as unknown as TypedDocumentString<CompleteTripMutation, CompleteTripMutationVariables>;
 export const AssignDriverDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation AssignDriver($reference: String!, $driverName: String!, $driverPhone: String!, $vehicle: String!) {
+    mutation AssignDriver($reference: String!, $version: Int, $driverName: String!, $driverPhone: String!, $vehicle: String!) {
   assignDriver(
     reference: $reference
+    version: $version
     driverName: $driverName
     driverPhone: $driverPhone
     vehicle: $vehicle
@@ -721,342 +601,36 @@ export const RemovePasskeyDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RemovePasskeyMutation, RemovePasskeyMutationVariables>;
-export const FleetDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Fleet {
-  fleet {
-    operators {
-      ...OperatorParts
-    }
-    depots {
-      ...DepotParts
-    }
-    vehicles {
-      ...VehicleParts
-    }
-  }
-  paperTasks {
-    id
-    subject
-    ownerId
-    owner
-    kind
-    validUntil
+export const NoteOnTripDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation NoteOnTrip($reference: String!, $text: String!) {
+  noteOnTrip(reference: $reference, text: $text) {
+    problem
   }
 }
-    fragment OperatorParts on FleetOperator {
-  id
-  kind
-  name
-  country
-  phone
-  email
+    `) as unknown as TypedDocumentString<NoteOnTripMutation, NoteOnTripMutationVariables>;
+export const SeeMentionDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SeeMention($noteId: String!) {
+  seeMention(noteId: $noteId)
 }
-fragment DepotParts on FleetDepot {
-  id
-  operatorId
-  name
-  country
-}
-fragment VehicleParts on FleetVehicle {
-  id
-  depotId
-  plate
-  class
-  seats
-  wheelchairs
-  extras
-  look
-  massKg
-  euroNorm
-  tachograph
-  zones
-  soldOn
-}`) as unknown as TypedDocumentString<FleetQuery, FleetQueryVariables>;
-export const YardsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Yards {
-  fleet {
-    operators {
-      ...OperatorParts
-    }
-    depots {
-      ...DepotParts
-    }
+    `) as unknown as TypedDocumentString<SeeMentionMutation, SeeMentionMutationVariables>;
+export const HoldMailsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HoldMails($reference: String!, $reason: String!) {
+  holdMails(reference: $reference, reason: $reason) {
+    problem
   }
 }
-    fragment OperatorParts on FleetOperator {
-  id
-  kind
-  name
-  country
-  phone
-  email
-}
-fragment DepotParts on FleetDepot {
-  id
-  operatorId
-  name
-  country
-}`) as unknown as TypedDocumentString<YardsQuery, YardsQueryVariables>;
-export const DriversDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Drivers {
-  fleet {
-    operators {
-      ...OperatorParts
-    }
-    depots {
-      ...DepotParts
-    }
-  }
-  drivers {
-    ...DriverParts
+    `) as unknown as TypedDocumentString<HoldMailsMutation, HoldMailsMutationVariables>;
+export const ReleaseMailsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReleaseMails($reference: String!) {
+  releaseMails(reference: $reference) {
+    problem
   }
 }
-    fragment OperatorParts on FleetOperator {
-  id
-  kind
-  name
-  country
-  phone
-  email
-}
-fragment DepotParts on FleetDepot {
-  id
-  operatorId
-  name
-  country
-}
-fragment DriverParts on FleetDriver {
-  id
-  depotId
-  name
-  phone
-  email
-  languages
-  hoursAWeek
-  leftOn
-}`) as unknown as TypedDocumentString<DriversQuery, DriversQueryVariables>;
-export const VehicleFileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query VehicleFile($id: String!) {
-  vehicleFile(id: $id) {
-    vehicle {
-      ...VehicleParts
-    }
-    papers {
-      ...PaperParts
-    }
-    away {
-      ...AwayParts
-    }
+    `) as unknown as TypedDocumentString<ReleaseMailsMutation, ReleaseMailsMutationVariables>;
+export const ResendMailDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ResendMail($reference: String!, $kind: String!) {
+  resendMail(reference: $reference, kind: $kind) {
+    problem
   }
 }
-    fragment VehicleParts on FleetVehicle {
-  id
-  depotId
-  plate
-  class
-  seats
-  wheelchairs
-  extras
-  look
-  massKg
-  euroNorm
-  tachograph
-  zones
-  soldOn
-}
-fragment PaperParts on FleetPaper {
-  kind
-  number
-  validUntil
-}
-fragment AwayParts on FleetAway {
-  id
-  from
-  until
-  why
-}`) as unknown as TypedDocumentString<VehicleFileQuery, VehicleFileQueryVariables>;
-export const DriverFileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query DriverFile($id: String!) {
-  driverFile(id: $id) {
-    driver {
-      ...DriverParts
-    }
-    papers {
-      ...PaperParts
-    }
-    away {
-      ...AwayParts
-    }
-  }
-}
-    fragment DriverParts on FleetDriver {
-  id
-  depotId
-  name
-  phone
-  email
-  languages
-  hoursAWeek
-  leftOn
-}
-fragment PaperParts on FleetPaper {
-  kind
-  number
-  validUntil
-}
-fragment AwayParts on FleetAway {
-  id
-  from
-  until
-  why
-}`) as unknown as TypedDocumentString<DriverFileQuery, DriverFileQueryVariables>;
-export const OperatorFileDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query OperatorFile($id: String!) {
-  operatorFile(id: $id) {
-    operator {
-      ...OperatorParts
-    }
-    papers {
-      ...PaperParts
-    }
-  }
-}
-    fragment OperatorParts on FleetOperator {
-  id
-  kind
-  name
-  country
-  phone
-  email
-}
-fragment PaperParts on FleetPaper {
-  kind
-  number
-  validUntil
-}`) as unknown as TypedDocumentString<OperatorFileQuery, OperatorFileQueryVariables>;
-export const KeepOperatorDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation KeepOperator($id: String, $fields: [TypedField!]!) {
-  keepOperator(id: $id, fields: $fields) {
-    ...KeptParts
-  }
-}
-    fragment KeptParts on FleetOutcome {
-  id
-  problem
-  issues {
-    field
-    code
-  }
-}`) as unknown as TypedDocumentString<KeepOperatorMutation, KeepOperatorMutationVariables>;
-export const KeepDepotDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation KeepDepot($fields: [TypedField!]!) {
-  keepDepot(fields: $fields) {
-    ...KeptParts
-  }
-}
-    fragment KeptParts on FleetOutcome {
-  id
-  problem
-  issues {
-    field
-    code
-  }
-}`) as unknown as TypedDocumentString<KeepDepotMutation, KeepDepotMutationVariables>;
-export const KeepVehicleDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation KeepVehicle($id: String, $fields: [TypedField!]!) {
-  keepVehicle(id: $id, fields: $fields) {
-    ...KeptParts
-  }
-}
-    fragment KeptParts on FleetOutcome {
-  id
-  problem
-  issues {
-    field
-    code
-  }
-}`) as unknown as TypedDocumentString<KeepVehicleMutation, KeepVehicleMutationVariables>;
-export const KeepDriverDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation KeepDriver($id: String, $fields: [TypedField!]!) {
-  keepDriver(id: $id, fields: $fields) {
-    ...KeptParts
-  }
-}
-    fragment KeptParts on FleetOutcome {
-  id
-  problem
-  issues {
-    field
-    code
-  }
-}`) as unknown as TypedDocumentString<KeepDriverMutation, KeepDriverMutationVariables>;
-export const KeepPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation KeepPaper($subject: String!, $id: String!, $fields: [TypedField!]!) {
-  keepPaper(subject: $subject, id: $id, fields: $fields) {
-    ...KeptParts
-  }
-}
-    fragment KeptParts on FleetOutcome {
-  id
-  problem
-  issues {
-    field
-    code
-  }
-}`) as unknown as TypedDocumentString<KeepPaperMutation, KeepPaperMutationVariables>;
-export const FinishPaperTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation FinishPaperTask($id: String!) {
-  finishPaperTask(id: $id) {
-    ...KeptParts
-  }
-}
-    fragment KeptParts on FleetOutcome {
-  id
-  problem
-  issues {
-    field
-    code
-  }
-}`) as unknown as TypedDocumentString<FinishPaperTaskMutation, FinishPaperTaskMutationVariables>;
-export const ReportAbsenceDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReportAbsence($id: String!, $fields: [TypedField!]!) {
-  reportAbsence(id: $id, fields: $fields) {
-    ...KeptParts
-  }
-}
-    fragment KeptParts on FleetOutcome {
-  id
-  problem
-  issues {
-    field
-    code
-  }
-}`) as unknown as TypedDocumentString<ReportAbsenceMutation, ReportAbsenceMutationVariables>;
-export const ReportWorkshopDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation ReportWorkshop($id: String!, $fields: [TypedField!]!) {
-  reportWorkshop(id: $id, fields: $fields) {
-    ...KeptParts
-  }
-}
-    fragment KeptParts on FleetOutcome {
-  id
-  problem
-  issues {
-    field
-    code
-  }
-}`) as unknown as TypedDocumentString<ReportWorkshopMutation, ReportWorkshopMutationVariables>;
-export const EndAwayDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation EndAway($id: String!, $of: String!) {
-  endAway(id: $id, of: $of) {
-    ...KeptParts
-  }
-}
-    fragment KeptParts on FleetOutcome {
-  id
-  problem
-  issues {
-    field
-    code
-  }
-}`) as unknown as TypedDocumentString<EndAwayMutation, EndAwayMutationVariables>;
+    `) as unknown as TypedDocumentString<ResendMailMutation, ResendMailMutationVariables>;

@@ -1,0 +1,9 @@
+import { createContext, use } from 'react';
+
+/** What stood in a form that was refused, by the names of its fields: shown again, so that a page without script loses nothing either. */
+export const TypedContext = createContext<Readonly<Record<string, string>>>({});
+
+/** What was typed in a field, or what it begins with. */
+export function useTyped(name: string, initial: string | undefined): string | undefined {
+  return use(TypedContext)[name] ?? initial;
+}

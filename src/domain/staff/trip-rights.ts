@@ -1,0 +1,20 @@
+import type { TripEvent } from '#domain/trip/states.ts';
+import type { StaffRight } from './rights.ts';
+
+/** The right that each event needs where one of our people causes it; what is not here none of them causes. */
+const rights: Partial<Readonly<Record<TripEvent, StaffRight>>> = {
+  price: 'price-trips',
+  decline: 'end-trips',
+  cancel: 'end-trips',
+  complete: 'change-trips',
+  assign: 'assign-drivers',
+  paid: 'record-payments',
+  'hold-mails': 'change-trips',
+  'release-mails': 'change-trips',
+  minimise: 'erase-customers',
+  anonymise: 'erase-customers',
+};
+
+export function rightFor(event: TripEvent): StaffRight | null {
+  return rights[event] ?? null;
+}
