@@ -3,6 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type TypedField = {
+  readonly name: string;
+  readonly values: ReadonlyArray<string>;
+};
+
 export type MeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -207,6 +212,127 @@ export type ResendMailMutationVariables = Exact<{
 
 export type ResendMailMutation = { readonly resendMail: { readonly problem: string | null } };
 
+export type KeptPartsFragment = { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> };
+
+export type OperatorPartsFragment = { readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string };
+
+export type DepotPartsFragment = { readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string };
+
+export type VehiclePartsFragment = { readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null };
+
+export type DriverPartsFragment = { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly leftOn: string | null };
+
+export type PaperPartsFragment = { readonly kind: string, readonly number: string, readonly validUntil: string };
+
+export type AwayPartsFragment = { readonly id: string, readonly from: string, readonly until: string | null, readonly why: string };
+
+export type FleetQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FleetQuery = { readonly fleet: { readonly operators: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }>, readonly depots: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null }> }, readonly paperTasks: ReadonlyArray<{ readonly id: string, readonly subject: string, readonly ownerId: string, readonly owner: string, readonly kind: string, readonly validUntil: string }> };
+
+export type YardsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type YardsQuery = { readonly fleet: { readonly operators: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }>, readonly depots: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string }> } };
+
+export type DriversQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DriversQuery = { readonly fleet: { readonly operators: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }>, readonly depots: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly country: string }> }, readonly drivers: ReadonlyArray<{ readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly leftOn: string | null }> };
+
+export type VehicleFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type VehicleFileQuery = { readonly vehicleFile: { readonly vehicle: { readonly id: string, readonly depotId: string, readonly plate: string, readonly class: string, readonly seats: number, readonly wheelchairs: number, readonly extras: ReadonlyArray<string>, readonly look: string, readonly massKg: number | null, readonly euroNorm: string, readonly tachograph: string, readonly zones: string, readonly soldOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }> } | null };
+
+export type DriverFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DriverFileQuery = { readonly driverFile: { readonly driver: { readonly id: string, readonly depotId: string, readonly name: string, readonly phone: string, readonly email: string, readonly languages: ReadonlyArray<string>, readonly hoursAWeek: number | null, readonly leftOn: string | null }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }>, readonly away: ReadonlyArray<{ readonly id: string, readonly from: string, readonly until: string | null, readonly why: string }> } | null };
+
+export type OperatorFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type OperatorFileQuery = { readonly operatorFile: { readonly operator: { readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string }, readonly papers: ReadonlyArray<{ readonly kind: string, readonly number: string, readonly validUntil: string }> } | null };
+
+export type KeepOperatorMutationVariables = Exact<{
+  id?: string | null | undefined;
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type KeepOperatorMutation = { readonly keepOperator: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type KeepDepotMutationVariables = Exact<{
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type KeepDepotMutation = { readonly keepDepot: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type KeepVehicleMutationVariables = Exact<{
+  id?: string | null | undefined;
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type KeepVehicleMutation = { readonly keepVehicle: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type KeepDriverMutationVariables = Exact<{
+  id?: string | null | undefined;
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type KeepDriverMutation = { readonly keepDriver: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type KeepPaperMutationVariables = Exact<{
+  subject: string;
+  id: string;
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type KeepPaperMutation = { readonly keepPaper: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type FinishPaperTaskMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type FinishPaperTaskMutation = { readonly finishPaperTask: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type ReportAbsenceMutationVariables = Exact<{
+  id: string;
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type ReportAbsenceMutation = { readonly reportAbsence: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type ReportWorkshopMutationVariables = Exact<{
+  id: string;
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type ReportWorkshopMutation = { readonly reportWorkshop: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type EndAwayMutationVariables = Exact<{
+  id: string;
+  of: string;
+}>;
+
+
+export type EndAwayMutation = { readonly endAway: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -244,6 +370,78 @@ export const TripRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   hasLeader
 }
     `, {"fragmentName":"TripRow"}) as unknown as TypedDocumentString<TripRowFragment, unknown>;
+export const KeptPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}
+    `, {"fragmentName":"KeptParts"}) as unknown as TypedDocumentString<KeptPartsFragment, unknown>;
+export const OperatorPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment OperatorParts on FleetOperator {
+  id
+  kind
+  name
+  country
+  phone
+  email
+}
+    `, {"fragmentName":"OperatorParts"}) as unknown as TypedDocumentString<OperatorPartsFragment, unknown>;
+export const DepotPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DepotParts on FleetDepot {
+  id
+  operatorId
+  name
+  country
+}
+    `, {"fragmentName":"DepotParts"}) as unknown as TypedDocumentString<DepotPartsFragment, unknown>;
+export const VehiclePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment VehicleParts on FleetVehicle {
+  id
+  depotId
+  plate
+  class
+  seats
+  wheelchairs
+  extras
+  look
+  massKg
+  euroNorm
+  tachograph
+  zones
+  soldOn
+}
+    `, {"fragmentName":"VehicleParts"}) as unknown as TypedDocumentString<VehiclePartsFragment, unknown>;
+export const DriverPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DriverParts on FleetDriver {
+  id
+  depotId
+  name
+  phone
+  email
+  languages
+  hoursAWeek
+  leftOn
+}
+    `, {"fragmentName":"DriverParts"}) as unknown as TypedDocumentString<DriverPartsFragment, unknown>;
+export const PaperPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PaperParts on FleetPaper {
+  kind
+  number
+  validUntil
+}
+    `, {"fragmentName":"PaperParts"}) as unknown as TypedDocumentString<PaperPartsFragment, unknown>;
+export const AwayPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment AwayParts on FleetAway {
+  id
+  from
+  until
+  why
+}
+    `, {"fragmentName":"AwayParts"}) as unknown as TypedDocumentString<AwayPartsFragment, unknown>;
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Me {
   me {
@@ -634,3 +832,342 @@ export const ResendMailDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResendMailMutation, ResendMailMutationVariables>;
+export const FleetDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Fleet {
+  fleet {
+    operators {
+      ...OperatorParts
+    }
+    depots {
+      ...DepotParts
+    }
+    vehicles {
+      ...VehicleParts
+    }
+  }
+  paperTasks {
+    id
+    subject
+    ownerId
+    owner
+    kind
+    validUntil
+  }
+}
+    fragment OperatorParts on FleetOperator {
+  id
+  kind
+  name
+  country
+  phone
+  email
+}
+fragment DepotParts on FleetDepot {
+  id
+  operatorId
+  name
+  country
+}
+fragment VehicleParts on FleetVehicle {
+  id
+  depotId
+  plate
+  class
+  seats
+  wheelchairs
+  extras
+  look
+  massKg
+  euroNorm
+  tachograph
+  zones
+  soldOn
+}`) as unknown as TypedDocumentString<FleetQuery, FleetQueryVariables>;
+export const YardsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Yards {
+  fleet {
+    operators {
+      ...OperatorParts
+    }
+    depots {
+      ...DepotParts
+    }
+  }
+}
+    fragment OperatorParts on FleetOperator {
+  id
+  kind
+  name
+  country
+  phone
+  email
+}
+fragment DepotParts on FleetDepot {
+  id
+  operatorId
+  name
+  country
+}`) as unknown as TypedDocumentString<YardsQuery, YardsQueryVariables>;
+export const DriversDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Drivers {
+  fleet {
+    operators {
+      ...OperatorParts
+    }
+    depots {
+      ...DepotParts
+    }
+  }
+  drivers {
+    ...DriverParts
+  }
+}
+    fragment OperatorParts on FleetOperator {
+  id
+  kind
+  name
+  country
+  phone
+  email
+}
+fragment DepotParts on FleetDepot {
+  id
+  operatorId
+  name
+  country
+}
+fragment DriverParts on FleetDriver {
+  id
+  depotId
+  name
+  phone
+  email
+  languages
+  hoursAWeek
+  leftOn
+}`) as unknown as TypedDocumentString<DriversQuery, DriversQueryVariables>;
+export const VehicleFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query VehicleFile($id: String!) {
+  vehicleFile(id: $id) {
+    vehicle {
+      ...VehicleParts
+    }
+    papers {
+      ...PaperParts
+    }
+    away {
+      ...AwayParts
+    }
+  }
+}
+    fragment VehicleParts on FleetVehicle {
+  id
+  depotId
+  plate
+  class
+  seats
+  wheelchairs
+  extras
+  look
+  massKg
+  euroNorm
+  tachograph
+  zones
+  soldOn
+}
+fragment PaperParts on FleetPaper {
+  kind
+  number
+  validUntil
+}
+fragment AwayParts on FleetAway {
+  id
+  from
+  until
+  why
+}`) as unknown as TypedDocumentString<VehicleFileQuery, VehicleFileQueryVariables>;
+export const DriverFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DriverFile($id: String!) {
+  driverFile(id: $id) {
+    driver {
+      ...DriverParts
+    }
+    papers {
+      ...PaperParts
+    }
+    away {
+      ...AwayParts
+    }
+  }
+}
+    fragment DriverParts on FleetDriver {
+  id
+  depotId
+  name
+  phone
+  email
+  languages
+  hoursAWeek
+  leftOn
+}
+fragment PaperParts on FleetPaper {
+  kind
+  number
+  validUntil
+}
+fragment AwayParts on FleetAway {
+  id
+  from
+  until
+  why
+}`) as unknown as TypedDocumentString<DriverFileQuery, DriverFileQueryVariables>;
+export const OperatorFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OperatorFile($id: String!) {
+  operatorFile(id: $id) {
+    operator {
+      ...OperatorParts
+    }
+    papers {
+      ...PaperParts
+    }
+  }
+}
+    fragment OperatorParts on FleetOperator {
+  id
+  kind
+  name
+  country
+  phone
+  email
+}
+fragment PaperParts on FleetPaper {
+  kind
+  number
+  validUntil
+}`) as unknown as TypedDocumentString<OperatorFileQuery, OperatorFileQueryVariables>;
+export const KeepOperatorDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepOperator($id: String, $fields: [TypedField!]!) {
+  keepOperator(id: $id, fields: $fields) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<KeepOperatorMutation, KeepOperatorMutationVariables>;
+export const KeepDepotDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepDepot($fields: [TypedField!]!) {
+  keepDepot(fields: $fields) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<KeepDepotMutation, KeepDepotMutationVariables>;
+export const KeepVehicleDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepVehicle($id: String, $fields: [TypedField!]!) {
+  keepVehicle(id: $id, fields: $fields) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<KeepVehicleMutation, KeepVehicleMutationVariables>;
+export const KeepDriverDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepDriver($id: String, $fields: [TypedField!]!) {
+  keepDriver(id: $id, fields: $fields) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<KeepDriverMutation, KeepDriverMutationVariables>;
+export const KeepPaperDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepPaper($subject: String!, $id: String!, $fields: [TypedField!]!) {
+  keepPaper(subject: $subject, id: $id, fields: $fields) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<KeepPaperMutation, KeepPaperMutationVariables>;
+export const FinishPaperTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation FinishPaperTask($id: String!) {
+  finishPaperTask(id: $id) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<FinishPaperTaskMutation, FinishPaperTaskMutationVariables>;
+export const ReportAbsenceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReportAbsence($id: String!, $fields: [TypedField!]!) {
+  reportAbsence(id: $id, fields: $fields) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<ReportAbsenceMutation, ReportAbsenceMutationVariables>;
+export const ReportWorkshopDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReportWorkshop($id: String!, $fields: [TypedField!]!) {
+  reportWorkshop(id: $id, fields: $fields) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<ReportWorkshopMutation, ReportWorkshopMutationVariables>;
+export const EndAwayDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation EndAway($id: String!, $of: String!) {
+  endAway(id: $id, of: $of) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<EndAwayMutation, EndAwayMutationVariables>;
