@@ -47,7 +47,7 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
 async function loadBillingDocuments() {
   const [{ renderPdf }, { getFormats }, { createQuotePdf, createConfirmationPdf }, { createInvoicePdf, createCreditNotePdf }] =
     await Promise.all([
-      import('./pdf/render-pdf.tsx'),
+      import('./pdf/render-pdf.ts'),
       import('./formats.ts'),
       import('./pdf-documents/trip-documents.ts'),
       import('./pdf-documents/invoice-documents.ts'),

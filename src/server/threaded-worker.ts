@@ -11,6 +11,8 @@ import type { WorkerThreadStart } from './worker-thread.ts';
 type Needed = Pick<Resources, 'environment' | 'database' | 'documents' | 'log' | 'metrics'>;
 
 const startAgainAfter = 1_000;
+/** Megabytes. The engine would else take three times as much before it looks for what is no longer needed. */
+const memory = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
 
 /**
  * The worker in a thread of its own, beside the sites of one process: making a mail takes milliseconds that no page should wait for. Its PDFs
@@ -54,7 +56,7 @@ function startThread(file: URL, { environment, database, documents }: Needed): T
   const { port1: ours, port2: pdfs } = new MessageChannel();
   serve(ours, documents.forMail);
   const worksOff: WorkerThreadStart = { environment, databaseUrl: database.url, pdfs };
-  const thread = new Thread(file, { workerData: { worksOff }, transferList: [pdfs] });
+  const thread = new Thread(file, { workerData: { worksOff }, transferList: [pdfs], resourceLimits: memory });
   thread.once('exit', () => ours.close());
   return thread;
 }

@@ -1,40 +1,29 @@
-import { StyleSheet } from '@react-pdf/renderer';
 import { brand } from '#domain/sites/brand.ts';
-import { fontFamilies, weights } from './fonts.ts';
 
 const [ink, soft, rule] = ['#1f2328', '#57606a', '#d0d7de'] as const;
 
+/** How words look: size in points. */
+export type TextStyle = { readonly size: number; readonly colour: string; readonly isStrong?: boolean };
+
 /** Points on A4: small and close enough for a trip of one day to fit on one page, and no smaller. */
-export const styles = StyleSheet.create({
-  page: { paddingTop: 30, paddingHorizontal: 48, paddingBottom: 20, fontFamily: fontFamilies, fontSize: 8.7, color: ink },
-  head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', marginBottom: 10 },
-  logo: { flexDirection: 'row', alignItems: 'center' },
-  logoName: { marginLeft: 8, fontSize: 19, fontWeight: weights.strong },
-  heading: { fontSize: 19, fontWeight: weights.strong, color: brand.colours.primaryDark },
-  facts: { marginBottom: 8 },
-  block: { marginBottom: 6 },
-  title: { fontSize: 10.5, fontWeight: weights.strong, marginBottom: 2 },
-  row: { flexDirection: 'row', paddingVertical: 0.4 },
-  label: { width: '38%', paddingRight: 8, color: soft },
-  value: { width: '62%' },
-  strong: { fontWeight: weights.strong },
-  sum: { fontSize: 13, fontWeight: weights.strong },
-  tableHead: { flexDirection: 'row', borderBottomWidth: 1, borderBottomColor: ink, paddingBottom: 1.5, color: soft, fontSize: 8 },
-  tableRow: { flexDirection: 'row', borderBottomWidth: 0.5, borderBottomColor: rule, paddingVertical: 1.1 },
-  cell: { paddingRight: 8 },
-  endCell: { textAlign: 'right' },
-  total: { flexDirection: 'row', justifyContent: 'flex-end', paddingTop: 1.5 },
-  totalLabel: { width: '40%', textAlign: 'right', paddingRight: 12 },
-  totalValue: { width: '20%', textAlign: 'right' },
-  note: { marginTop: 2, fontSize: 8, color: soft },
-  parties: { flexDirection: 'row', marginBottom: 8 },
-  party: { width: '50%', paddingRight: 16 },
-  payment: { flexDirection: 'row', marginBottom: 8 },
-  paymentRows: { width: '74%', paddingRight: 16 },
-  qr: { width: '26%', alignItems: 'center' },
-  qrCaption: { fontSize: 8, color: soft, textAlign: 'center' },
-  content: { flexGrow: 1 },
-  foot: { flexDirection: 'row', borderTopWidth: 0.5, borderTopColor: rule, marginTop: 6, paddingTop: 4, fontSize: 7.5, color: soft },
-  identity: { width: '82%' },
-  pageNumber: { width: '18%', textAlign: 'right' },
-});
+export const paper = { width: 595.28, height: 841.89, top: 30, side: 48, bottom: 20 } as const;
+export const contentWidth = paper.width - 2 * paper.side;
+
+export const texts = {
+  body: { size: 8.7, colour: ink },
+  strong: { size: 8.7, colour: ink, isStrong: true },
+  label: { size: 8.7, colour: soft },
+  title: { size: 10.5, colour: ink, isStrong: true },
+  brand: { size: 19, colour: ink, isStrong: true },
+  heading: { size: 19, colour: brand.colours.primaryDark, isStrong: true },
+  tableHead: { size: 8, colour: soft },
+  note: { size: 8, colour: soft },
+  sum: { size: 13, colour: ink, isStrong: true },
+  foot: { size: 7.5, colour: soft },
+} as const satisfies Record<string, TextStyle>;
+
+export const rules = {
+  head: { thickness: 1, colour: ink },
+  row: { thickness: 0.5, colour: rule },
+  foot: { thickness: 0.5, colour: rule },
+} as const;

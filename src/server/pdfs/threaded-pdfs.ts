@@ -5,12 +5,14 @@ import type { Pdfs } from './pdfs.ts';
 
 export type ThreadedPdfs = Pdfs & { close(): Promise<void> };
 
-/** A PDF takes a fifth of a second; a thread that has answered nothing for so many milliseconds is stuck. */
+/** Megabytes. The engine would else take three times as much before it looks for what is no longer needed. */
+const memory = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
+/** A PDF takes a hundredth of a second; a thread that has answered nothing for so many milliseconds is stuck. */
 const longest = 20_000;
 
 /**
- * PDFs made in a thread of their own, which starts with the first one: the thread that answers pages would stand still for a fifth of a second
- * for each. A thread that dies or is stuck fails what was ordered of it, and the next order starts another.
+ * PDFs made in a thread of their own, which starts with the first one: the thread that answers pages would stand still for a hundredth of a
+ * second for each, and a fifth for the first. A thread that dies or is stuck fails what was ordered of it, and the next order starts another.
  */
 export function createThreadedPdfs({ addresses }: { readonly addresses: PublicAddresses }): ThreadedPdfs {
   let thread: Promise<Worker> | null = null;
@@ -30,7 +32,7 @@ export function createThreadedPdfs({ addresses }: { readonly addresses: PublicAd
 
   async function startThread(): Promise<Worker> {
     const { pdfThreadFile } = await import('./pdf-thread.ts');
-    const worker = new Worker(new URL(pdfThreadFile), { workerData: { makesPdfs: true, addresses } });
+    const worker = new Worker(new URL(pdfThreadFile), { workerData: { makesPdfs: true, addresses }, resourceLimits: memory });
     worker.unref();
     worker.on('message', (reply: PdfReply) => {
       orders.take(reply);

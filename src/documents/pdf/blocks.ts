@@ -1,0 +1,128 @@
+import { createPaymentQr } from '../payment-qr.ts';
+import type { PdfBlock, PdfColumn, PdfRow } from '../pdf-documents/pdf-document.ts';
+import type { Cell, Group, Row } from './flow.ts';
+import { contentWidth, paper, rules, texts } from './styles.ts';
+
+type BlockOf<Type extends PdfBlock['type']> = Extract<PdfBlock, { readonly type: Type }>;
+
+const betweenColumns = 8;
+/** A table up to this long moves to the next page rather than being cut. */
+const wholeRows = 10;
+
+/** A part of a paper in rows and columns. */
+export function groupOf(block: PdfBlock): Group {
+  switch (block.type) {
+    case 'paragraph':
+      return { rows: [{ cells: [{ x: 0, width: contentWidth, text: block.text, style: texts.body }] }], isWhole: false, below: 6 };
+    case 'parties':
+      return partiesOf(block);
+    case 'rows':
+      return { rows: [titleOf(block.title), ...block.rows.map((row) => factOf(row))], isWhole: true, below: 6 };
+    case 'table':
+      return tableOf(block);
+    case 'payment':
+      return paymentOf(block);
+  }
+}
+
+/** A label and what it says, side by side. */
+export function factOf({ label, value, strong = false }: PdfRow, width: number = contentWidth): Row {
+  const share = width * 0.38;
+  return {
+    cells: [
+      { x: 0, width: share - betweenColumns, text: label, style: texts.label },
+      { x: share, width: width - share, text: value, style: strong ? texts.strong : texts.body },
+    ],
+    above: 0.4,
+    below: 0.4,
+  };
+}
+
+function titleOf(title: string): Row {
+  return { cells: [{ x: 0, width: contentWidth, text: title, style: texts.title }], below: 2 };
+}
+
+function partiesOf({ parties }: BlockOf<'parties'>): Group {
+  const width = contentWidth / 2;
+  const cellsOf = (text: (party: (typeof parties)[number]) => string, style: Cell['style']): readonly Cell[] =>
+    parties.map((party, index) => ({ x: index * width, width: width - 2 * betweenColumns, text: text(party), style }));
+  const rows: readonly Row[] = [
+    { cells: cellsOf(({ title }) => title, texts.title), below: 2 },
+    { cells: cellsOf(({ lines }) => lines.join('\n'), texts.body) },
+  ];
+  return { rows, isWhole: true, below: 8 };
+}
+
+function tableOf({ title, columns, rows, totals = [], notes = [] }: BlockOf<'table'>): Group {
+  const table: readonly Row[] = [
+    titleOf(title),
+    {
+      cells: cellsOf(
+        columns,
+        columns.map(({ label }) => label),
+        texts.tableHead,
+      ),
+      below: 1.5,
+      rule: rules.head,
+    },
+    ...rows.map((words): Row => ({ cells: cellsOf(columns, words, texts.body), above: 1.1, below: 1.1, rule: rules.row })),
+    ...totals.map(totalOf),
+    ...notes.map((note): Row => ({ cells: [{ x: 0, width: contentWidth, text: note, style: texts.note }], above: 2 })),
+  ];
+  return { rows: table, isWhole: rows.length <= wholeRows, lead: 3, below: 6 };
+}
+
+function cellsOf(columns: readonly PdfColumn[], words: readonly string[], style: Cell['style']): readonly Cell[] {
+  let x = 0;
+  return columns.map(({ share, atEnd = false }, index) => {
+    const width = share * contentWidth;
+    const cell: Cell = {
+      x,
+      width: atEnd ? width : width - betweenColumns,
+      text: words[index] ?? '',
+      style,
+      align: atEnd ? 'end' : 'start',
+    };
+    x += width;
+    return cell;
+  });
+}
+
+function totalOf({ label, value, strong = false }: PdfRow): Row {
+  const style = strong ? texts.sum : texts.body;
+  const [from, share] = [contentWidth * 0.4, contentWidth * 0.4];
+  return {
+    cells: [
+      { x: from, width: share - 12, text: label, style, align: 'end' },
+      { x: from + share, width: contentWidth * 0.2, text: value, style, align: 'end' },
+    ],
+    above: 1.5,
+  };
+}
+
+/** The code beside the same data in words, for those who type it. */
+function paymentOf({ request, rows, caption }: BlockOf<'payment'>): Group {
+  const { size, path } = createPaymentQr(request);
+  const [width, side] = [contentWidth * 0.74, 92];
+  const x = paper.side + width + (contentWidth * 0.26 - side) / 2;
+  const captionRow: Cell = { x: width, width: contentWidth - width, text: caption, style: texts.note, align: 'centre' };
+  return {
+    rows: rows.map((row) => factOf(row, width - 2 * betweenColumns)),
+    isWhole: true,
+    below: 8,
+    drawing: {
+      height: side,
+      below: { cells: [captionRow] },
+      draw(document, top) {
+        document.rect(x, top, side, side).fill('#fff');
+        document
+          .save()
+          .translate(x, top)
+          .scale(side / size)
+          .path(path)
+          .fill('#000')
+          .restore();
+      },
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import PdfDocument from 'pdfkit';
+import { brand } from '#domain/sites/brand.ts';
+import type { BillingDocument, PdfBlock, PdfRow } from '../pdf-documents/pdf-document.ts';
+import { factOf, groupOf } from './blocks.ts';
+import { type Canvas, createFlow, drawRowAt, measureRow, type Row } from './flow.ts';
+import { loadFonts } from './fonts.ts';
+import { drawLogo } from './logo.ts';
+import { printableText } from './printable-text.ts';
+import { contentWidth, paper, rules, texts } from './styles.ts';
+
+/** A paper as a PDF file on A4, fonts embedded: its head on the first page, who we are and page numbers on every page. */
+export async function renderPdf(given: BillingDocument): Promise<Uint8Array> {
+  const fonts = await loadFonts();
+  const billingDocument = printable(given, (text) => printableText(text, fonts.canDraw));
+  const document = openDocument(billingDocument);
+  for (const face of [...fonts.normal, ...fonts.strong]) document.registerFont(face.name, face.font);
+  const chunks: Uint8Array[] = [];
+  document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise((resolve) => document.once('end', resolve));
+  drawPaper({ document, fonts }, billingDocument);
+  document.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+function openDocument({ title, heading, languageTag, createdAt }: BillingDocument): PDFKit.PDFDocument {
+  const at = new Date(createdAt);
+  return new PdfDocument({
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    pdfVersion: '1.7',
+    lang: languageTag,
+    displayTitle: true,
+    info: { Title: title, Subject: heading, Author: brand.name, Creator: brand.name, Producer: brand.name, CreationDate: at, ModDate: at },
+  });
+}
+
+const [markSize, belowHead, belowFacts, aboveFoot] = [30, 10, 8, 10] as const;
+
+function drawPaper(canvas: Canvas, { heading, facts, blocks, identity, pageOf }: BillingDocument): void {
+  const { document } = canvas;
+  const feet = (page: number, pages: number): Row => ({
+    cells: [
+      { x: 0, width: contentWidth * 0.82, text: identity.join('\n'), style: texts.foot },
+      { x: contentWidth * 0.82, width: contentWidth * 0.18, text: pageOf(page, pages), style: texts.foot, align: 'end' },
+    ],
+  });
+  const footTop = paper.height - paper.bottom - measureRow(canvas, feet(1, 1));
+  const flow = createFlow(canvas, footTop - aboveFoot);
+  drawLogo(document, { x: paper.side, y: paper.top, size: markSize });
+  flow.place({ rows: [headOf(heading)], isWhole: true, below: belowHead });
+  flow.place({ rows: facts.map((row) => factOf(row)), isWhole: false, below: belowFacts });
+  for (const block of blocks) flow.place(groupOf(block));
+  const { count } = document.bufferedPageRange();
+  for (let page = 0; page < count; page += 1) {
+    document.switchToPage(page);
+    drawRowAt(canvas, { cells: [], rule: rules.foot }, footTop - 4);
+    drawRowAt(canvas, feet(page + 1, count), footTop);
+  }
+}
+
+/** Our name beside the mark, as tall as it, and what the paper is. */
+function headOf(heading: string): Row {
+  const beside = markSize + 8;
+  return {
+    cells: [
+      { x: beside, width: contentWidth / 3 - beside, text: brand.name, style: texts.brand },
+      { x: contentWidth / 3, width: (contentWidth * 2) / 3, text: heading, style: texts.heading, align: 'end' },
+    ],
+    above: 3.6,
+    below: 3.6,
+  };
+}
+
+type Print = (text: string) => string;
+
+function printable(paper: BillingDocument, print: Print): BillingDocument {
+  const { facts, blocks, identity } = paper;
+  return {
+    ...paper,
+    facts: facts.map((row) => printRow(row, print)),
+    blocks: blocks.map((block) => printBlock(block, print)),
+    identity: identity.map(print),
+  };
+}
+
+function printRow(row: PdfRow, print: Print): PdfRow {
+  return { ...row, label: print(row.label), value: print(row.value) };
+}
+
+function printBlock(block: PdfBlock, print: Print): PdfBlock {
+  switch (block.type) {
+    case 'paragraph':
+      return { ...block, text: print(block.text) };
+    case 'parties':
+      return { ...block, parties: block.parties.map(({ title, lines }) => ({ title: print(title), lines: lines.map(print) })) };
+    case 'table':
+      return { ...block, rows: block.rows.map((cells) => cells.map(print)), notes: (block.notes ?? []).map(print) };
+    case 'rows':
+    case 'payment':
+      return { ...block, rows: block.rows.map((row) => printRow(row, print)) };
+  }
+}
