@@ -47,7 +47,7 @@ module.exports = {
     },
     wall('site', 'site(?!/art/)', ['site/', 'domain/(sites|money|calendar|trip)/', 'domain/result\\.ts', 'texts/']),
     // Drawings are made on the server, after the true sizes of the vehicles.
-    wall('art', 'site/art', ['site/ui/random\\.ts', 'domain/(sites|fleet)/']),
+    wall('art', 'site/art', ['site/ui/(random|plan-size)\\.ts', 'domain/(sites|fleet)/']),
     wall('desk', 'desk', ['domain/(sites|money|calendar|trip|staff|planning)/', 'domain/result\\.ts', 'texts/', 'site/styles/']),
     {
       name: 'sites-know-no-desk',

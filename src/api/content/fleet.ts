@@ -15,6 +15,7 @@ const VehicleSizeRef = builder.objectRef<VehicleModel>('VehicleSize').implement(
       description: 'Seats that are left when everybody brings a case.',
       resolve: ({ seatsByLuggage }) => seatsByLuggage.case,
     }),
+    isUsual: t.boolean({ description: 'The one that rates are set for.', resolve: ({ ratePercent }) => ratePercent === 100 }),
     metres: t.float({ description: 'Its usual length.', resolve: ({ metres }) => metres.length }),
   }),
 });

@@ -47,6 +47,9 @@ const lines = {
   bodyEdge: { colour: 'body', width: 2, more: '' },
   inkEdge: { colour: 'ink', width: 2, more: ';stroke-linecap:round' },
   face: { colour: 'ink', width: 1.6, more: round },
+  wallEdge: { colour: 'glint', width: 3, more: '' },
+  wheel: { colour: 'ink', width: 3, more: '' },
+  liftLine: { colour: 'body', width: 3, more: round },
   tick: { colour: 'stone', width: 2, more: '' },
   girder: { colour: 'glint', width: 5, more: '' },
 } as const satisfies Record<string, { readonly colour: Colour; readonly width: number; readonly more: string }>;

@@ -68,7 +68,7 @@ function Panes({ end, top, bottom, night, distant }: PanesProps): ReactNode {
 }
 
 /** The way in, with the steps behind its pane, and before it the windscreen; between them sits the driver. */
-function FrontDoor({ shape }: { readonly shape: VehicleShape }) {
+export function FrontDoor({ shape }: { readonly shape: VehicleShape }) {
   const { length: front, decks } = shape;
   const top = -shape.height + 10;
   const sill = decks === 2 ? -58 : -50;
@@ -78,7 +78,9 @@ function FrontDoor({ shape }: { readonly shape: VehicleShape }) {
         className="glass"
         d={`M${front - 64} ${top}H${front - 31}Q${front - 20} ${top} ${front - 17} ${top + 12}L${front - 5} ${sill}H${front - 33}V${floor - 4}H${front - 64}Z`}
       />
-      <Driver x={front - 40} y={sill} />
+      <g transform={`translate(${front - 40} ${sill})`}>
+        <Driver />
+      </g>
       <path className="shade" opacity=".5" d={`M${front - 61} ${floor - 13}h24v3h-24zm0-9h20v3h-20z`} />
       <path className="bodyEdge" d={`M${front - 65} ${floor}V${top}M${front - 33} ${floor}V${top}M${front - 65} ${floor - 2}h32`} />
       <path className="inkEdge" d={`M${front - 38} -34v-12`} />
@@ -87,15 +89,15 @@ function FrontDoor({ shape }: { readonly shape: VehicleShape }) {
 }
 
 /** From the side: a face that looks ahead, a cap, and a hand at the wheel. */
-function Driver({ x, y }: { readonly x: number; readonly y: number }) {
+export function Driver() {
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <>
       <path className="near" d="M-13 0v-22q0-4 4-4t4 4v22z" />
       <path className="brand" d="M-9 0v-11q0-8 8-8 6 0 8 6l3 7 7 1-1 4-11 1z" />
       <path className="skinB" d="M-5-26q0-6 6-6 5 0 6 6l1 3-2 1q0 5-5 4v3h-5z" />
       <path className="ink" d="M-6-25q-1-9 7-9 6 0 7 5l-7 1q-3 1-4 6z" />
       <path className="inkEdge" d="M11-2l5-12" />
-    </g>
+    </>
   );
 }
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import { fleetKeys, occasionKeys } from '#domain/sites/keys.ts';
 import { createArtStyle } from './art-style.ts';
+import { createCutAway } from './cut-away.tsx';
 import type { Drawing } from './drawing.ts';
 import { drawCity, drawnCities } from './drawn-cities.ts';
 import { DocumentsScene, DriverScene, ItineraryScene, SupportScene } from './indoor-scenes.tsx';
@@ -34,12 +35,16 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['map-plain', <MapScene key="map-plain" withRoute={false} />],
 ]);
 
-/** Drawings of a shape of their own, each made when it is asked for: `side-<vehicle>-<seats>` of every size, `side-<vehicle>` of the usual one. */
+/** Drawings of a shape of their own, each made when it is asked for: `side-`, `plan-` and `plan-tall-<vehicle>-<seats>` of every size, `side-<vehicle>` of the usual one. */
 const shaped: ReadonlyMap<string, () => Drawing> = new Map<string, () => Drawing>([
   ['fleet-line-up', createLineUp],
   ...fleetKeys.flatMap((fleet) => [
     [`side-${fleet}`, () => createSide(fleet)] as const,
-    ...getVehicle(fleet).models.map(({ seats }) => [`side-${fleet}-${seats}`, () => createSide(fleet, seats)] as const),
+    ...getVehicle(fleet).models.flatMap(({ seats }) => [
+      [`side-${fleet}-${seats}`, () => createSide(fleet, seats)] as const,
+      [`plan-${fleet}-${seats}`, () => createCutAway(fleet, seats, 'wide')] as const,
+      [`plan-tall-${fleet}-${seats}`, () => createCutAway(fleet, seats, 'tall')] as const,
+    ]),
   ]),
 ]);
 

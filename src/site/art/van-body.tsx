@@ -2,7 +2,7 @@ import { floor, round } from './vehicle-parts.ts';
 import type { VehicleShape } from './vehicle-shapes.ts';
 
 /** The outline of a van: a box with a short nose. */
-function vanOutline({ length: front, height }: VehicleShape): string {
+export function vanOutline({ length: front, height }: VehicleShape): string {
   const top = -height;
   const nose = round(top * 0.55);
   return `M4 ${floor}Q0 ${floor} 0 ${floor - 6}V${top + 11}Q0 ${top} 12 ${top}H${front - 66}Q${front - 54} ${top} ${front - 47} ${top + 8}L${front - 25} ${nose - 2}L${front - 8} ${nose + 5}Q${front} ${nose + 8} ${front} ${nose + 16}V${floor - 5}Q${front} ${floor} ${front - 6} ${floor}Z`;

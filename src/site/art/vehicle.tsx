@@ -17,7 +17,7 @@ export function Vehicle({ shape, distant = false }: { readonly shape: VehicleSha
   );
 }
 
-function Wheels({ shape: { kind, wheels } }: { readonly shape: VehicleShape }) {
+export function Wheels({ shape: { kind, wheels } }: { readonly shape: VehicleShape }) {
   const radius = wheelRadius[kind];
   const rings = [
     ['ink', radius],
@@ -34,13 +34,13 @@ function Wheels({ shape: { kind, wheels } }: { readonly shape: VehicleShape }) {
 }
 
 /** The outline of a coach: upright behind, its windscreen raked. */
-function coachOutline({ length: front, height }: VehicleShape): string {
+export function coachOutline({ length: front, height }: VehicleShape): string {
   const top = -height;
   return `M5 ${floor}L0 ${floor - 14}V${top + 13}Q0 ${top} 13 ${top}H${front - 44}Q${front - 21} ${top} ${front - 16} ${top + 20}L${front - 3} -46Q${front} -38 ${front} -28V${floor - 5}Q${front} ${floor} ${front - 6} ${floor}Z`;
 }
 
 /** The line of the brand along a coach's flank: our road, which climbs from its rear and falls to its nose. */
-function flankLine({ length: front }: VehicleShape): string {
+export function flankLine({ length: front }: VehicleShape): string {
   const at = (share: number) => round(front * share);
   return `M0 ${floor - 20}C${at(0.28)} ${floor - 22} ${at(0.36)} ${floor - 31} ${at(0.52)} ${floor - 31}S${at(0.9)} ${floor - 12} ${front} ${floor - 12}V${floor - 5}Q${front} ${floor} ${front - 6} ${floor}H5L0 ${floor - 14}Z`;
 }

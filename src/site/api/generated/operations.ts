@@ -164,7 +164,7 @@ export type FleetPageQueryVariables = Exact<{
 }>;
 
 
-export type FleetPageQuery = { readonly getFleet: ReadonlyArray<{ readonly title: string, readonly wheelchairPlaces: number, readonly extras: ReadonlyArray<string>, readonly sizes: ReadonlyArray<{ readonly seats: number, readonly seatsWithCases: number, readonly metres: number }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section3: { readonly title: string, readonly description: string }, readonly meta: { readonly title: string, readonly description: string } }> };
+export type FleetPageQuery = { readonly getFleet: ReadonlyArray<{ readonly title: string, readonly wheelchairPlaces: number, readonly extras: ReadonlyArray<string>, readonly sizes: ReadonlyArray<{ readonly seats: number, readonly seatsWithCases: number, readonly isUsual: boolean, readonly metres: number }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section3: { readonly title: string, readonly description: string }, readonly meta: { readonly title: string, readonly description: string } }> };
 
 export type LocationListQueryVariables = Exact<{
   language: Language;
@@ -1031,6 +1031,7 @@ export const FleetPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     sizes {
       seats
       seatsWithCases
+      isUsual
       metres
     }
     wheelchairPlaces

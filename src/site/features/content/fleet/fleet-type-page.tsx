@@ -10,6 +10,7 @@ import { QuoteActions } from '../call-to-action.tsx';
 import { PictureText } from '../editorial/picture-text.tsx';
 import type { FleetText } from '../load-subjects.ts';
 import styles from './fleet-type-page.module.css';
+import { SeatPlans } from './seat-plans.tsx';
 
 type FleetTypePageProps = { readonly fleet: FleetKey; readonly text: FleetText };
 
@@ -32,6 +33,7 @@ export function FleetTypePage({ fleet, text }: FleetTypePageProps) {
         actions={<QuoteActions />}
       />
       <Fit text={text} />
+      <SeatPlans fleet={fleet} text={text} />
       <PictureText section={text.section2} flipped tone="sunken" />
     </>
   );
