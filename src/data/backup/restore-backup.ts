@@ -61,7 +61,12 @@ async function refuseUsed(client: pg.Client, manifest: BackupManifest): Promise<
 
 async function fill(client: pg.Client, folder: string, { tables, sequences, totals }: BackupManifest): Promise<void> {
   await client.query(`truncate ${tables.map(({ name }) => quoteName(name)).join(', ')}`);
+  // What triggers wrote is in the backup too.
+  const turnTriggers = (to: string) =>
+    client.query(tables.map(({ name }) => `alter table ${quoteName(name)} ${to} trigger user;`).join('\n'));
+  await turnTriggers('disable');
   for (const table of tables) await fillTable(client, folder, table);
+  await turnTriggers('enable');
   for (const { name, last, isCalled } of sequences) await client.query('select setval($1::regclass, $2, $3)', [name, last, isCalled]);
   const found = await client.query<Record<string, string>>(totalsQuery);
   for (const [name, total] of Object.entries(totals)) {

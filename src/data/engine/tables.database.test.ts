@@ -254,6 +254,7 @@ const described = {
   sent_mails: { message_id: 'not null', trip_id: 'not null', subject: 'not null', body: 'not null', sent_at: 'not null' },
   trip_mail_holds: { trip_id: 'not null', member_name: 'not null', reason: 'not null', at: 'not null' },
   trip_presence: { trip_id: 'not null', member_id: 'not null', member_name: 'not null', seen_at: 'not null' },
+  trip_words_kept: { trip_id: 'not null', words: 'not null' },
   rate_limits: { bucket: 'not null', window_start: 'not null', count: 'not null' },
 } satisfies { readonly [Table in keyof Tables]: Described<Tables[Table]> };
 

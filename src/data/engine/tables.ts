@@ -156,6 +156,8 @@ export type PaymentTable = {
   revision: ColumnType<number, number | undefined, number>;
 };
 
+export type TripWordsKeptTable = { trip_id: string; words: string };
+
 export type TripReviewTable = {
   trip_id: string;
   site: string;
@@ -355,6 +357,7 @@ export type Tables = {
   invoice_counters: InvoiceCounterTable;
   payments: PaymentTable;
   trip_reviews: TripReviewTable;
+  trip_words_kept: TripWordsKeptTable;
   staff_members: StaffMemberTable;
   staff_passkeys: StaffPasskeyTable;
   staff_codes: StaffCodesTable;

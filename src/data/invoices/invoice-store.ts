@@ -18,12 +18,9 @@ export type NewBillingDocument = {
   readonly billingDocument: BillingDocument;
 };
 
-/**
- * Part of a statement that stores documents with the change that causes them, in their order; nothing where `from` has no rows. They wait
- * for no others: {@link numberDocuments} gives them their numbers before anybody reads them.
- */
-export function createDocumentInsert(documents: readonly NewBillingDocument[], from: RawBuilder<unknown>): RawBuilder<unknown> {
-  const rows = documents.map(({ tripId, company, year, issuedAt, billingDocument }, place) => ({
+/** Billing documents as the rows that {@link createDocumentInsert} takes, in their order. */
+export function formatDocuments(documents: readonly NewBillingDocument[]): readonly object[] {
+  return documents.map(({ tripId, company, year, issuedAt, billingDocument }, place) => ({
     place,
     id: createId(),
     trip_id: tripId,
@@ -34,6 +31,13 @@ export function createDocumentInsert(documents: readonly NewBillingDocument[], f
     total_cents: billingDocument.totalCents,
     document: billingDocument,
   }));
+}
+
+/**
+ * Part of a statement that stores documents with the change that causes them, in their order; nothing where `from` has no rows. They wait
+ * for no others: {@link numberDocuments} gives them their numbers before anybody reads them.
+ */
+export function createDocumentInsert(rows: readonly object[], from: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
     insert into invoices (id, trip_id, kind, company, year, issued_at, total_cents, document)
     select given.id, given.trip_id, given.kind, given.company, given.year, given.issued_at, given.total_cents, given.document

@@ -6,7 +6,7 @@ import { createCrashingDatabase } from '../testing/crashing-database.ts';
 import { storeSampleTrip } from '../testing/insert-trip.ts';
 import { createSampleTrip } from '../testing/sample-trip.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { type BillingDocument, createDocumentInsert, readNumberedDocuments } from './invoice-store.ts';
+import { type BillingDocument, createDocumentInsert, formatDocuments, readNumberedDocuments } from './invoice-store.ts';
 import { numberDocuments } from './number-documents.ts';
 
 const unnumbered: BillingDocument = { ...sampleInvoice(), number: '' };
@@ -17,7 +17,7 @@ async function createScene() {
   const { id: tripId } = await storeSampleTrip(db, createSampleTrip());
   const store = (changes: { company?: 'NL' | 'BE'; year?: number; billingDocument?: BillingDocument; tripId?: string } = {}) =>
     createDocumentInsert(
-      [{ tripId, company: 'NL', year: 2026, issuedAt: new Date().toISOString(), billingDocument: unnumbered, ...changes }],
+      formatDocuments([{ tripId, company: 'NL', year: 2026, issuedAt: new Date().toISOString(), billingDocument: unnumbered, ...changes }]),
       sql`(select 1) as once`,
     ).execute(db);
   return { db, url, tripId, store };

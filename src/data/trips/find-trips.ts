@@ -19,8 +19,9 @@ export type TripSearch = {
 
 /** Trips by what a caller says of them, the newest departure first. */
 export async function findTrips(db: Database, { search, state, site, from, to, offset, limit }: TripSearch): Promise<readonly Trip[]> {
+  const words = foldWords(search).map((word) => sql`words like ${`%${word}%`}`);
   const conditions = [
-    ...foldWords(search).map((word) => sql`trip_words(reference, customer, itinerary) like ${`%${word}%`}`),
+    ...(words.length === 0 ? [] : [sql`id in (select trip_id from trip_words_kept where ${sql.join(words, sql` and `)})`]),
     ...(state === null ? [] : [sql`status = ${state.status} and stage = ${state.stage}`]),
     ...(site === null ? [] : [sql`site = ${site}`]),
     ...(from === null ? [] : [sql`first_date >= ${from}`]),

@@ -13,7 +13,7 @@ export type TripTransition = {
   readonly toStatus: TripStatus;
   readonly toStage: TripStage;
   /** What the visitor saw; another version loses. */
-  readonly expectedVersion?: number;
+  readonly expectedVersion: number;
   /** Judged by the database's clock: `open` wins only before the quote's `validUntil`, `over` only from then on. */
   readonly validity?: 'open' | 'over';
   /** Parts of the trip that change with it. */
@@ -79,38 +79,27 @@ export async function listTripsByEmail(db: Database, email: string, limit: numbe
 /** Not the bare column: of a table without statistics its index over all open quotes would be read instead of the one row of the id. */
 const endsAt = sql`(trips.valid_until + interval '0')`;
 
-/**
- * The statement that moves a trip from one state to another, or changes it within its state, where it still is in the old state (and
- * version, and validity): of any number at once exactly one wins. Only `write-trip.ts` runs it, with the trip's history.
- */
-export function createTransition(transition: TripTransition): RawBuilder<unknown> {
-  const { id, fromStatus, fromStage, toStatus, toStage, expectedVersion, validity } = transition;
-  return createUpdate({
-    id,
-    columns: { ...formatTripParts(transition.set ?? {}), status: toStatus, stage: toStage },
-    conditions: [
-      sql`trips.status = ${fromStatus}`,
-      sql`trips.stage = ${fromStage}`,
-      ...(expectedVersion === undefined ? [] : [sql`trips.version = ${expectedVersion}`]),
-      ...(validity === 'open' ? [sql`${endsAt} > now()`] : []),
-      ...(validity === 'over' ? [sql`${endsAt} <= now()`] : []),
-    ],
-  });
+/** The columns that a transition gives values to. */
+export function formatTransition({ set, toStatus, toStage }: TripTransition): Readonly<Record<string, unknown>> {
+  return { ...formatTripParts(set ?? {}), status: toStatus, stage: toStage };
 }
 
-type TripUpdate = {
-  readonly id: string;
-  readonly columns: Readonly<Record<string, unknown>>;
-  readonly conditions: readonly RawBuilder<unknown>[];
-};
-
-/** One conditional UPDATE; the version grows by one. */
-function createUpdate({ id, columns, conditions }: TripUpdate): RawBuilder<unknown> {
+/**
+ * The statement that moves a trip from one state to another, or changes it within its state, where it still is in the old state (and
+ * version, and validity): of any number at once exactly one wins. The version grows by one. Only `write-trip.ts` runs it, with the trip's
+ * history; its parameters are `columns` as JSON and {@link listTransitionParameters}.
+ */
+export function createTransition(transition: TripTransition, columns: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
   const names = Object.keys(columns);
-  const assignments = names.length === 0 ? sql`` : sql`${formatAssignments(names)}, `;
-  const { source } = createJsonRows('trips', names, [columns]);
+  const [id, fromStatus, fromStage, expectedVersion] = listTransitionParameters(transition);
   return sql`
-    update trips set ${assignments}version = trips.version + 1
-    from ${source}
-    where trips.id = ${id} and ${sql.join([...conditions], sql` and `)}`;
+    update trips set ${formatAssignments(names)}, version = trips.version + 1
+    from ${createJsonRows('trips', names, [columns]).source}
+    where trips.id = ${id} and trips.status = ${fromStatus} and trips.stage = ${fromStage} and trips.version = ${expectedVersion}${validWhere[transition.validity ?? 'any']}`;
+}
+
+const validWhere = { any: sql``, open: sql` and ${endsAt} > now()`, over: sql` and ${endsAt} <= now()` };
+
+export function listTransitionParameters({ id, fromStatus, fromStage, expectedVersion }: TripTransition) {
+  return [id, fromStatus, fromStage, expectedVersion] as const;
 }

@@ -1,12 +1,12 @@
-import { CompiledQuery, type RawBuilder, sql } from 'kysely';
+import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
 import type { MailAllowance } from '#domain/trip/mail-allowance.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { compileByShape } from '../engine/compile-by-shape.ts';
 import { isConnectionLoss, isTransactionConflict, isViolationOf } from '../engine/database-errors.ts';
 import { createJsonRows } from '../engine/json-rows.ts';
-import { prepared } from '../engine/prepared.ts';
 import type { Database } from '../engine/tables.ts';
 import { repeat } from '../engine/transaction.ts';
-import { createDocumentInsert, type NewBillingDocument } from '../invoices/invoice-store.ts';
+import { createDocumentInsert, formatDocuments, type NewBillingDocument } from '../invoices/invoice-store.ts';
 import {
   askPlace,
   listPlaceParameters,
@@ -21,7 +21,7 @@ import { type AuditEntry, formatAudit } from '../staff/audit-store.ts';
 import { formatHistory, type HistoryEntry, historyColumns } from './history-store.ts';
 import { findOutcome, formatKey, type IdempotentRequest, type StoredOutcome } from './idempotency-store.ts';
 import { formatTrip } from './trip-row.ts';
-import { createTransition, type TripTransition } from './trip-store.ts';
+import { createTransition, formatTransition, listTransitionParameters, type TripTransition } from './trip-store.ts';
 
 /**
  * The one writer of trips: a trip, its history, its mail and its billing documents are written together, in one statement and so in one
@@ -36,7 +36,7 @@ export type Claim = IdempotentRequest & { readonly outcome: unknown };
 export type TripChange = {
   /** The key of whoever may repeat the request; null where nobody does. */
   readonly claim: Claim | null;
-  readonly transition: TripTransition & { readonly expectedVersion: number };
+  readonly transition: TripTransition;
   readonly history: HistoryEntry;
   readonly mail: TripMail | null;
   /** What the audit says of it, where one of our own people did it. */
@@ -50,7 +50,8 @@ export type TripChange = {
  * if the first try arrived after all, the trip is no longer what was judged, and the key tells.
  */
 export async function writeTripChange(db: Database, change: TripChange): Promise<boolean> {
-  const attempt = () => prepared(createChange(change)).execute(db);
+  const statement = compileChange(db, change);
+  const attempt = () => db.executeQuery(statement);
   try {
     const { rows } = db.isTransaction
       ? await attempt()
@@ -62,54 +63,98 @@ export async function writeTripChange(db: Database, change: TripChange): Promise
   }
 }
 
+function compileChange(db: Database, change: TripChange): CompiledQuery {
+  const rows = formatRows(change);
+  const place = change.mail === null ? null : placeOf(change.mail);
+  const { validity } = change.transition;
+  const parts = {
+    key: rows.keys.length,
+    mail: rows.jobs.length,
+    place: place === null ? 0 : 1,
+    audit: rows.audits.length,
+    documents: Math.min(rows.documents.length, 1),
+  };
+  const json = (part: readonly object[]) => (part.length === 0 ? [] : [JSON.stringify(part)]);
+  return compileByShape(db, {
+    shape: JSON.stringify(['change', Object.keys(rows.columns), validity, parts]),
+    create: () => createChange(change.transition, rows, place),
+    parameters: [
+      ...json([rows.columns]),
+      ...listTransitionParameters(change.transition),
+      ...json(rows.keys),
+      ...json(rows.changes),
+      ...(place === null ? [] : listPlaceParameters(place)),
+      ...json(rows.jobs),
+      ...json(rows.audits),
+      ...json(rows.documents),
+    ],
+  });
+}
+
+/** What a change writes, as rows of its tables. */
+type ChangeRows = Readonly<Record<'keys' | 'changes' | 'jobs' | 'audits' | 'documents', readonly object[]>> & {
+  readonly columns: Readonly<Record<string, unknown>>;
+};
+
+function formatRows({ claim, transition, history, mail, audit, documents }: TripChange): ChangeRows {
+  return {
+    columns: formatTransition(transition),
+    keys: claim === null ? [] : [formatKey({ request: claim, outcome: claim.outcome, tripId: transition.id })],
+    changes: [formatHistory(history)],
+    jobs: mail === null ? [] : [formatJob(mail.job)],
+    audits: audit === null ? [] : [formatAudit(audit)],
+    documents: formatDocuments(documents),
+  };
+}
+
 /** Everything hangs on the row that the change makes. */
-function createChange({ claim, transition, history, mail, audit, documents }: TripChange): RawBuilder<unknown> {
-  const changes = createJsonRows('trip_history', historyColumns, [formatHistory(history)]);
+function createChange(transition: TripTransition, rows: ChangeRows, place: PlaceOptions): RawBuilder<unknown> {
+  const changes = createJsonRows('trip_history', historyColumns, rows.changes);
   return sql`
-    with changed as (${createTransition(transition)} returning trips.id
-    )${claim === null ? sql`` : claiming(claim, transition.id)}, noted as (
+    with changed as (${createTransition(transition, rows.columns)} returning trips.id
+    )${claiming(rows.keys)}, noted as (
       insert into trip_history (${changes.columns}) select ${changes.values} from changed cross join ${changes.source}
-    )${mail === null ? sql`` : queueing(mail)}${audit === null ? sql`` : auditing(audit)}${documents.length === 0 ? sql`` : issuing(documents)}
+    )${queueing(rows.jobs, place)}${auditing(rows.audits)}${issuing(rows.documents)}
     select id from changed`;
 }
 
-function claiming(claim: Claim, tripId: string): RawBuilder<unknown> {
-  const row = formatKey({ request: claim, outcome: claim.outcome, tripId });
-  const claims = createJsonRows('idempotency_keys', Object.keys(row), [row]);
+function claiming(keys: readonly object[]): RawBuilder<unknown> {
+  if (keys.length === 0) return sql``;
+  const claims = createJsonRows('idempotency_keys', Object.keys(keys[0] ?? {}), keys);
   return sql`, claimed as (
       insert into idempotency_keys (${claims.columns}) select ${claims.values} from changed cross join ${claims.source}
     )`;
 }
 
-function queueing(mail: TripMail): RawBuilder<unknown> {
-  const question = placeOf(mail);
-  if (question === null) {
-    const jobs = createJobRows([formatJob(mail.job)]);
+function queueing(rows: readonly object[], place: PlaceOptions): RawBuilder<unknown> {
+  if (rows.length === 0) return sql``;
+  if (place === null) {
+    const jobs = createJobRows(rows);
     return sql`, queued as (
       insert into outbox (${jobs.columns}) select ${jobs.values} from changed cross join ${jobs.source} on conflict (message_id) do nothing
     )`;
   }
-  const jobs = createJobRows([formatJob(mail.job)], placedAt);
-  return sql`, ${takingPlaces(sql`${askPlace(question)} from changed`)}, queued as (
+  const jobs = createJobRows(rows, placedAt);
+  return sql`, ${takingPlaces(sql`${askPlace(place)} from changed`)}, queued as (
       insert into outbox (${jobs.columns}, ${placedColumns})
       select ${jobs.values}, ${placedValues} from changed cross join ${jobs.source} on conflict (message_id) do nothing
     )`;
 }
 
-function placeOf({ job: { recipientHash }, allowance }: TripMail): PlaceOptions {
-  return allowance === null || recipientHash === null ? null : { mailbox: recipientHash, allowance };
-}
-
-function auditing(audit: AuditEntry): RawBuilder<unknown> {
-  const row = formatAudit(audit);
-  const entries = createJsonRows('staff_audit', Object.keys(row), [row]);
+function auditing(audits: readonly object[]): RawBuilder<unknown> {
+  if (audits.length === 0) return sql``;
+  const entries = createJsonRows('staff_audit', Object.keys(audits[0] ?? {}), audits);
   return sql`, audited as (
       insert into staff_audit (${entries.columns}) select ${entries.values} from changed cross join ${entries.source}
     )`;
 }
 
-function issuing(documents: readonly NewBillingDocument[]): RawBuilder<unknown> {
-  return sql`, issued as (${createDocumentInsert(documents, sql`changed`)})`;
+function issuing(documents: readonly object[]): RawBuilder<unknown> {
+  return documents.length === 0 ? sql`` : sql`, issued as (${createDocumentInsert(documents, sql`changed`)})`;
+}
+
+function placeOf({ job: { recipientHash }, allowance }: TripMail): PlaceOptions {
+  return allowance === null || recipientHash === null ? null : { mailbox: recipientHash, allowance };
 }
 
 export type NewTrip = {
@@ -144,9 +189,6 @@ export async function writeNewTrip(db: Database, created: NewTrip): Promise<Writ
   }
 }
 
-/** Its text is the same for every trip, and putting it together costs more than running it: it is made once. */
-let insertText: string | null = null;
-
 /** False when the key is taken: everything else hangs on the row that claims it. */
 async function insertAll(db: Database, { trip, history, mail, claim }: NewTrip): Promise<boolean> {
   const rows: NewRows = {
@@ -155,18 +197,21 @@ async function insertAll(db: Database, { trip, history, mail, claim }: NewTrip):
     changes: [formatHistory(history)],
     jobs: mail === null ? [] : [formatJob(mail.job)],
   };
-  const question = mail === null ? null : placeOf(mail);
-  insertText ??= prepared(createInsert(rows, question)).compile(db).sql;
+  const place = mail === null ? null : placeOf(mail);
   const documents = [rows.keys, rows.trips, rows.changes, rows.jobs].map((each) => JSON.stringify(each));
-  const parameters = [...documents, ...listPlaceParameters(question)];
-  const inserted = await db.executeQuery(CompiledQuery.raw(insertText, parameters));
+  const statement = compileByShape(db, {
+    shape: 'new trip',
+    create: () => createInsert(rows, place),
+    parameters: [...documents, ...listPlaceParameters(place)],
+  });
+  const inserted = await db.executeQuery(statement);
   return inserted.rows.length > 0;
 }
 
 type NewRows = Readonly<Record<'keys' | 'trips' | 'changes' | 'jobs', readonly object[]>>;
 
 /** Its parameters are the rows of each table as JSON, in the order of {@link insertAll}, then those of {@link askPlace}. */
-function createInsert(rows: NewRows, question: PlaceOptions): RawBuilder<unknown> {
+function createInsert(rows: NewRows, place: PlaceOptions): RawBuilder<unknown> {
   const keys = createJsonRows('idempotency_keys', Object.keys(rows.keys[0] ?? {}), rows.keys);
   const trips = createJsonRows('trips', Object.keys(rows.trips[0] ?? {}), rows.trips);
   const changes = createJsonRows('trip_history', historyColumns, rows.changes);
@@ -182,7 +227,7 @@ function createInsert(rows: NewRows, question: PlaceOptions): RawBuilder<unknown
       insert into trip_history (${changes.columns}) select ${changes.values} from claimed cross join ${changes.source}
     ), mails as (
       select given.* from claimed cross join ${jobs.source}
-    ), ${takingPlaces(sql`${askPlace(question)} from claimed`)}, queued as (
+    ), ${takingPlaces(sql`${askPlace(place)} from claimed`)}, queued as (
       insert into outbox (${jobs.columns}, ${placedColumns}) select ${jobs.values}, ${placedValues} from mails as given
       on conflict (message_id) do nothing
     )
