@@ -54,7 +54,9 @@ const stop = v.object({
     }),
   ),
 });
-const trip = v.object({ reference: line, from: line, to: line, date, stops: v.array(stop), passengers: v.number() });
+/** By age; absent in mails of before and where there are none. */
+const childSeats = v.exactOptional(v.object({ babySeats: v.number(), childSeats: v.number(), boosterSeats: v.number() }));
+const trip = v.object({ reference: line, from: line, to: line, date, stops: v.array(stop), passengers: v.number(), childSeats });
 const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });
 const contact = v.object({ name: line, phone: line });
 const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });

@@ -3,6 +3,7 @@ import { shorten } from '#domain/input/clean-text.ts';
 import { getInvoiceSeller } from '#domain/invoice/create-invoice.ts';
 import { planTripPayments } from '#domain/invoice/trip-payments.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
+import { countChildSeats } from '#domain/itinerary/group.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
@@ -22,7 +23,12 @@ export function tripSnapshotOf(trip: Trip): TripSnapshot {
       return stop === undefined ? [] : [stopSnapshotOf(stop, times)];
     }),
     passengers: trip.group.passengers,
+    ...(countChildSeats(trip.group) === 0 ? {} : { childSeats: childSeatsOf(trip.group) }),
   };
+}
+
+function childSeatsOf({ babySeats, childSeats, boosterSeats }: Trip['group']) {
+  return { babySeats, childSeats, boosterSeats };
 }
 
 /** A trip in one line. */

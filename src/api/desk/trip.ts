@@ -131,6 +131,9 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
     stops: t.field({ type: [DeskStopRef], resolve: ({ trip }) => [...trip.itinerary.stops] }),
     luggage: t.string({ resolve: ({ trip }) => trip.group.luggage }),
     extras: t.stringList({ resolve: ({ trip }) => [...trip.group.extras] }),
+    babySeats: t.int({ resolve: ({ trip }) => trip.group.babySeats }),
+    childSeats: t.int({ resolve: ({ trip }) => trip.group.childSeats }),
+    boosterSeats: t.int({ resolve: ({ trip }) => trip.group.boosterSeats }),
     flightNumber: t.string({ resolve: ({ trip }) => trip.group.flightNumber }),
     notes: t.string({ resolve: ({ trip }) => trip.group.notes }),
     people: t.field({

@@ -81,6 +81,9 @@ builder.objectFields(TravelRef, (t) => ({
   firstDate: t.string({ description: 'YYYY-MM-DD of the stop with sequence 0.', resolve: ({ trip }) => firstDateOf(trip) }),
   timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
   wheelchairPlaces: t.int({ resolve: ({ trip }) => trip.group.wheelchairPlaces }),
+  babySeats: t.int({ resolve: ({ trip }) => trip.group.babySeats }),
+  childSeats: t.int({ resolve: ({ trip }) => trip.group.childSeats }),
+  boosterSeats: t.int({ resolve: ({ trip }) => trip.group.boosterSeats }),
   suppliesDriverRoom: t.boolean({
     description: 'The group books the driver’s room.',
     resolve: ({ trip }) => trip.itinerary.suppliesDriverRoom ?? false,

@@ -75,6 +75,9 @@ function GroupFacts({ trip: { row, ...trip } }: { readonly trip: DeskTrip }) {
           [t('table.passengers'), String(row.passengers)],
           [t('trip.luggage'), trip.luggage],
           [t('trip.extras'), trip.extras.join(', ')],
+          [t('trip.babySeats'), countOf(trip.babySeats)],
+          [t('trip.childSeats'), countOf(trip.childSeats)],
+          [t('trip.boosterSeats'), countOf(trip.boosterSeats)],
           [t('trip.flight'), trip.flightNumber],
           [t('trip.notes'), trip.notes],
           [t('trip.reasons'), row.reasons.map((reason) => named('reasons', reason)).join(', ')],
@@ -116,4 +119,9 @@ function DriverFacts({ trip: { driver, vehicle } }: { readonly trip: DeskTrip })
       />
     </Panel>
   );
+}
+
+/** Of what there is none of nothing is said. */
+function countOf(count: number): string {
+  return count === 0 ? '' : String(count);
 }

@@ -15,7 +15,10 @@ export function tripBlock(trip: Trip, option: QuoteOption, { t, words }: Documen
   const { customer, group, firstContact, secondContact } = trip;
   const person = shorten([customer.firstName, customer.lastName].join(' '));
   const rows: PdfRow[] = [
-    { label: t('trip.group'), value: words.passengers(group.passengers) },
+    {
+      label: t('trip.group'),
+      value: [words.passengers(group.passengers), words.childSeats(group)].filter((text) => text !== null).join('; '),
+    },
     { label: t('trip.vehicle'), value: words.t('sized', { vehicle: words.vehicles(option.vehicles), count: option.seats }) },
     { label: t('trip.drivers'), value: String(option.crew.drivers) },
     { label: t('trip.customer'), value: [shorten(customer.organisation), person].filter((text) => text !== '').join(', ') },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkGroup } from './check-group.ts';
+import { createSampleGroup } from './testing/sample-group.ts';
 
 describe('the group', () => {
   it.each([
@@ -12,12 +13,16 @@ describe('the group', () => {
     [{ wheelchairPlaces: -1 }, 'wheelchairPlaces', 'too-few'],
     [{ wheelchairPlaces: 49 }, 'wheelchairPlaces', 'too-many'],
     [{ wheelchairPlaces: 0.5 }, 'wheelchairPlaces', 'invalid'],
+    [{ babySeats: -1 }, 'babySeats', 'too-few'],
+    [{ childSeats: 49 }, 'childSeats', 'too-many'],
+    [{ boosterSeats: 1.5 }, 'boosterSeats', 'invalid'],
+    [{ babySeats: 20, childSeats: 29 }, 'childSeats', 'too-many'],
   ])('refuses %j', (change, field, code) => {
-    expect(checkGroup({ passengers: 48, wheelchairPlaces: 0, ...change })).toEqual([{ field, code }]);
+    expect(checkGroup(createSampleGroup(change))).toEqual([{ field, code }]);
   });
 
   it('takes 1 and 500, and a wheelchair place for each', () => {
-    expect(checkGroup({ passengers: 1, wheelchairPlaces: 1 })).toEqual([]);
-    expect(checkGroup({ passengers: 500, wheelchairPlaces: 0 })).toEqual([]);
+    expect(checkGroup(createSampleGroup({ passengers: 1, wheelchairPlaces: 1 }))).toEqual([]);
+    expect(checkGroup(createSampleGroup({ passengers: 500 }))).toEqual([]);
   });
 });

@@ -1,13 +1,22 @@
 import type { FieldIssue } from '#domain/input/issues.ts';
-import { type Group, maximumPassengers } from './group.ts';
+import { type ChildSeatKind, childSeatKinds, countChildSeats, type Group, maximumPassengers } from './group.ts';
 
-/** The group alone: 1 to {@link maximumPassengers} passengers, no more wheelchair places than passengers. */
-export function checkGroup({ passengers, wheelchairPlaces }: Pick<Group, 'passengers' | 'wheelchairPlaces'>): FieldIssue[] {
+/** The group alone: 1 to {@link maximumPassengers} passengers, no more wheelchair places or child seats than passengers. */
+export function checkGroup(group: Pick<Group, 'passengers' | 'wheelchairPlaces' | ChildSeatKind>): FieldIssue[] {
+  const { passengers, wheelchairPlaces } = group;
   const most = Math.max(0, Math.min(passengers, maximumPassengers)) || 0;
   return [
     ...checkNumber('passengers', passengers, { least: 1, most: maximumPassengers }),
     ...checkNumber('wheelchairPlaces', wheelchairPlaces, { least: 0, most }),
+    ...checkChildSeats(group, most),
   ];
+}
+
+/** Each by itself and, where those are right, all together: the last one that was filled in is then too many. */
+function checkChildSeats(group: Pick<Group, ChildSeatKind>, most: number): FieldIssue[] {
+  const issues = childSeatKinds.flatMap((kind) => checkNumber(kind, group[kind], { least: 0, most }));
+  const last = childSeatKinds.findLast((kind) => group[kind] > 0);
+  return issues.length > 0 || last === undefined || countChildSeats(group) <= most ? issues : [{ field: last, code: 'too-many' }];
 }
 
 function checkNumber(field: string, value: number, { least, most }: { readonly least: number; readonly most: number }): FieldIssue[] {

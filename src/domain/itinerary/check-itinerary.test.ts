@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkItinerary } from './check-itinerary.ts';
-import type { Group } from './group.ts';
 import type { Itinerary, LocalDateTime, Place, Stop } from './itinerary.ts';
+import { createSampleGroup } from './testing/sample-group.ts';
 
 const now = '2026-11-21T09:00:00Z';
 
@@ -16,15 +16,7 @@ function stopAt(name: string, moment: string | null, timeZone?: string): Stop {
   return { place: placeAt(name, timeZone), departure: moment === null ? null : { date, time }, notes: '' };
 }
 
-const group: Group = {
-  passengers: 48,
-  luggage: 'none',
-  wheelchairPlaces: 0,
-  occasion: null,
-  flightNumber: '',
-  extras: [],
-  notes: '',
-};
+const group = createSampleGroup();
 const out = stopAt('Utrecht', '2026-12-05 08:30');
 const there = stopAt('Efteling', '2026-12-05 17:00');
 const home = stopAt('Utrecht', null);

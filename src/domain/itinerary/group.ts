@@ -12,12 +12,19 @@ export type ExtraKind = (typeof extraKinds)[number];
 
 export const maximumPassengers = 500;
 
+/** Seats for children up to a year, from one to four, and boosters from four to twelve: by age, for nobody knows his child's group. */
+export const childSeatKinds = ['babySeats', 'childSeats', 'boosterSeats'] as const;
+export type ChildSeatKind = (typeof childSeatKinds)[number];
+const childSeatCounts = v.entriesFromList(childSeatKinds, v.optional(v.number(), 0));
+
 /** As it is stored. Stored trips live for years: whatever is added here later must read its absence. */
 export const groupSchema = v.object({
   /** Leaders and guides count. */
   passengers: v.number(),
   luggage: v.picklist(luggageKinds),
   wheelchairPlaces: v.number(),
+  /** Child seats by age; absent in trips of before, whose extras only say that there are some. */
+  ...childSeatCounts,
   occasion: v.nullable(v.picklist(occasionKeys)),
   flightNumber: v.string(),
   extras: v.array(v.picklist(extraKinds)),
@@ -31,8 +38,22 @@ export const typedGroup = {
   passengers: wholeNumber({ least: 1, most: maximumPassengers }),
   luggage: choiceOrFirst(luggageKinds),
   wheelchairPlaces: wholeNumberOrNone(maximumPassengers),
+  babySeats: wholeNumberOrNone(maximumPassengers),
+  childSeats: wholeNumberOrNone(maximumPassengers),
+  boosterSeats: wholeNumberOrNone(maximumPassengers),
   occasion: choiceOrNull(occasionKeys),
   flightNumber: line(20),
   extras: choices(extraKinds),
   notes: lines(textLimits.notes),
 } satisfies { readonly [Field in keyof Group]: v.GenericSchema<unknown, Group[Field]> };
+
+/** All child seats together. */
+export function countChildSeats(group: Pick<Group, ChildSeatKind>): number {
+  return childSeatKinds.reduce((total, kind) => total + group[kind], 0);
+}
+
+/** What a vehicle must have for the group: the extras that were asked for, and what child seats are fixed to. */
+export function extrasNeededBy(group: Pick<Group, 'extras' | ChildSeatKind>): readonly ExtraKind[] {
+  const isAsked = countChildSeats(group) === 0 || group.extras.includes('child-seats');
+  return isAsked ? group.extras : [...group.extras, 'child-seats'];
+}

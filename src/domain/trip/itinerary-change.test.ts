@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addHours } from '#domain/calendar/instant.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import { createSampleGroup } from '#domain/itinerary/testing/sample-group.ts';
 import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { judgeItineraryChange, pricingInstant } from './itinerary-change.ts';
 import { tripStates } from './states.ts';
@@ -51,7 +52,7 @@ function quoteOf(options: readonly QuoteOption[], changes: Partial<Quote> = {}):
   };
 }
 
-const group = { passengers: 40, luggage: 'none', wheelchairPlaces: 0, occasion: null, flightNumber: '', extras: [], notes: '' } as const;
+const group = createSampleGroup({ passengers: 40 });
 const before = quoteOf([optionOf('cheapest', 100_000), optionOf('one-size-up', 140_000)], { chosen: 'one-size-up' });
 const departure = '2027-02-20T08:00:00.000Z';
 

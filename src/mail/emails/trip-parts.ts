@@ -30,10 +30,15 @@ export function ticketOf(
 export function tripTable(trip: TripSnapshot, { t, words }: EmailFormats, more: readonly EmailRow[] = []): EmailBlock {
   const rows = [
     { label: t('trip.reference'), value: trip.reference, strong: true },
-    { label: t('trip.group'), value: words.passengers(trip.passengers) },
+    { label: t('trip.group'), value: groupOf(trip, words) },
     ...more,
   ];
   return { type: 'table', title: t('trip.title'), rows };
+}
+
+function groupOf({ passengers, childSeats }: TripSnapshot, words: EmailFormats['words']): string {
+  const seats = childSeats === undefined ? null : words.childSeats(childSeats);
+  return [words.passengers(passengers), seats].filter((text) => text !== null).join('; ');
 }
 
 /** Of a stop of which nobody worked out when the coach is there. */

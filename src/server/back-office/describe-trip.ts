@@ -89,7 +89,16 @@ function describeTrip(trip: Trip): readonly string[] {
         stopLine([departure === null ? '' : `${departure.date} ${departure.time}`, formatPlace(place), describeAccuracy(place), notes]),
       ),
     ),
-    ...block('Group', [stopLine([`${group.passengers} passengers`, group.luggage, ...group.extras, group.flightNumber, group.notes])]),
+    ...block('Group', [
+      stopLine([
+        `${group.passengers} passengers`,
+        group.luggage,
+        ...group.extras,
+        ...describeChildSeats(group),
+        group.flightNumber,
+        group.notes,
+      ]),
+    ]),
     ...block(
       'Price',
       option === null || quote === null
@@ -131,4 +140,9 @@ function told(detail: Readonly<Record<string, unknown>>): string {
 function fateOf({ sentAt, failedAt }: { readonly sentAt: string | null; readonly failedAt: string | null }): string {
   if (sentAt !== null) return `sent ${sentAt}`;
   return failedAt === null ? 'waiting' : `failed ${failedAt}`;
+}
+
+function describeChildSeats({ babySeats, childSeats, boosterSeats }: Trip['group']): string[] {
+  const seats = { 'baby seats': babySeats, 'child seats (1 to 4 years)': childSeats, boosters: boosterSeats };
+  return Object.entries(seats).flatMap(([name, count]) => (count === 0 ? [] : [`${count} ${name}`]));
 }

@@ -89,20 +89,20 @@ describe('what is saved while `npm run dev` runs shows on the next requests', ()
   it('a price, in the next quote; what is wrong with it is said, and the old one stays', async () => {
     const file = 'content/rates/2026-01-01/extras.yaml';
     const stops = `[{ placeText: "Utrecht", date: "2027-03-16", time: "09:00" }, { placeText: "Amersfoort" }]`;
-    const itinerary = `{ type: "one-way", passengers: "40", extras: ["child-seats"], stops: ${stops} }`;
+    const itinerary = `{ type: "one-way", passengers: "40", boosterSeats: "2", stops: ${stops} }`;
     const answer = 'errors { code } preview { quotes { lines { kind unitCents } } }';
     const query = `{ previewQuote(domain: NL, language: nl, itinerary: ${itinerary}) { ${answer} } }`;
     const headers = { 'content-type': 'application/json' };
     const askPrice = async () =>
       (await ask(dev.port, { host: 'nl.localhost', path: '/graphql', method: 'POST', headers, body: JSON.stringify({ query }) })).text;
-    expect(await askPrice()).toContain('"kind":"extra-child-seats","unitCents":2500');
-    await checkout.edit(file, 'child-seats: { cents: 2500', 'child-seats: { cents: 2600');
-    await vi.waitFor(async () => expect(await askPrice()).toContain('"kind":"extra-child-seats","unitCents":2600'), soon);
-    await checkout.edit(file, 'child-seats: { cents: 2600', 'child-seats: { cents: many');
+    expect(await askPrice()).toContain('"kind":"extra-child-seats","unitCents":1000');
+    await checkout.edit(file, 'child-seats: { cents: 1000', 'child-seats: { cents: 1100');
+    await vi.waitFor(async () => expect(await askPrice()).toContain('"kind":"extra-child-seats","unitCents":1100'), soon);
+    await checkout.edit(file, 'child-seats: { cents: 1100', 'child-seats: { cents: many');
     await dev.waitFor('"file":"rates/2026-01-01/extras.yaml","field":"prices.child-seats.cents"');
-    expect(await askPrice()).toContain('"kind":"extra-child-seats","unitCents":2600');
-    await checkout.edit(file, 'child-seats: { cents: many', 'child-seats: { cents: 2500');
-    await vi.waitFor(async () => expect(await askPrice()).toContain('"kind":"extra-child-seats","unitCents":2500'), soon);
+    expect(await askPrice()).toContain('"kind":"extra-child-seats","unitCents":1100');
+    await checkout.edit(file, 'child-seats: { cents: many', 'child-seats: { cents: 1000');
+    await vi.waitFor(async () => expect(await askPrice()).toContain('"kind":"extra-child-seats","unitCents":1000'), soon);
   });
 
   it('a type of the API', async () => {

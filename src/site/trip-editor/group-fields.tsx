@@ -13,7 +13,8 @@ import type { IssueMessages } from './use-issue-messages.ts';
 type GroupFieldsProps = { readonly values: ItineraryValues; readonly messages: IssueMessages };
 
 const luggageKinds = ['none', 'hand', 'case', 'sports'] as const;
-const extraKinds = ['toilet', 'wifi', 'trailer', 'child-seats', 'microphone', 'fridge'] as const;
+const childSeatKinds = ['babySeats', 'childSeats', 'boosterSeats'] as const;
+const extraKinds = ['toilet', 'wifi', 'trailer', 'microphone', 'fridge'] as const;
 
 /** Who travels and what they bring. */
 export function GroupFields({ values, messages }: GroupFieldsProps) {
@@ -31,6 +32,7 @@ export function GroupFields({ values, messages }: GroupFieldsProps) {
       />
       <Circumstances values={values} messages={messages} />
       <Extras values={values} messages={messages} />
+      <ChildSeats values={values} messages={messages} />
       <div className={styles.nights}>
         <Checkbox
           name="suppliesDriverRoom"
@@ -119,6 +121,27 @@ function Extras({ values, messages }: GroupFieldsProps) {
             value={kind}
             label={t(`extras.${kind}`)}
             defaultChecked={values.extras.includes(kind)}
+          />
+        ))}
+      </div>
+    </Fieldset>
+  );
+}
+
+function ChildSeats({ values, messages }: GroupFieldsProps) {
+  const { t } = useTranslation('form');
+  return (
+    <Fieldset legend={t('group.childSeats')} name="childSeatKinds" hint={t('group.childSeatsHint')}>
+      <div className={styles.triple}>
+        {childSeatKinds.map((kind) => (
+          <NumberInput
+            key={kind}
+            name={kind}
+            label={t(`childSeats.${kind}`)}
+            error={messages.messageOf(kind)}
+            defaultValue={values[kind]}
+            min={0}
+            max={99}
           />
         ))}
       </div>

@@ -18,6 +18,9 @@ type Whereabouts = {
 };
 type Quantity = { readonly quantity: number; readonly unit: string; readonly unitCents: number | null };
 
+/** Child seats by age. */
+type ChildSeatCounts = { readonly babySeats: number; readonly childSeats: number; readonly boosterSeats: number };
+
 /**
  * A trip and its price in words, the same wherever they are read: on a page, in a mail, on paper and in a calendar. What a stored trip or
  * the API names (vehicles, lines, units, parts) comes as text, since an old one may name what is not made any more.
@@ -28,6 +31,8 @@ export type TravelWords = Formats & {
   /** "2 × Coach + Minibus". */
   readonly vehicles: (vehicles: readonly string[]) => string;
   readonly passengers: (count: number) => string;
+  /** "1 baby seat (up to 1 year), 2 boosters (4 to 12)"; null where none was asked for. */
+  readonly childSeats: (counts: ChildSeatCounts) => string | null;
   readonly seats: (count: number) => string;
   readonly drivers: (count: number) => string;
   /** "45 minutes", "2 h", "2 h 20 min". */
@@ -67,6 +72,7 @@ export function createTravelWords(named: Translate, language: SiteLanguage): Tra
         .map(([type, count]) => (count === 1 ? vehicle(type) : t('counted', { count, vehicle: vehicle(type) })))
         .join(' + '),
     passengers: (count) => t('passengers', { count }),
+    childSeats: (counts) => childSeatsOf(counts, t),
     seats: (count) => t('seats', { count }),
     drivers: (count) => t('drivers', { count }),
     duration,
@@ -89,6 +95,16 @@ export function createTravelWords(named: Translate, language: SiteLanguage): Tra
 /** Each of a list once, with how often it comes, in the order in which they come. */
 function countEach<Item>(items: readonly Item[]): readonly (readonly [Item, number])[] {
   return [...new Set(items)].map((item) => [item, items.filter((each) => each === item).length] as const);
+}
+
+function childSeatsOf(counts: ChildSeatCounts, t: TravelWords['t']): string | null {
+  const { babySeats, childSeats, boosterSeats } = counts;
+  const parts = [
+    babySeats > 0 ? t('seatsFor.babySeats', { count: babySeats }) : '',
+    childSeats > 0 ? t('seatsFor.childSeats', { count: childSeats }) : '',
+    boosterSeats > 0 ? t('seatsFor.boosterSeats', { count: boosterSeats }) : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? null : parts.join(', ');
 }
 
 function durationOf(minutes: number, t: TravelWords['t'], { number }: Formats): string {

@@ -83,6 +83,8 @@ export const lineReasonKeys = [
   'crossing-charge',
   'extra-included',
   'extra-asked',
+  /** `babySeats`, `childSeats`, `boosterSeats`: how many of each. */
+  'child-seats',
   /** The trailer that makes room for the luggage where nobody asked for one. */
   'trailer-for-luggage',
 ] as const;

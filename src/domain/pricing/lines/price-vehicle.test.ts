@@ -203,7 +203,7 @@ describe('priceVehicle', () => {
         .slice(4)
         .map(({ kind, quantity, unit, amountCents, included, reason }) => [kind, quantity, unit, amountCents, included, reason?.key]);
     expect(listed(['wifi', 'trailer', 'child-seats', 'wifi'])).toEqual([
-      ['extra-child-seats', 1, 'piece', 2_500, true, 'extra-asked'],
+      ['extra-child-seats', 1, 'piece', 1_000, true, 'extra-asked'],
       ['extra-wifi', 1, 'piece', 0, true, 'extra-included'],
       ['extra-trailer', 2, 'day', 13_000, true, 'extra-asked'],
     ]);

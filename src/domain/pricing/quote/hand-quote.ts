@@ -1,6 +1,7 @@
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { chooseVehicles } from '#domain/fleet/choose-vehicles.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
+import { extrasNeededBy } from '#domain/itinerary/group.ts';
 import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { sumCents } from '#domain/money/money.ts';
@@ -82,7 +83,10 @@ type Seated = Pick<QuoteOption, 'vehicles' | 'seats' | 'vehicleSeats'>;
 
 function findVehicles({ trip: { group }, vehicles }: HandPrice): Result<Seated, NoHandQuote> {
   if (vehicles.length === 0) {
-    const choice = chooseVehicles({ group, costOf: ({ model }) => 10_000 + model.seats })?.cheapest;
+    const choice = chooseVehicles({
+      group: { ...group, extras: extrasNeededBy(group) },
+      costOf: ({ model }) => 10_000 + model.seats,
+    })?.cheapest;
     if (choice === undefined) return failure({ reason: 'no-vehicle' });
     const vehicleSeats = choice.offers.map(({ model }) => model.seats);
     return success({ vehicles: choice.vehicles, seats: choice.seats, vehicleSeats });

@@ -1,5 +1,6 @@
 import { chooseVehicles, type VehicleChoice, type VehicleChoices } from '#domain/fleet/choose-vehicles.ts';
-import { type Group, maximumPassengers } from '#domain/itinerary/group.ts';
+import type { SeatingGroup } from '#domain/fleet/seating.ts';
+import { extrasNeededBy, type Group, maximumPassengers } from '#domain/itinerary/group.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
@@ -9,6 +10,7 @@ import { createDutyEvents } from '../billing/duty-events.ts';
 import { findCabotage } from '../carriage/cabotage.ts';
 import { isTooFar } from '../depot/depots.ts';
 import { departureMinutes, listHomeWaits } from '../depot/returns-to-depot.ts';
+import { groupLines } from '../lines/group-lines.ts';
 import type { PricingTrip, VehiclePrices } from '../lines/priced-vehicle.ts';
 import { createVehiclePrices } from '../lines/vehicle-prices.ts';
 import type { RateBook } from '../rates/rate-book.ts';
@@ -115,15 +117,21 @@ function isInTime({ book, wakingLeadHours: hours }: PreparedTrip, { offers }: Ve
 }
 
 function choose({ group, asked = null }: PreparedTrip, prices: VehiclePrices): VehicleChoices | null {
-  return chooseVehicles({ group, asked, costOf: (offer) => prices(offer)?.netCents ?? null });
+  return chooseVehicles({ group: seatingOf(group), asked, costOf: (offer) => prices(offer)?.netCents ?? null });
+}
+
+/** The group as vehicles are chosen for it. */
+function seatingOf(group: Group): SeatingGroup {
+  return { ...group, extras: extrasNeededBy(group) };
 }
 
 /** Asks again with every vehicle lawful, then without the wheelchairs: what then helps was the reason. */
 function findNoChoiceReason({ group, asked = null }: PreparedTrip): PersonReason {
   // What there is to choose from does not depend on what it costs.
   const costOf = () => 1;
-  if (chooseVehicles({ group, asked, costOf })) return 'beyond-driving-rules';
-  return chooseVehicles({ group: { ...group, wheelchairPlaces: 0 }, asked, costOf }) ? 'wheelchairs' : 'no-vehicle';
+  const seating = seatingOf(group);
+  if (chooseVehicles({ group: seating, asked, costOf })) return 'beyond-driving-rules';
+  return chooseVehicles({ group: { ...seating, wheelchairPlaces: 0 }, asked, costOf }) ? 'wheelchairs' : 'no-vehicle';
 }
 
 type Found = { readonly prices: VehiclePrices; readonly choices: VehicleChoices };
@@ -135,7 +143,13 @@ function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOpt
     ['one-size-up', choices.oneSizeUp],
     ['two-vehicles', choices.twoVehicles],
   ];
-  const about = { priceOf: prices, vat: trip.carriage, mayGoHome, describePlan: describePlans() };
+  const about = {
+    priceOf: prices,
+    vat: trip.carriage,
+    mayGoHome,
+    describePlan: describePlans(),
+    groupLines: groupLines(trip.group, trip.tables),
+  };
   return withoutRepeatedPlans(
     found.flatMap(([key, choice]) => (choice && isInTime(trip, choice) ? [createOption({ key, choice, ...about })] : [])),
   );

@@ -18,17 +18,20 @@ export type OptionInput = {
   /** Whether there is a wait that the coach could spend at home. */
   readonly mayGoHome: boolean;
   readonly describePlan: ReturnType<typeof describePlans>;
+  /** What the group pays once, whatever carries it. */
+  readonly groupLines: readonly PriceLine[];
 };
 
 /**
  * An option with its whole price. Vehicles of one type, size and trailer share their lines, with quantities and amounts for all of them.
  * The net price is the sum of the lines and of the VAT bases; the total is net and VAT. VAT goes by the road of the largest vehicle.
  */
-export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome, describePlan }: OptionInput): QuoteOption {
+export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome, describePlan, ...input }: OptionInput): QuoteOption {
   const vehicles = choice.offers.flatMap((offer) => priceOf(offer) ?? []);
-  const lines = countAlike(choice.offers).flatMap(([offer, count]) =>
+  const ofVehicles = countAlike(choice.offers).flatMap(([offer, count]) =>
     (priceOf(offer)?.lines ?? []).map((line) => multiplyLine(line, count)),
   );
+  const lines = [...ofVehicles, ...input.groupLines];
   const netCents = sumLines(lines);
   const vat = splitVat({ ...vatQuestion, netCents, kilometres: vehicles[0]?.kilometres ?? {} });
   const vatCents = sumCents(vat.map((line) => line.vatCents));

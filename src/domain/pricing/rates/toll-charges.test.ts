@@ -27,6 +27,6 @@ describe('the extras of our rate book', () => {
     const { prices } = extras;
     for (const extra of ['toilet', 'wifi', 'microphone', 'fridge'] as const) expect(prices[extra].cents).toBe(0);
     expect(prices.trailer).toEqual({ cents: 6_500, unit: 'day' });
-    expect(prices['child-seats']).toEqual({ cents: 2_500, unit: 'piece' });
+    expect(prices['child-seats']).toEqual({ cents: 1_000, unit: 'piece' });
   });
 });

@@ -18,6 +18,9 @@ const dayTrip: ChangedTravel = {
   passengers: 48,
   luggage: 'hand',
   wheelchairPlaces: 1,
+  babySeats: 0,
+  childSeats: 2,
+  boosterSeats: 0,
   type: null,
   flightNumber: '',
   extras: ['wifi', 'toilet'],
@@ -34,7 +37,17 @@ function sentBack(typed: Readonly<Record<string, string>> = {}): FormData {
   for (const [index, each] of values.stops.entries()) {
     for (const [name, text] of Object.entries({ ...each, placeLabel: each.place })) form.set(`stops.${index}.${name}`, text);
   }
-  for (const name of ['passengers', 'luggage', 'wheelchairPlaces', 'occasion', 'flightNumber'] as const) form.set(name, values[name]);
+  const names = [
+    'passengers',
+    'luggage',
+    'wheelchairPlaces',
+    'babySeats',
+    'childSeats',
+    'boosterSeats',
+    'occasion',
+    'flightNumber',
+  ] as const;
+  for (const name of names) form.set(name, values[name]);
   form.set('notes', values.notes.replaceAll('\n', '\r\n'));
   for (const extra of ['toilet', 'wifi']) form.append('extras', extra);
   for (const [name, text] of Object.entries(typed)) form.set(name, text);
@@ -59,6 +72,12 @@ describe('the editor filled in with a trip', () => {
     expect(valuesOfTravel({ ...dayTrip, tripType: 'tour' }, 'key').stops).toHaveLength(3);
   });
 
+  it('shows a child seat for a trip of before, which said only that there are some', () => {
+    const old = valuesOfTravel({ ...dayTrip, childSeats: 0, extras: ['wifi', 'child-seats'] }, 'key');
+    expect(old).toMatchObject({ babySeats: '', childSeats: '1', boosterSeats: '', extras: ['wifi'] });
+    expect(values).toMatchObject({ babySeats: '', childSeats: '2', boosterSeats: '' });
+  });
+
   it('asks the API for the trip that it is', () => {
     expect(toItineraryInput(values).stops).toMatchObject([
       { placeKey: 'stop:0', date: '2027-05-14', time: '08:00' },
@@ -77,6 +96,8 @@ describe('a trip sent back', () => {
     { 'stops.1.time': '19:30' },
     { 'stops.1.place': 'Efteling' },
     { passengers: '49' },
+    { childSeats: '3' },
+    { babySeats: '1' },
     { notes: 'A dog' },
     { type: 'return' },
     { extras: 'toilet' },

@@ -9,6 +9,9 @@ export type ChangedTravel = Pick<
   | 'passengers'
   | 'luggage'
   | 'wheelchairPlaces'
+  | 'babySeats'
+  | 'childSeats'
+  | 'boosterSeats'
   | 'type'
   | 'flightNumber'
   | 'extras'
@@ -24,13 +27,21 @@ export function valuesOfTravel(travel: ChangedTravel, idempotencyKey: string): I
     passengers: String(travel.passengers),
     luggage: travel.luggage,
     wheelchairPlaces: String(travel.wheelchairPlaces),
+    ...childSeatsOf(travel),
     occasion: travel.type ?? '',
     flightNumber: travel.flightNumber,
-    extras: travel.extras,
+    extras: travel.extras.filter((extra) => extra !== 'child-seats'),
     notes: travel.additionalInformation,
     suppliesDriverRoom: travel.suppliesDriverRoom ? 'on' : '',
     idempotencyKey,
   };
+}
+
+/** A trip of before said only that there are child seats: it is asked for one, which is plain to see and to mend. */
+function childSeatsOf({ babySeats, childSeats, boosterSeats, extras }: ChangedTravel) {
+  const text = (count: number) => (count === 0 ? '' : String(count));
+  const seats = { babySeats: text(babySeats), childSeats: text(childSeats), boosterSeats: text(boosterSeats) };
+  return babySeats + childSeats + boosterSeats === 0 && extras.includes('child-seats') ? { ...seats, childSeats: '1' } : seats;
 }
 
 /** Where a trip that comes back ends is not asked: it is where it began. */

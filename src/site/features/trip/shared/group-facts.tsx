@@ -33,12 +33,13 @@ export function GroupFacts({ travel }: { readonly travel: Travel }) {
 
 function Group({ travel }: { readonly travel: Travel }) {
   const { t } = useTranslation('trip');
-  const { passengers } = useTravelWords();
+  const { passengers, childSeats } = useTravelWords();
   const { wheelchairPlaces, flightNumber, additionalInformation } = travel;
   return (
     <>
       <p>{passengers(travel.passengers)}</p>
       {wheelchairPlaces > 0 && <p>{t('itinerary.wheelchairPlaces', { count: wheelchairPlaces })}</p>}
+      {childSeats(travel) !== null && <p>{childSeats(travel)}</p>}
       {flightNumber !== '' && <p>{t('itinerary.flightNumber', { number: flightNumber })}</p>}
       {additionalInformation !== '' && <p>{t('itinerary.notes', { notes: additionalInformation })}</p>}
     </>
