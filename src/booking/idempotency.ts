@@ -6,10 +6,10 @@ import type { Answer, Refusal } from './answer.ts';
 /** Long enough that two visitors never choose the same, short enough to index. */
 const keyShape = /^[A-Za-z0-9_-]{16,100}$/;
 
-type Asked = { readonly operation: string; readonly key: string; readonly scope: string; readonly input: unknown };
+type Input = { readonly operation: string; readonly key: string; readonly scope: string; readonly input: unknown };
 
 /** The request by which a repetition is known, or what is wrong with its key. */
-export function identifyRequest({ operation, key, scope, input }: Asked): Answer<IdempotentRequest> {
+export function identifyRequest({ operation, key, scope, input }: Input): Answer<IdempotentRequest> {
   if (!keyShape.test(key)) return failure([{ field: 'idempotencyKey', code: 'invalid' }]);
   return success({ operation, key, scope, inputHash: hashInput(input) });
 }

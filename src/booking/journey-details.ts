@@ -6,10 +6,10 @@ import { type ApplyContext, applyByKey } from './apply.ts';
 import type { Travel } from './travel.ts';
 import { quietly } from './trip-effect.ts';
 
-export type JourneyTold = { readonly idempotencyKey: string; readonly id: string; readonly input: unknown };
+export type JourneyChange = { readonly idempotencyKey: string; readonly id: string; readonly input: unknown };
 
 /** Keeps the flight and the contacts of the day, until departure. */
-export async function saveJourneyDetails(context: ApplyContext, { idempotencyKey, id, input }: JourneyTold): Promise<Answer<Travel>> {
+export async function saveJourneyDetails(context: ApplyContext, { idempotencyKey, id, input }: JourneyChange): Promise<Answer<Travel>> {
   const journey = parseJourneyInput(input);
   if (!journey.ok) return journey;
   const { flightNumber, firstContact, secondContact } = journey.value;

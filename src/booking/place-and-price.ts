@@ -12,7 +12,7 @@ import { type Resolution, resolveItinerary } from './resolve-itinerary.ts';
 
 export type Placed = { readonly itinerary: Itinerary; readonly priced: PricedItinerary };
 
-type Question = Resolution & {
+type Input = Resolution & {
   readonly roads: RoadRouter;
   readonly rates: BookingContext['rates'];
   /** The instant whose prices hold, where that is not now. */
@@ -26,7 +26,7 @@ const mostRounds = 3;
  * Finds the places of what was typed, works out departures that were left to us, judges the itinerary and prices it. Where the plan of the
  * crew brings a group too late to where it wants to be, the departures that we proposed are moved until it is in time.
  */
-export async function placeAndPrice(input: ItineraryInput, { pricedAt, ...question }: Question): Promise<Answer<Placed>> {
+export async function placeAndPrice(input: ItineraryInput, { pricedAt, ...question }: Input): Promise<Answer<Placed>> {
   const resolved = await resolveItinerary(input, question);
   if (!resolved.ok) return resolved;
   const { roads, rates, visit, now } = question;

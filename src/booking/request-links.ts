@@ -15,7 +15,7 @@ import { identifyRequest } from './idempotency.ts';
 import { createMailJob } from './mail-job.ts';
 import { stateOf } from './travel.ts';
 
-export type LinksAsked = {
+export type LinksInput = {
   readonly idempotencyKey: string;
   readonly email: string;
   readonly visit: { readonly site: SiteKey; readonly language: SiteLanguage };
@@ -24,7 +24,7 @@ export type LinksAsked = {
 const mostTrips = 20;
 
 /** Mails the links of the trips under an address. The answer is the same whether there are any, and whether a mail goes out. */
-export async function requestLinks({ db, addresses }: ApplyContext, asked: LinksAsked): Promise<Answer<true>> {
+export async function requestLinks({ db, addresses }: ApplyContext, asked: LinksInput): Promise<Answer<true>> {
   const email = normaliseEmail(cleanLine(asked.email));
   if (!isEmail(email)) return failure([{ field: 'email', code: email === '' ? 'required' : 'email' }]);
   const request = identifyRequest({ operation: 'requestLinks', key: asked.idempotencyKey, scope: asked.visit.site, input: email });

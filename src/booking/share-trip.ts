@@ -7,12 +7,12 @@ import type { BookingContext } from './context.ts';
 import type { Travel } from './travel.ts';
 import { quietly } from './trip-effect.ts';
 
-export type SharingAsked = { readonly idempotencyKey: string; readonly id: string; readonly input: unknown };
+export type SharingChange = { readonly idempotencyKey: string; readonly id: string; readonly input: unknown };
 
 /** Switches the group's page on or off, or gives it another address. */
 export async function shareTrip(
   context: ApplyContext & Pick<BookingContext, 'randomBytes'>,
-  { idempotencyKey, id, input }: SharingAsked,
+  { idempotencyKey, id, input }: SharingChange,
 ): Promise<Answer<Travel>> {
   const sharing = parseSharingInput(input);
   if (!sharing.ok) return sharing;

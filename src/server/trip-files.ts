@@ -14,14 +14,14 @@ export type TripFileAnswer = {
   readonly fileName: string;
 };
 
-type Asked = { readonly flow: string; readonly id: string; readonly file: string };
+type Input = { readonly flow: string; readonly id: string; readonly file: string };
 type Sources = { readonly db: Database; readonly documents: Documents; readonly now: () => string };
 
 const pdf = 'application/pdf';
 const utf8 = new TextEncoder();
 
 /** A file of the trip that a key opens; null where there is no such trip, or it has no such file. */
-export async function findTripFile(sources: Sources, { flow, id, file }: Asked): Promise<TripFileAnswer | null> {
+export async function findTripFile(sources: Sources, { flow, id, file }: Input): Promise<TripFileAnswer | null> {
   if (flow === 'shared') return file === 'trip.ics' ? await shareCalendar(sources, id) : null;
   if (flow === 'forwarded') return file === 'quote.pdf' ? await forwardedPdf(sources, id) : null;
   if (!isFlowKey(flow)) return null;

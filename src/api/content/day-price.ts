@@ -15,10 +15,10 @@ export type DayPrice = {
   readonly asOf: string;
 };
 
-type Question = { readonly vehicle: FleetKey; readonly visit: PlaceOfVisit; readonly today: string };
+type Input = { readonly vehicle: FleetKey; readonly visit: PlaceOfVisit; readonly today: string };
 
 /** The first example trip of the site's first popular city, by this vehicle; null where it has no common price. */
-export async function findDayPrice(context: ExampleContext, { vehicle, visit, today }: Question): Promise<DayPrice | null> {
+export async function findDayPrice(context: ExampleContext, { vehicle, visit, today }: Input): Promise<DayPrice | null> {
   const [location] = context.getContent().findLocations({ ...visit, popular: true });
   if (location === undefined) return null;
   const question = { location, visit, today };

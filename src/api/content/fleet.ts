@@ -34,9 +34,9 @@ const DayPriceRef = builder.objectRef<DayPrice>('DayPrice').implement({
 });
 
 /** A vehicle with the place that asked for it: its price is that of there. */
-type AskedFleet = FleetPage & { readonly visit: PlaceOfVisit };
+type FleetSource = FleetPage & { readonly visit: PlaceOfVisit };
 
-const FleetPageRef = builder.objectRef<AskedFleet>('FleetPage').implement({
+const FleetPageRef = builder.objectRef<FleetSource>('FleetPage').implement({
   interfaces: [ContentEntry],
   fields: (t) => ({
     slug: t.exposeString('slug', { description: 'The fleet item key of specification 2.1, the same on every site.' }),

@@ -54,9 +54,9 @@ const CityNoteRef = builder.objectRef<FreshNote>('CityNote').implement({
 const mostNeighbours = 12;
 
 /** A location with the place that asked for it: its examples are priced there. Of the popular ones only the short set is answered (reading 29). */
-type AskedLocation = Location & { readonly visit: PlaceOfVisit; readonly isShort: boolean };
+type LocationSource = Location & { readonly visit: PlaceOfVisit; readonly isShort: boolean };
 
-const LocationRef = builder.objectRef<AskedLocation>('Location').implement({
+const LocationRef = builder.objectRef<LocationSource>('Location').implement({
   description: 'Asked for with `popular: true`, a location has its short set of fields alone; the others are null.',
   interfaces: [ContentEntry],
   fields: (t) => ({

@@ -7,7 +7,7 @@ import type { ApiContext } from '../context.ts';
 
 type NearContext = Pick<ApiContext, 'getContent' | 'places' | 'log'>;
 type Visit = { readonly site: SiteKey; readonly language: Location['textLanguage'] };
-type Question = { readonly location: Location; readonly visit: Visit; readonly limit: number };
+type Input = { readonly location: Location; readonly visit: Visit; readonly limit: number };
 type PlacesOfSites = Map<SiteKey, Promise<ReadonlyMap<string, Coordinates>>>;
 
 /** Looked up once for each content: newer content is another library. */
@@ -17,7 +17,7 @@ const kept = new WeakMap<ContentLibrary, PlacesOfSites>();
  * The other locations of the site, the nearest first: who does not find their own city finds the next one, and each is linked from those around
  * it. Without a place of its own, in the order in which the content has them.
  */
-export async function findNearestLocations(context: NearContext, { location, visit, limit }: Question): Promise<readonly Location[]> {
+export async function findNearestLocations(context: NearContext, { location, visit, limit }: Input): Promise<readonly Location[]> {
   const library = context.getContent();
   const places = await findPlacesOf(context, library, visit.site);
   const own = places.get(location.id);

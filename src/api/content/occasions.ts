@@ -5,9 +5,9 @@ import { ContentEntry, CountryRef, Hero, Meta, ofWhole, PictureSection, TextSect
 import { pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 
 /** Of the popular ones only the short set is answered (reading 29). Every occasion is popular. */
-type AskedOccasion = Occasion & { readonly isShort: boolean };
+type OccasionSource = Occasion & { readonly isShort: boolean };
 
-const OccasionRef = builder.objectRef<AskedOccasion>('Occasion').implement({
+const OccasionRef = builder.objectRef<OccasionSource>('Occasion').implement({
   description: 'Asked for with `popular: true`, an occasion has its short set of fields alone; the others are null.',
   interfaces: [ContentEntry],
   fields: (t) => ({

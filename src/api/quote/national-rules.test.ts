@@ -9,9 +9,9 @@ import { createGeo } from '#geo/create-geo.ts';
 
 const geo = { ...createGeo(), rates: houseRates };
 
-type Asked = { readonly site: SiteKey; readonly from: string; readonly to: string; readonly at: string; readonly back?: string };
+type Input = { readonly site: SiteKey; readonly from: string; readonly to: string; readonly at: string; readonly back?: string };
 
-async function preview({ site, from, to, at, back }: Asked): Promise<Preview> {
+async function preview({ site, from, to, at, back }: Input): Promise<Preview> {
   const [date, time] = at.split(' ');
   const last = back === undefined ? [{ placeText: to }] : [{ placeText: to, date, time: back }, { placeText: from }];
   const input = { type: back === undefined ? 'one-way' : 'day-trip', passengers: 48, stops: [{ placeText: from, date, time }, ...last] };

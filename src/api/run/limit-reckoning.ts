@@ -47,11 +47,11 @@ export function limitReckoning({ maxCost }: { readonly maxCost: number }): Plugi
   };
 }
 
-type Asked = { readonly schema: GraphQLSchema; readonly document: DocumentNode; readonly operationName: string | null };
+type Input = { readonly schema: GraphQLSchema; readonly document: DocumentNode; readonly operationName: string | null };
 type Reckoning = { readonly parent: GraphQLCompositeType; readonly node: FieldNode };
 
 /** The fields at the root of what is executed, those of fragments among them; validation has seen to it that these do not go round. */
-function findReckonings({ schema, document, operationName }: Asked): readonly Reckoning[] {
+function findReckonings({ schema, document, operationName }: Input): readonly Reckoning[] {
   const operation = getOperationAST(document, operationName);
   const parent = operation ? schema.getRootType(operation.operation) : null;
   if (!operation || !parent) return [];

@@ -22,14 +22,14 @@ export type Outcome = {
   readonly typed: Readonly<Record<string, string>>;
 };
 
-type Asked = { readonly reference: string; readonly form: FormData };
+type Input = { readonly reference: string; readonly form: FormData };
 
 /** Does what the pressed button says, with what stands in its form. */
-export async function doAct(desk: DeskRequest, asked: Asked): Promise<Outcome> {
-  const act = String(asked.form.get('intent') ?? '');
+export async function doAct(desk: DeskRequest, input: Input): Promise<Outcome> {
+  const act = String(input.form.get('intent') ?? '');
   const run = acts[act];
-  const problem = run === undefined ? 'refused' : await run({ ...readForm(asked), execute: desk.execute });
-  return { act, problem, at: Date.now(), typed: typedIn(asked.form) };
+  const problem = run === undefined ? 'refused' : await run({ ...readForm(input), execute: desk.execute });
+  return { act, problem, at: Date.now(), typed: typedIn(input.form) };
 }
 
 /** The fields of a form as they were sent. */
@@ -43,7 +43,7 @@ type Form = {
   readonly text: (name: string) => string;
 };
 
-function readForm({ reference, form }: Asked): Omit<Form, 'execute'> {
+function readForm({ reference, form }: Input): Omit<Form, 'execute'> {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   return { trip: { reference, version: readCount(text('version')) }, text };
 }

@@ -16,7 +16,7 @@ export type WorkedShift = Pick<
 
 export type WeekCheck = { readonly checks: readonly RuleCheck[]; readonly weeklyRests: WeeklyRests };
 
-type Question = {
+type Input = {
   readonly rules: DrivingRules;
   readonly history: DriverHistory;
   readonly startMinuteOfDay: number | undefined;
@@ -29,7 +29,7 @@ const week = 7 * 24 * 60;
  * fourteen days: the tour has no calendar here, so this is never laxer than the fixed week. Night driving under the twelve-day rule is
  * judged where the clock is known. The average of 48 working hours over four months is the operator's to keep.
  */
-export function checkWeeks(duties: readonly WorkedShift[], question: Question): WeekCheck {
+export function checkWeeks(duties: readonly WorkedShift[], question: Input): WeekCheck {
   const weeklyRests = findWeeklyRests(duties, { week: question.rules.week, history: question.history });
   const drivers = Math.max(1, ...duties.map((duty) => duty.drivers)) as 1 | 2;
   const sums = [...checkSums(duties, { ...question, drivers }), ...checkTwelveDays(duties, { ...question, drivers, weeklyRests })];
@@ -44,7 +44,7 @@ export function checkWeeks(duties: readonly WorkedShift[], question: Question): 
   return { checks: [...sums, { ...rest, overMinutes }].map((check) => ({ ...check, duty: null })), weeklyRests };
 }
 
-type CrewInput = Question & { readonly drivers: 1 | 2 };
+type CrewInput = Input & { readonly drivers: 1 | 2 };
 
 function checkSums(duties: readonly WorkedShift[], { rules, history, drivers }: CrewInput) {
   const { drivingArticle, drivingMinutes, fortnightDrivingMinutes, workArticle, workMinutes } = rules.week;

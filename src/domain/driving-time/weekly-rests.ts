@@ -26,7 +26,7 @@ type Block = {
   readonly reduced: { readonly from: number; readonly until: number }[];
 };
 
-type Question = { readonly week: DrivingRules['week']; readonly history: DriverHistory };
+type Input = { readonly week: DrivingRules['week']; readonly history: DriverHistory };
 
 const day = 24 * 60;
 
@@ -34,7 +34,7 @@ const day = 24 * 60;
  * Judges each stretch between two regular weekly rests. One reduced rest may part it, for of two weekly rests in a row one must be regular;
  * each part lasts six days at most. Undivided it may last twelve after a regular rest. A tour is followed by a regular rest.
  */
-export function findWeeklyRests(duties: readonly RestedShift[], question: Question): WeeklyRests {
+export function findWeeklyRests(duties: readonly RestedShift[], question: Input): WeeklyRests {
   const judged = blocksOf(duties, question).map((block) => judgeBlock(block, question.week));
   const worst = judged.reduce((most, next) => (isWorse(next, most) ? next : most), nothing(question.week));
   return {
@@ -53,7 +53,7 @@ function nothing({ daysBetweenRests }: DrivingRules['week']): WeeklyRests {
   return { overMinutes: 0, stretchMinutes: 0, limitMinutes: daysBetweenRests * day, twelveDayRule: false, compensationMinutes: 0 };
 }
 
-function blocksOf(duties: readonly RestedShift[], { week, history }: Question): Block[] {
+function blocksOf(duties: readonly RestedShift[], { week, history }: Input): Block[] {
   const [first] = duties;
   if (!first) return [];
   const regularBefore = history.weeklyRestMinutes >= week.regularRestMinutes;

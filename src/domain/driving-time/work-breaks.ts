@@ -17,13 +17,13 @@ export function afterWorkBreak(state: WorkState, { minutes, rule }: { readonly m
   return { ...state, unbrokenMinutes: 0, breakMinutes: state.breakMinutes + minutes };
 }
 
-type Question = { readonly rule: WorkRules; readonly laterBreakMinutes: number };
+type Input = { readonly rule: WorkRules; readonly laterBreakMinutes: number };
 
 /**
  * How long may be worked before a break must be taken: six hours on end, and no further than the total for which the breaks, with those
  * that the timetable still holds, are enough (2002/15 art. 5(1)).
  */
-export function workLeft(state: WorkState, { rule, laterBreakMinutes }: Question): number {
+export function workLeft(state: WorkState, { rule, laterBreakMinutes }: Input): number {
   const known = state.breakMinutes + laterBreakMinutes;
   const totals = rule.breaks.filter(({ breakMinutes }) => known < breakMinutes).map(({ aboveMinutes }) => aboveMinutes);
   const untilTotal = Math.min(Number.POSITIVE_INFINITY, ...totals) - state.workedMinutes;
@@ -31,7 +31,7 @@ export function workLeft(state: WorkState, { rule, laterBreakMinutes }: Question
 }
 
 /** The break that must be taken when no {@link workLeft} is left: what the total lacks, a quarter of an hour at least. */
-export function workBreakNeeded(state: WorkState, { rule, laterBreakMinutes }: Question): number {
+export function workBreakNeeded(state: WorkState, { rule, laterBreakMinutes }: Input): number {
   const missing = breakAskedAfter(state.workedMinutes + 1, rule) - state.breakMinutes - laterBreakMinutes;
   return Math.max(rule.partMinutes, missing);
 }

@@ -19,9 +19,9 @@ export function findSeatings(type: VehicleType, group: Pick<SeatingGroup, 'lugga
   return type.models.flatMap((model) => listOffers(type, { model, group }).flatMap((offer) => seatWheelchairs(type, { offer, group })));
 }
 
-type Asked = Pick<SeatingGroup, 'luggage' | 'wheelchairPlaces' | 'extras'>;
+type Input = Pick<SeatingGroup, 'luggage' | 'wheelchairPlaces' | 'extras'>;
 
-function listOffers(type: VehicleType, { model, group }: { readonly model: VehicleModel; readonly group: Asked }): VehicleOffer[] {
+function listOffers(type: VehicleType, { model, group }: { readonly model: VehicleModel; readonly group: Input }): VehicleOffer[] {
   const [without, withTrailer] = [
     { model, hasTrailer: false },
     { model, hasTrailer: true },
@@ -31,7 +31,7 @@ function listOffers(type: VehicleType, { model, group }: { readonly model: Vehic
   return helps ? [without, withTrailer] : [without];
 }
 
-type SeatInput = { readonly offer: VehicleOffer; readonly group: Asked };
+type SeatInput = { readonly offer: VehicleOffer; readonly group: Input };
 
 function seatWheelchairs({ wheelchairs: { places, seatsLostEach } }: VehicleType, { offer, group }: SeatInput): Seating[] {
   const most = Math.min(places, group.wheelchairPlaces);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countPaidCents, type KnownPayment, paymentStatuses, settlePayment, type ToldPayment } from './settle-payment.ts';
+import { countPaidCents, type KnownPayment, paymentStatuses, type ReportedPayment, settlePayment } from './settle-payment.ts';
 
 const known = (changes: Partial<KnownPayment> = {}): KnownPayment => ({ status: 'open', cents: 10_000, returnedCents: 0, ...changes });
-const told = (status: ToldPayment['status'], returnedCents = 0): ToldPayment => ({ status, returnedCents });
+const told = (status: ReportedPayment['status'], returnedCents = 0): ReportedPayment => ({ status, returnedCents });
 
 describe('settlePayment', () => {
   it.each([

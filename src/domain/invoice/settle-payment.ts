@@ -5,7 +5,7 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export type KnownPayment = { readonly status: PaymentStatus; readonly cents: number; readonly returnedCents: number };
 
 /** How the provider says that it stands now. `returnedCents` were given back or charged back since. */
-export type ToldPayment = { readonly status: 'open' | 'paid' | 'failed'; readonly returnedCents: number };
+export type ReportedPayment = { readonly status: 'open' | 'paid' | 'failed'; readonly returnedCents: number };
 
 export type Settlement = {
   readonly status: PaymentStatus;
@@ -18,7 +18,7 @@ export type Settlement = {
  * What becomes of a payment by what its provider tells, or null where that is nothing new. Money that came in stays in whatever is told
  * later, but for what went back; what failed can still turn out to be paid (specification 3, InvoiceInformation.outstanding).
  */
-export function settlePayment(known: KnownPayment, told: ToldPayment): Settlement | null {
+export function settlePayment(known: KnownPayment, told: ReportedPayment): Settlement | null {
   if (told.status === 'paid') return settlePaid(known, told.returnedCents);
   if (told.status === 'failed' && known.status === 'open') return { status: 'failed', returnedCents: 0, event: null };
   return null;

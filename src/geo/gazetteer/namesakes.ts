@@ -37,10 +37,10 @@ function findLandmarks({ records }: NameIndex): Map<string, number[]> {
   return byCountry;
 }
 
-type Question = { readonly place: number; readonly landmarks: ReadonlyMap<string, readonly number[]> };
+type Input = { readonly place: number; readonly landmarks: ReadonlyMap<string, readonly number[]> };
 
 /** Each namesake in the country gets the nearest large town that no larger namesake has taken. */
-function tellApart(index: NameIndex, { place, landmarks }: Question): Map<number, number | null> {
+function tellApart(index: NameIndex, { place, landmarks }: Input): Map<number, number | null> {
   const namesakes = findNamesakes(index, place);
   const told = new Map<number, number | null>();
   if (namesakes.length < 2) {

@@ -23,9 +23,9 @@ export function putRegionIn(source: TypedSource, { text, places }: Found): reado
   return [...new Set([...before, ...region.places, ...places])];
 }
 
-type Question = { readonly place: number; readonly folded: string; readonly region: Region };
+type Input = { readonly place: number; readonly folded: string; readonly region: Region };
 
-function isNamesake({ table }: TypedSource, { place, folded, region }: Question): boolean {
+function isNamesake({ table }: TypedSource, { place, folded, region }: Input): boolean {
   const record = table.getRecord(place);
   if (record === undefined || !isMeantBesideRegion({ place, ...record }, region)) return false;
   return [record.name, ...Object.values(record.details?.names ?? {})].some((name) => foldName(name) === folded);

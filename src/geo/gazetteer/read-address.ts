@@ -53,7 +53,7 @@ export function readAddress(source: TypedSource, typed: TypedText, look: Address
   return readings.reduce<Rated>((best, reading) => (reading.points > best.points ? reading : best), { ...unread, points: -Infinity });
 }
 
-type Question = {
+type Input = {
   readonly source: TypedSource;
   readonly typed: TypedText;
   /** Without its country, which is this where one was named. */
@@ -64,7 +64,7 @@ type Question = {
   readonly towns: Map<string, Candidate[]>;
 };
 
-function readWithCode(question: Question, mention: PostcodeMention): Rated[] {
+function readWithCode(question: Input, mention: PostcodeMention): Rated[] {
   const { source, text, within } = question;
   const countries = mention.countryCodes.filter((code) => within === null || code === within);
   // "1945" before a town of France is no code of hers.
@@ -91,7 +91,7 @@ function keepUnknown({ printed, countryCodes }: PostcodeMention, countryCode: st
 
 type CodeGuess = { readonly guess: AddressGuess; readonly mention: PostcodeMention; readonly areas: readonly PostcodeArea[] };
 
-function readAgreed(question: Question, { guess, mention, areas }: CodeGuess): Rated[] {
+function readAgreed(question: Input, { guess, mention, areas }: CodeGuess): Rated[] {
   if (guess.town === '') return [];
   const towns = listTowns(question, guess.town);
   const abroad = towns.filter(({ place }) => !isListed(question.source, place));
@@ -117,7 +117,7 @@ function isTownOf({ table }: TypedSource, { area, place, coordinates }: TownOfAr
 }
 
 /** The towns of the code itself. Words that are nearly the town's name are a slip of the pen, not a street. */
-function readByCode(question: Question, { guess, mention, areas }: CodeGuess): Rated[] {
+function readByCode(question: Input, { guess, mention, areas }: CodeGuess): Rated[] {
   const { source, typed } = question;
   const candidates = areas.flatMap((area) => {
     const towns = listTownsOfArea(source, { area, countryCode: typed.countryCode });
@@ -136,7 +136,7 @@ function isRatherNumber({ printed }: PostcodeMention, { rest }: AddressGuess): b
 }
 
 /** A town that contradicts the code is none of its streets. */
-function isOtherTown(question: Question, segment: string): boolean {
+function isOtherTown(question: Input, segment: string): boolean {
   return !hasEvidence(segment) && isTown(question, segment);
 }
 
@@ -148,7 +148,7 @@ function isSlipOf(typed: string, name: string): boolean {
   return missing <= 1;
 }
 
-function readWithoutCode(question: Question): Rated[] {
+function readWithoutCode(question: Input): Rated[] {
   const { source, typed, text, look } = question;
   const readings = guessWithoutPostcode(text)
     .filter(isAddress)
@@ -161,14 +161,14 @@ function readWithoutCode(question: Question): Rated[] {
 }
 
 /** "Sint Truden" is Sint-Truiden, and not something called Sint in a town called Truden. */
-function isMisspelt({ source, typed, text, within }: Question): boolean {
+function isMisspelt({ source, typed, text, within }: Input): boolean {
   const query = { folded: foldName(text), within, countryCode: typed.countryCode, near: null, limit: 1, isName: true };
   return searchNames(source.table, [], query).length > 0;
 }
 
 type TownGuess = { readonly guess: AddressGuess; readonly zipOf: (countryCode: string) => string };
 
-function readGuess(question: Question, { guess, zipOf }: TownGuess): (Rated & { readonly evidence: boolean })[] {
+function readGuess(question: Input, { guess, zipOf }: TownGuess): (Rated & { readonly evidence: boolean })[] {
   if (guess.town === '') return [];
   const towns = listTowns(question, guess.town);
   const evidence = !guess.isLoose || guess.rest.some(hasEvidence);
@@ -184,7 +184,7 @@ function hasEvidence(segment: string): boolean {
   return /\d/.test(segment) || isTelling(foldName(segment));
 }
 
-function isTown(question: Question, text: string): boolean {
+function isTown(question: Input, text: string): boolean {
   return listTowns(question, text).length > 0;
 }
 
@@ -207,13 +207,13 @@ function isAddress({ rest, town }: AddressGuess): boolean {
   return text.length <= longestStreet && (town === '' || /\p{L}/u.test(town));
 }
 
-function listTowns(question: Question, town: string): Candidate[] {
+function listTowns(question: Input, town: string): Candidate[] {
   const known = question.towns.get(town) ?? findTowns(question, town);
   question.towns.set(town, known);
   return known;
 }
 
-function findTowns({ source, typed, within }: Question, town: string): Candidate[] {
+function findTowns({ source, typed, within }: Input, town: string): Candidate[] {
   const text = within === null ? town : `${town}, ${countryNameOf(within, getNameLanguage(typed.language))}`;
   const towns = listExact(source, { ...typed, text }).filter(({ place }) => source.table.getRecord(place)?.kind === 'town');
   return towns.length > 0 || isStreetWord(foldName(town)) ? towns : listVillages(source, { ...typed, text });

@@ -66,11 +66,11 @@ export async function startFakeMollie(apiKey = 'test_dHar4XY7LxsDOtmnkVtjNVWXLSl
   };
 }
 
-type Asked = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly body: unknown };
+type Received = { readonly request: IncomingMessage; readonly response: ServerResponse; readonly body: unknown };
 
 type Reply = { readonly status: number; readonly json: unknown };
 
-function answer(state: State, { request, response, body }: Asked): void {
+function answer(state: State, { request, response, body }: Received): void {
   const { status, json } = reply(state, request, body);
   response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(json));
 }

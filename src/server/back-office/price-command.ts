@@ -47,7 +47,7 @@ export const priceCommand: Command = {
   },
 };
 
-type AskedPrice = {
+type PriceOptions = {
   readonly totalCents: number;
   readonly vehicles: readonly FleetKey[];
   readonly drivers: number;
@@ -55,7 +55,7 @@ type AskedPrice = {
   readonly note: string | null;
 };
 
-function readPrice({ text, texts }: CommandInput): AskedPrice | { readonly problem: string } {
+function readPrice({ text, texts }: CommandInput): PriceOptions | { readonly problem: string } {
   const totalCents = readEuros(text('total'));
   if (totalCents === null || totalCents === 0) return { problem: `--total ${notEuros}.` };
   const vehicles = texts('vehicle').flatMap((name) => fleetKeys.find((key) => key === name) ?? []);

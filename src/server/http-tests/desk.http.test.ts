@@ -13,8 +13,8 @@ afterAll(async () => {
   await server.stop();
 });
 
-type Asked = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string };
-const onDesk = (path: string, asked: Asked = {}) => ask(server.port, { host: `desk.localhost:${server.port}`, path, ...asked });
+type Input = { readonly method?: string; readonly headers?: Record<string, string>; readonly body?: string };
+const onDesk = (path: string, input: Input = {}) => ask(server.port, { host: `desk.localhost:${server.port}`, path, ...input });
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
   onDesk(path, { method: 'POST', headers: { ...form, ...headers }, body: new URLSearchParams(fields).toString() });

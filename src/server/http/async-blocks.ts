@@ -10,18 +10,18 @@ import { findAskedPlace, placeParameters, shortText } from './asked-locale.ts';
 type Place = { readonly site: SiteKey; readonly language: SiteLanguage };
 
 /** What a trip's page fetches once it lives: it is the same for many trips, so it may be kept, as the page itself may not. */
-type Block<Asked> = {
-  readonly schema: v.GenericSchema<unknown, Asked>;
-  load(api: Services['api'], place: Place, asked: Asked): Promise<object>;
+type Block<Input> = {
+  readonly schema: v.GenericSchema<unknown, Input>;
+  load(api: Services['api'], place: Place, input: Input): Promise<object>;
   /** Said in the log when it cannot be had, beside language, domain and `details`. */
   readonly failure: string;
-  details?(asked: Asked): Readonly<Record<string, string>>;
+  details?(input: Input): Readonly<Record<string, string>>;
 };
 
-type Asked = { readonly currentLanguage: string; readonly currentDomain: string };
+type Input = { readonly currentLanguage: string; readonly currentDomain: string };
 
 /** Makes the answer of an address: JSON for a minute, 400 for what is no name, 503 where it cannot be had. */
-function answerBlock<Query extends Asked>({ schema, load, failure, details }: Block<Query>) {
+function answerBlock<Query extends Input>({ schema, load, failure, details }: Block<Query>) {
   return async (services: Services, c: Context): Promise<Response> => {
     const query = v.safeParse(schema, c.req.query());
     if (!query.success) return c.json({ error: 'a parameter is too long' }, 400);

@@ -6,13 +6,13 @@ function createTestApp(limits: Partial<PostLimits> = {}) {
   const app = new Hono();
   app.use(limitPosts({ postsPerMinute: 3, trustedProxies: 0, ...limits }, async () => new Response('the page', { status: 429 })));
   app.all('*', (c) => c.text('done'));
-  return async ({ from, path = '/form', method = 'POST', forwarded }: Asked) => {
+  return async ({ from, path = '/form', method = 'POST', forwarded }: Input) => {
     const headers = new Headers(forwarded === undefined ? {} : { 'x-forwarded-for': forwarded });
     return await app.request(path, { method, headers }, { incoming: { socket: { remoteAddress: from } } });
   };
 }
 
-type Asked = { readonly from: string; readonly path?: string; readonly method?: string; readonly forwarded?: string };
+type Input = { readonly from: string; readonly path?: string; readonly method?: string; readonly forwarded?: string };
 
 function createCounter(prefix: string): () => string {
   let drawn = 0;
@@ -54,9 +54,9 @@ describe('limitPosts', () => {
     ['this machine by its other name', { from: '::ffff:127.0.0.1' }],
     ['our own network', { from: '10.1.2.3' }],
     ['our own network in IPv6', { from: 'fd00::7' }],
-  ])('does not count %s', async (_what, asked: Asked) => {
+  ])('does not count %s', async (_what, input: Input) => {
     const ask = createTestApp();
-    expect(await countDone(() => ask(asked))).toBe(5);
+    expect(await countDone(() => ask(input))).toBe(5);
   });
 
   it('does not count at all where it is set so', async () => {

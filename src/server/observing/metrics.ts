@@ -2,7 +2,7 @@ import type { RouteKind } from './route-kind.ts';
 
 export type RequestDone = { readonly kind: RouteKind; readonly status: number; readonly seconds: number };
 /** A content page that was asked for: sent as it lay there, sent while a newer one is made, or made first. */
-export type PageAsked = 'kept' | 'kept-and-renewed' | 'made';
+export type PageSource = 'kept' | 'kept-and-renewed' | 'made';
 /** A mail that was tried: `kind` as in its payload. */
 export type MailTried = { readonly kind: string; readonly fate: 'sent' | 'retried' | 'failed'; readonly seconds: number };
 export type QueryDone = { readonly isFailed: boolean; readonly seconds: number };
@@ -17,7 +17,7 @@ export type WorkFigures = {
 /** What is counted of this process, for whoever watches over it. Never a trip's key, a name or an address. */
 export type Metrics = {
   readonly requestDone: (done: RequestDone) => void;
-  readonly pageAsked: (outcome: PageAsked) => void;
+  readonly pageAsked: (outcome: PageSource) => void;
   readonly mailTried: (mail: MailTried) => void;
   readonly queryDone: (query: QueryDone) => void;
   readonly watchPool: (read: () => PoolFigures) => void;

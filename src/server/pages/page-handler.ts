@@ -23,7 +23,7 @@ export type PageHandler = Pick<Refusals, 'refuse' | 'putOff'> & {
   readonly manifests: readonly SiteBuild[];
 };
 
-type Asked = { readonly visit: Visit; readonly request: Request; readonly admit: Admit; readonly isThere: boolean };
+type Input = { readonly visit: Visit; readonly request: Request; readonly admit: Admit; readonly isThere: boolean };
 
 /** Answers page requests of all six sites: finds site and language, redirects, and renders or takes from the page cache. */
 export function createPageHandler(services: Services, build: ServerBuild): PageHandler {
@@ -50,7 +50,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     return routeOf(visit) !== null && hasSubject(visit, knownOf(visit));
   }
 
-  async function answerPage({ visit, request, admit, isThere: isPage }: Asked): Promise<Response> {
+  async function answerPage({ visit, request, admit, isThere: isPage }: Input): Promise<Response> {
     const isRead = request.method !== 'POST';
     if (!isPage && !visit.isData) return refuseVisit(visit, request, isRead ? 404 : 405);
     if (!isPage && isRead) return answerMissing(visit, request);

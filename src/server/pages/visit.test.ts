@@ -11,9 +11,9 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-type Asked = { readonly host?: string; readonly cookie?: string };
+type Input = { readonly host?: string; readonly cookie?: string };
 
-function visit(address: string, { host = 'be.localhost', cookie }: Asked = {}) {
+function visit(address: string, { host = 'be.localhost', cookie }: Input = {}) {
   const headers = { host, ...(cookie === undefined ? {} : { cookie }) };
   return parseVisit(new Request(`http://${host}${address}`, { headers }), { hostNames, log });
 }

@@ -3,13 +3,13 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { type Pdfs, PdfsAway } from './pdfs.ts';
 
 /** A PDF that another thread is to make; `now` is an instant, ISO 8601 UTC. */
-type WantedPdf =
+type PdfOptions =
   | { readonly kind: 'quote' | 'confirmation'; readonly trip: Trip; readonly now: string }
   | { readonly kind: 'invoice'; readonly invoice: Invoice }
   | { readonly kind: 'credit-note'; readonly note: CreditNote };
 
 /** By its number each is answered once, in any order. */
-export type PdfOrder = { readonly id: number; readonly wanted: WantedPdf };
+export type PdfOrder = { readonly id: number; readonly wanted: PdfOptions };
 export type PdfReply =
   | { readonly id: number; readonly pdf: Uint8Array<ArrayBuffer> }
   | { readonly id: number; readonly name: string; readonly message: string };
@@ -29,7 +29,7 @@ export function createPdfOrders(send: (order: PdfOrder) => Promise<void> | void)
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
 
-  async function order(wanted: WantedPdf): Promise<Uint8Array> {
+  async function order(wanted: PdfOptions): Promise<Uint8Array> {
     lastId += 1;
     const id = lastId;
     const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
@@ -70,7 +70,7 @@ export async function answerPdfOrder(pdfs: Pdfs, { id, wanted }: PdfOrder): Prom
   }
 }
 
-function make(pdfs: Pdfs, wanted: WantedPdf): Promise<Uint8Array> {
+function make(pdfs: Pdfs, wanted: PdfOptions): Promise<Uint8Array> {
   switch (wanted.kind) {
     case 'quote':
       return pdfs.quotePdf(wanted.trip, wanted.now);

@@ -7,7 +7,7 @@ import { createPageTexts } from './page-texts.ts';
 import { TextsContext, useTranslation } from './site-texts.ts';
 import { getServerTexts } from './testing/server-texts.ts';
 
-type Wanted = { readonly language: string; readonly namespace: string };
+type Input = { readonly language: string; readonly namespace: string };
 
 /** Texts as the browser has them, from what the server would answer; a namespace that is not given cannot be had. */
 function createTexts(answers: Readonly<Record<string, object>>, language: SiteLanguage = 'nl') {
@@ -15,14 +15,14 @@ function createTexts(answers: Readonly<Record<string, object>>, language: SiteLa
   const missing: string[] = [];
   const failed: unknown[] = [];
   const backend = {
-    async read(wanted: Wanted) {
+    async read(wanted: Input) {
       const name = `${wanted.language}-${wanted.namespace}`;
       asked.push(name);
       const found = answers[name];
       if (found === undefined) throw new Error(`no ${name}`);
       return { ...found };
     },
-    tellMissing: ({ namespace }: Wanted, key: string) => void missing.push(`${namespace}:${key}`),
+    tellMissing: ({ namespace }: Input, key: string) => void missing.push(`${namespace}:${key}`),
   };
   const onFailure = (error: unknown) => void failed.push(error);
   const texts = createPageTexts({ language, backend, saveMissing: true, onFailure });

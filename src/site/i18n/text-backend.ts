@@ -16,7 +16,7 @@ export type TextBackendParts = {
   readonly build: string;
 };
 
-type Wanted = { readonly language: string; readonly namespace: string };
+type Input = { readonly language: string; readonly namespace: string };
 
 export type TextBackend = ReturnType<typeof createTextBackend>;
 
@@ -28,7 +28,7 @@ export type TextBackend = ReturnType<typeof createTextBackend>;
 export function createTextBackend(parts: TextBackendParts) {
   return {
     /** Rejects when the texts cannot be had, with an error whose fields say of which address and what it answered. */
-    async read(wanted: Wanted): Promise<Texts> {
+    async read(wanted: Input): Promise<Texts> {
       const key = `${browserCache.prefix}${wanted.language}-${wanted.namespace}`;
       const kept = readKept(parts, key);
       if (kept !== null) return kept;
@@ -37,7 +37,7 @@ export function createTextBackend(parts: TextBackendParts) {
       return texts;
     },
     /** Tells the server of a key without a text; nobody waits for it. */
-    tellMissing({ language, namespace }: Wanted, key: string): void {
+    tellMissing({ language, namespace }: Input, key: string): void {
       const body = JSON.stringify({ [key]: key });
       parts
         .fetch(`/locales/add/${language}/${namespace}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

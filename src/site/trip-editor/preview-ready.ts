@@ -1,9 +1,9 @@
 import { comesBack, type ItineraryValues } from './itinerary-values.ts';
 
-type Asked = Pick<ItineraryValues, 'type' | 'stops' | 'passengers'>;
+type Input = Pick<ItineraryValues, 'type' | 'stops' | 'passengers'>;
 
 /** The fields that a price still waits for, in the order of the form. */
-export function listMissing({ type, stops, passengers }: Asked): readonly string[] {
+export function listMissing({ type, stops, passengers }: Input): readonly string[] {
   const leaves = comesBack(type) ? stops.length : stops.length - 1;
   const ofStops = stops.flatMap(({ place, date, time }, index) => [
     ...(place.trim().length >= 2 ? [] : [`stops.${index}.place`]),
@@ -14,6 +14,6 @@ export function listMissing({ type, stops, passengers }: Asked): readonly string
 }
 
 /** Whether enough is filled in for a price to be worked out: what is missing would only be answered as an error. */
-export function isReadyForPreview(values: Asked): boolean {
+export function isReadyForPreview(values: Input): boolean {
   return listMissing(values).length === 0;
 }

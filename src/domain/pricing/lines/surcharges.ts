@@ -28,14 +28,14 @@ export function createDayPercents(place: Place): DayPercents {
   };
 }
 
-type Question = { readonly amounts: readonly DatedAmount[]; readonly card: RateCard; readonly percentsOn: DayPercents };
+type Input = { readonly amounts: readonly DatedAmount[]; readonly card: RateCard; readonly percentsOn: DayPercents };
 
 /**
  * The surcharges of season and weekday, one for each kind and percentage (field-notes.md "Price"); an eve stands in for the season of
  * its day, for the duties that touch its hours alone. An amount of several days takes the dearest of them: so a longer duty is never cheaper. The weekday's is laid on
  * the amount with its season.
  */
-export function findSurcharges({ amounts, card, percentsOn }: Question): Surcharge[] {
+export function findSurcharges({ amounts, card, percentsOn }: Input): Surcharge[] {
   const sums = new Map<string, Surcharge>();
   for (const { days, cents, eve } of amounts) {
     const season = dearestOf(days, (day) => percentsOn(day).season);

@@ -3,14 +3,14 @@ import { listMissing } from '../../trip-editor/preview-ready.ts';
 import { fieldId } from '../../ui/form/field-id.ts';
 import { readFormValues } from './form-values.ts';
 
-type Question = {
+type Input = {
   readonly form: RefObject<HTMLFormElement | null>;
   /** Whether the page was opened for a price. */
   readonly isAsked: boolean;
 };
 
 /** Goes to the first field that the price waits for, once the page lives, unless the visitor is somewhere already. */
-export function useFirstMissing({ form, isAsked }: Question): void {
+export function useFirstMissing({ form, isAsked }: Input): void {
   useEffect(() => {
     if (!isAsked) return;
     // After the draft of an earlier visit has been put in and drawn.

@@ -2,7 +2,7 @@ import { visit } from '../../../visitor/visit.ts';
 import { type FormValues, readFormValues } from '../form-values.ts';
 import { createDraft, fillIn, findDraft } from './trip-draft.ts';
 
-type Asked = {
+type Input = {
   readonly form: HTMLFormElement;
   /** What the form began with. */
   readonly initial: FormValues;
@@ -11,7 +11,7 @@ type Asked = {
 };
 
 /** Where a form was left half filled: what it holds now with the draft in it, and the address that it was begun at; else null. */
-export function takeUpDraft({ form, initial, query }: Asked): { readonly filled: FormValues; readonly query: string } | null {
+export function takeUpDraft({ form, initial, query }: Input): { readonly filled: FormValues; readonly query: string } | null {
   const draft = findDraft(visit.get().trip, query);
   if (draft === null) return null;
   const filled = fillIn({ initial, typed: readFormValues(new FormData(form)), draft });

@@ -16,7 +16,7 @@ export type ChangeOffer =
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
   | { readonly kind: 'priced'; readonly preview: ChangePreview };
 
-type Question = {
+type Input = {
   readonly id: string;
   /** The form as it stands. */
   readonly values: ItineraryValues;
@@ -26,7 +26,7 @@ type Question = {
 };
 
 /** The price of what the form says: the server's own answer while nothing was typed since, else asked anew when the fingers rest. */
-export function useChangeOffer({ id, values, before, answer }: Question): ChangeOffer {
+export function useChangeOffer({ id, values, before, answer }: Input): ChangeOffer {
   const rested = useRested(values, pause);
   const known = knownOffer({ values, before, answer });
   const { data, error, loading } = useQuery(PreviewItineraryChangeDocument, {
@@ -41,7 +41,7 @@ export function useChangeOffer({ id, values, before, answer }: Question): Change
 }
 
 /** What is known of the price without asking; null where it must be asked. */
-export function knownOffer({ values, before, answer }: Omit<Question, 'id'>): ChangeOffer | null {
+export function knownOffer({ values, before, answer }: Omit<Input, 'id'>): ChangeOffer | null {
   if (answer !== undefined && isSameItinerary(values, answer.values)) return offerOf(answer, before);
   if (isSameItinerary(values, before)) return { kind: 'unchanged' };
   return isReadyForPreview(values) ? null : { kind: 'incomplete' };

@@ -8,10 +8,10 @@ import { parseTripState } from './trip-state.ts';
 
 type ViewedTrip = Pick<Travel, 'status' | 'stage' | 'firstDate' | 'timeZone' | 'now' | 'bookingId'>;
 
-type Question = { readonly flow: FlowKey; readonly page: TripPage; readonly travel: ViewedTrip | null; readonly place: LinkPlace };
+type Input = { readonly flow: FlowKey; readonly page: TripPage; readonly travel: ViewedTrip | null; readonly place: LinkPlace };
 
 /** What a trip's page shows; `page` is the page that is shown there, which for a shared address is not always the one asked for. */
-export function decideView({ flow, page, travel, place }: Question): { readonly view: View; readonly page: TripPage } {
+export function decideView({ flow, page, travel, place }: Input): { readonly view: View; readonly page: TripPage } {
   const state = travel === null ? null : parseTripState(travel);
   if (travel === null || state === null) return { view: { kind: 'trip-not-found' }, page };
   const over = isCancelled(state) || isDeclined(state);
