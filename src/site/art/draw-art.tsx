@@ -7,6 +7,7 @@ import { createCutAway } from './cut-away.tsx';
 import type { Drawing } from './drawing.ts';
 import { drawCity, drawnCities } from './drawn-cities.ts';
 import { DocumentsScene, DriverScene, ItineraryScene, SupportScene } from './indoor-scenes.tsx';
+import { panoramas } from './panorama.tsx';
 import { AirportScene, BoardingScene, LuggageScene, OfficeScene } from './road-scenes.tsx';
 import { EmptyScene, ErrorScene, MapScene, NotFoundScene, SuccessScene, TripNotFoundScene } from './signs.tsx';
 import { SkylineScene } from './skyline-scene.tsx';
@@ -35,9 +36,10 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
   ['map-plain', <MapScene key="map-plain" withRoute={false} />],
 ]);
 
-/** Drawings of a shape of their own, each made when it is asked for: `side-`, `plan-` and `plan-tall-<vehicle>-<seats>` of every size, `side-<vehicle>` of the usual one. */
+/** Drawings of a shape of their own, each made when it is asked for: `side-`, `plan-` and `plan-tall-<vehicle>-<seats>` of every size, `side-<vehicle>` of the usual one, `home-<site>`. */
 const shaped: ReadonlyMap<string, () => Drawing> = new Map<string, () => Drawing>([
   ['fleet-line-up', createLineUp],
+  ...panoramas,
   ...fleetKeys.flatMap((fleet) => [
     [`side-${fleet}`, () => createSide(fleet)] as const,
     ...getVehicle(fleet).models.flatMap(({ seats }) => [

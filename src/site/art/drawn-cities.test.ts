@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawCity, drawnCities } from './drawn-cities.ts';
+import { panoramas } from './panorama.tsx';
 
 describe('the cities that we have drawn', () => {
   it.each([...drawnCities])('%s keeps its coach and its sun in the picture and has shapes of several colours', (_name, svg) => {
@@ -43,4 +45,15 @@ describe('drawCity', () => {
       expect(() => drawCity(broken, '')).toThrow('A city is drawn as');
     },
   );
+});
+
+describe("a country's skyline", () => {
+  it.each(panoramas)('%s stands four cities beside each other, with one coach and one sun', (_name, draw) => {
+    const { node, width, height } = draw();
+    const svg = renderToStaticMarkup(node);
+    expect([width, height]).toEqual([1920, 270]);
+    expect([...svg.matchAll(/<g transform="translate\((\d+)\)"/g)].map(([, x]) => Number(x))).toEqual([0, 480, 960, 1440]);
+    expect(svg.match(/class="sun" cx/g)).toHaveLength(1);
+    expect(svg).not.toContain('<!--');
+  });
 });

@@ -18,9 +18,23 @@ export function drawCity(svg: string, coach: string): string {
   const [, scene, place] = /<\/style>([\s\S]*)<g id="coach" transform="([^"]+)">[\s\S]*<\/g>\s*<\/svg>\s*$/.exec(svg) ?? [];
   if (scene === undefined || place === undefined)
     throw new Error('A city is drawn as <svg> with <style>, its shapes and, last, <g id="coach">');
-  const shapes = scene
+  return `${tidy(scene)}<g transform="${place}">${coach}</g>`;
+}
+
+/**
+ * What of a city's picture stands above its street: houses and landmarks, without sky, ground and coach.
+ * @throws for a file whose parts are not named as in all the others
+ */
+export function housesOf(svg: string): string {
+  const [, houses] = /(<!-- (?:far houses|hills) -->[\s\S]*)<!-- ground -->/.exec(svg) ?? [];
+  if (houses === undefined) throw new Error('A city has the parts "far houses" or "hills", and "ground"');
+  return tidy(houses);
+}
+
+/** Without what only its designer reads. */
+function tidy(shapes: string): string {
+  return shapes
     .replaceAll(/<!--[\s\S]*?-->/g, '')
     .replaceAll(/>\s+</g, '><')
     .trim();
-  return `${shapes}<g transform="${place}">${coach}</g>`;
 }

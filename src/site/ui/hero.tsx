@@ -19,7 +19,7 @@ type HeroProps = {
   readonly breadcrumbs?: readonly Crumb[] | undefined;
   /** Name of a drawing; the static map when none is given. */
   readonly illustration?: string | undefined;
-  /** In place of the drawing beside the text: one beneath it, from edge to edge. */
+  /** In place of the drawing beside the text: one beneath it, from edge to edge; with something beside the text it stands behind both, and on a phone above. */
   readonly panorama?: Panorama | undefined;
   /** Without its drawing on a phone, where a form should begin on the first screen. */
   readonly plainOnPhone?: boolean | undefined;
@@ -31,7 +31,7 @@ type HeroProps = {
 export function Hero({ heading, description, actions, right, breadcrumbs, illustration, panorama, plainOnPhone, rightFirst }: HeroProps) {
   return (
     <header className={styles.hero}>
-      {right && <Illustration name={illustration ?? 'map-plain'} cover eager className={styles.backdrop} />}
+      {right && !panorama && <Illustration name={illustration ?? 'map-plain'} cover eager className={styles.backdrop} />}
       <Container className={styles.container}>
         {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
         <div className={classNames(styles.columns, rightFirst && styles.rightFirst)}>
@@ -48,16 +48,16 @@ export function Hero({ heading, description, actions, right, breadcrumbs, illust
           )}
         </div>
       </Container>
-      {panorama && <WidePicture {...panorama} />}
+      {panorama && <WidePicture {...panorama} isBehind={right !== undefined} />}
     </header>
   );
 }
 
-function WidePicture({ name, width, height, alt }: Panorama) {
+function WidePicture({ name, width, height, alt, isBehind }: Panorama & { readonly isBehind: boolean }) {
   const build = useBuildVersion();
   return (
     <img
-      className={styles.panorama}
+      className={isBehind ? styles.skyline : styles.panorama}
       src={`/art/${name}.svg?v=${build}`}
       alt={alt}
       width={width}

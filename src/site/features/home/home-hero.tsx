@@ -1,16 +1,12 @@
+import { useSiteFrame } from '../../site-context.ts';
 import { Hero } from '../../ui/hero.tsx';
-import { HomeScene } from './home-scene.tsx';
 import { ShortForm } from './short-form.tsx';
 
 type HomeHeroProps = { readonly hero: { readonly title: string; readonly description: string } };
 
-/** The first thing a visitor sees: what we do, and the form that begins it. */
+/** The first thing a visitor sees: what we do, and the form that begins it, before the skyline of the country. */
 export function HomeHero({ hero }: HomeHeroProps) {
-  const words = (
-    <>
-      <p>{hero.description}</p>
-      <HomeScene />
-    </>
-  );
-  return <Hero heading={hero.title} description={words} right={<ShortForm />} rightFirst />;
+  const { site } = useSiteFrame();
+  const skyline = { name: `home-${site}`, width: 1920, height: 270, alt: '' };
+  return <Hero heading={hero.title} description={<p>{hero.description}</p>} right={<ShortForm />} rightFirst panorama={skyline} />;
 }

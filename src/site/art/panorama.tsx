@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import type { Drawing } from './drawing.ts';
+import { drawnCities, housesOf } from './drawn-cities.ts';
+import { Vehicle } from './vehicle.tsx';
+import { shapeOf } from './vehicle-shapes.ts';
+
+/** The cities that stand beside each other on a site's home page: its best known first, for a narrow window shows no more. */
+const cities = {
+  nl: ['amsterdam', 'utrecht', 'rotterdam', 'den-haag'],
+  be: ['gent', 'brussel', 'antwerpen', 'brugge'],
+  de: ['berlin', 'koeln', 'hamburg', 'muenchen'],
+  fr: ['paris', 'lyon', 'strasbourg', 'bordeaux'],
+  es: ['madrid', 'barcelona', 'sevilla', 'valencia'],
+  eu: ['brussel', 'paris', 'berlin', 'rome'],
+} as const satisfies Record<SiteKey, readonly string[]>;
+
+const cityWidth = 480;
+
+/** A country's skyline with the coach on the road before it, for each site: `home-nl`. */
+export const panoramas: readonly (readonly [name: string, draw: () => Drawing])[] = siteKeys.map((site) => [
+  `home-${site}`,
+  () => drawPanorama(cities[site]),
+]);
+
+function drawPanorama(names: readonly string[]): Drawing {
+  const [width, height] = [names.length * cityWidth, 270];
+  return {
+    width,
+    height,
+    node: (
+      <>
+        <path className="sky" d={`M0 0H${width}V${height}H0z`} />
+        <circle className="sun" cx="560" cy="64" r="30" />
+        {names.map((name, index) => (
+          <City key={name} name={name} x={index * cityWidth} />
+        ))}
+        <path className="leaf" d={`M0 214H${width}v8H0z`} />
+        <path className="ground" d={`M0 220H${width}v50H0z`} />
+        <path className="lane" d={`M0 262H${width}`} />
+        <g transform="translate(330 252) scale(.62)">
+          <Vehicle shape={shapeOf('coachHire')} />
+        </g>
+      </>
+    ),
+  };
+}
+
+function City({ name, x }: { readonly name: string; readonly x: number }): ReactNode {
+  const svg = drawnCities.get(name);
+  if (svg === undefined) throw new Error(`No picture of ${name}`);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, from its file.
+  return <g transform={`translate(${x})`} dangerouslySetInnerHTML={{ __html: housesOf(svg) }} />;
+}
