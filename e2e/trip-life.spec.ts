@@ -69,6 +69,7 @@ test('the page of a booking is short on a phone, and says on paper all that it f
 for (const [site, language] of [
   ['nl', 'nl'],
   ['de', 'de'],
+  ['fr', 'fr'],
 ] as const) {
   test(`a quote is printed on two sheets at most, on ${site}`, async ({ page }) => {
     const id = await createQuote(site, language);

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import { classNames } from './class-names.ts';
 import styles from './folded-part.module.css';
 
 type FoldedPartProps = {
@@ -8,13 +10,24 @@ type FoldedPartProps = {
   readonly id?: string;
   /** Open from the start: something in it was just sent, or refused. */
   readonly open?: boolean;
+  /** Left out on paper. */
+  readonly screenOnly?: boolean;
   readonly children: ReactNode;
 };
 
 /** One subject of a page, folded to its answer. Opens without a script, and where an address or a search leads into it; paper shows all of it. */
-export function FoldedPart({ heading, answer, id, open = false, children }: FoldedPartProps) {
+export function FoldedPart({ heading, answer, id, open = false, screenOnly = false, children }: FoldedPartProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const { hash } = useLocation();
+  const isAimedAt = id !== undefined && hash === `#${id}`;
+  // A whole page's address opens it by the browser; one that the page's own script goes to does not.
+  useEffect(() => {
+    if (!isAimedAt || details.current === null || details.current.open) return;
+    details.current.open = true;
+    details.current.scrollIntoView();
+  }, [isAimedAt]);
   return (
-    <details className={styles.part} open={open}>
+    <details ref={details} className={classNames(styles.part, screenOnly && styles.screenOnly)} open={open}>
       <summary className={styles.summary}>
         <h2 className={styles.heading}>{heading}</h2>
         {answer && <span className={styles.answer}>{answer}</span>}

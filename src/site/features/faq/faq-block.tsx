@@ -20,33 +20,42 @@ type FaqBlockProps = {
   readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
   /** What stands here instead where no script will bring them. */
   readonly withoutScript?: ReactNode;
+  /** Another list than that of all questions beneath each other. */
+  readonly list?: typeof FaqList | undefined;
 };
 
 /** Questions and answers, the first open. Nothing at all when there are none. */
-export function FaqBlock({ items, heading, tone, withoutScript }: FaqBlockProps) {
+export function FaqBlock({ items, heading, tone, withoutScript, list: List = FaqList }: FaqBlockProps) {
   const { t } = useTranslation('common');
   if (items?.length === 0) return null;
   return (
     <Section heading={heading ?? t('faq.heading')} width="text" tone={tone}>
-      {items === null ? <Loader /> : <FaqList items={items} />}
+      {items === null ? <Loader /> : <List items={items} />}
       {withoutScript && <noscript>{withoutScript}</noscript>}
     </Section>
   );
 }
 
+export type FaqListProps = { readonly items: readonly FaqItem[] };
+
 /** The bare list, for pages that group the questions themselves. */
-export function FaqList({ items }: { readonly items: readonly FaqItem[] }) {
+export function FaqList({ items }: FaqListProps) {
   return (
     <div className={styles.list}>
-      {items.map(({ id, question, content }, index) => (
-        <details key={id} className={styles.item} open={index === 0}>
-          <summary className={styles.question}>
-            <h3 className={styles.words}>{question}</h3>
-            <Icon name="plus" className={styles.sign} />
-          </summary>
-          <RichText html={content} className={styles.answer} />
-        </details>
-      ))}
+      <Questions items={items} isFirstOpen />
     </div>
   );
+}
+
+/** The questions themselves, to stand within a list. */
+export function Questions({ items, isFirstOpen = false }: FaqListProps & { readonly isFirstOpen?: boolean }) {
+  return items.map(({ id, question, content }, index) => (
+    <details key={id} className={styles.item} open={isFirstOpen && index === 0}>
+      <summary className={styles.question}>
+        <h3 className={styles.words}>{question}</h3>
+        <Icon name="plus" className={styles.sign} />
+      </summary>
+      <RichText html={content} className={styles.answer} />
+    </details>
+  ));
 }

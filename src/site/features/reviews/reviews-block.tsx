@@ -3,6 +3,7 @@ import { useStructuredData } from '../../head/structured-data.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { usePathTo, useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SiteLink } from '../../ui/link/site-link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -30,20 +31,27 @@ export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMor
   return (
     <Section heading={hasReviews ? (heading ?? t('reviews.heading')) : undefined} tone={tone}>
       {import.meta.env.SSR && hasReviews && !isPrivate && <SaidRating />}
-      {hasReviews && <Reviews reviews={reviews} linksToMore={linksToMore} />}
+      {hasReviews && <Reviews reviews={reviews} linksToMore={linksToMore} isBrief={isPrivate} />}
       <PartnerLogos partners={partners} />
     </Section>
   );
 }
 
-function Reviews({ reviews, linksToMore }: { readonly reviews: readonly Review[]; readonly linksToMore: boolean }) {
+type ReviewsProps = {
+  readonly reviews: readonly Review[];
+  readonly linksToMore: boolean;
+  /** Beneath a page that is about something else: a phone shows the first, and the link leads to the others. */
+  readonly isBrief: boolean;
+};
+
+function Reviews({ reviews, linksToMore, isBrief }: ReviewsProps) {
   const { t } = useTranslation('common');
   const pathTo = usePathTo();
   const isAllSample = reviews.every(({ sample }) => sample);
   return (
     <>
       {isAllSample && <p className={styles.note}>{t('reviews.sampleNote')}</p>}
-      <ul className={styles.cards}>
+      <ul className={classNames(styles.cards, isBrief && styles.brief)}>
         {reviews.map((review) => (
           <ReviewCard key={review.id} review={review} isMarked={review.sample === true && !isAllSample} />
         ))}

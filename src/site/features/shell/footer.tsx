@@ -80,11 +80,11 @@ function CookieSettings() {
   return (
     <li>
       {isHydrated ? (
-        <button type="button" className={styles.link} onClick={askForConsent}>
+        <button type="button" onClick={askForConsent}>
           {t('footer.cookies')}
         </button>
       ) : (
-        <SiteLink to={{ page: 'privacy' }} className={styles.link} prefetch={false}>
+        <SiteLink to={{ page: 'privacy' }} prefetch={false}>
           {t('footer.cookies')}
         </SiteLink>
       )}
@@ -94,20 +94,24 @@ function CookieSettings() {
 
 type ColumnProps = { readonly heading: ReactNode; readonly entries: readonly Entry[]; readonly children?: ReactNode };
 
+/** On a phone folded to its heading; from two columns on its heading stands above it and nothing folds, which the style sheet sees to. */
 function Column({ heading, entries, children }: ColumnProps) {
   return (
     <div>
-      <h2 className={styles.heading}>{heading}</h2>
-      <ul className={styles.list}>
-        {entries.map(({ title, link }) => (
-          <li key={title}>
-            <SiteLink to={link} className={styles.link} prefetch={false}>
-              {title}
-            </SiteLink>
-          </li>
-        ))}
-        {children}
-      </ul>
+      <h2>{heading}</h2>
+      <details>
+        <summary>{heading}</summary>
+        <ul>
+          {entries.map(({ title, link }) => (
+            <li key={title}>
+              <SiteLink to={link} prefetch={false}>
+                {title}
+              </SiteLink>
+            </li>
+          ))}
+          {children}
+        </ul>
+      </details>
     </div>
   );
 }

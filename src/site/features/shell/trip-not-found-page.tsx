@@ -31,7 +31,7 @@ export function TripNotFoundPage({ askAgain, children }: TripNotFoundPageProps) 
             </ButtonLink>
           </div>
           <p>
-            <SiteLink to={{ page: 'request-quote' }} search={askAgain}>
+            <SiteLink to={{ page: 'request-quote' }} search={askAgain} className={styles.again}>
               {t('tripNotFound.askAgain')}
             </SiteLink>
           </p>

@@ -4,6 +4,7 @@ import { useSiteFrame } from '../../../site-context.ts';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { useFetchWhenShown } from '../../../ui/use-fetch-when-shown.ts';
 import { FaqBlock, type FaqItem } from '../faq-block.tsx';
+import { BriefFaqList } from './brief-faq-list.tsx';
 import { createFaqError, fetchFaq } from './fetch-faq.ts';
 
 type AsyncFaqBlockProps = {
@@ -31,5 +32,7 @@ export function AsyncFaqBlock({ page, country, tone }: AsyncFaqBlockProps) {
     };
   }, [page, country, site, language]);
   const items = useFetchWhenShown(ask, failed);
-  return <FaqBlock items={items} tone={tone} withoutScript={<SiteLink to={{ page: 'faq' }}>{t('faq.heading')}</SiteLink>} />;
+  return (
+    <FaqBlock list={BriefFaqList} items={items} tone={tone} withoutScript={<SiteLink to={{ page: 'faq' }}>{t('faq.heading')}</SiteLink>} />
+  );
 }

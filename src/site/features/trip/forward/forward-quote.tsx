@@ -1,7 +1,7 @@
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { CopyButton } from '../../../ui/copy-button.tsx';
-import { FoldedPart, FoldedParts } from '../../../ui/folded-part.tsx';
+import { FoldedPart } from '../../../ui/folded-part.tsx';
 import { whatsAppLink } from '../share/whatsapp-link.ts';
 import panel from '../shared/panel.module.css';
 import { destinationOf, type Travel } from '../shared/travel.ts';
@@ -15,22 +15,18 @@ export function ForwardQuote({ travel, address }: ForwardQuoteProps) {
   const text = t('forward.message', { destination: destinationOf(travel), reference: travel.reference, address });
   const mail = new URLSearchParams({ subject: t('forward.subject', { reference: travel.reference }), body: text });
   return (
-    <div className={styles.forward}>
-      <FoldedParts>
-        <FoldedPart heading={t('forward.heading')} answer={t('forward.answer')} id="forward">
-          <p className={panel.text}>{t('forward.lead')}</p>
-          <p className={styles.address}>{address}</p>
-          <p className={panel.actions}>
-            <CopyButton text={address} label={t('share.copy')} done={t('share.copied')} what={t('forward.address')} />
-            <ButtonLink to={`mailto:?${mail.toString().replaceAll('+', '%20')}`} variant="secondary" icon="mail">
-              {t('forward.mail')}
-            </ButtonLink>
-            <ButtonLink to={whatsAppLink(text)} variant="secondary" target="_blank" rel="noopener noreferrer">
-              WhatsApp
-            </ButtonLink>
-          </p>
-        </FoldedPart>
-      </FoldedParts>
-    </div>
+    <FoldedPart heading={t('forward.heading')} answer={t('forward.answer')} id="forward" screenOnly>
+      <p className={panel.text}>{t('forward.lead')}</p>
+      <p className={styles.address}>{address}</p>
+      <p className={panel.actions}>
+        <CopyButton text={address} label={t('share.copy')} done={t('share.copied')} what={t('forward.address')} />
+        <ButtonLink to={`mailto:?${mail.toString().replaceAll('+', '%20')}`} variant="secondary" icon="mail">
+          {t('forward.mail')}
+        </ButtonLink>
+        <ButtonLink to={whatsAppLink(text)} variant="secondary" target="_blank" rel="noopener noreferrer">
+          WhatsApp
+        </ButtonLink>
+      </p>
+    </FoldedPart>
   );
 }

@@ -18,7 +18,7 @@ export function ItineraryList({ stops, routePicture, withWhereabouts = false }: 
   const times = words.stops(stops.map(timesOf));
   return (
     <div className={styles.itinerary}>
-      {routePicture && <RouteFigure svg={routePicture} />}
+      <RouteFigure routePicture={routePicture} />
       <ol className={styles.stops}>
         {stops.map((stop, index) => (
           <Stop
@@ -79,11 +79,13 @@ function Stop({ stop, times, wayOn, isNewDay, withWhereabouts }: StopProps) {
   );
 }
 
-function RouteFigure({ svg }: { readonly svg: string }) {
+/** The map of a trip, where there is one. */
+export function RouteFigure({ routePicture }: { readonly routePicture: string | undefined }) {
   const { t } = useTranslation('trip');
+  if (!routePicture) return null;
   return (
     <figure className={styles.figure}>
-      <RoutePicture svg={svg} />
+      <RoutePicture svg={routePicture} />
       <figcaption className={styles.note}>{t('overview.mapCaption')}</figcaption>
     </figure>
   );

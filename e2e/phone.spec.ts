@@ -1,0 +1,138 @@
+import { siteKeys } from '../src/domain/sites/keys.ts';
+import { tagOf } from '../src/domain/sites/language.ts';
+import { getSite } from '../src/domain/sites/registry.ts';
+import { at, expect, type Page, test, untilAlive } from './test.ts';
+import { createBooking, createFilledQuote, createQuote } from './trips.ts';
+
+/** What a phone asks of pages: few screens, an action in sight, and room for a thumb. */
+const phone = { width: 390, height: 844 };
+test.use({ viewport: phone });
+
+/** Scrolled through, so that all that is fetched when it is shown has come. */
+async function readThrough(page: Page): Promise<void> {
+  await untilAlive(page);
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * (scrollY > 0 ? 0 : 1)));
+      return page.locator('[class*="_loader"]').evaluateAll((all) => all.map((loader) => loader.scrollIntoView()).length);
+    })
+    .toBe(0);
+}
+
+for (const site of siteKeys) {
+  for (const language of getSite(site).languages) {
+    test(`a quote on ${site} in ${tagOf(language)} is at most five screens of a phone`, async ({ page }) => {
+      await page.goto(at(site, `/my-quote/${await createQuote(site, language)}`));
+      await readThrough(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height).toBeLessThanOrEqual(5 * phone.height);
+    });
+  }
+}
+
+test('a quote keeps its price and its action in sight on a phone, and the action within its box on a desk', async ({ page }) => {
+  await page.goto(at('nl', `/my-quote/${await createQuote('nl')}`));
+  const action = page.getByRole('link', { name: 'Naar uw gegevens' });
+  const isInSight = () =>
+    action.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight && link.getBoundingClientRect().top > 0);
+  await expect(action).toHaveCount(1);
+  await page.evaluate(() => scrollTo(0, 1500));
+  expect(await isInSight()).toBe(true);
+  await expect(action.locator('..')).toContainText(/€\s[\d.,]+/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await action.evaluate((link) => getComputedStyle(link.parentElement ?? link).position)).toBe('static');
+});
+
+test('what is folded on a quote opens where an address leads into it, and on paper', async ({ page }) => {
+  const quote = at('nl', `/my-quote/${await createQuote('nl')}`);
+  await page.goto(quote);
+  const lines = page.locator('#price table');
+  await expect(lines).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(lines).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(lines).toBeHidden();
+  await page.goto(`${quote}#price`);
+  await expect(lines).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the parts of a quote and the columns of the footer open at a tap, and the columns stand open on a desk', async ({ page }) => {
+    const quote = at('nl', `/my-quote/${await createQuote('nl')}`);
+    await page.goto(quote);
+    await page.getByText('Waar u voor betaalt').click();
+    await expect(page.locator('#price table')).toBeVisible();
+    const about = page.locator('footer a[href="/over"]');
+    await expect(about).toBeHidden();
+    await page.locator('footer summary').first().click();
+    await expect(about).toBeVisible();
+    await page.reload();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(about).toBeVisible();
+    await expect(page.locator('footer summary:visible')).toHaveCount(0);
+  });
+});
+
+test('every kind of page leaves a thumb 44 pixels', async ({ page }) => {
+  test.slow();
+  const { id } = await createFilledQuote('nl');
+  const booking = await createBooking('nl');
+  const content = [
+    '/',
+    '/locaties',
+    '/locaties/utrecht',
+    '/gelegenheden',
+    '/wagenpark',
+    '/wagenpark/touringcar',
+    '/succesverhalen',
+    '/faq',
+  ];
+  const others = [
+    '/contact',
+    '/waarom-convoya',
+    '/voorwaarden',
+    '/offerte-aanvragen',
+    '/direct-booking',
+    '/geen-pagina',
+    '/trip-not-found',
+  ];
+  const ofQuote = ['', '/contact-details', '/check-itinerary', '/change-itinerary', '/cancel'].map((step) => `/my-quote/${id}${step}`);
+  const ofBooking = ['', '/cancel'].map((step) => `/my-booking/${booking}${step}`);
+  const small: string[] = [];
+  for (const path of [...content, ...others, ...ofQuote, ...ofBooking]) {
+    await page.goto(at('nl', path));
+    await readThrough(page);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    small.push(...(await findSmallTargets(page)).map((target) => `${path} ${target}`));
+  }
+  expect(small).toEqual([]);
+});
+
+/** What can be pressed in less than 44 by 44 pixels; links within a sentence are as high as its lines (WCAG 2.5.5). */
+function findSmallTargets(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const isInSentence = (element: Element) => {
+      const block = element.closest('p, li, dd, td, th, figcaption, label, address, span[id]');
+      return (
+        element.matches('a') && block !== null && (block.textContent ?? '').trim().length > (element.textContent ?? '').trim().length + 3
+      );
+    };
+    const boxOf = (element: Element) => {
+      const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+      const boxes = [element, ...labels].map((part) => part.getBoundingClientRect());
+      return { width: Math.max(...boxes.map(({ width }) => width)), height: Math.max(...boxes.map(({ height }) => height)) };
+    };
+    return [...document.querySelectorAll('a[href], button, summary, select, textarea, input:not([type="hidden"])')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !isInSentence(element))
+      .map((element) => ({ element, ...boxOf(element) }))
+      .filter(({ width, height }) => width > 1 && height > 1 && (Math.round(width) < 44 || Math.round(height) < 44))
+      .map(({ element, width, height }) => {
+        const words = (element.textContent || element.getAttribute('name') || '').trim().slice(0, 30);
+        return `${element.tagName} ${words} ${Math.round(width)}×${Math.round(height)}`;
+      });
+  });
+}

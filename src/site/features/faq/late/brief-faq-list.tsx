@@ -1,0 +1,22 @@
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import styles from '../faq-block.module.css';
+import { type FaqListProps, Questions } from '../faq-block.tsx';
+
+const shownOnPhone = 3;
+
+/** Beneath a page that is about something else a phone folds the later questions; on wide screens all stand there, by the style sheet. */
+export function BriefFaqList({ items }: FaqListProps) {
+  const { t } = useTranslation('common');
+  const later = items.slice(shownOnPhone);
+  return (
+    <div className={styles.list}>
+      <Questions items={items.slice(0, shownOnPhone)} isFirstOpen />
+      {later.length > 0 && (
+        <details className={styles.later}>
+          <summary className={styles.more}>{t('faq.more')}</summary>
+          <Questions items={later} />
+        </details>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router';
+import { EmissionsList } from '../../../explain/emissions-list.tsx';
+import { explained } from '../../../explain/explained.ts';
+import { PaymentList } from '../../../explain/payment-list.tsx';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { FoldedPart } from '../../../ui/folded-part.tsx';
+import { CrewFacts } from './crew-facts.tsx';
+import { FeeTable } from './fee-table.tsx';
+import { ItineraryList } from './itinerary-list.tsx';
+import styles from './panel.module.css';
+import { PriceLines } from './price-lines.tsx';
+import { type Choice, type FeeStep, findFeeStep, type Travel } from './travel.ts';
+
+type ItineraryPartProps = { readonly travel: Pick<Travel, 'stops'>; readonly children: ReactNode };
+
+/** Where the trip goes and when; folded, its stops and the moment at which it begins. Its map stands in sight. Open when it was just changed. */
+export function ItineraryPart({ travel: { stops }, children }: ItineraryPartProps) {
+  const { t } = useTranslation('trip');
+  const { day } = useTravelWords();
+  const isChanged = useSearchParams()[0].has('changed');
+  const [first] = stops;
+  const places = stops.map(({ name }) => name).join(' – ');
+  const leaves = first?.date && first.time ? `${day(first.date)} ${first.time}` : null;
+  return (
+    <FoldedPart heading={t('itinerary.heading')} answer={leaves === null ? places : `${places}, ${leaves}`} id="itinerary" open={isChanged}>
+      <ItineraryList stops={stops} withWhereabouts />
+      {children}
+    </FoldedPart>
+  );
+}
+
+/** What a quote's total is made of; folded, what is paid to us and what to the tax. */
+export function PricePart({ choice, countryNames }: { readonly choice: Choice; readonly countryNames: Readonly<Record<string, string>> }) {
+  const { t } = useTranslation('trip');
+  const { money } = useTravelWords();
+  const answer = t('overview.answers.price', { net: money(choice.netCents), vat: money(choice.totalCents - choice.netCents) });
+  return (
+    <FoldedPart heading={t('lines.heading')} answer={answer} id="price">
+      <p className={styles.text}>{t('lines.lead')}</p>
+      <PriceLines choice={choice} countryNames={countryNames} />
+    </FoldedPart>
+  );
+}
+
+/** How the trip is driven; folded, by how many, and how near the working day comes to what the law allows. */
+export function CrewPart({ choice, timeZone }: { readonly choice: Choice; readonly timeZone: string }) {
+  const { t } = useTranslation('trip');
+  const words = useTravelWords();
+  const { drivers, dutyMinutes, checks } = choice.crew;
+  const shift = checks.find(({ rule, sense }) => rule === 'shift' && sense === 'at-most');
+  const day =
+    shift === undefined
+      ? t('overview.answers.duty', { duty: words.duration(dutyMinutes) })
+      : t('overview.answers.shift', { duty: words.duration(shift.actualMinutes), limit: words.duration(shift.limitMinutes) });
+  return (
+    <FoldedPart heading={t('crew.heading')} answer={[words.drivers(drivers), day].join(', ')} id="crew">
+      <CrewFacts choice={choice} timeZone={timeZone} />
+    </FoldedPart>
+  );
+}
+
+/** When the price is paid; folded, the first of its parts. */
+export function PaymentPart({ choice }: { readonly choice: Choice }) {
+  const { t } = useTranslation('form');
+  const { money, day, paymentPart } = useTravelWords();
+  const [first] = choice.paymentPlan;
+  if (first === undefined) return null;
+  const due = t('explain.payments.due', { price: money(first.amountCents), date: day(first.dueOn) });
+  return (
+    <FoldedPart heading={t('explain.payments.heading')} answer={`${paymentPart(first.part)}: ${due}`} id="payments">
+      <p className={styles.text}>{t('explain.payments.lead')}</p>
+      <PaymentList paymentPlan={choice.paymentPlan} />
+    </FoldedPart>
+  );
+}
+
+/** What the trip spares the air; folded, each way of travelling with its kilograms. */
+export function ClimatePart({ emissions }: Pick<Travel, 'emissions'>) {
+  const { t, named } = useTranslation('form');
+  const { number } = useTravelWords();
+  if (emissions === null) return null;
+  const kilograms = emissions.modes.map(
+    (mode) => `${explained(named, `emissions.${mode.mode}`)} ${t('explain.emissions.kilograms', { kilograms: number(mode.kilograms) })}`,
+  );
+  return (
+    <FoldedPart heading={t('explain.emissions.heading')} answer={kilograms.join(', ')} screenOnly>
+      <p className={styles.text}>{t('explain.emissions.lead')}</p>
+      <EmissionsList modes={emissions.modes} />
+    </FoldedPart>
+  );
+}
+
+type FeesPartProps = {
+  readonly travel: Pick<Travel, 'cancellationSteps' | 'timeZone' | 'now'>;
+  readonly zone: string;
+  readonly lead?: string;
+};
+
+/** What cancelling would cost; folded, until when it is free. */
+export function FeesPart({ travel, zone, lead }: FeesPartProps) {
+  const { t } = useTranslation('trip');
+  const words = useTravelWords();
+  const answerOf = ({ feeCents, until }: FeeStep) => {
+    if (feeCents > 0) return t('overview.answers.fee', { fee: words.money(feeCents) });
+    return until === null ? t('fees.free') : t('overview.answers.free', { moment: words.instant(until, travel.timeZone) });
+  };
+  const step = findFeeStep(travel.cancellationSteps, travel.now);
+  return (
+    <FoldedPart heading={words.t('cancellation.title')} answer={step === null ? undefined : answerOf(step)} id="cancelling">
+      {lead !== undefined && <p className={styles.text}>{lead}</p>}
+      <FeeTable travel={travel} zone={zone} />
+    </FoldedPart>
+  );
+}
