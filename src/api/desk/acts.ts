@@ -1,7 +1,9 @@
 import { assignDriver } from '#booking/assign.ts';
 import { cancelForCustomer } from '#booking/cancel-booking.ts';
 import { completeTrip } from '#booking/complete.ts';
+import { correctCustomer } from '#booking/correct-customer.ts';
 import { declineForCustomer } from '#booking/decline.ts';
+import { extendQuote } from '#booking/extend-quote.ts';
 import { priceByHand } from '#booking/price-by-hand.ts';
 import { recordPayment } from '#booking/record-payment.ts';
 import { moderateReview } from '#booking/review.ts';
@@ -21,6 +23,7 @@ builder.mutationField('priceTrip', (t) =>
       vehicles: t.arg.stringList({ required: true, description: 'Empty: the fewest that suffice.' }),
       drivers: t.arg.int({ required: true }),
       validDays: t.arg.int({ required: true }),
+      isNewVersion: t.arg.boolean({ required: true, description: 'Of a quote; false: the first price of a request.' }),
       note: t.arg.string({ required: true }),
     },
     resolve: async (_root, { version = null, vehicles, note, ...price }, context) => {
@@ -30,6 +33,31 @@ builder.mutationField('priceTrip', (t) =>
       const asked = { ...price, version, vehicles: chosen, note: cleanLine(note).slice(0, longestLine) || null };
       return tell(await priceByHand(context, { ...asked, staff: staffOf(context) }));
     },
+  }),
+);
+
+builder.mutationField('extendQuote', (t) =>
+  t.field({
+    type: OutcomeRef,
+    args: { ...versionOfTrip, days: t.arg.int({ required: true, description: 'From now on.' }) },
+    resolve: async (_root, { version = null, ...asked }, context) =>
+      tell(await extendQuote(context, { ...asked, version, staff: staffOf(context) })),
+  }),
+);
+
+builder.mutationField('correctCustomer', (t) =>
+  t.field({
+    type: OutcomeRef,
+    args: {
+      ...versionOfTrip,
+      firstName: t.arg.string({ required: true }),
+      lastName: t.arg.string({ required: true }),
+      email: t.arg.string({ required: true }),
+      phone: t.arg.string({ required: true }),
+      organisation: t.arg.string({ required: true }),
+    },
+    resolve: async (_root, { reference, version = null, ...typed }, context) =>
+      tell(await correctCustomer(context, { reference, version, typed, staff: staffOf(context) })),
   }),
 );
 

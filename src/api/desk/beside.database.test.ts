@@ -84,7 +84,10 @@ describe('held mails', () => {
     const { trips } = await run(planner, TripsDocument, { ...everything, state: 'booked' });
     expect(trips.trips).toMatchObject([{ reference: booked, isHeld: true }]);
     const { trip } = await run(planner, TripDocument, { reference: booked });
-    expect(trip).toMatchObject({ hold: { reason: 'accident', memberName: 'Mo planner' }, acts: ['assign', 'complete', 'release-mails'] });
+    expect(trip).toMatchObject({
+      hold: { reason: 'accident', memberName: 'Mo planner' },
+      acts: ['assign', 'complete', 'correct-customer', 'release-mails'],
+    });
     expect(trip?.history.at(-1)).toMatchObject({ event: 'hold-mails', actorName: 'Mo planner' });
     expect((await run(planner, ReleaseMailsDocument, { reference: booked })).releaseMails.problem).toBeNull();
     expect((await run(planner, ReleaseMailsDocument, { reference: booked })).releaseMails.problem).toBe('not-held');

@@ -6,7 +6,9 @@ import {
   AssignDriverDocument,
   AuditDocument,
   CancelTripDocument,
+  CorrectCustomerDocument,
   DeclineTripDocument,
+  ExtendQuoteDocument,
   InviteDocument,
   MembersDocument,
   PriceTripDocument,
@@ -81,20 +83,77 @@ describe('an act', () => {
   it('prices a request under the name of whoever did it', async () => {
     const { context, db, request } = await createWorld();
     const sales = await enter(context, { roles: ['sales'] });
-    const price = { reference: request, totalCents: 185_300, vehicles: ['coachHire'], drivers: 1, validDays: 14, note: 'as agreed' };
+    const price = {
+      reference: request,
+      totalCents: 185_300,
+      vehicles: ['coachHire'],
+      drivers: 1,
+      validDays: 14,
+      isNewVersion: false,
+      note: 'as agreed',
+    };
     expect((await run(sales, PriceTripDocument, price)).priceTrip).toEqual({ problem: null });
     const trip = await findTripByReference(db, request);
     expect((await listHistory(db, trip?.id ?? '')).at(-1)).toMatchObject({ event: 'price', actor: 'staff', actorName: 'Mo sales' });
     expect(await listAudit(db, 1)).toMatchObject([{ act: 'price', subject: request, memberName: 'Mo sales' }]);
     expect((await run(sales, PriceTripDocument, price)).priceTrip).toEqual({ problem: 'state' });
+    expect((await run(sales, PriceTripDocument, { ...price, isNewVersion: true })).priceTrip).toEqual({ problem: 'same-price' });
+    const dearer = { ...price, isNewVersion: true, totalCents: 192_600 };
+    expect((await run(sales, PriceTripDocument, dearer)).priceTrip).toEqual({ problem: null });
+    expect((await findTripByReference(db, request))?.quote?.options[0]?.totalCents).toBe(192_600);
+    expect((await listHistory(db, trip?.id ?? '')).filter(({ event }) => event === 'price')).toHaveLength(2);
   });
 
   it('says why a price cannot be', async () => {
     const { context, request } = await createWorld();
     const sales = await enter(context, { roles: ['sales'] });
-    const price = { reference: request, totalCents: 100_000, vehicles: ['taxiBus'], drivers: 1, validDays: 14, note: '' };
+    const price = {
+      reference: request,
+      totalCents: 100_000,
+      vehicles: ['taxiBus'],
+      drivers: 1,
+      validDays: 14,
+      isNewVersion: false,
+      note: '',
+    };
     expect((await run(sales, PriceTripDocument, price)).priceTrip).toEqual({ problem: 'too-few-seats' });
     expect((await run(sales, PriceTripDocument, { ...price, reference: 'NL-26-000000' })).priceTrip).toEqual({ problem: 'no-such-trip' });
+  });
+
+  it('lets a quote hold longer, never shorter', async () => {
+    const { context, db, request } = await createWorld();
+    const sales = await enter(context, { roles: ['sales'] });
+    const price = {
+      reference: request,
+      totalCents: 185_300,
+      vehicles: ['coachHire'],
+      drivers: 1,
+      validDays: 7,
+      isNewVersion: false,
+      note: '',
+    };
+    await run(sales, PriceTripDocument, price);
+    const before = (await findTripByReference(db, request))?.quote?.validUntil ?? '';
+    expect((await run(sales, ExtendQuoteDocument, { reference: request, days: 5 })).extendQuote.problem).toBe('not-longer');
+    expect((await run(sales, ExtendQuoteDocument, { reference: request, days: 12 })).extendQuote.problem).toBeNull();
+    const after = await findTripByReference(db, request);
+    expect(Date.parse(after?.quote?.validUntil ?? '') - Date.parse(before)).toBeGreaterThan(4 * 86_400_000);
+  });
+
+  it('corrects whom a trip is for, and leaves neither old nor new in the history', async () => {
+    const { context, db, booked } = await createWorld();
+    const planner = await enter(context, { roles: ['planner'] });
+    const { trip } = await run(planner, TripDocument, { reference: booked });
+    if (trip === null) throw new Error('gone');
+    const { firstName, lastName, organisation, phone, email } = trip;
+    const same = { reference: booked, firstName, lastName, organisation, phone, email };
+    expect((await run(planner, CorrectCustomerDocument, same)).correctCustomer.problem).toBe('nothing-new');
+    expect((await run(planner, CorrectCustomerDocument, { ...same, email: 'no' })).correctCustomer.problem).toBe('email');
+    expect((await run(planner, CorrectCustomerDocument, { ...same, email: 'right@example.com' })).correctCustomer.problem).toBeNull();
+    const stored = await findTripByReference(db, booked);
+    expect(stored?.customer).toMatchObject({ email: 'right@example.com', lastName });
+    const line = (await listHistory(db, stored?.id ?? '')).at(-1);
+    expect([line?.event, line?.detail]).toEqual(['correct-customer', { changed: 'email' }]);
   });
 
   it('waives a fee only with the right, and a reason', async () => {
@@ -116,7 +175,7 @@ describe('an act', () => {
     expect((await run(planner, AssignDriverDocument, { ...driver, vehicle: ' ' })).assignDriver.problem).toBe('all-needed');
     expect((await run(planner, AssignDriverDocument, driver)).assignDriver.problem).toBeNull();
     const seen = await run(planner, TripDocument, { reference: booked });
-    expect(seen.trip).toMatchObject({ driver: { name: 'Jo Rij' }, acts: ['assign', 'complete', 'hold-mails'] });
+    expect(seen.trip).toMatchObject({ driver: { name: 'Jo Rij' }, acts: ['assign', 'complete', 'correct-customer', 'hold-mails'] });
     const finance = await enter(context, { roles: ['finance'] });
     const paid = { reference: booked, cents: total, note: 'line 17', date: null };
     expect((await run(finance, RecordPaymentDocument, paid)).recordPayment.problem).toBeNull();

@@ -21,7 +21,10 @@ import type { DeskContext } from './context.ts';
 import { TripRowRef } from './trip-row.ts';
 
 /** What our people do to a trip on its page. */
-const tripActs = ['price', 'assign', 'paid', 'complete', 'decline', 'cancel', 'hold-mails', 'release-mails'] as const satisfies TripEvent[];
+const tripActs = [
+  ...(['price', 'extend', 'assign', 'paid', 'complete', 'correct-customer', 'decline', 'cancel'] as const),
+  ...(['hold-mails', 'release-mails'] as const),
+] as const satisfies TripEvent[];
 type TripAct = (typeof tripActs)[number];
 
 const DeskStopRef = builder.objectRef<Stop>('DeskStop').implement({

@@ -3,7 +3,9 @@ import {
   AssignDriverDocument,
   CancelTripDocument,
   CompleteTripDocument,
+  CorrectCustomerDocument,
   DeclineTripDocument,
+  ExtendQuoteDocument,
   HoldMailsDocument,
   NoteOnTripDocument,
   PriceTripDocument,
@@ -52,6 +54,15 @@ const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
   price,
   paid,
   cancel,
+  extend: async ({ execute, trip, text }) => {
+    const days = readCount(text('days'));
+    return days === null ? 'not-a-number' : (await execute(ExtendQuoteDocument, { ...trip, days })).extendQuote.problem;
+  },
+  'correct-customer': async ({ execute, trip, text }) => {
+    const named = { firstName: text('firstName'), lastName: text('lastName'), organisation: text('organisation') };
+    const reached = { email: text('email'), phone: text('phone') };
+    return (await execute(CorrectCustomerDocument, { ...trip, ...named, ...reached })).correctCustomer.problem;
+  },
   assign: async ({ execute, trip, text }) => {
     const assigned = { driverName: text('driverName'), driverPhone: text('driverPhone'), vehicle: text('vehicle') };
     return (await execute(AssignDriverDocument, { ...trip, ...assigned })).assignDriver.problem;
@@ -72,7 +83,7 @@ async function price({ execute, trip, text }: Form): Promise<string | null> {
   const [drivers, validDays] = [readCount(text('drivers')), readCount(text('validDays'))];
   if (totalCents === null || drivers === null || validDays === null) return 'not-a-number';
   const vehicles = [text('vehicle1'), text('vehicle2')].filter((key) => key !== '');
-  const priced = { totalCents, vehicles, drivers, validDays, note: text('note') };
+  const priced = { totalCents, vehicles, drivers, validDays, isNewVersion: text('isNewVersion') === 'yes', note: text('note') };
   return (await execute(PriceTripDocument, { ...trip, ...priced })).priceTrip.problem;
 }
 

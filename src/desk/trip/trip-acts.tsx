@@ -23,10 +23,12 @@ export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps
   const of = (act: string) => ({ act, version, outcome });
   return (
     <div className={styles.acts}>
-      {acts.includes('price') && <PriceAct {...of('price')} vehicleTypes={vehicleTypes} />}
+      {acts.includes('price') && <PriceAct {...of('price')} trip={trip} vehicleTypes={vehicleTypes} />}
+      {acts.includes('extend') && <ExtendAct {...of('extend')} />}
       {acts.includes('assign') && <AssignAct {...of('assign')} trip={trip} />}
       {acts.includes('paid') && <PaidAct {...of('paid')} />}
       {acts.includes('complete') && <CompleteAct {...of('complete')} />}
+      {acts.includes('correct-customer') && <CustomerAct {...of('correct-customer')} trip={trip} />}
       {acts.includes('decline') && <DeclineAct {...of('decline')} />}
       {acts.includes('cancel') && <CancelAct {...of('cancel')} trip={trip} />}
       {acts.includes('hold-mails') && <HoldAct {...of('hold-mails')} />}
@@ -37,8 +39,15 @@ export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps
 
 type ActProps = Pick<TripActsProps, 'version' | 'outcome'> & { readonly act: string };
 
+type ActPanelProps = ActProps & {
+  /** Where the act's own name would say too little. */
+  readonly title?: string | undefined;
+  readonly open?: boolean;
+  readonly children: ReactNode;
+};
+
 /** Its form is emptied once it was done, and open with what was typed where it was not. */
-function Act({ act, version, outcome, open = false, children }: ActProps & { readonly open?: boolean; readonly children: ReactNode }) {
+function Act({ act, version, outcome, title, open = false, children }: ActPanelProps) {
   const { named } = useDesk();
   const [doneAt, setDoneAt] = useState(0);
   const mine = outcome?.act === act ? outcome : undefined;
@@ -46,7 +55,7 @@ function Act({ act, version, outcome, open = false, children }: ActProps & { rea
   const isRefused = mine !== undefined && mine.problem !== null;
   return (
     <details key={doneAt} className={styles.act} open={open || isRefused}>
-      <summary>{named('acts', act)}</summary>
+      <summary>{title ?? named('acts', act)}</summary>
       <TypedContext value={isRefused ? mine.typed : {}}>
         <Form method="post" className={styles.form} preventScrollReset>
           <input type="hidden" name="version" value={version} />
@@ -57,11 +66,15 @@ function Act({ act, version, outcome, open = false, children }: ActProps & { rea
   );
 }
 
-function PriceAct({ vehicleTypes, ...act }: ActProps & { readonly vehicleTypes: readonly string[] }) {
+type PriceActProps = ActProps & Pick<TripActsProps, 'trip' | 'vehicleTypes'>;
+
+/** The first price of a request, or another version of a quote. */
+function PriceAct({ trip, vehicleTypes, ...act }: PriceActProps) {
   const { t, named } = useDesk();
   const options = [['', t('acting.fewest')] as const, ...vehicleTypes.map((key) => [key, named('vehicles', key)] as const)];
   return (
-    <Act {...act} open>
+    <Act {...act} open={trip.row.state === 'request'} title={trip.row.state === 'request' ? undefined : t('acting.priceAgain')}>
+      {trip.row.state !== 'request' && <input type="hidden" name="isNewVersion" value="yes" />}
       <Field label={t('acting.total')} name="total" inputMode="decimal" required help={t('acting.totalHelp')} />
       <Select label={t('acting.vehicle')} name="vehicle1" options={options} />
       <Select label={t('acting.secondVehicle')} name="vehicle2" options={[['', t('acting.none')], ...options.slice(1)]} />
@@ -70,6 +83,34 @@ function PriceAct({ vehicleTypes, ...act }: ActProps & { readonly vehicleTypes: 
       <Field label={t('acting.note')} name="note" help={t('acting.noteHelp')} />
       <Button kind="main" intent="price">
         {t('acting.price')}
+      </Button>
+    </Act>
+  );
+}
+
+function ExtendAct(act: ActProps) {
+  const { t, named } = useDesk();
+  return (
+    <Act {...act}>
+      <Field label={t('acting.validDays')} name="days" type="number" defaultValue="14" required />
+      <Button kind="main" intent="extend">
+        {named('acts', 'extend')}
+      </Button>
+    </Act>
+  );
+}
+
+function CustomerAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
+  const { t } = useDesk();
+  return (
+    <Act {...act}>
+      <Field label={t('trip.firstName')} name="firstName" defaultValue={trip.firstName} required />
+      <Field label={t('trip.lastName')} name="lastName" defaultValue={trip.lastName} required />
+      <Field label={t('trip.organisation')} name="organisation" defaultValue={trip.organisation} />
+      <Field label={t('trip.email')} name="email" type="email" defaultValue={trip.email} required />
+      <Field label={t('trip.phone')} name="phone" type="tel" defaultValue={trip.phone} />
+      <Button kind="main" intent="correct-customer">
+        {t('acting.correct')}
       </Button>
     </Act>
   );

@@ -8,6 +8,8 @@ const rights: Partial<Readonly<Record<TripEvent, StaffRight>>> = {
   cancel: 'end-trips',
   complete: 'change-trips',
   assign: 'assign-drivers',
+  extend: 'price-trips',
+  'correct-customer': 'change-trips',
   paid: 'record-payments',
   'hold-mails': 'change-trips',
   'release-mails': 'change-trips',

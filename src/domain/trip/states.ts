@@ -34,6 +34,10 @@ export const stayingEvents = [
   'share-off',
   'share-renew',
   'assign',
+  /** A quote holds longer. */
+  'extend',
+  /** A name, an address or a number that the customer says is wrong. */
+  'correct-customer',
   /** A bank transfer that somebody of ours recorded. */
   'paid',
   'payment-paid',
@@ -73,6 +77,9 @@ export type Transition = {
  */
 export const transitions: readonly Transition[] = [
   { from: 'request', event: 'price', actors: ['staff'], to: 'quote' },
+  // A new version of a quote, also of one that ran out.
+  { from: 'quote', event: 'price', actors: ['staff'], to: 'quote' },
+  { from: 'expired', event: 'price', actors: ['staff'], to: 'quote' },
   { from: 'request', event: 'decline', actors: ['customer', 'staff'], to: 'declined' },
   { from: 'quote', event: 'accept', actors: ['customer'], to: 'booked' },
   { from: 'quote', event: 'decline', actors: ['customer', 'staff'], to: 'declined' },
@@ -96,6 +103,8 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'share-off': { in: onceBooked, actors: ['customer'] },
   'share-renew': { in: ['booked'], actors: ['customer'] },
   assign: { in: ['booked'], actors: ['staff'] },
+  extend: { in: ['quote'], actors: ['staff'] },
+  'correct-customer': { in: ['request', 'quote', 'booked'], actors: ['staff'] },
   paid: { in: onceBooked, actors: ['staff'] },
   'payment-paid': byProvider,
   'payment-returned': byProvider,

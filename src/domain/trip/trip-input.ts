@@ -42,6 +42,11 @@ export function parseTripInput(value: unknown): Result<TripInput, FieldIssue[]> 
   return failure(allIssues([itinerary, customer]));
 }
 
+/** Who asks, alone. */
+export function parseCustomer(value: unknown): Result<Customer, FieldIssue[]> {
+  return readFields(customerSchema, value);
+}
+
 /** {@link parseTripInput} without the customer. */
 export function parseItineraryInput(value: unknown): Result<ItineraryInput, FieldIssue[]> {
   const read = readFields(itinerarySchema, value);

@@ -14,14 +14,15 @@ const usualDays = '14';
 
 export const priceCommand: Command = {
   name: 'price',
-  usage: '<reference> --total <euros> [--vehicle <type> …] [--drivers <n>] [--valid-days <n>] [--note <text>]',
-  summary: 'gives a request its price, and mails the customer the quote',
+  usage: '<reference> --total <euros> [--vehicle <type> …] [--drivers <n>] [--valid-days <n>] [--note <text>] [--new-version]',
+  summary: 'gives a request its price, or a quote another, and mails the customer the quote',
   options: {
     total: { type: 'string', help: 'what the customer pays, VAT included' },
     vehicle: { type: 'string', multiple: true, help: `once a vehicle: ${fleetKeys.join(', ')}; left out: the fewest that suffice` },
     drivers: { type: 'string', help: 'how many drivers (1)' },
     'valid-days': { type: 'string', help: `days that the quote holds (${usualDays}), at the longest until shortly before departure` },
     note: { type: 'string', help: 'for our own history' },
+    'new-version': { type: 'boolean', help: 'the trip has a price already, and gets another' },
   },
   words: [1, 1],
   async run(context, input) {
@@ -30,11 +31,20 @@ export const priceCommand: Command = {
     const [reference = ''] = input.positionals;
     const misunderstood = misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
-    const priced = await priceByHand(context, { reference, staff: someone, version: null, ...asked });
+    const priced = await priceByHand(context, {
+      reference,
+      staff: someone,
+      version: null,
+      isNewVersion: input.isSet('new-version'),
+      ...asked,
+    });
     if (!priced.ok) {
       const problem = priced.failure;
+      if (problem.why === 'same-price') return refuse('The customer has this very offer already.');
+      if (problem.why === 'no-customer')
+        return refuse('Nobody could be mailed the quote: whom the trip is for is not known, or not any more.');
       if (problem.why === 'no-quote') return refuse(explain(problem.problem, problem.trip));
-      return explainNotApplied(problem, { reference, only: 'only a request can be given a price' });
+      return explainNotApplied(problem, { reference, only: 'only a request can be given a price, and a quote another with --new-version' });
     }
     const { trip } = priced.value;
     const option = findChosenOption(trip);

@@ -15,6 +15,7 @@ import {
 import { listCommand, showCommand } from './look-commands.ts';
 import { eraseCommand, exportCommand } from './person-commands.ts';
 import { priceCommand } from './price-command.ts';
+import { customerCommand, extendCommand } from './quote-commands.ts';
 import { reviewCommand } from './review-command.ts';
 import { staffCommand } from './staff-command.ts';
 import { cancelCommand, declineCommand, drivenCommand } from './state-commands.ts';
@@ -23,6 +24,8 @@ const commands: readonly Command[] = [
   listCommand,
   showCommand,
   priceCommand,
+  extendCommand,
+  customerCommand,
   assignCommand,
   drivenCommand,
   paidCommand,

@@ -56,7 +56,7 @@ const doors: Readonly<Record<TripActor, Partial<Record<TransitionEvent, Door>>>>
     },
   },
   staff: {
-    price: (db, { reference }) => askBackOffice(db, ['price', reference, '--total', '1850']),
+    price: (db, { reference }) => askBackOffice(db, ['price', reference, '--total', '1850', '--new-version']),
     decline: (db, { reference }) => askBackOffice(db, ['decline', reference, '--yes']),
     cancel: (db, { reference }) => askBackOffice(db, ['cancel', reference, '--yes']),
     complete: (db, { reference }) => askBackOffice(db, ['driven', reference]),

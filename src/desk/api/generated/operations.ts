@@ -46,6 +46,7 @@ export type PriceTripMutationVariables = Exact<{
   vehicles: ReadonlyArray<string>;
   drivers: number;
   validDays: number;
+  isNewVersion: boolean;
   note: string;
 }>;
 
@@ -211,6 +212,28 @@ export type ResendMailMutationVariables = Exact<{
 
 
 export type ResendMailMutation = { readonly resendMail: { readonly problem: string | null } };
+
+export type ExtendQuoteMutationVariables = Exact<{
+  reference: string;
+  version?: number | null | undefined;
+  days: number;
+}>;
+
+
+export type ExtendQuoteMutation = { readonly extendQuote: { readonly problem: string | null } };
+
+export type CorrectCustomerMutationVariables = Exact<{
+  reference: string;
+  version?: number | null | undefined;
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  organisation: string;
+}>;
+
+
+export type CorrectCustomerMutation = { readonly correctCustomer: { readonly problem: string | null } };
 
 export type KeptPartsFragment = { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> };
 
@@ -644,7 +667,7 @@ export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
   hasLeader
 }`) as unknown as TypedDocumentString<TripQuery, TripQueryVariables>;
 export const PriceTripDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PriceTrip($reference: String!, $version: Int, $totalCents: Int!, $vehicles: [String!]!, $drivers: Int!, $validDays: Int!, $note: String!) {
+    mutation PriceTrip($reference: String!, $version: Int, $totalCents: Int!, $vehicles: [String!]!, $drivers: Int!, $validDays: Int!, $isNewVersion: Boolean!, $note: String!) {
   priceTrip(
     reference: $reference
     version: $version
@@ -652,6 +675,7 @@ export const PriceTripDocument = /*#__PURE__*/ new TypedDocumentString(`
     vehicles: $vehicles
     drivers: $drivers
     validDays: $validDays
+    isNewVersion: $isNewVersion
     note: $note
   ) {
     problem
@@ -835,6 +859,28 @@ export const ResendMailDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ResendMailMutation, ResendMailMutationVariables>;
+export const ExtendQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ExtendQuote($reference: String!, $version: Int, $days: Int!) {
+  extendQuote(reference: $reference, version: $version, days: $days) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ExtendQuoteMutation, ExtendQuoteMutationVariables>;
+export const CorrectCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CorrectCustomer($reference: String!, $version: Int, $firstName: String!, $lastName: String!, $email: String!, $phone: String!, $organisation: String!) {
+  correctCustomer(
+    reference: $reference
+    version: $version
+    firstName: $firstName
+    lastName: $lastName
+    email: $email
+    phone: $phone
+    organisation: $organisation
+  ) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectCustomerMutation, CorrectCustomerMutationVariables>;
 export const FleetDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Fleet {
   fleet {

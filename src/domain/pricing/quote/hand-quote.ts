@@ -72,7 +72,8 @@ export function makeHandQuote(price: HandPrice): Result<Quote, NoHandQuote> {
   });
 }
 
-function findValidUntil({ trip, now, validDays }: HandPrice): string {
+/** The end of a quote that is to hold for so many days: at the latest some hours before departure. */
+export function findValidUntil({ trip, now, validDays }: Pick<HandPrice, 'trip' | 'now' | 'validDays'>): string {
   const { lastHoursBeforeDeparture } = getQuoteLimits(now.slice(0, 10));
   const latest = addHours(firstDepartureInstant(trip.itinerary), -lastHoursBeforeDeparture);
   const asked = addHours(now, validDays * 24);
