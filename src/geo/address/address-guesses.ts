@@ -43,7 +43,7 @@ function splitSegments(text: string): string[] {
 
 /** The ways to read a text in which a postcode stands. */
 export function guessAroundPostcode(text: string, { start, end }: PostcodeMention): AddressGuess[] {
-  const before = splitSegments(text.slice(0, start));
+  const before = splitSegments(text.slice(0, start)).map(dropLink);
   const after = splitSegments(text.slice(end).replace(/^\s*[,;]/, ''));
   const isAfterDirectly = !/^\s*[,;]/.test(text.slice(end));
   const next = after[0];
@@ -100,17 +100,22 @@ function takeFromStart(segment: string, { before, after, points }: Around): Addr
 }
 
 /** What follows a town and says no more: its river, its province or district, the French post's own sorting. */
-const tail = /^(?:(?:a\.?|am|an der|bei|im|in|ob|sur|sous|aan de|upon|on) \p{L}+|\(.*\)|cedex(?: \d{1,2})?|\d{1,2})$/iu;
+const tail = /^(?:(?:a\.?|am|an der|bei|im|in|ob|sur|sous|aan de|aan|upon|on) \p{L}+|\(.*\)|cedex(?: \d{1,2})?|\d{1,2})$/iu;
 const district = /^\p{Lu}{1,2}$/u;
 
 function dropTail(words: string): string {
   return tail.test(words) || district.test(words) ? '' : words;
 }
 
-/** "University of Oxford": a name that runs on into its town is called so with it. */
+/** "University of Oxford": a name that runs on into its town is called so with it; a house number is not, "Raadhuisplein 1 te Heerenveen". */
 function closeName(left: readonly string[], whole: readonly string[]): string {
   const last = foldName(left.at(-1) ?? '');
-  return littleWords.has(last) && !/\d/.test(left.join('')) ? whole.join(' ') : left.join(' ');
+  return littleWords.has(last) && !/\d/.test(left.join('')) ? whole.join(' ') : dropLink(left.join(' '));
+}
+
+/** "Am Markt 1 in", "5 rue de la Paix à": what links a numbered street to its town is no part of either. */
+function dropLink(words: string): string {
+  return /\d/.test(words) ? words.replace(/ (?:in|te|à|en|at)$/iu, '') : words;
 }
 
 /** The town as the last words of a segment, all of them first. */

@@ -13,6 +13,7 @@ import { getNameLanguage } from './languages.ts';
 import { listExact, listVillages, type TypedSource } from './list-exact.ts';
 import { searchNames } from './place-search.ts';
 import { listTownsOfArea } from './postcode-towns.ts';
+import { splitProvince } from './read-province.ts';
 import { splitCountry } from './text-resolver.ts';
 
 /** What a text may mean. `doubt`: it contradicts itself, so that none of them is meant for sure. */
@@ -37,6 +38,8 @@ const surelyCode = 5;
 const otherTown = -2.5;
 const ratherNumber = -3;
 const longestStreet = 100;
+/** From so many on a town abroad is meant by its name, though the word is also that of a hall or a station. */
+const plainInhabitants = 20_000;
 
 /**
  * `marked`: by a number, a comma, or words of streets and houses; `unlike-a-name`: the text is known not to be a misspelt name;
@@ -45,7 +48,10 @@ const longestStreet = 100;
 export type AddressLook = 'marked' | 'unlike-a-name' | 'any';
 
 /** Reads an address in any order: a street, a house or both, a postcode, a town. Its town has to be known, or its postcode. */
-export function readAddress(source: TypedSource, typed: TypedText, look: AddressLook): Reading {
+export function readAddress(source: TypedSource, asked: TypedText, look: AddressLook): Reading {
+  const province = splitProvince(source, asked);
+  if (province !== null && province.towns.length > 0) return { candidates: province.towns, doubt: false };
+  const typed = province === null ? asked : { ...asked, text: province.text };
   const { head, within } = splitCountry(typed.text, source.countryNames);
   const question = { source, typed, within, text: head, look, towns: new Map<string, Candidate[]>() };
   const mentions = findPostcodeMentions(head);
@@ -215,8 +221,17 @@ function listTowns(question: Input, town: string): Candidate[] {
 
 function findTowns({ source, typed, within }: Input, town: string): Candidate[] {
   const text = within === null ? town : `${town}, ${countryNameOf(within, getNameLanguage(typed.language))}`;
-  const towns = listExact(source, { ...typed, text }).filter(({ place }) => source.table.getRecord(place)?.kind === 'town');
+  const isMeant = isMoreThanKind(source, foldName(town));
+  const towns = listExact(source, { ...typed, text }).filter(
+    (candidate) => source.table.getRecord(candidate.place)?.kind === 'town' && isMeant(candidate),
+  );
   return towns.length > 0 || isStreetWord(foldName(town)) ? towns : listVillages(source, { ...typed, text });
+}
+
+/** "Hôtel Ibis Lille Centre Gares" is in no village of Navarre: what says only what kind of place is meant is a town at home, or a large one. */
+function isMoreThanKind({ table }: TypedSource, folded: string): (candidate: Candidate) => boolean {
+  const isKind = isOnlyKind(folded);
+  return ({ place, isOwn }) => !isKind || isOwn || (table.getRecord(place)?.population ?? 0) >= plainInhabitants;
 }
 
 function readAddressOf({ rest }: AddressGuess, zip: string): TypedAddress {

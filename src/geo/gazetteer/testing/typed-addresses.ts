@@ -61,7 +61,7 @@ frBE | 1000 Bruxelles | 1000 Bruxelles, Belgique | address | postcode
 frBE | Place Saint-Lambert, Liège | Place Saint-Lambert, Liège, Belgique | address | town
 frBE | Grand-Place 1 Bruxelles | Grand-Place 1, Bruxelles, Belgique | address | town
 frBE | avenue Louise 149 bte 20, 1050 Ixelles | avenue Louise 149 bte 20, 1050 Ixelles, Belgique | address | postcode
-frBE | Athénée Royal, Rue du Collège 8, 4600 Visé | Athénée Royal, Rue du Collège 8, 4600 Visé, Belgique | venue | postcode
+frBE | Athénée Royal, Rue du Collège 8, 4600 Visé | Athénée Royal, Rue du Collège 8, 4600 Visé, Belgique | school | postcode
 frBE | 4000 Liège, Quai de Rome 53 | Quai de Rome 53, 4000 Liège, Belgique | address | postcode
 frBE | Gare de Namur, place de la Station | Gare de Namur, place de la Station, Namur, Belgique | station | town
 de | Alexanderplatz Berlin | Alexanderplatz, Berlin, Deutschland | address | town
@@ -233,4 +233,49 @@ es | Barajas T4 | Aeropuerto de Madrid-Barajas T4, Barajas de Madrid, España | 
 de | Flughafen München Terminal 2 | Flughafen München, Terminal 2, Freising, Deutschland | airport | itself
 de | Flughafen Frankfurt, Terminal 1 | Flughafen Frankfurt, Terminal 1, Frankfurt am Main, Deutschland | airport | itself
 nl | Schiphol P30 | Luchthaven Schiphol, P30, Nederland | airport | itself
+es | Ronda, Málaga | Ronda, España | town | town
+es | Alcalá de Guadaíra (Sevilla) | Alcalá de Guadaira, España | town | town
+es | Alcalá de Guadaíra, Sevilla | Alcalá de Guadaira, España | town | town
+es | Calle Mairena 5, 41500 Alcalá de Guadaíra, Sevilla | Calle Mairena 5, 41500 Alcalá de Guadaira, España | address | postcode
+es | Calle Real 3, Ronda, Málaga | Calle Real 3, Ronda, España | address | town
+es | Benidorm, Alicante | Benidorm, España | town | town
+es | Alcalá 500, Madrid | Alcalá 500, Madrid, España | address | town
+es | IES Cristóbal de Monroy, Alcalá de Guadaíra | IES Cristóbal de Monroy, Alcalá de Guadaira, España | school | town
+es | Colegio San José, C/ Real 12, 28822 Coslada (Madrid) | Colegio San José, C/ Real 12, 28822 Coslada, España | school | postcode
+es | Calle Ancha 3 en Cádiz | Calle Ancha 3, Cádiz, España | address | town
+es | Pza. Mayor, Salamanca | Pza. Mayor, Salamanca, España | address | town
+es | Parque Warner, San Martín de la Vega, Madrid | Parque Warner Madrid, San Martín de la Vega, España | venue | itself
+de | Am Markt 1 in 18055 Rostock | Am Markt 1, 18055 Rostock, Deutschland | address | postcode
+de | Grundschule am Park, Parkstr. 3, 04109 Leipzig | Grundschule am Park, Parkstr. 3, 04109 Leipzig, Deutschland | school | postcode
+de | Gasthof zur Post, 83471 Berchtesgaden | Gasthof zur Post, 83471 Berchtesgaden, Deutschland | hotel | postcode
+de | 10623 Berlin, Straße des 17. Juni 135 | Straße des 17. Juni 135, 10623 Berlin, Deutschland | address | postcode
+de | Frankfurt (Oder), Europaplatz 1 | Europaplatz 1, Frankfurt (Oder), Deutschland | address | town
+de | Jugendherberge Bad Hersfeld | Jugendherberge, Bad Hersfeld, Deutschland | hotel | town
+de | Bahnhofstr. 1, 8001 Zürich | Bahnhofstr. 1, 8001 Zürich, Schweiz | address | postcode
+de | Stephansplatz, Wien | Stephansplatz, Wien, Österreich | address | town
+fr | 5 rue de la Paix à Nice | 5 rue de la Paix, Nice, France | address | town
+fr | Collège Jean Moulin, 69005 Lyon | Collège Jean Moulin, 69005 Lyon, France | school | postcode
+fr | Aéroport CDG terminal 2E | Aéroport de Paris-Charles-de-Gaulle, terminal 2E, Roissy-en-France, France | airport | itself
+fr | Camping Les Pins, 40170 Lit-et-Mixe | Camping Les Pins, 40170 Lit-et-Mixe, France | venue | postcode
+fr | 12 bis, rue de Rivoli 75004 PARIS | 12 bis rue de Rivoli, 75004 Paris, France | address | postcode
+fr | Hôtel Ibis Lille Centre Gares |  |  | 
+fr | Ecole primaire Jules Ferry, 35000 Rennes | Ecole primaire Jules Ferry, 35000 Rennes, France | school | postcode
+fr | Place de la Mairie, 74400 Chamonix-Mont-Blanc | Place de la Mairie, 74400 Chamonix-Mont-Blanc, France | address | postcode
+fr | Avenue de la Liberté, L-1930 Luxembourg | Avenue de la Liberté, L-1930 Luxembourg, Luxembourg | address | postcode
+nl | Raadhuisplein 1 te Heerenveen | Raadhuisplein 1, Heerenveen, Nederland | address | town
+nl | Camping De Lakens, Zeeweg 60, 2051 EC Bloemendaal aan Zee | Camping De Lakens, Zeeweg 60, 2051 EC Bloemendaal, Nederland | venue | postcode
+nl | De Meent 12, Ouderkerk a/d Amstel | De Meent 12, Ouderkerk aan de Amstel, Nederland | address | town
+nl | Alphen a/d Rijn | Alphen aan den Rijn, Nederland | town | town
+nl | Zeist, Utrecht | Zeist, Nederland | town | town
+nl | Kerkstr. 5 3581RD Utrecht | Kerkstr. 5, 3581 RD Utrecht, Nederland | address | postcode
+nl | Hoek van Holland, ferryterminal | ferryterminal, Hoek van Holland, Nederland | port | town
+nl | Station Amersfoort Centraal | Amersfoort Centraal, Nederland | station | itself
+nlBE | Sint-Jozefcollege, Kattenstraat 33, 8800 Roeselare | Sint-Jozefcollege, Kattenstraat 33, 8800 Roeselare, België | venue | postcode
+nlBE | Vrijdagmarkt 24 Gent | Vrijdagmarkt 24, Gent, België | address | town
+frBE | Place Saint-Lambert Liège | Place Saint-Lambert, Liège, Belgique | address | town
+frBE | Athénée Royal, 4000 Liège | Athénée Royal, 4000 Liège, Belgique | school | postcode
+en | Trg bana Jelačića, Zagreb | Trg bana Jelačića, Zagreb, Croatia | address | town
+en | Como, Milano | Como, Italy | town | town
+nl | 🚌 Domplein 1, Utrecht 🎉 | Domplein 1, Utrecht, Nederland | address | town
+de | Schule Musterhausen |  |  | 
 `;
