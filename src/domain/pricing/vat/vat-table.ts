@@ -109,8 +109,17 @@ const rulesAbroad: Readonly<Record<string, readonly VatRule[]>> & { readonly [Ow
   ],
   LU: [
     rule({
-      ...{ domesticPercent: null, internationalPercent: null, foreignCoachesOnly: true },
-      source: 'WBO report 2002 (yumpu.com): Luxembourg asks no VAT of coach companies from abroad; domestic rate not read',
+      ...{ domesticPercent: 3, internationalPercent: null, foreignCoachesOnly: true },
+      article: 'Loi du 12 février 1979, annexe B (taux super-réduit)',
+      source:
+        'paperjam.lu, October 2022, list of what bears 3 percent: carriage of persons; that it holds for hire with driver too: own estimate. WBO report 2002 (yumpu.com): no VAT asked of coach companies from abroad',
+    }),
+  ],
+  SE: [
+    rule({
+      ...{ domesticPercent: 6, internationalPercent: null, foreignCoachesOnly: true, certainty: 'read' },
+      article: 'Mervärdesskattelagen (1994:200) 7 kap. 1 § third paragraph 11',
+      source: `skatteverket.se, Rättslig vägledning 2016.4, and faronline.se: carriage of persons within Sweden, tours and charter too, 6 percent. International: ${europeTax}: listed among the countries that ask none`,
     }),
   ],
   GB: [
@@ -126,7 +135,7 @@ const rulesAbroad: Readonly<Record<string, readonly VatRule[]>> & { readonly [Ow
     }),
   ],
   ...Object.fromEntries(
-    ['CZ', 'HU', 'SE', 'CH', 'BG', 'LT', 'LV', 'EE'].map((country) => [
+    ['CZ', 'HU', 'CH', 'BG', 'LT', 'LV', 'EE'].map((country) => [
       country,
       [rule({ domesticPercent: null, internationalPercent: null, foreignCoachesOnly: true, source: noRegistration })],
     ]),

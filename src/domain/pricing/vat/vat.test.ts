@@ -63,7 +63,7 @@ describe('a trip within one country', () => {
     ]);
   });
 
-  it.each(['CH', 'CZ', 'LU', 'GB', 'HU', 'SE', 'XX'])('is not reckoned in %s, of which no rate was read', (country) => {
+  it.each(['CH', 'CZ', 'GB', 'HU', 'XX'])('is not reckoned in %s, of which no rate was read', (country) => {
     const asked = question(country, country);
     expect(isVatKnown(asked, [country])).toBe(false);
     expect(() => splitVat(asked)).toThrow(RangeError);
