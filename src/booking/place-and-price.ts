@@ -1,7 +1,8 @@
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import { leaveEarlier } from '#domain/itinerary/propose-departures.ts';
+import { checkArrivals, leaveEarlier } from '#domain/itinerary/propose-departures.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
+import { estimateStopTimes } from '#domain/pricing/quote/stop-times.ts';
 import { failure, success } from '#domain/result.ts';
 import type { ItineraryInput } from '#domain/trip/trip-input.ts';
 import type { RoadRouter } from '#geo/ports.ts';
@@ -43,5 +44,13 @@ export async function placeAndPrice(input: ItineraryInput, { pricedAt, ...questi
     if (issues.length > 0) return failure(issues);
     [itinerary, priced] = [earlier, await price(earlier)];
   }
-  return success({ itinerary, priced });
+  const late = checkArrivals(itinerary, listArrivals(priced, itinerary));
+  return late.length > 0 ? failure(late) : success({ itinerary, priced });
+}
+
+/** When the coach is at each stop: by the plan of its crew, or by the road alone where nobody may drive the trip. */
+function listArrivals({ quote, routed }: PricedItinerary, itinerary: Itinerary): (string | null)[] {
+  const planned = stopTimesOf(quote);
+  const times = planned.length > 0 || routed === null ? planned : estimateStopTimes({ itinerary, routed, drivers: 2 });
+  return times.map(({ arrives }) => arrives);
 }

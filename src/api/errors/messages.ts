@@ -9,6 +9,9 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   'too-far': 'This is further ahead than can be priced.',
   gap: 'The clocks change that night and this time does not exist.',
   'before-previous': 'This is not later than the departure before it.',
+  'before-arrival': 'This is earlier than the latest arrival at the same stop.',
+  'misses-arrival':
+    'With this departure the group is later at the next stop than its latest arrival; the proposal is a departure that is in time.',
   'too-few-stops': 'A trip has two stops or more.',
   'too-many-stops': 'A trip has twenty stops at most.',
   'return-missing': 'A return trip needs a stop for the way back.',

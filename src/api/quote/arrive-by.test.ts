@@ -53,4 +53,25 @@ describe('a latest arrival', () => {
     );
     expect(answer.ok ? [] : answer.failure).toMatchObject([{ field: 'stops.0.date', code: 'past' }]);
   });
+
+  it('that the departure typed before it cannot keep is refused there, with a departure that does', async () => {
+    const atFive = { placeText: 'Efteling', arriveByDate: day.date, arriveByTime: '17:00' };
+    const late = await preview([{ placeText: 'Utrecht', ...day, time: '16:45' }, atFive], 'one-way');
+    expect(late.ok ? [] : late.failure).toMatchObject([{ field: 'stops.0.time', code: 'misses-arrival' }]);
+    const proposal = late.ok ? '' : (late.failure[0]?.proposal ?? '');
+    const inTime = await preview([{ placeText: 'Utrecht', ...day, time: proposal }, atFive], 'one-way');
+    expect(inTime.ok).toBe(true);
+  });
+
+  it('that lies after the departure from the same stop is refused beside that', async () => {
+    const answer = await preview(
+      [
+        { placeText: 'Utrecht', ...day, time: '08:00' },
+        { placeText: 'Efteling', arriveByDate: day.date, arriveByTime: '11:00', ...day, time: '10:30' },
+        { placeText: 'Utrecht' },
+      ],
+      'tour',
+    );
+    expect(answer.ok ? [] : answer.failure).toMatchObject([{ field: 'stops.1.time', code: 'before-arrival' }]);
+  });
 });

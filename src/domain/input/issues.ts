@@ -15,6 +15,10 @@ export const issueCodes = [
   'gap',
   /** Departs before, or at the moment, that the previous stop is left. */
   'before-previous',
+  /** Leaves the stop before the moment at which the group wants to be there at the latest. */
+  'before-arrival',
+  /** With this departure the group is at the next stop later than it wants to be; comes with the latest that would do, `HH:MM` there. */
+  'misses-arrival',
   'too-few-stops',
   'too-many-stops',
   /** A return trip without a stop for the way back. */

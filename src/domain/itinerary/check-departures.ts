@@ -36,7 +36,8 @@ function checkDeparture({ stop, field, previous, now }: DepartureInput): FieldIs
   const found = toInstant(local, timeZone);
   if (!found.ok) return issueOf(found.failure, { local, field });
   const left = { local, instant: found.value };
-  return checkAhead({ left, field, now, today: todayIn(timeZone, now) }) ?? checkOrder({ left, field, previous }) ?? left;
+  const ahead = checkAhead({ left, field, now, today: todayIn(timeZone, now) });
+  return ahead ?? checkOrder({ left, field, previous }) ?? checkArrival({ left, field, stop }) ?? left;
 }
 
 function issueOf(reason: NoInstant, { local, field }: { readonly local: LocalDateTime; readonly field: string }): FieldIssue {
@@ -59,4 +60,13 @@ type OrderInput = { readonly left: Left; readonly field: string; readonly previo
 function checkOrder({ left, field, previous }: OrderInput): FieldIssue | null {
   if (previous === null || compareInstants(left.instant, previous.instant) > 0) return null;
   return { field: left.local.date < previous.local.date ? `${field}.date` : `${field}.time`, code: 'before-previous' };
+}
+
+type ArrivalInput = { readonly left: Left; readonly field: string; readonly stop: Stop };
+
+/** Who names the hour at which he leaves a stop wants to be there before. */
+function checkArrival({ left, field, stop: { arriveBy, place, isProposed = false } }: ArrivalInput): FieldIssue | null {
+  const limit = arriveBy === undefined || isProposed ? null : toInstant(arriveBy, place.timeZone);
+  if (!limit?.ok || compareInstants(left.instant, limit.value) >= 0) return null;
+  return { field: left.local.date < (arriveBy?.date ?? '') ? `${field}.date` : `${field}.time`, code: 'before-arrival' };
 }

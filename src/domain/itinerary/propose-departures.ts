@@ -1,7 +1,8 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
-import type { Itinerary, Stop } from './itinerary.ts';
+import type { FieldIssue } from '#domain/input/issues.ts';
+import type { Itinerary, LocalDateTime, Stop } from './itinerary.ts';
 
 type ArrivalMargin = Dated & {
   /** Of the way, breaks included; at least so many minutes. */
@@ -53,10 +54,17 @@ function proposeDeparture(stop: Stop, { next, way }: { readonly next: Stop | und
   return { ...stop, departure: toLocal(new Date(minute * 60_000).toISOString(), stop.place.timeZone), isProposed: true };
 }
 
-/** By how many minutes the coach comes too late to a stop whose departure before was proposed; 0 where it is in time. */
+/** By how many minutes the coach comes too late to a stop; 0 where it is in time, and where the group named no latest arrival. */
 function lateMinutes(stop: Stop, arrives: string | null): number {
   const limit = stop.arriveBy === undefined || arrives === null ? null : toInstant(stop.arriveBy, stop.place.timeZone);
   return limit?.ok && arrives !== null ? Math.max(0, (epochOf(arrives) - epochOf(limit.value)) / 60_000) : 0;
+}
+
+/** The departure from a stop so many minutes earlier, by the clock's five minutes. */
+function leaveBefore({ departure, place }: Stop, minutes: number): LocalDateTime | null {
+  const leaves = departure === null ? null : toInstant(departure, place.timeZone);
+  if (!leaves?.ok) return null;
+  return toLocal(new Date(epochOf(leaves.value) - Math.ceil(minutes / 5) * 5 * 60_000).toISOString(), place.timeZone);
 }
 
 /**
@@ -67,10 +75,21 @@ export function leaveEarlier({ stops, ...itinerary }: Itinerary, arrivals: reado
   const moved = stops.map((stop, index) => {
     const next = stops[index + 1];
     const late = next === undefined || stop.isProposed !== true ? 0 : lateMinutes(next, arrivals[index + 1] ?? null);
-    const leaves = late === 0 || stop.departure === null ? null : toInstant(stop.departure, stop.place.timeZone);
-    if (!leaves?.ok) return stop;
-    const earlier = epochOf(leaves.value) - Math.ceil(late / 5) * 5 * 60_000;
-    return { ...stop, departure: toLocal(new Date(earlier).toISOString(), stop.place.timeZone) };
+    const departure = late === 0 ? null : leaveBefore(stop, late);
+    return departure === null ? stop : { ...stop, departure };
   });
   return moved.some((stop, index) => stop !== stops[index]) ? { ...itinerary, stops: moved } : null;
+}
+
+/**
+ * The departures that were typed and bring the group to the next stop later than it wants to be there, each with one that is in time by the
+ * same plan. `arrivals` are instants, beside the stops.
+ */
+export function checkArrivals({ stops }: Itinerary, arrivals: readonly (string | null)[]): FieldIssue[] {
+  return stops.slice(0, -1).flatMap((stop, index): FieldIssue[] => {
+    const next = stops[index + 1];
+    const late = next === undefined || stop.isProposed === true ? 0 : lateMinutes(next, arrivals[index + 1] ?? null);
+    const earlier = late === 0 ? null : leaveBefore(stop, late);
+    return earlier === null ? [] : [{ field: `stops.${index}.time`, code: 'misses-arrival', proposal: earlier.time }];
+  });
 }

@@ -140,6 +140,17 @@ describe('the panel of a price', () => {
     expect(render(priced)).not.toContain('Understood as the next day');
   });
 
+  it('says both without a script, when only the price comes', () => {
+    const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45' };
+    const html = renderPage(() => (
+      <TextsContext value={getServerTexts('en')}>
+        <PreviewContent preview={{ ...priced, nextDays: [0], tightStops: [tight] }} onTake={() => undefined} />
+      </TextsContext>
+    ));
+    expect(html).toContain('Understood as the next day');
+    expect(html).toContain('Leave Efteling at 12/03/2027 10:45 or later');
+  });
+
   it('says what is not included, and why', () => {
     const html = render(priced);
     expect(html).toMatch(/Your group books the driver’s room for one night<\/span><\/dt><dd>Not included/);

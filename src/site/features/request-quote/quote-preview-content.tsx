@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { RoutePicture } from '../../explain/route-picture.tsx';
+import { TightStops } from '../../explain/tight-stops.tsx';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { WaitingNote } from '../../explain/waiting-note.tsx';
 import { useTranslation } from '../../i18n/site-texts.ts';
@@ -7,12 +8,16 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Preview } from './ask-price.ts';
+import { NextDays } from './late/next-days.tsx';
 import styles from './quote-preview.module.css';
 import type { TakenSuggestion } from './take-suggestion.ts';
 
 type Quote = Preview['quotes'][number];
 
-/** What explains a price or mends a trip comes after the price, and with a script alone: some of it has buttons, some of it is folded. */
+/**
+ * What explains a price or mends a trip comes after the price, and with a script alone: some of it has buttons, some of it is folded. Which
+ * times were understood in another way or do not fit is said without one too.
+ */
 const lateParts = () => import('./late/preview-parts.ts');
 const none = (): ReactNode => null;
 const PreviewAdvice = lazy(() =>
@@ -57,10 +62,15 @@ export function PreviewContent({ preview, isOld = false, onTake, withoutPicture 
           {t(quote === null ? 'preview.toRequest' : 'preview.toQuote')}
         </ButtonLink>
       )}
-      {isHydrated && (
+      {isHydrated ? (
         <Suspense>
           <PreviewAdvice preview={preview} onTake={onTake} />
         </Suspense>
+      ) : (
+        <>
+          <NextDays preview={preview} />
+          <TightStops tightStops={preview.tightStops} />
+        </>
       )}
       {!withoutPicture && preview.routePicture !== null && <RoutePicture svg={preview.routePicture} />}
       {isHydrated && (
