@@ -105,6 +105,8 @@ describe('parseEnvironment', () => {
     ['PORT', '80.5'],
     ['NODE_ENV', 'prod'],
     ['DATABASE_URL', 'mysql://localhost/x'],
+    ['DATABASE_URL', 'postgresql://u:p@one:5432,two:5432/x?target_session_attrs=read-write'],
+    ['DATABASE_POOLER', 'session'],
     ['SITE_URL_NL', 'www.convoya.nl'],
     ['SITE_URL_BE', 'ftp://convoya.be'],
     ['SITE_URL_DE', 'https://'],

@@ -50,6 +50,15 @@ const languageList = v.pipe(
   v.transform((languages) => photonLanguages.filter((known) => languages.includes(known))),
 );
 
+const databaseAddress = v.pipe(
+  v.string(),
+  v.regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'),
+  v.check(
+    (text) => !/^[^/]+\/\/([^/?#]*@)?[^/?#@]*,/.test(text),
+    'must name one host: of several, HAProxy leads to the one that takes writing (deploy/README.md)',
+  ),
+);
+
 /** `SITE_URL_NL`: where the public address of a site stands. */
 type AddressVariable = `SITE_URL_${Uppercase<SiteKey>}`;
 
@@ -63,7 +72,8 @@ const schema = v.object({
   HOST: v.optional(v.string(), '0.0.0.0'),
   NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
   DATA_DIR: v.optional(v.string(), './.data'),
-  DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgresql://'))),
+  DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_POOLER: v.optional(v.picklist(['none', 'transaction']), 'none'),
   API_URL: v.optional(baseAddress),
   ...v.entriesFromList(siteKeys.map(addressVariable), v.optional(baseAddress)),
   DESK: v.optional(v.picklist(['on', 'off']), 'on'),
@@ -119,6 +129,8 @@ export type Environment = {
   readonly mode: 'production' | 'development' | 'test';
   readonly dataFolder: string;
   readonly databaseUrl: string | null;
+  /** Whether PgBouncer or its like stands before it, in transaction mode. */
+  readonly isDatabasePooled: boolean;
   /** Where page loaders send their operations instead of running them in process. */
   readonly apiUrl: string | null;
   /** Public address of each site, without a trailing slash (reading 2). */
@@ -177,6 +189,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     mode: values.NODE_ENV,
     dataFolder: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL ?? null,
+    isDatabasePooled: values.DATABASE_POOLER === 'transaction',
     apiUrl: values.API_URL ?? null,
     addresses: addressesOf(values),
     deskUrl: values.DESK === 'off' ? null : (values.DESK_URL ?? `http://desk.localhost:${values.PORT}`),

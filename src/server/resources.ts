@@ -3,7 +3,15 @@ import { sql } from 'kysely';
 import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
 import { isPassing } from '#data/engine/database-errors.ts';
 import { migrate } from '#data/engine/migrate.ts';
-import { createDatabase, createPool, type PoolOptions, type StatementDone } from '#data/engine/pool.ts';
+import {
+  createDatabase,
+  createPool,
+  type Pool,
+  type PoolOptions,
+  refuseUnknownPooler,
+  type StatementDone,
+  UnknownPoolerError,
+} from '#data/engine/pool.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { createGeo, type Geo } from '#geo/create-geo.ts';
 import type { Environment } from './environment.ts';
@@ -47,6 +55,7 @@ export async function openResources({ environment, log, connectMilliseconds }: O
   const state = { isClosing: false };
   const pool = createPool(server.url, {
     ...(connectMilliseconds === undefined ? {} : { connectMilliseconds }),
+    isPooled: environment.isDatabasePooled,
     onError: (error) => {
       // The embedded server may end before our last connections have said goodbye.
       if (!state.isClosing) log.warn(describeError(error), 'A database connection was lost');
@@ -59,7 +68,8 @@ export async function openResources({ environment, log, connectMilliseconds }: O
   const schema = followSchema(server.url, log);
   if (environment.databaseUrl === null) await schema.whenCurrent;
   else {
-    schema.whenCurrent.catch((error: unknown) => endProcess(log, error));
+    schema.whenCurrent.catch((error: unknown) => endProcess(log, error, 'The schema of the database cannot be brought up to date'));
+    schema.whenCurrent.then(() => watchPooler(environment, pool, log)).catch(() => undefined);
     await Promise.race([schema.whenCurrent, pause(longestWait)]);
   }
   await warm(db);
@@ -128,9 +138,17 @@ function followSchema(url: string, log: Logger) {
 }
 
 /** Waiting mends nothing: who may not enter, or finds other migrations than ours, needs a person. */
-function endProcess(log: Logger, error: unknown): void {
-  log.error(describeError(error), 'The schema of the database cannot be brought up to date; the process ends');
+function endProcess(log: Logger, error: unknown, what: string): void {
+  log.error(describeError(error), `${what}; the process ends`);
   process.exit(1);
+}
+
+/** Sooner said than found out by every second visitor: through a pooler that was not told of, statements get lost. */
+async function watchPooler({ isDatabasePooled }: Environment, pool: Pool, log: Logger): Promise<void> {
+  if (isDatabasePooled) return;
+  await refuseUnknownPooler(pool).catch((error: unknown) => {
+    if (error instanceof UnknownPoolerError) endProcess(log, error, 'The database cannot be used like this');
+  });
 }
 
 /** So many at once is what a page asks. */

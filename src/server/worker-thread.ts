@@ -32,6 +32,7 @@ async function serve(parent: MessagePort, { environment, databaseUrl, pdfs }: Wo
   const log = createLogger(environment, { onError: createErrorReports(environment.errorService).report });
   const pool = createPool(databaseUrl, {
     connectMilliseconds,
+    isPooled: environment.isDatabasePooled,
     onError: (error) => log.warn(describeError(error), 'A database connection was lost'),
   });
   const tracing = await openTracing(environment.tracing);

@@ -47,6 +47,11 @@ export function isPassing(error: unknown): boolean {
   return isConnectionLoss(error) || isTransactionConflict(error) || (error instanceof Error && passingStates.has(findCode(error)));
 }
 
+/** Whether what answers, a pooler most likely, refuses the settings that a connection is to begin with. */
+export function isRefusedSetting(error: unknown): boolean {
+  return error instanceof Error && findCode(error) === refusedSettings;
+}
+
 /** Whether the server takes no writing: its connections lead to what is not the primary. */
 export function isReadOnly(error: unknown): boolean {
   return error instanceof Error && findCode(error) === '25006';

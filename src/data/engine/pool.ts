@@ -1,8 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { isReadOnly } from './database-errors.ts';
+import { isReadOnly, isRefusedSetting } from './database-errors.ts';
 import { nameWherePrepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
+
+export type Pool = pg.Pool;
 
 export type PoolOptions = {
   /** Connections at most; the embedded server takes 100 in all. */
@@ -11,6 +13,11 @@ export type PoolOptions = {
   /** How long a connection may take to come, or to come free. */
   readonly connectMilliseconds?: number;
   readonly onError?: (error: Error) => void;
+  /**
+   * A pooler in transaction mode stands before the server: each transaction may run on another connection of its own. So none is given settings
+   * or named statements; limits of time are the role's (`alter role … set`).
+   */
+  readonly isPooled?: boolean | undefined;
 };
 
 /** Together under 3 s: no visitor waits longer for a database that is away or stuck. */
@@ -29,9 +36,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     max: options.size ?? 10,
     connectionTimeoutMillis: options.connectMilliseconds ?? connectMilliseconds,
     idleTimeoutMillis: 30_000,
-    statement_timeout: limit,
     query_timeout: limit + silenceMilliseconds,
-    idle_in_transaction_session_timeout: 10_000,
+    ...(options.isPooled ? {} : { statement_timeout: limit, idle_in_transaction_session_timeout: 10_000 }),
     keepAlive: true,
     types: columnParsers,
   });
@@ -39,7 +45,7 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   pool.on('error', report);
   pool.on('connect', (client) => {
     client.on('error', report);
-    instrument(client);
+    instrument(client, options.isPooled ? (parameters) => [...parameters] : nameWherePrepared);
   });
   return pool;
 }
@@ -81,10 +87,10 @@ function parseInstant(text: string): string {
  * each next user would wait the whole time behind that statement, so it is closed. So is one to a server that takes no writing any more: the next
  * one may lead to the new primary.
  */
-function instrument(client: pg.ClientBase): void {
+function instrument(client: pg.ClientBase, name: (parameters: readonly unknown[]) => unknown[]): void {
   client.query = new Proxy(client.query, {
     apply(query, self, parameters) {
-      const answer: unknown = Reflect.apply(query, self, nameWherePrepared(parameters));
+      const answer: unknown = Reflect.apply(query, self, name(parameters));
       if (answer instanceof Promise) answer.catch((error) => closeWhereUseless(client, error));
       return answer;
     },
@@ -94,4 +100,25 @@ function instrument(client: pg.ClientBase): void {
 function closeWhereUseless(client: pg.ClientBase, error: unknown): void {
   const isSilence = error instanceof Error && error.message === 'Query read timeout';
   if ((isSilence || isReadOnly(error)) && client instanceof pg.Client) client.end().catch(() => undefined);
+}
+
+/** A pooler stands between us and the server that was not told of; its message says what to do. */
+export class UnknownPoolerError extends Error {
+  constructor() {
+    super('A pooler stands before the database and takes or drops our settings: set DATABASE_POOLER=transaction, or connect without it');
+    this.name = 'UnknownPoolerError';
+  }
+}
+
+/** Throws where what stands behind a pool that is not pooled elsewhere did not take our settings: prepared statements would get lost there too. */
+export async function refuseUnknownPooler(pool: pg.Pool): Promise<void> {
+  try {
+    const { rows } = await pool.query<{ isOurs: boolean }>({
+      text: `select setting::int = $1 as "isOurs" from pg_settings where name = 'statement_timeout'`,
+      values: [pool.options.statement_timeout],
+    });
+    if (rows[0]?.isOurs !== true) throw new UnknownPoolerError();
+  } catch (error) {
+    throw isRefusedSetting(error) ? new UnknownPoolerError() : error;
+  }
 }

@@ -22,7 +22,7 @@ export async function runTrip({ environment, args }: RoleInput): Promise<void> {
     const server = await openServer({ environment, log });
     closings.unshift(() => server.stop());
     await migrate(server.url);
-    const db = createDatabase(createPool(server.url, { size: 4, statementMilliseconds }));
+    const db = createDatabase(createPool(server.url, { size: 4, statementMilliseconds, isPooled: environment.isDatabasePooled }));
     closings.unshift(() => db.destroy());
     const { roads } = createGeo({ geocoder: environment.geocoder, router: environment.router });
     const { addresses, deskUrl } = environment;
