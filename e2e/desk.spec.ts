@@ -136,3 +136,41 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await expect(page.getByText('de groep wil een witte bus')).toHaveCount(0);
   await context.close();
 });
+
+test('finance takes a bank statement, books what names its trip, and gives some of it back', async ({ page }) => {
+  await createBooking('fr');
+  await enter(page, await invite('money@example.com', 'Fin Boeker', ['finance']));
+  await page.goto(desk('/trips?state=booked&site=fr'));
+  const row = page.getByRole('row').nth(1);
+  const reference = (await row.getByRole('rowheader').textContent()) ?? '';
+  const amount = ((await row.getByRole('cell').nth(4).textContent()) ?? '').replaceAll(/[^\d,]/g, '');
+  const statement = [
+    ...[':20:X', ':25:FR7600000000000000000000097', ':28C:1', ':60F:C261120EUR0,'],
+    ...[`:61:261121C${amount}NTRFNONREF//B1`, `:86:/NAME/Anna de Vries/REMI/${reference}`, ':61:261121C9,99NTRFNONREF//B2', ':86:coffee'],
+    ...[':62F:C261121EUR0,', '-'],
+  ].join('\n');
+  await page.getByRole('link', { name: 'Betalingen' }).click();
+  const give = async () => {
+    await page
+      .getByLabel('CAMT.053- of MT940-bestand')
+      .setInputFiles({ name: 'x.sta', mimeType: 'text/plain', buffer: Buffer.from(statement) });
+    await page.getByRole('button', { name: 'Bestand inlezen' }).click();
+  };
+  await give();
+  await expect(page.getByRole('status')).toContainText('2 nieuwe regels, 0 waren al bekend');
+  await expect(page.getByText('De betaler noemt de rit. Het bedrag klopt.')).toBeVisible();
+  await expectAccessible(page);
+  await give();
+  await expect(page.getByRole('status')).toContainText('0 nieuwe regels, 2 waren al bekend');
+  await page.getByRole('button', { name: 'De 1 vastleggen die hun rit noemen en kloppen' }).click();
+  await expect(page.getByText('De betaler noemt de rit')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Voor geen rit' }).click();
+  await expect(page.getByText('Niets.')).toBeVisible();
+
+  await page.goto(desk(`/trips/${reference}`));
+  await page.getByText('Terugbetaling vastleggen', { exact: true }).click();
+  await page.getByLabel('Bedrag dat terugging').fill('10');
+  await page.getByLabel('Regel van het afschrift').last().fill('afschrift 12 regel 3');
+  await page.getByRole('button', { name: 'Vastleggen', exact: true }).last().click();
+  await expect(page.getByRole('listitem').filter({ hasText: /terugbetaling vastgelegd.*Fin Boeker/ })).toBeVisible();
+});

@@ -25,7 +25,19 @@ export type DeskWords = {
   readonly t: Translate<DeskKey>;
   /** A text whose key comes from data; the text itself where there is none. */
   readonly named: (
-    group: 'states' | 'reasons' | 'acts' | 'events' | 'mails' | 'roles' | 'problems' | 'vehicles' | 'proofs' | 'actors' | 'payments',
+    group:
+      | 'states'
+      | 'reasons'
+      | 'acts'
+      | 'events'
+      | 'mails'
+      | 'roles'
+      | 'problems'
+      | 'vehicles'
+      | 'proofs'
+      | 'actors'
+      | 'payments'
+      | 'proposals',
     key: string,
   ) => string;
   readonly money: (cents: number) => string;

@@ -9,6 +9,7 @@ export default [
   route('fleet/vehicles/:id', 'routes/vehicle.tsx'),
   route('drivers', 'routes/drivers.tsx'),
   route('drivers/:id', 'routes/driver.tsx'),
+  route('payments', 'routes/payments.tsx'),
   route('people', 'routes/people.tsx'),
   route('account', 'routes/account.tsx'),
   route('audit', 'routes/audit.tsx'),

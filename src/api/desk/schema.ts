@@ -3,6 +3,7 @@ import './acts.ts';
 import './fleet.ts';
 import './fleet-acts.ts';
 import './beside-acts.ts';
+import './money.ts';
 import './people.ts';
 import './today.ts';
 import './trip.ts';

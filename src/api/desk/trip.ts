@@ -22,7 +22,7 @@ import { TripRowRef } from './trip-row.ts';
 
 /** What our people do to a trip on its page. */
 const tripActs = [
-  ...(['price', 'extend', 'assign', 'paid', 'complete', 'correct-customer', 'decline', 'cancel'] as const),
+  ...(['price', 'extend', 'assign', 'paid', 'refunded', 'complete', 'correct-customer', 'decline', 'cancel'] as const),
   ...(['hold-mails', 'release-mails'] as const),
 ] as const satisfies TripEvent[];
 type TripAct = (typeof tripActs)[number];

@@ -255,6 +255,21 @@ const described = {
   trip_mail_holds: { trip_id: 'not null', member_name: 'not null', reason: 'not null', at: 'not null' },
   trip_presence: { trip_id: 'not null', member_id: 'not null', member_name: 'not null', seen_at: 'not null' },
   trip_words_kept: { trip_id: 'not null', words: 'not null' },
+  bank_lines: {
+    id: 'not null',
+    identity_hash: 'not null',
+    account: 'not null',
+    booked_on: 'not null',
+    cents: 'not null',
+    name: 'not null',
+    iban: 'not null',
+    text: 'not null',
+    imported_at: 'not null',
+    state: 'not null',
+    trip_id: 'null',
+    decided_by: 'null',
+    decided_at: 'null',
+  },
   rate_limits: { bucket: 'not null', window_start: 'not null', count: 'not null' },
 } satisfies { readonly [Table in keyof Tables]: Described<Tables[Table]> };
 

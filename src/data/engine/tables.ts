@@ -342,6 +342,23 @@ export type TripMailHoldTable = { trip_id: string; member_name: string; reason: 
 
 export type TripPresenceTable = { trip_id: string; member_id: string; member_name: string; seen_at: InstantByDefault };
 
+/** Lines of bank statements. */
+export type BankLineTable = {
+  id: string;
+  identity_hash: Buffer;
+  account: string;
+  booked_on: string;
+  cents: number;
+  name: string;
+  iban: string;
+  text: string;
+  imported_at: InstantByDefault;
+  state: ColumnType<string, string | undefined, string>;
+  trip_id: string | null;
+  decided_by: string | null;
+  decided_at: InstantOrNull;
+};
+
 /** The schema as the migrations leave it; a database test compares the two. */
 export type Tables = {
   trips: TripTable;
@@ -378,6 +395,7 @@ export type Tables = {
   sent_mails: SentMailTable;
   trip_mail_holds: TripMailHoldTable;
   trip_presence: TripPresenceTable;
+  bank_lines: BankLineTable;
 };
 
 /** The database, or a transaction on it: a store function that takes this works in either. */

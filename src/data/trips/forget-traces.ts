@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseTransaction } from '../engine/tables.ts';
+import { forgetPayers } from '../payments/bank-line-store.ts';
 import { deleteReview } from './review-store.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function forgetTraces(
   await sql`delete from idempotency_keys where trip_id = ${tripId}`.execute(tx);
   await sql`update invoices set document = '{}' where trip_id = ${tripId}`.execute(tx);
   await sql`update payments set provider_id = id::text where trip_id = ${tripId}`.execute(tx);
+  await forgetPayers(tx, tripId);
   await forgetReasons(tx, tripId);
 }
 

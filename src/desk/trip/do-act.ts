@@ -10,6 +10,7 @@ import {
   NoteOnTripDocument,
   PriceTripDocument,
   RecordPaymentDocument,
+  RecordRefundDocument,
   ReleaseMailsDocument,
   ResendMailDocument,
 } from '../api/generated/operations.ts';
@@ -53,6 +54,7 @@ function readForm({ reference, form }: Input): Omit<Form, 'execute'> {
 const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
   price,
   paid,
+  refunded,
   cancel,
   extend: async ({ execute, trip, text }) => {
     const days = readCount(text('days'));
@@ -87,11 +89,19 @@ async function price({ execute, trip, text }: Form): Promise<string | null> {
   return (await execute(PriceTripDocument, { ...trip, ...priced })).priceTrip.problem;
 }
 
-async function paid({ execute, trip: { reference }, text }: Form): Promise<string | null> {
+async function paid({ execute, ...form }: Form): Promise<string | null> {
+  const moved = readTransfer(form);
+  return moved === null ? 'not-a-number' : (await execute(RecordPaymentDocument, moved)).recordPayment.problem;
+}
+
+async function refunded({ execute, ...form }: Form): Promise<string | null> {
+  const moved = readTransfer(form);
+  return moved === null ? 'not-a-number' : (await execute(RecordRefundDocument, moved)).recordRefund.problem;
+}
+
+function readTransfer({ trip: { reference }, text }: Omit<Form, 'execute'>) {
   const cents = readEuros(text('amount'));
-  if (cents === null) return 'not-a-number';
-  const date = text('date') === '' ? null : text('date');
-  return (await execute(RecordPaymentDocument, { reference, cents, note: text('note'), date })).recordPayment.problem;
+  return cents === null ? null : { reference, cents, note: text('note'), date: text('date') === '' ? null : text('date') };
 }
 
 async function cancel({ execute, trip, text }: Form): Promise<string | null> {

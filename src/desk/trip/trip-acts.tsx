@@ -26,7 +26,8 @@ export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps
       {acts.includes('price') && <PriceAct {...of('price')} trip={trip} vehicleTypes={vehicleTypes} />}
       {acts.includes('extend') && <ExtendAct {...of('extend')} />}
       {acts.includes('assign') && <AssignAct {...of('assign')} trip={trip} />}
-      {acts.includes('paid') && <PaidAct {...of('paid')} />}
+      {acts.includes('paid') && <MoneyAct {...of('paid')} />}
+      {acts.includes('refunded') && <MoneyAct {...of('refunded')} />}
       {acts.includes('complete') && <CompleteAct {...of('complete')} />}
       {acts.includes('correct-customer') && <CustomerAct {...of('correct-customer')} trip={trip} />}
       {acts.includes('decline') && <DeclineAct {...of('decline')} />}
@@ -130,14 +131,15 @@ function AssignAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
   );
 }
 
-function PaidAct(act: ActProps) {
+/** Money that came in by bank, or went back. */
+function MoneyAct({ act, ...props }: ActProps) {
   const { t } = useDesk();
   return (
-    <Act {...act}>
-      <Field label={t('acting.amount')} name="amount" inputMode="decimal" required />
+    <Act act={act} {...props}>
+      <Field label={act === 'paid' ? t('acting.amount') : t('acting.amountBack')} name="amount" inputMode="decimal" required />
       <Field label={t('acting.line')} name="note" help={t('acting.lineHelp')} required />
       <Field label={t('acting.date')} name="date" type="date" />
-      <Button kind="main" intent="paid">
+      <Button kind="main" intent={act}>
         {t('acting.paid')}
       </Button>
     </Act>

@@ -22,7 +22,7 @@ type FieldProps = {
   readonly label: string;
   readonly name: string;
   readonly help?: string | undefined;
-  readonly type?: 'text' | 'email' | 'date' | 'tel' | 'number';
+  readonly type?: 'text' | 'email' | 'date' | 'tel' | 'number' | 'file';
   readonly required?: boolean;
   readonly defaultValue?: string | undefined;
   readonly inputMode?: 'numeric' | 'decimal';

@@ -12,6 +12,7 @@ const places = [
   { to: '/trips', key: 'nav.trips', right: 'see-trips' },
   { to: '/fleet', key: 'nav.fleet', right: 'see-fleet' },
   { to: '/drivers', key: 'nav.drivers', right: 'see-fleet' },
+  { to: '/payments', key: 'nav.payments', right: 'record-payments' },
   { to: '/people', key: 'nav.people', right: 'manage-people' },
   { to: '/audit', key: 'nav.audit', right: 'see-audit' },
 ] as const satisfies readonly { readonly right: StaffRight; readonly to: string; readonly key: string }[];

@@ -11,6 +11,7 @@ const rights: Partial<Readonly<Record<TripEvent, StaffRight>>> = {
   extend: 'price-trips',
   'correct-customer': 'change-trips',
   paid: 'record-payments',
+  refunded: 'record-payments',
   'hold-mails': 'change-trips',
   'release-mails': 'change-trips',
   minimise: 'erase-customers',

@@ -40,6 +40,8 @@ export const stayingEvents = [
   'correct-customer',
   /** A bank transfer that somebody of ours recorded. */
   'paid',
+  /** Money that went back by bank, recorded likewise. */
+  'refunded',
   'payment-paid',
   'payment-returned',
   'payment-return-undone',
@@ -106,6 +108,7 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   extend: { in: ['quote'], actors: ['staff'] },
   'correct-customer': { in: ['request', 'quote', 'booked'], actors: ['staff'] },
   paid: { in: onceBooked, actors: ['staff'] },
+  refunded: { in: onceBooked, actors: ['staff'] },
   'payment-paid': byProvider,
   'payment-returned': byProvider,
   'payment-return-undone': byProvider,

@@ -1,6 +1,7 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { describeError } from '../log.ts';
+import { bankCommand, matchCommand, refundCommand } from './bank-commands.ts';
 import { holdCommand, noteCommand, resendCommand } from './beside-commands.ts';
 import { assignCommand, paidCommand } from './booking-commands.ts';
 import {
@@ -29,6 +30,9 @@ const commands: readonly Command[] = [
   assignCommand,
   drivenCommand,
   paidCommand,
+  refundCommand,
+  bankCommand,
+  matchCommand,
   declineCommand,
   cancelCommand,
   noteCommand,

@@ -19,6 +19,7 @@ import { nameRequests } from './name-requests.ts';
 import { isOwnOrigin } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
 import { limitPosts } from './post-limit.ts';
+import { bankFileLimits, bodyLimits } from './read-body.ts';
 import { comeAgain } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
@@ -59,7 +60,8 @@ export function createApp(parts: AppParts): Hono {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers)) return c.text('Forbidden', 403);
     await next();
   });
-  app.use(readBodies({ mostOfVisitor, trustedProxies, refuse: (c, status) => refuseBody(pages, c, status) }));
+  const limitsOf = (c: Context) => (isBankFile(parts, c) ? bankFileLimits : bodyLimits);
+  app.use(readBodies({ mostOfVisitor, trustedProxies, limitsOf, refuse: (c, status) => refuseBody(pages, c, status) }));
   app.use(limitPosts(services.environment, pages.putOff));
   app.route('/health', healthRoutes(services, parts.isClosing));
   app.use(metricsRoute(services));
@@ -85,6 +87,12 @@ export function createApp(parts: AppParts): Hono {
   app.all('*', (c) => pages.answer(c.req.raw, (work) => admit(c, work)));
   app.onError((error, c) => answerFailure(parts, c, error));
   return app;
+}
+
+/** Only whoever has the desk's cookie sends so much: anybody else's body is not read to its end. */
+function isBankFile({ desk }: AppParts, c: Context): boolean {
+  const isThere = desk !== null && hostOf(c) === desk.host && /^\/payments(?:\.data)?$/.test(c.req.path);
+  return isThere && /(?:^|; )(?:__Host-)?desk=/.test(c.req.header('cookie') ?? '');
 }
 
 function hostOf(c: Context): string {

@@ -13,7 +13,7 @@ const limits: BodyLimits = { bytes: 100, longest: 60_000, grace: 60_000, leastPa
 async function serve(options: Partial<BodyOptions> = {}) {
   const app = new Hono();
   const refuse: BodyOptions['refuse'] = (c, status) => c.text(`refused ${status}`, status, { Connection: 'close' });
-  app.use(readBodies({ mostOfVisitor: 0, trustedProxies: 1, refuse, limits, ...options }));
+  app.use(readBodies({ mostOfVisitor: 0, trustedProxies: 1, refuse, limitsOf: () => limits, ...options }));
   app.all('*', async (c) => c.text(`read ${await c.req.text()}`));
   const server = createAdaptorServer({ fetch: app.fetch });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -57,9 +57,9 @@ describe('readBodies', () => {
   });
 
   it('gives up what does not come at the least pace, and what takes too long', async () => {
-    const atPace = await serve({ limits: { ...limits, grace: 20, leastPace: 1_000_000 } });
+    const atPace = await serve({ limitsOf: () => ({ ...limits, grace: 20, leastPace: 1_000_000 }) });
     expect(await (await atPace('Content-Length: 10\r\n\r\nh')).answer).toContain('refused 408');
-    const inTime = await serve({ limits: { ...limits, longest: 30, grace: 20, leastPace: 0 } });
+    const inTime = await serve({ limitsOf: () => ({ ...limits, longest: 30, grace: 20, leastPace: 0 }) });
     expect(await (await inTime('Content-Length: 10\r\n\r\nh')).answer).toContain('refused 408');
   });
 

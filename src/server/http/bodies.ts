@@ -7,7 +7,7 @@ export type BodyOptions = {
   readonly mostOfVisitor: number;
   readonly trustedProxies: number;
   readonly refuse: (c: Context, status: 400 | 408 | 413) => Promise<Response> | Response;
-  readonly limits?: BodyLimits;
+  readonly limitsOf?: (c: Context) => BodyLimits;
   /** Bodies that are read at once. */
   readonly most?: number;
 };
@@ -22,7 +22,7 @@ const statusOf = { 'too-large': 413, 'too-slow': 408, broken: 400 } as const sat
  * Reads what a request carries before anything else is done for it: whoever sends slowly holds up nobody but himself. Within limits of size
  * and time, and where too many are read at once, the one that began first gives way to the one that has just come.
  */
-export function readBodies({ mostOfVisitor, trustedProxies, refuse, limits = bodyLimits, most = usualMost }: BodyOptions) {
+export function readBodies({ mostOfVisitor, trustedProxies, refuse, limitsOf = () => bodyLimits, most = usualMost }: BodyOptions) {
   const underWay = createReadings();
   return async (c: Context, next: Next): Promise<Response | undefined> => {
     const { raw } = c.req;
@@ -30,6 +30,7 @@ export function readBodies({ mostOfVisitor, trustedProxies, refuse, limits = bod
       await next();
       return undefined;
     }
+    const limits = limitsOf(c);
     if (Number(raw.headers.get('content-length') ?? 0) > limits.bytes) return refuse(c, 413);
     if (raw.body === null) {
       await next();

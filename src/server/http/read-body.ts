@@ -16,6 +16,9 @@ export type BodyLimits = {
 /** 64 KB at the pace of the slowest telephone line; a form is two. */
 export const bodyLimits: BodyLimits = { bytes: 64 * 1024, longest: 10_000, grace: 4_000, leastPace: 500 };
 
+/** A bank's statement of a busy day, which only the desk takes. */
+export const bankFileLimits: BodyLimits = { ...bodyLimits, bytes: 1024 * 1024 };
+
 export type Reading = { readonly done: Promise<Bytes | BodyFailure> /** Gives up, as too slow. */; readonly end: () => void };
 
 /** Reads a body within its limits. What is left of one that was given up is the connection's to drop. */

@@ -235,6 +235,43 @@ export type CorrectCustomerMutationVariables = Exact<{
 
 export type CorrectCustomerMutation = { readonly correctCustomer: { readonly problem: string | null } };
 
+export type BankLinesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BankLinesQuery = { readonly bankLines: ReadonlyArray<{ readonly id: string, readonly account: string, readonly bookedOn: string, readonly cents: number, readonly name: string, readonly iban: string, readonly text: string, readonly proposal: { readonly reference: string, readonly by: string, readonly fits: boolean } | null }> };
+
+export type ImportBankFileMutationVariables = Exact<{
+  text: string;
+}>;
+
+
+export type ImportBankFileMutation = { readonly importBankFile: { readonly problem: string | null, readonly added: number, readonly known: number } };
+
+export type RecordBankLineMutationVariables = Exact<{
+  lineId: string;
+  reference: string;
+}>;
+
+
+export type RecordBankLineMutation = { readonly recordBankLine: { readonly problem: string | null } };
+
+export type PutBankLineAsideMutationVariables = Exact<{
+  lineId: string;
+}>;
+
+
+export type PutBankLineAsideMutation = { readonly putBankLineAside: { readonly problem: string | null } };
+
+export type RecordRefundMutationVariables = Exact<{
+  reference: string;
+  cents: number;
+  note: string;
+  date?: string | null | undefined;
+}>;
+
+
+export type RecordRefundMutation = { readonly recordRefund: { readonly problem: string | null } };
+
 export type KeptPartsFragment = { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> };
 
 export type OperatorPartsFragment = { readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string };
@@ -881,6 +918,54 @@ export const CorrectCustomerDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CorrectCustomerMutation, CorrectCustomerMutationVariables>;
+export const BankLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query BankLines {
+  bankLines {
+    id
+    account
+    bookedOn
+    cents
+    name
+    iban
+    text
+    proposal {
+      reference
+      by
+      fits
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<BankLinesQuery, BankLinesQueryVariables>;
+export const ImportBankFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ImportBankFile($text: String!) {
+  importBankFile(text: $text) {
+    problem
+    added
+    known
+  }
+}
+    `) as unknown as TypedDocumentString<ImportBankFileMutation, ImportBankFileMutationVariables>;
+export const RecordBankLineDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RecordBankLine($lineId: String!, $reference: String!) {
+  recordBankLine(lineId: $lineId, reference: $reference) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<RecordBankLineMutation, RecordBankLineMutationVariables>;
+export const PutBankLineAsideDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PutBankLineAside($lineId: String!) {
+  putBankLineAside(lineId: $lineId) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<PutBankLineAsideMutation, PutBankLineAsideMutationVariables>;
+export const RecordRefundDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RecordRefund($reference: String!, $cents: Int!, $note: String!, $date: String) {
+  recordRefund(reference: $reference, cents: $cents, note: $note, date: $date) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<RecordRefundMutation, RecordRefundMutationVariables>;
 export const FleetDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Fleet {
   fleet {
