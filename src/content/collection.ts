@@ -12,6 +12,8 @@ export type Country = { readonly id: string; readonly title: string; readonly sl
 export type Shown<Document> = Document & {
   readonly id: string;
   readonly textLanguage: SiteLanguage;
+  /** The day on which it was first there or last became another, `YYYY-MM-DD`. */
+  readonly changedOn: string;
   readonly countries: readonly Country[];
 };
 
@@ -21,7 +23,7 @@ export type Collection<Document> = {
   readonly issues: readonly ContentIssue[];
 };
 
-type ShelvedDocument = { readonly status: 'published' | 'draft'; readonly sites: readonly SiteKey[] };
+type ShelvedDocument = { readonly createdAt: string; readonly status: 'published' | 'draft'; readonly sites: readonly SiteKey[] };
 
 export const rowSchema = v.object({
   kind: v.string(),
@@ -30,6 +32,7 @@ export const rowSchema = v.object({
   language: v.picklist(siteLanguages),
   position: v.number(),
   document: v.unknown(),
+  changed_on: v.optional(v.nullable(v.string()), null),
 });
 export type Row = v.InferOutput<typeof rowSchema>;
 
@@ -84,8 +87,14 @@ function listShown<Document extends ShelvedDocument>(
       ...fillDocument(document, { site, language }),
       id: idOf(row),
       textLanguage: row.language,
+      changedOn: latestOf([document.createdAt.slice(0, 10), row.changed_on ?? '']),
       countries: document.sites.map((key) => getCountry(key, language)),
     }));
+}
+
+/** The latest of several days, `YYYY-MM-DD`. */
+export function latestOf(days: readonly string[]): string {
+  return [...days].sort().at(-1) ?? '';
 }
 
 function idOf({ kind, site, slug }: Row): string {
@@ -95,7 +104,8 @@ function idOf({ kind, site, slug }: Row): string {
 /** UN M49 code of Europe, which Intl names in every language. */
 const europe = '150';
 
-function getCountry(site: SiteKey, language: SiteLanguage): Country {
+/** The country of a site, or Europe, as the language calls it. */
+export function getCountry(site: SiteKey, language: SiteLanguage): Country {
   const code = getSite(site).country ?? europe;
   return { id: site, slug: site, title: countryNameOf(code, language) };
 }

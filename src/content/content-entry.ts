@@ -7,7 +7,8 @@ export type JsonValue = null | boolean | number | string | readonly JsonValue[] 
 
 /** One stored row: a text of one kind, for one site, in one language. `document` is JSON, its HTML clean. */
 export type ContentEntry = {
-  readonly kind: ContentKind;
+  /** `city`: the figures of a city, of which its page is made. */
+  readonly kind: ContentKind | 'city';
   readonly slug: string;
   readonly site: SiteKey;
   readonly language: SiteLanguage;

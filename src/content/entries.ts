@@ -28,6 +28,8 @@ const textSection = v.strictObject({ title: text, description: richText });
 /** A day out from a city, which our own engine prices: where to, for how many, when there and when back. */
 const exampleTrip = v.strictObject({
   to: text,
+  /** The gazetteer's key of it, where its name alone may be another place's. */
+  toKey: v.optional(text),
   passengers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90)),
   leave: v.optional(time, '08:30'),
   back: v.optional(time, '17:00'),

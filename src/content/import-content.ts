@@ -3,6 +3,7 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { checkEntries } from './check-entries.ts';
 import { findUnknownImages } from './check-images.ts';
 import { checkDraft, createEntries } from './check-source-entry.ts';
+import { readCities } from './cities/read-cities.ts';
 import type { ContentEntry, ContentIssue, StoredRow } from './content-entry.ts';
 import { createRateRows, ratesFolder } from './rates/create-rate-rows.ts';
 import { createDrafts } from './source-entries.ts';
@@ -46,7 +47,7 @@ export async function readContent(
 type FolderContent = { readonly entries: readonly ContentEntry[]; readonly rates: readonly StoredRow[] };
 
 async function readFolder(folder: string, images?: ReadonlySet<string>): Promise<Result<FolderContent, readonly ContentIssue[]>> {
-  const source = await readSourceFiles(folder);
+  const [source, cities] = await Promise.all([readSourceFiles(folder), readCities(folder)]);
   const isOfRates = ({ path }: { readonly path: string }) => path.startsWith(`${ratesFolder}/`);
   // A folder that cannot be read is one fault, not two.
   const rates = source.files.length === 0 ? { rows: [], issues: [] } : createRateRows(source.files.filter(isOfRates));
@@ -56,6 +57,7 @@ async function readFolder(folder: string, images?: ReadonlySet<string>): Promise
   const wrong = results.flatMap((result) => (result.ok ? [] : result.failure));
   const all = uniqueIssues([
     ...source.issues,
+    ...cities.issues,
     ...issues,
     ...rates.issues,
     ...wrong,
@@ -63,7 +65,7 @@ async function readFolder(folder: string, images?: ReadonlySet<string>): Promise
     ...(images ? findUnknownImages(checked, images) : []),
   ]);
   if (all.length > 0) return failure(all);
-  const entries = checked.flatMap(createEntries).sort(compareEntries);
+  const entries = [...checked.flatMap(createEntries), ...cities.entries].sort(compareEntries);
   return entries.length > 0 ? success({ entries, rates: rates.rows }) : failure([{ file: folder, field: '', message: 'holds no content' }]);
 }
 

@@ -4,13 +4,15 @@ import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { LanguageTable } from '#domain/sites/site.ts';
 import { getTable } from '#domain/sites/table.ts';
+import { createCityShelf } from './cities/city-shelf.ts';
+import { type CityPage, createLocationLister } from './cities/list-locations.ts';
 import { createCollection, type Row, rowSchema, type Shown } from './collection.ts';
 import * as entries from './entries.ts';
 import type { Place } from './interpolate.ts';
 import type { ContentPageKey, WeightType } from './kinds.ts';
 
 /** Everywhere `slug` is the key, the same in every language, and `languageSlug` the last part of the address in the language asked for. */
-export type Location = Shown<entries.LocationDocument>;
+export type Location = CityPage;
 export type Occasion = Shown<entries.OccasionDocument> & { readonly slug: string; readonly languageSlug: string };
 export type FleetPage = Shown<entries.FleetDocument> & { readonly slug: string; readonly languageSlug: string };
 export type CaseStudy = Shown<entries.CaseStudyDocument>;
@@ -37,9 +39,11 @@ export type ContentLibrary = ReturnType<typeof createContentLibrary>;
 export function createContentLibrary(storedRows: readonly unknown[]) {
   const { rows, issues } = parseRows(storedRows);
   const shelves = createShelves(rows);
+  const cities = createCityShelf(rows);
+  const listLocations = createLocationLister(shelves.location, cities);
 
   const findLocations = ({ popular, ...place }: Place & { readonly popular?: boolean | undefined }): readonly Location[] =>
-    shelves.location.list(place).filter((location) => popular !== true || location.popular);
+    listLocations(place).filter((location) => popular !== true || location.popular);
   const findOccasions = (place: Place): readonly Occasion[] =>
     shelves.occasion.list(place).map((one) => ({ ...one, slug: one.key, languageSlug: tableOf(place).occasions[one.key] }));
   const findFleet = (place: Place): readonly FleetPage[] =>
@@ -48,14 +52,14 @@ export function createContentLibrary(storedRows: readonly unknown[]) {
   const findReviews = (query: ReviewQuery): readonly Review[] => orderReviews(shelves.review.list(query), query);
 
   return {
-    issues: [...issues, ...Object.values(shelves).flatMap((collection) => collection.issues)],
+    issues: [...issues, ...cities.issues, ...Object.values(shelves).flatMap((collection) => collection.issues)],
     findLocations,
     findLocation: (query: BySlug) => findByKey(findLocations(query), query.slug),
     /** The `languageSlug` of a location by its name in any language of the site or by its key; null where there is none. */
     findLocationAddress: (query: BySlug) => findAddress(findLocations, query),
     /** A city's pages: in each language of its site, and those of the same city on other sites. */
     findLocationEquivalents: ({ id, city }: Location) =>
-      listEquivalents(findLocations, (one) => one.id === id || (city !== undefined && one.city === city)),
+      listEquivalents(findLocations, (one) => one.id === id || (one.isIndexable && city !== undefined && one.city === city)),
     findOccasions,
     findFleet,
     findCaseStudies,

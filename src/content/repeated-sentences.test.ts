@@ -55,9 +55,11 @@ function sentencesOf(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(sentencesOf);
   if (typeof value !== 'object' || value === null) return [];
   if (isRichText(value)) return value.nodes.flatMap((node) => cut(textOf(node)));
-  // A picture is described alike wherever it stands.
-  return Object.entries(value).flatMap(([key, part]) => (key === 'imageAlt' ? [] : sentencesOf(part)));
+  return Object.entries(value).flatMap(([key, part]) => (noSentences.has(key) ? [] : sentencesOf(part)));
 }
+
+/** A picture is described alike wherever it stands; figures and example trips hold names of places. */
+const noSentences: ReadonlySet<string> = new Set(['imageAlt', 'figures', 'exampleTrips']);
 
 function cut(text: string): readonly string[] {
   const sentences = text.split(/(?<=[.!?])\s+/u).map((sentence) => sentence.trim());

@@ -24,10 +24,26 @@ describe('the content store', () => {
     const { db } = await createTestDatabase();
     const entries = createEntries(12, 'first');
     expect(await replaceContent(db, [...entries].reverse(), 'c1')).toBe('replaced');
-    expect(await loadContent(db)).toEqual(entries);
+    expect(await loadContent(db)).toEqual(entries.map((entry) => ({ ...entry, changed_on: null })));
     expect(await replaceContent(db, createEntries(1, 'second'), 'c2')).toBe('replaced');
-    expect(await loadContent(db)).toEqual(createEntries(1, 'second'));
+    expect(await loadContent(db)).toMatchObject(createEntries(1, 'second'));
     expect(await findContentVersion(db)).toMatchObject({ version: 2, checksum: 'c2' });
+  });
+
+  it('dates what became another, or is new, and nothing else', async () => {
+    const { db } = await createTestDatabase();
+    const daysOf = async () => (await loadContent(db)).map(({ changed_on }) => changed_on);
+    const [first, second, third] = createEntries(3, 'first');
+    if (first === undefined || second === undefined || third === undefined) throw new Error('three were made');
+    await replaceContent(db, [first, second], 'c1');
+    expect(await daysOf()).toEqual([null, null]);
+    await replaceContent(db, [first, { ...second, document: { title: 'other' } }, third], 'c2');
+    const [untouched, changed, added] = await daysOf();
+    expect(untouched).toBeNull();
+    expect(changed).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(added).toBe(changed);
+    await replaceContent(db, [{ ...first, position: 7 }, { ...second, document: { title: 'other' } }, third], 'c3');
+    expect(new Set(await daysOf())).toEqual(new Set([null, changed]));
   });
 
   it('leaves everything as it is for the checksum that is there', async () => {
@@ -44,7 +60,7 @@ describe('the content store', () => {
     await replaceContent(db, createEntries(2, 'first'), 'c1');
     const twice = [...createEntries(3, 'new'), ...createEntries(1, 'double')];
     await expect(replaceContent(db, twice, 'c2')).rejects.toThrow('content_entries_pkey');
-    expect(await loadContent(db)).toEqual(createEntries(2, 'first'));
+    expect(await loadContent(db)).toMatchObject(createEntries(2, 'first'));
   });
 
   it('lets imports at once take turns, even the first ones', async () => {

@@ -11,6 +11,8 @@ export type StoredEntry = {
   readonly language: string;
   readonly position: number;
   readonly document: unknown;
+  /** Of what is stored: the day `YYYY-MM-DD` on which it became another; null for what is as it was first imported. */
+  readonly changed_on?: string | null;
 };
 
 /** What is imported; `version` grows with every import that changed something. */
@@ -23,12 +25,28 @@ export async function replaceContent(db: Database, entries: readonly StoredEntry
   return await inTransaction(db, async (tx) => {
     const current = await lockVersion(tx);
     if (current?.checksum === checksum) return 'unchanged';
+    await sql`create temporary table entries_before on commit drop as select * from content_entries`.execute(tx);
     await tx.deleteFrom('content_entries').execute();
     const rows = createJsonRows('content_entries', columns, entries);
     await sql`insert into content_entries (${rows.columns}) select ${rows.values} from ${rows.source}`.execute(tx);
+    if (current !== undefined && current.version > 0) await dateChanges(tx);
     await sql`update content_version set version = version + 1, imported_at = now(), checksum = ${checksum} where id = 1`.execute(tx);
     return 'replaced';
   });
+}
+
+/** What is as it was before keeps its day; what is new or another has today's. */
+async function dateChanges(tx: Database): Promise<void> {
+  await sql`
+    update content_entries as entry
+    set changed_on = case
+      when before.document = entry.document then before.changed_on
+      else to_char(now() at time zone 'utc', 'YYYY-MM-DD')
+    end
+    from content_entries as same
+    left join entries_before as before using (kind, site, language, slug)
+    where (entry.kind, entry.site, entry.language, entry.slug) = (same.kind, same.site, same.language, same.slug)
+  `.execute(tx);
 }
 
 /** All content, in the order in which it is shown. */

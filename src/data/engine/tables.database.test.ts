@@ -93,6 +93,7 @@ const described = {
     language: 'not null',
     position: 'not null',
     document: 'not null',
+    changed_on: 'null',
   },
   content_version: { id: 'not null', version: 'not null', imported_at: 'not null', checksum: 'not null' },
   trip_notices: { trip_id: 'not null', kind: 'not null', occasion: 'not null', at: 'not null' },

@@ -107,6 +107,7 @@ export type ContentEntryTable = {
   language: string;
   position: number;
   document: Json;
+  changed_on: string | null;
 };
 
 export type ContentVersionTable = { id: number; version: number; imported_at: Instant; checksum: string };

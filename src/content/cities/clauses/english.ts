@@ -1,0 +1,161 @@
+import type { CityClauses } from '../city-clauses.ts';
+import { firstOf, halls, seaports, sights, towns, withWay } from '../figures-of.ts';
+
+/** English. Towns take no article but their own: `in The Hague`. */
+export const englishClauses: CityClauses = {
+  metaTitles: ({ city: { name } }) => [
+    `Coach hire in ${name}: coach and minibus with driver | {brand}`,
+    `Coach hire in ${name} with driver | {brand}`,
+    `Coach hire ${name} | {brand}`,
+  ],
+  metaDescription: ({ city: { name, within, airports }, words }, most) => {
+    const ways = [...towns(within.middle).slice(-1), ...airports.slice(0, 1)]
+      .slice(0, most)
+      .map((way) => `${way.name} ${words.lasting(way.minutes)}`);
+    return `Hire a coach or minibus with driver in ${name}, at a fixed price with VAT. ${ways.join(', ')} from ${name}.`;
+  },
+  heading: ({ city: { name } }) => `Coach hire in ${name}`,
+  lead: ({ city: { name, yard, within }, words }) => {
+    const target = firstOf(towns(within.middle), towns(within.long), towns(within.short));
+    const way = target === null ? '' : ` ${target.name} is ${words.lasting(target.minutes)} away.`;
+    return yard.kilometres <= 12
+      ? `A coach with driver, already based in ${yard.name}.${way}`
+      : `A coach with driver comes from ${yard.name} to collect you in ${name}.${way}`;
+  },
+  around: {
+    title: ({ city: { name, near } }) => (near[0] ? `Start in ${name}, pick up in ${near[0].name}` : `Start in ${name}`),
+    size: ({ city: { name, population }, region, words }) => {
+      const people = words.people(population);
+      if (region.name === name) return `${name} has about ${people} inhabitants.`;
+      if (population >= 400_000)
+        return `With some ${people} people, ${name} is one of the large cities ${region.inside}: agree on one meeting point that everybody can find.`;
+      if (population >= 100_000) return `Some ${people} people live in ${name}, ${region.inside}.`;
+      return `${name}, ${region.inside}, has about ${people} inhabitants.`;
+    },
+    near: ({ city: { near }, words }) =>
+      near.length < 2 ? null : `The coach can collect people along the way, say in ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
+    parts: ({ city: { name, parts }, words }) =>
+      parts.length < 3
+        ? null
+        : `Several stops within ${name} are fine too, for instance ${words.or(parts.slice(0, 4))}, each at its own time.`,
+    larger: ({ city: { name, larger }, words }) =>
+      larger === null ? null : `From ${name} to ${larger.name} it is ${words.way(larger.kilometres)}, or ${words.lasting(larger.minutes)}.`,
+    yard: ({ city: { name, yard }, words }) => {
+      const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
+      if (yard.kilometres <= 6)
+        return `The nearest yard is in ${yard.name} itself. Hardly any empty mileage comes first, so even a two-hour transfer in ${name} makes sense.`;
+      if (yard.kilometres <= 40)
+        return `The nearest yard is in ${yard.name}, ${way} from ${name}. Those ${time} of empty running to ${name} are in the price.`;
+      if (yard.kilometres <= 110)
+        return `The coach sets out from ${yard.name} and covers ${way} to reach ${name}, about ${time}, which is in the price: over a full day out of ${name} it matters less than on a short transfer.`;
+      return `The nearest yard is in ${yard.name}, ${way} from ${name}: ${time} without passengers. A whole day out of ${name}, or several with the coach staying on, costs less per kilometre than a short transfer.`;
+    },
+  },
+  ways: {
+    title: ({ city: { name, airports, stations } }) =>
+      airports[0] ? `From ${name} to the plane, the train or the sights` : `${stations[0] ?? name} and the sights around`,
+    airport: ({
+      city: {
+        name,
+        airports: [first],
+      },
+      words,
+    }) => {
+      if (first === undefined) return null;
+      const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
+      const start = words.before('07:00', first.minutes + 120);
+      return first.minutes <= 90
+        ? `${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00, with two hours to spare, board in ${name} at ${start}.`
+        : `Flying means a drive first: ${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00 you would leave ${name} at ${start}.`;
+    },
+    otherAirport: ({
+      city: {
+        airports: [, second],
+      },
+      words,
+    }) =>
+      second === undefined
+        ? null
+        : `If the flight goes from ${second.name}, allow ${words.lasting(second.minutes)} for ${words.way(second.kilometres)}.`,
+    station: ({ city: { name, stations }, words }) =>
+      stations.length === 0 ? null : `If some of the group reach ${name} by train, they board at ${words.or(stations)}; name the exit.`,
+    halls: ({ city, words }) => {
+      const found = halls(city);
+      return found.length === 0 ? null : `For a fair, a concert or a match: ${words.and(found.map(withWay(words)))}.`;
+    },
+    sights: ({ city, words }) => {
+      const found = sights(city);
+      return found.length === 0 ? null : `Groups from ${city.name} often go to ${words.or(found.map(withWay(words)))}.`;
+    },
+    port: ({ city, words }) => {
+      const [port] = seaports(city);
+      return port === undefined
+        ? null
+        : `For the ship: ${port.name}, ${words.way(port.kilometres)} and ${words.lasting(port.minutes)} from ${city.name}.`;
+    },
+    abroad: ({ city: { name, abroad }, words }) =>
+      abroad === null || abroad.kilometres > 110
+        ? null
+        : `The border is close: ${abroad.name} (${words.country(abroad.country)}) is ${words.way(abroad.kilometres)} from ${name}. A quote from ${name} lists tolls and VAT by country.`,
+  },
+  tips: {
+    title: ({ city: { name } }) => `Worth knowing in ${name}`,
+    items: [
+      ({ city: { name, oneDriver }, words }) =>
+        oneDriver === null
+          ? null
+          : `Leave ${name} at 8:00 for ${oneDriver.name} (${words.way(oneDriver.kilometres)}) and start back by ${words.clock(oneDriver.until)}: until then one driver is enough.`,
+      ({
+        city: {
+          name,
+          within: { long },
+        },
+        words,
+      }) => {
+        const last = towns(long).at(-1);
+        return last === undefined
+          ? null
+          : `A day in ${last.name} means ${words.lasting(2 * last.minutes)} on the coach from ${name}; give it at least four hours there.`;
+      },
+      ({ city: { near, name }, words }) => {
+        const [, , , fourth, fifth] = near;
+        return fourth === undefined || fifth === undefined
+          ? null
+          : `People in ${fourth.name} (${words.lasting(fourth.minutes)}) or ${fifth.name} (${words.lasting(fifth.minutes)}) need not travel to ${name} first.`;
+      },
+    ],
+  },
+  questions: [
+    ({
+      city: {
+        name,
+        within: { middle },
+      },
+      words,
+    }) => {
+      const [first, last] = [towns(middle)[0], towns(middle).at(-1)];
+      if (first === undefined || last === undefined || first === last) return null;
+      return {
+        question: `How long does a coach take from ${name} to ${last.name}?`,
+        answer: `From ${name} about ${words.lasting(last.minutes)} for ${words.way(last.kilometres)}, traffic and breaks apart. ${first.name} is ${words.lasting(first.minutes)} away. For lunch in ${last.name} at noon, leave ${name} at ${words.before('12:00', last.minutes + 15)}.`,
+      };
+    },
+    ({ city: { name, near }, words }) => {
+      const [first, second] = near.slice(-2);
+      if (first === undefined || second === undefined) return null;
+      return {
+        question: `Does the coach also stop in ${first.name} or ${second.name}?`,
+        answer: `Yes. Add ${first.name} (${words.way(first.kilometres)} from ${name}) or ${second.name} (${words.way(second.kilometres)}) as a stop; you see the price with the detour before you decide.`,
+      };
+    },
+    ({ city: { name, oneDriver }, words }) =>
+      oneDriver === null
+        ? null
+        : {
+            question: `Does a day from ${name} to ${oneDriver.name} need two drivers?`,
+            answer: `Not if you leave at ${words.clock(oneDriver.leave)} and set off from ${oneDriver.name} by ${words.clock(oneDriver.until)}. From ${name} and back it is ${words.way(2 * oneDriver.kilometres)}; driving and rest times and the run from the yard are counted.`,
+          },
+  ],
+  schoolHolidays: ({ region, words }, days) => `School holidays ${region.inside} in 2027: ${words.and(days)}.`,
+  imageAlts: { boarding: 'Drawing of a group boarding a coach', driver: 'Drawing of a driver at the wheel' },
+};

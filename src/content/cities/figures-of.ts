@@ -1,0 +1,33 @@
+import type { CityFigures, Reach } from './figures.ts';
+import type { Words } from './words.ts';
+
+/** The first of several lists that holds anything: its first. */
+export function firstOf(...lists: readonly (readonly Reach[])[]): Reach | null {
+  return lists.flatMap((list) => list.slice(0, 1))[0] ?? null;
+}
+
+/** `Essen (40 km)` */
+export function withWay({ way }: Words): (place: Reach) => string {
+  return ({ name, kilometres }) => `${name} (${way(kilometres)})`;
+}
+
+type Venue = CityFigures['venues'][number];
+
+export function halls({ venues }: CityFigures): readonly Venue[] {
+  return venues.filter(({ group }) => group === 'arena').slice(0, 3);
+}
+
+export function sights({ venues }: CityFigures): readonly Venue[] {
+  return venues.filter(({ group }) => group === 'attraction' || group === 'ski').slice(0, 3);
+}
+
+export function seaports({ venues }: CityFigures): readonly Venue[] {
+  return venues.filter(({ group }) => group === 'port').slice(0, 1);
+}
+
+type Target = CityFigures['within']['short'][number];
+
+/** Of places to go to, the towns: before their names every preposition holds, a park or museum would ask for an article. */
+export function towns(places: readonly Target[]): readonly Target[] {
+  return places.filter(({ isTown }) => isTown);
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { day, slug, text, time } from '../fields.ts';
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A place by road from the city: as it is called in the language of the row, kilometres and minutes of a coach. */
+const reach = v.strictObject({ name: text, kilometres: whole, minutes: whole });
+export type Reach = v.InferOutput<typeof reach>;
+
+/** `isTown`: else a sight. */
+const target = v.strictObject({ ...reach.entries, isTown: v.boolean() });
+
+const venueGroups = ['attraction', 'arena', 'port', 'ski'] as const;
+
+/**
+ * What the gazetteer and the engine know of a city, in the names of one language. No sentence and no price: sentences are chosen by these
+ * (`compose-city.ts`), prices are worked out each day.
+ */
+export const cityFiguresSchema = v.strictObject({
+  slug,
+  languageSlug: slug,
+  /** GeoNames' number, by which the same city is known on other sites. */
+  geonames: whole,
+  name: text,
+  country: v.pipe(v.string(), v.length(2)),
+  /** GeoNames' first administrative level; in Belgium our own code of the province. */
+  region: v.string(),
+  population: whole,
+  latitude: v.number(),
+  longitude: v.number(),
+  yard: reach,
+  /** Towns around, the nearest first. */
+  near: v.array(reach),
+  /** The next town that is at least three times as large, within 60 km; null where there is none. */
+  larger: v.nullable(reach),
+  parts: v.array(text),
+  airports: v.array(reach),
+  stations: v.array(text),
+  venues: v.array(v.strictObject({ ...reach.entries, group: v.picklist(venueGroups) })),
+  /** Where to within 30, 90 and 180 minutes. */
+  within: v.strictObject({ short: v.array(target), middle: v.array(target), long: v.array(target) }),
+  abroad: v.nullable(v.strictObject({ ...reach.entries, country: v.pipe(v.string(), v.length(2)) })),
+  /** Until when a group that left at `leave` may start back and one driver is enough. */
+  oneDriver: v.nullable(v.strictObject({ ...reach.entries, leave: time, until: time })),
+  schoolHolidays: v.array(v.strictObject({ kind: text, from: day, until: day })),
+  examples: v.array(v.strictObject({ to: text, key: text, passengers: whole })),
+  /** Whether its page says too much that another of its language says too. */
+  isAlike: v.boolean(),
+});
+export type CityFigures = v.InferOutput<typeof cityFiguresSchema>;

@@ -1,0 +1,110 @@
+import { countryNameOf } from '#domain/sites/country-name.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+
+/** How a language says what clauses are made of. */
+export type Words = {
+  /** `590.000`, rounded so that it stays true for a while. */
+  readonly people: (population: number) => string;
+  /** `23 km` */
+  readonly way: (kilometres: number) => string;
+  /** `45 Minuten`, `1 Stunde 20 Minuten` */
+  readonly lasting: (minutes: number) => string;
+  /** `A, B und C`; Spanish `e` before an i comes with Intl. */
+  readonly and: (names: readonly string[]) => string;
+  readonly or: (names: readonly string[]) => string;
+  readonly country: (code: string) => string;
+  /** Days of a year, `22. März bis 3. April`. */
+  readonly days: (from: string, until: string) => string;
+  /** A clock time, `8:00` or in French `8 h 00`. */
+  readonly clock: (time: string) => string;
+  /** The clock time so many minutes before another. */
+  readonly before: (time: string, minutes: number) => string;
+  /** What the language asks of every text: its apostrophe, no-break spaces before French marks, the first of a month. */
+  readonly tidy: (text: string) => string;
+};
+
+type Durations = { readonly minutes: string; readonly hour: string; readonly hours: string; readonly and: string };
+
+const durations: Readonly<Record<SiteLanguage, Durations>> = {
+  en: { minutes: 'minutes', hour: 'hour', hours: 'hours', and: ' ' },
+  nl: { minutes: 'minuten', hour: 'uur', hours: 'uur', and: ' en ' },
+  nlBE: { minutes: 'minuten', hour: 'uur', hours: 'uur', and: ' en ' },
+  de: { minutes: 'Minuten', hour: 'Stunde', hours: 'Stunden', and: ' ' },
+  fr: { minutes: 'minutes', hour: 'heure', hours: 'heures', and: ' ' },
+  frBE: { minutes: 'minutes', hour: 'heure', hours: 'heures', and: ' ' },
+  es: { minutes: 'minutos', hour: 'hora', hours: 'horas', and: ' y ' },
+};
+
+const ranges: Readonly<Record<SiteLanguage, (from: string, until: string) => string>> = {
+  en: (from, until) => `${from} to ${until}`,
+  nl: (from, until) => `${from} tot en met ${until}`,
+  nlBE: (from, until) => `${from} tot en met ${until}`,
+  de: (from, until) => `${from} bis ${until}`,
+  fr: (from, until) => `du ${from} au ${until}`,
+  frBE: (from, until) => `du ${from} au ${until}`,
+  es: (from, until) => `del ${from} al ${until}`,
+};
+
+export function createWords(language: SiteLanguage): Words {
+  const tag = tagOf(language);
+  const isFrench = language === 'fr' || language === 'frBE';
+  const number = new Intl.NumberFormat(tag, { useGrouping: true });
+  const listOf = (type: 'conjunction' | 'disjunction') => {
+    const format = new Intl.ListFormat(tag, { type });
+    return (names: readonly string[]) => format.format(names);
+  };
+  const dayOf = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const nameDay = (day: string) => dayOf.format(new Date(`${day}T00:00:00Z`));
+  return {
+    people: (population) => number.format(roundPeople(population)),
+    way: (kilometres) => `${number.format(kilometres)}\u00a0km`,
+    lasting: (minutes) => (isFrench ? sayFrenchDuration(minutes) : sayDuration(minutes, durations[language])),
+    and: listOf('conjunction'),
+    or: listOf('disjunction'),
+    country: (code) => countryNameOf(code, language),
+    days: (from, until) => ranges[language](nameDay(from), nameDay(until)),
+    clock: (time) => sayClock(time, isFrench),
+    before: (time, minutes) => sayClock(earlier(time, minutes), isFrench),
+    tidy: (text) => (isFrench ? tidyFrench(text) : text.replaceAll("'", '’')),
+  };
+}
+
+function sayClock(time: string, isFrench: boolean): string {
+  const hour = Number(time.slice(0, 2));
+  return isFrench ? `${hour}\u00a0h\u00a0${time.slice(3)}` : `${hour}:${time.slice(3)}`;
+}
+
+/** `45 minutes`, `3 heures`, `1 h 20` */
+function sayFrenchDuration(minutes: number): string {
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (whole === 0) return `${rest} minutes`;
+  if (rest === 0) return whole === 1 ? '1 heure' : `${whole} heures`;
+  return `${whole}\u00a0h\u00a0${String(rest).padStart(2, '0')}`;
+}
+
+function tidyFrench(text: string): string {
+  return text
+    .replaceAll("'", '’')
+    .replaceAll(/ (?=[:;?!»])/g, '\u00a0')
+    .replaceAll(/\b1 (?=janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)/g, '1er ');
+}
+
+/** To two figures: the source is some years old. */
+function roundPeople(population: number): number {
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(population)) - 1);
+  return Math.round(population / step) * step;
+}
+
+function sayDuration(minutes: number, { minutes: unit, hour, hours, and }: Durations): string {
+  const [whole, rest] = [Math.floor(minutes / 60), minutes % 60];
+  if (whole === 0) return `${rest} ${unit}`;
+  const long = `${whole} ${whole === 1 ? hour : hours}`;
+  return rest === 0 ? long : `${long}${and}${rest} ${unit}`;
+}
+
+function earlier(time: string, minutes: number): string {
+  const day = 24 * 60;
+  const at = (Number(time.slice(0, 2)) * 60 + Number(time.slice(3)) - minutes + day) % day;
+  return `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,46 @@
+import { listTexts } from '#content/cities/city-page.ts';
+import { composeCity, composeExtras } from '#content/cities/compose-city.ts';
+import type { CityFigures } from '#content/cities/figures.ts';
+import { shinglesOf, similarityOf } from '#content/cities/similarity.ts';
+import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
+import { type SiteKey, type SiteLanguage, siteKeys } from '#domain/sites/keys.ts';
+import { languagesOfSite } from '#domain/sites/language.ts';
+import { createGeo } from '#geo/create-geo.ts';
+import { type CityTown, listCityTowns } from './city-towns.ts';
+import { computeCity } from './compute-city.ts';
+import { createTownMap } from './town-map.ts';
+
+export type CityList = { readonly site: SiteKey; readonly language: SiteLanguage; readonly cities: readonly CityFigures[] };
+
+/** The figures of the towns that have a page, in every language of their site, from the embedded places and roads alone. */
+export async function computeCities(depots: DepotTable, isWanted: (town: CityTown) => boolean = () => true): Promise<readonly CityList[]> {
+  const geo = createGeo();
+  const tools = { map: createTownMap(), roads: geo.roads, places: geo.places, depots };
+  const towns = listCityTowns().filter(isWanted);
+  const lists: CityList[] = [];
+  for (const site of siteKeys) {
+    for (const language of languagesOfSite[site]) {
+      const cities: CityFigures[] = [];
+      for (const town of towns) {
+        const city = town.site === site ? await computeCity(tools, town, language) : null;
+        if (city !== null) cities.push(city);
+      }
+      lists.push({ site, language, cities: markAlike(cities, language) });
+    }
+  }
+  return lists;
+}
+
+/** Of two pages that say the same to a third, the smaller city's is left to its readers: search engines are not shown it. */
+const mostAlike = 0.33;
+
+/** The cities come largest first. */
+function markAlike(cities: readonly CityFigures[], language: SiteLanguage): readonly CityFigures[] {
+  const shown: ReadonlySet<string>[] = [];
+  return cities.map((city) => {
+    const shingles = shinglesOf(listTexts(city, composeCity(city, language), composeExtras(city, language)).join(' . '));
+    const isAlike = shown.some((other) => similarityOf(shingles, other) >= mostAlike);
+    if (!isAlike) shown.push(shingles);
+    return { ...city, isAlike };
+  });
+}

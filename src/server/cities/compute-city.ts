@@ -1,0 +1,156 @@
+import type { CityFigures, Reach } from '#content/cities/figures.ts';
+import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
+import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { Geo } from '#geo/create-geo.ts';
+import type { PlaceRecord } from '#geo/gazetteer/place-records.ts';
+import { reach } from './city-roads.ts';
+import type { CityTown } from './city-towns.ts';
+import { listDestinations } from './destinations.ts';
+import { nameTown } from './name-place.ts';
+import { notTowns } from './not-towns.ts';
+import { findOneDriverUntil, leave } from './one-driver.ts';
+import { listSchoolHolidays } from './school-holidays.ts';
+import { addressOf } from './slugs.ts';
+import type { Near, TownMap } from './town-map.ts';
+
+export type CityTools = {
+  readonly map: TownMap;
+  readonly roads: Geo['roads'];
+  readonly places: Geo['places'];
+  readonly depots: DepotTable;
+};
+type City = CityTown & { readonly language: SiteLanguage; readonly record: PlaceRecord };
+
+/** What the pages of a town say, in one language: some twenty roads and half a dozen prices, about ten milliseconds. */
+export async function computeCity(tools: CityTools, town: CityTown, language: SiteLanguage): Promise<CityFigures | null> {
+  const record = tools.map.byId.get(town.id);
+  if (record === undefined) return null;
+  const city = { ...town, language, record };
+  const name = nameTown(record, language);
+  const around = tools.map.around(record, 200);
+  const yard = await findYard(tools, city);
+  if (yard === null) return null;
+  const destinations = await listDestinations(tools, city, around);
+  const oneDriver = await findOneDriver(tools, city, destinations.candidates);
+  return {
+    slug: town.slug,
+    languageSlug: addressOf(town, name, language),
+    geonames: town.id,
+    name,
+    country: record.countryCode,
+    region: town.region,
+    population: record.population,
+    latitude: record.latitude,
+    longitude: record.longitude,
+    yard,
+    near: await reachAll(tools, city, listNear(city, around), 6),
+    larger: await firstReach(tools, city, around.filter((each) => isLarger(city, each)).slice(0, 1)),
+    parts: listParts(city, around),
+    airports: await listAirports(tools, city, around),
+    stations: around
+      .filter(({ record: place, kilometres }) => place.details?.group === 'station' && kilometres <= 5)
+      .slice(0, 2)
+      .map(({ record: place }) => nameTown(place, language)),
+    venues: await listVenues(tools, city, around),
+    within: destinations.within,
+    abroad: await findAbroad(tools, city, around),
+    oneDriver,
+    schoolHolidays: [...listSchoolHolidays(record.countryCode, town.region, language)],
+    examples: destinations.examples,
+    isAlike: false,
+  };
+}
+
+async function findYard({ roads, map, depots }: CityTools, { record, language }: City): Promise<Reach | null> {
+  const yard = depotOfTrip(record, { countryCode: record.countryCode, table: depots });
+  const called = ({ record: { name, details } }: Near) => [name, ...(details?.otherNames ?? []), ...Object.values(details?.names ?? {})];
+  const town = map.around(yard.coordinates, 8).find((each) => isTown(each.record) && called(each).includes(yard.name));
+  return reach(roads, yard.coordinates, record, town === undefined ? yard.name : nameTown(town.record, language));
+}
+
+async function reachAll(tools: CityTools, { record, language }: City, places: readonly Near[], most: number): Promise<Reach[]> {
+  const found: Reach[] = [];
+  for (const { record: place } of places) {
+    if (found.length === most) break;
+    const way = await reach(tools.roads, record, place, nameTown(place, language));
+    if (way !== null) found.push(way);
+  }
+  return found.sort((one, other) => one.kilometres - other.kilometres);
+}
+
+async function firstReach(tools: CityTools, city: City, places: readonly Near[]): Promise<Reach | null> {
+  return (await reachAll(tools, city, places, 1))[0] ?? null;
+}
+
+function isTown(place: PlaceRecord): boolean {
+  return place.kind === 'town' && !place.isPart && !/\d/.test(place.name) && !notTowns.has(`${place.countryCode} ${place.name}`);
+}
+
+/** Towns of 8,000 or more from which a group may also be fetched, no two of one name. */
+function listNear({ record, language }: City, around: readonly Near[]): readonly Near[] {
+  const names = new Set([nameTown(record, language)]);
+  return around.filter(({ record: place, kilometres }) => {
+    const name = nameTown(place, language);
+    if (!isTown(place) || place.population < 8_000 || kilometres < 2.5 || kilometres > 40 || names.has(name)) return false;
+    names.add(name);
+    return place.countryCode === record.countryCode;
+  });
+}
+
+function isLarger({ record }: City, { record: place, kilometres }: Near): boolean {
+  return isTown(place) && kilometres <= 60 && place.countryCode === record.countryCode && place.population >= 3 * record.population;
+}
+
+/** Parts of a large town that GeoNames names, the most populous first. */
+function listParts({ record, language }: City, around: readonly Near[]): string[] {
+  const radius = Math.min(12, Math.sqrt(record.population) / 60);
+  return around
+    .filter(({ record: place, kilometres }) => place.isPart && kilometres <= radius && place.countryCode === record.countryCode)
+    .sort((one, other) => other.record.population - one.record.population)
+    .map(({ record: place }) => nameTown(place, language).replace(`${nameTown(record, language)}-`, ''))
+    .filter((name, index, all) => all.indexOf(name) === index && !/\d|Neustadt$|^Mitte$/.test(name))
+    .slice(0, 6);
+}
+
+async function listAirports(tools: CityTools, city: City, around: readonly Near[]): Promise<Reach[]> {
+  const airports = around.filter(({ record: place }) => place.details?.group === 'airport').slice(0, 4);
+  const found = await reachAll(tools, city, airports, 4);
+  return found.sort((one, other) => one.minutes - other.minutes).slice(0, 2);
+}
+
+async function listVenues(tools: CityTools, { record, language }: City, around: readonly Near[]): Promise<CityFigures['venues']> {
+  const found: CityFigures['venues'] = [];
+  for (const { record: place, kilometres } of around) {
+    const group = place.details?.group;
+    if (kilometres > 35 || found.length === 5) break;
+    if (group !== 'attraction' && group !== 'arena' && group !== 'port' && group !== 'ski') continue;
+    const way = await reach(tools.roads, record, place, nameTown(place, language));
+    if (way !== null) found.push({ ...way, group });
+  }
+  return found;
+}
+
+async function findAbroad(tools: CityTools, city: City, around: readonly Near[]): Promise<CityFigures['abroad']> {
+  const foreign = around.filter(
+    ({ record: place, kilometres }) =>
+      isTown(place) && place.countryCode !== city.record.countryCode && place.population >= 40_000 && kilometres <= 160,
+  );
+  const [first] = foreign;
+  const way = first && (await reach(tools.roads, city.record, first.record, nameTown(first.record, city.language)));
+  return first && way ? { ...way, country: first.record.countryCode } : null;
+}
+
+async function findOneDriver(
+  { roads, places, depots }: CityTools,
+  { record, language }: City,
+  candidates: readonly (Reach & { readonly record: PlaceRecord })[],
+): Promise<CityFigures['oneDriver']> {
+  const from = await places.findPlace(`gn:${record.key}`, language);
+  for (const { record: target, ...way } of candidates.slice(0, 2)) {
+    const to = await places.findPlace(`gn:${target.key}`, language);
+    const until = from === null || to === null ? null : await findOneDriverUntil({ roads, depots, from, to });
+    if (until !== null) return { ...way, leave, until };
+  }
+  return null;
+}

@@ -1,0 +1,111 @@
+import type { CityFigures, Reach } from '#content/cities/figures.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { Geo } from '#geo/create-geo.ts';
+import { getGreatCircleKilometres } from '#geo/distance.ts';
+import type { PlaceRecord } from '#geo/gazetteer/place-records.ts';
+import { getPlaceKey } from '#geo/gazetteer/place-records.ts';
+import { reach } from './city-roads.ts';
+import { nameTown } from './name-place.ts';
+import { notTowns } from './not-towns.ts';
+import type { Near } from './town-map.ts';
+
+type Leaving = { readonly record: PlaceRecord; readonly language: SiteLanguage };
+type Found = Reach & { readonly record: PlaceRecord };
+type Rings = Readonly<Record<'short' | 'middle' | 'long', readonly Found[]>>;
+export type Destinations = {
+  readonly within: CityFigures['within'];
+  readonly examples: CityFigures['examples'];
+  /** Large towns far off, the best known first, for the question how long one driver is enough. */
+  readonly candidates: readonly Found[];
+};
+
+/** Rings as the crow flies, in kilometres, of which the best known places are asked by road. */
+const rings = { short: [4, 32], middle: [28, 100], long: [85, 190], far: [125, 200] } as const;
+const limits = { short: [0, 30], middle: [31, 90], long: [91, 180], far: [145, 220] } as const;
+const most = 4;
+const tried = 9;
+
+/** Where groups go from a town within 30, 90 and 180 minutes: sights and towns, the best known of each ring, spread over the compass. */
+export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leaving, around: readonly Near[]): Promise<Destinations> {
+  const found = { short: await listRing('short'), middle: await listRing('middle'), long: await listRing('long') };
+  const far = (await listRing('far')).filter(({ record }) => record.kind === 'town');
+  const bare = (list: readonly Found[]) => list.map(({ record, ...way }) => ({ ...way, isTown: record.kind === 'town' }));
+  return {
+    within: { short: bare(found.short), middle: bare(found.middle), long: bare(found.long) },
+    examples: chooseExamples(found),
+    candidates: [...far].sort((one, other) => other.record.population - one.record.population),
+  };
+
+  async function listRing(ring: keyof typeof rings): Promise<Found[]> {
+    const [from, until] = rings[ring];
+    const inRing = around.filter(({ kilometres }) => kilometres >= from && kilometres <= until);
+    const ways: Found[] = [];
+    for (const people of leastPeople[ring]) {
+      const worth = inRing.filter(({ record }) => isWorthATrip(record, { people, ring, city }));
+      const best = spread(
+        worth.sort((one, other) => weigh(other) - weigh(one)),
+        city.record,
+      );
+      for (const { record } of best.filter((near) => !isBesideAny(ways, near.record)).slice(0, tried)) {
+        if (ways.length < most && !isBesideAny(ways, record)) ways.push(...(await reachWithin(record, limits[ring])));
+      }
+    }
+    return ways.sort((one, other) => one.minutes - other.minutes || one.kilometres - other.kilometres);
+  }
+
+  async function reachWithin(record: PlaceRecord, [least, longest]: readonly [number, number]): Promise<readonly Found[]> {
+    const way = await reach(roads, city.record, record, nameTown(record, city.language));
+    return way !== null && way.minutes >= least && way.minutes <= longest ? [{ ...way, record }] : [];
+  }
+}
+
+/** Inhabitants from which on a town is named; fewer where there are not enough of them. */
+const leastPeople = { short: [25_000, 8_000], middle: [90_000, 20_000], long: [150_000, 60_000], far: [300_000, 100_000] } as const;
+
+type Wanted = { readonly people: number; readonly ring: keyof typeof rings; readonly city: Leaving };
+
+function isWorthATrip({ kind, isPart, countryCode, population, details, name }: PlaceRecord, { people, ring, city }: Wanted): boolean {
+  if (ring === 'far' && kind !== 'town') return false;
+  if (kind === 'town')
+    return !isPart && population >= people && name !== city.record.name && !/\d/.test(name) && !notTowns.has(`${countryCode} ${name}`);
+  return details?.group === 'attraction' || (details?.group === 'ski' && ring === 'long');
+}
+
+/** Places so near each other, in kilometres, are one trip. */
+const besideKilometres = 9;
+
+function isBesideAny(found: readonly Found[], place: PlaceRecord): boolean {
+  return found.some(({ record }) => getGreatCircleKilometres(record, place) < besideKilometres);
+}
+
+/** A sight counts as a town of 150,000 people; what is farther counts less. */
+function weigh({ record, kilometres }: Near): number {
+  const size = record.kind === 'town' ? record.population : 150_000;
+  return Math.log10(Math.max(size, 1)) - kilometres / 120;
+}
+
+/** The best of each direction before the second best of any. */
+function spread(places: readonly Near[], { latitude, longitude }: PlaceRecord): Near[] {
+  const turns = new Map<number, number>();
+  return places
+    .map((near, rank) => {
+      const sector = Math.floor((Math.atan2(near.record.latitude - latitude, near.record.longitude - longitude) / Math.PI) * 4);
+      const turn = turns.get(sector) ?? 0;
+      turns.set(sector, turn + 1);
+      return { near, order: turn * 3 + rank * 0.4 };
+    })
+    .sort((one, other) => one.order - other.order)
+    .map(({ near }) => near);
+}
+
+/** A sight nearby, a town, and a longer way. */
+function chooseExamples({ short, middle, long }: Rings): CityFigures['examples'] {
+  const sights = [...short, ...middle].filter(({ record }) => record.kind !== 'town');
+  const towns = [...middle].filter(({ record }) => record.kind === 'town');
+  const farther = long.filter(({ kilometres }) => kilometres <= 160);
+  const chosen = [sights[0] ?? towns[0] ?? short.at(-1), towns.at(-1), farther[0], towns[0], ...middle, short.at(-1)].filter(
+    (each) => each !== undefined,
+  );
+  const different = [...new Map(chosen.map((each) => [each.name, each])).values()].slice(0, 3);
+  return different.map(({ name: to, record }, index) => ({ to, key: getPlaceKey(record), passengers: [30, 48, 48][index] ?? 48 }));
+}

@@ -1,0 +1,41 @@
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { getNameLanguage } from '#geo/gazetteer/languages.ts';
+import type { PlaceRecord } from '#geo/gazetteer/place-records.ts';
+
+/** Names as people of the country write them, where the gazetteer has a second name, a bare one, or an old one. */
+const usedNames: Readonly<Partial<Record<string, string>>> = {
+  'ES Gasteiz / Vitoria': 'Vitoria-Gasteiz',
+  'ES Donostia / San Sebastián': 'San Sebastián',
+  'ES Castelló de la Plana': 'Castellón de la Plana',
+  'ES Cadiz': 'Cádiz',
+  'ES Alcalá de Guadaira': 'Alcalá de Guadaíra',
+  'ES Palma': 'Palma',
+  'ES Arganda': 'Arganda del Rey',
+  'ES La Laguna': 'San Cristóbal de La Laguna',
+  'ES San Vicent del Raspeig': 'San Vicente del Raspeig',
+  'DE Freiburg': 'Freiburg im Breisgau',
+  'DE Hanau am Main': 'Hanau',
+  'DE Marburg an der Lahn': 'Marburg',
+  'DE Offenbach': 'Offenbach am Main',
+  'DE Neustadt': 'Neustadt an der Weinstraße',
+  'DE Esslingen': 'Esslingen am Neckar',
+  'DE Dessau': 'Dessau-Roßlau',
+  'DE Mülheim': 'Mülheim an der Ruhr',
+  'DE Hamm': 'Hamm',
+  'DE Weiden': 'Weiden in der Oberpfalz',
+  'DE Frankfurt am Main': 'Frankfurt am Main',
+  'NL Almere Stad': 'Almere',
+  'FR Évry': 'Évry-Courcouronnes',
+};
+
+/** What a place is called on a site: at home as its people write it, abroad by the language's own name for it. */
+export function nameTown(record: PlaceRecord, language: SiteLanguage): string {
+  const own = homeOf[language] === record.countryCode;
+  const used = own ? usedNames[`${record.countryCode} ${record.name}`] : undefined;
+  if (used !== undefined) return used;
+  // Spain's official names differ from the older Castilian ones that the gazetteer also finds: Girona, Lleida, A Coruña.
+  if (own && record.countryCode === 'ES' && record.kind === 'town') return record.name;
+  return record.details?.names[getNameLanguage(language)] ?? record.name;
+}
+
+const homeOf: Readonly<Partial<Record<SiteLanguage, string>>> = { nl: 'NL', de: 'DE', fr: 'FR', es: 'ES' };

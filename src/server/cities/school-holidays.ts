@@ -1,0 +1,54 @@
+import type { CityFigures } from '#content/cities/figures.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { parseTable } from '#geo/gazetteer/table.ts';
+import { schoolHolidayRows } from './data/school-holidays.ts';
+
+type SchoolHoliday = CityFigures['schoolHolidays'][number];
+
+/**
+ * The source's code of the Land, region or community that a region of ours (GeoNames' code) lies in. Gelderland is left out: its schools keep
+ * the holidays of two regions.
+ */
+const codes: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
+  DE: {
+    '01': 'BW',
+    '02': 'BY',
+    '03': 'HB',
+    '04': 'HH',
+    '05': 'HE',
+    '06': 'NI',
+    '07': 'NW',
+    '08': 'RP',
+    '09': 'SL',
+    '10': 'SH',
+    '11': 'BB',
+    '12': 'MV',
+    '13': 'SN',
+    '14': 'ST',
+    '15': 'TH',
+    '16': 'BE',
+  },
+  FR: { 11: 'IF', 24: 'CV', 27: 'BF', 28: 'NO', 32: 'HF', 44: 'GE', 52: 'PL', 53: 'BT', 75: 'NA', 76: 'OC', 84: 'AR', 93: 'PC' },
+  NL: { '01': 'NO', '02': 'NO', '04': 'NO', '07': 'NO', 15: 'NO', 16: 'NO', '09': 'MI', 11: 'MI', '05': 'ZU', '06': 'ZU', 10: 'ZU' },
+  BE: {
+    VAN: 'NL',
+    VOV: 'NL',
+    VWV: 'NL',
+    VBR: 'NL',
+    VLI: 'NL',
+    WHT: 'FR',
+    WLG: 'FR',
+    WNA: 'FR',
+  },
+};
+
+const rows = parseTable(schoolHolidayRows, 5);
+
+/** The school holidays of a region by their first day; none where nothing was read. In Brussels schools of both communities have their own. */
+export function listSchoolHolidays(country: string, region: string, language: SiteLanguage): readonly SchoolHoliday[] {
+  const own = region === 'BRU' ? (language === 'frBE' ? 'FR' : 'NL') : codes[country]?.[region];
+  return rows
+    .filter(([of, where]) => of === country && where === own)
+    .map(([, , kind = '', from = '', until = '']) => ({ kind, from, until }))
+    .sort((one, other) => one.from.localeCompare(other.from));
+}
