@@ -22,7 +22,8 @@ const places = siteKeys.flatMap((site) => getSite(site).languages.map((language)
 
 it.each(places)('the request form shows the price of each example trip of $site in $language', async (visit) => {
   const context = createTestContext({ getContent: () => library, places: geo.places, roads: geo.roads });
-  for (const location of library.findLocations(visit)) {
+  const locations = library.findLocations(visit).filter(({ hero }, index) => hero.image.startsWith('skyline-') || index % 20 === 0);
+  for (const location of locations) {
     for (const trip of await findExampleTrips(context, { location, visit, today })) {
       const input = toItineraryInput(createFormValues(new URLSearchParams(searchOf(location.title, trip)), 'key'));
       const preview = await previewQuote(context, { input, visit, now: `${today}T15:30:00Z` });

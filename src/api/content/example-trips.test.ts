@@ -16,6 +16,11 @@ beforeAll(async () => {
 
 const places = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ site, language })));
 
+/** Those that somebody wrote about, and every fifteenth of the others. */
+function sampleOf(locations: readonly Location[]): readonly Location[] {
+  return locations.filter(({ hero }, index) => hero.image.startsWith('skyline-') || index % 15 === 0);
+}
+
 function contextOf(content: ContentLibrary) {
   return createTestContext({ getContent: () => content, places: geo.places, roads: geo.roads });
 }
@@ -24,7 +29,7 @@ describe.each(places)('the example trips of $site in $language', (visit) => {
   it('are three a city, each with a distance and a price of its own', async () => {
     const context = contextOf(library);
     const found = await Promise.all(
-      library.findLocations(visit).map(async (location) => {
+      sampleOf(library.findLocations(visit)).map(async (location) => {
         const trips = await findExampleTrips(context, { location, visit, today });
         return { of: location.slug, trips };
       }),

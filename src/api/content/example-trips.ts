@@ -10,6 +10,9 @@ import type { ApiContext } from '../context.ts';
 export type ExampleTrip = {
   /** As the place is called in the reader's language. */
   readonly to: string;
+  /** The gazetteer's keys of both ends where the names alone may be other places'; empty where they are not known. */
+  readonly fromKey: string;
+  readonly toKey: string;
   readonly passengers: number;
   /** There and back, without the coach's own way from its depot. */
   readonly kilometres: number;
@@ -48,23 +51,23 @@ export function findExampleTrips(context: ExampleContext, question: ExampleInput
 async function priceExamples(context: ExampleContext, { location, visit, today }: ExampleInput): Promise<readonly ExampleTrip[]> {
   const date = exampleDate(today);
   const priced = await Promise.all(
-    location.exampleTrips.map((example) => priceExample(context, { example, from: location.title, visit, today, date })),
+    location.exampleTrips.map((example) => priceExample(context, { example, from: startOf(location), visit, today, date })),
   );
   return priced.filter((trip) => trip !== null);
 }
 
 type Example = Location['exampleTrips'][number];
-type Pricing = Pick<ExampleInput, 'visit' | 'today'> & { readonly example: Example; readonly from: string; readonly date: string };
+type Pricing = Pick<ExampleInput, 'visit' | 'today'> & { readonly example: Example; readonly from: Start; readonly date: string };
 
 async function priceExample(context: ExampleContext, { example, from, visit, today, date }: Pricing): Promise<ExampleTrip | null> {
-  const { to, passengers, leave, back } = example;
-  const stops = [{ placeText: from, date, time: leave }, { placeText: to, date, time: back }, { placeText: from }];
+  const { to, toKey = '', passengers, leave, back } = example;
+  const stops = [{ ...from, date, time: leave }, { placeText: to, placeKey: toKey, date, time: back }, from];
   const preview = await previewQuote(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
   const option = preview.ok ? preview.value.quote?.options[0] : undefined;
   const [vehicle] = option?.vehicles ?? [];
   if (!preview.ok || option === undefined || vehicle === undefined || preview.value.routed === null) {
     context.log.error('Unable to price an example trip', {
-      error: `${from} – ${to}`,
+      error: `${from.placeText} – ${to}`,
       code: preview.ok ? 'no-price' : 'no-itinerary',
       at: '',
     });
@@ -72,7 +75,26 @@ async function priceExample(context: ExampleContext, { example, from, visit, tod
   }
   const kilometres = Math.round(preview.value.routed.legs.reduce((sum, leg) => sum + leg.kilometres, 0));
   const name = preview.value.itinerary.stops[1]?.place.name ?? to;
-  return { to: name, passengers, kilometres, vehicle, totalCents: option.totalCents, date, leave, back, asOf: today };
+  return {
+    to: name,
+    fromKey: from.placeKey,
+    toKey,
+    passengers,
+    kilometres,
+    vehicle,
+    totalCents: option.totalCents,
+    date,
+    leave,
+    back,
+    asOf: today,
+  };
+}
+
+/** Where a location's trips begin, as the form is told it. */
+export type Start = { readonly placeText: string; readonly placeKey: string };
+
+export function startOf({ title, figures }: Location): Start {
+  return { placeText: title, placeKey: figures === null ? '' : `gn:${figures.geonames}` };
 }
 
 /** A Wednesday six weeks ahead, or the first after it that is no holiday in any of our countries (a Land has its own that its country has not): no weekend and no short notice, so that the price is an ordinary one. */

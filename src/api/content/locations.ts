@@ -1,4 +1,5 @@
 import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import { nameRegion } from '#content/cities/names/regions.ts';
 import { type FreshNote, listFreshNotes } from '#content/city-facts.ts';
 import type { Location } from '#content/library.ts';
 import { builder } from '../builder.ts';
@@ -13,6 +14,8 @@ const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').implement({
   description: 'A day out from the city and what it costs at today’s prices; cents with VAT.',
   fields: (t) => ({
     to: t.exposeString('to'),
+    fromKey: t.exposeString('fromKey', { description: 'Key of the place it begins at; empty where its name is enough.' }),
+    toKey: t.exposeString('toKey', { description: 'Key of the place it leads to; empty where its name is enough.' }),
     passengers: t.exposeInt('passengers'),
     kilometres: t.exposeInt('kilometres', { description: 'There and back.' }),
     vehicle: t.exposeString('vehicle', { description: 'Key of the vehicle.' }),
@@ -50,8 +53,35 @@ const CityNoteRef = builder.objectRef<FreshNote>('CityNote').implement({
   }),
 });
 
+const DestinationRef = builder.objectRef<Destination>('Destination').implement({
+  description: 'A place by road from the city; an estimate.',
+  fields: (t) => ({
+    name: t.exposeString('name'),
+    kilometres: t.exposeInt('kilometres'),
+    minutes: t.exposeInt('minutes', { description: 'Of a coach, without breaks.' }),
+    within: t.exposeInt('within', { description: '30, 90 or 180 minutes.' }),
+  }),
+});
+
+const LocalQuestionRef = builder.objectRef<Location['questions'][number]>('LocalQuestion').implement({
+  fields: (t) => ({ question: t.exposeString('question'), answer: t.exposeString('answer', { description: 'Plain text.' }) }),
+});
+
 /** How many neighbours a page may ask for. */
 const mostNeighbours = 12;
+
+type Destination = { readonly name: string; readonly kilometres: number; readonly minutes: number; readonly within: number };
+
+function listDestinations({ figures }: Location): readonly Destination[] {
+  if (figures === null) return [];
+  const { short, middle, long } = figures.within;
+  const rings = [
+    [30, short],
+    [90, middle],
+    [180, long],
+  ] as const;
+  return rings.flatMap(([within, places]) => places.map(({ name, kilometres, minutes }) => ({ name, kilometres, minutes, within })));
+}
 
 /** A location with the place that asked for it: its examples are priced there. Of the popular ones only the short set is answered (reading 29). */
 type LocationSource = Location & { readonly visit: PlaceOfVisit; readonly isShort: boolean };
@@ -106,12 +136,32 @@ const LocationRef = builder.objectRef<LocationSource>('Location').implement({
       nullable: true,
       description: 'The other locations of the site, the nearest first.',
       args: { limit: t.arg.int({ defaultValue: 6 }) },
-      resolve: async (location, { limit }, context) =>
+      resolve: (location, { limit }, { getContent }) =>
         location.isShort
           ? null
-          : reporting({ log: context.log, operation: 'find the nearest locations' }, async () => [
-              ...(await findNearestLocations(context, { location, visit: location.visit, limit: Math.min(limit ?? 6, mostNeighbours) })),
-            ]),
+          : [...findNearestLocations(getContent(), { location, visit: location.visit, limit: Math.min(limit ?? 6, mostNeighbours) })],
+    }),
+    destinations: t.field({
+      type: [DestinationRef],
+      nullable: true,
+      description: 'Where groups go within 30, 90 and 180 minutes, the nearest first.',
+      resolve: (location) => (location.isShort ? null : [...listDestinations(location)]),
+    }),
+    questions: t.field({
+      type: [LocalQuestionRef],
+      nullable: true,
+      description: 'Questions about this city, answered from what is known of it.',
+      resolve: (location) => (location.isShort ? null : [...location.questions]),
+    }),
+    region: t.string({
+      nullable: true,
+      description: 'Its province, Land or region, as the language calls it; empty where it is not known.',
+      resolve: ({ isShort, figures, visit }) => (isShort ? null : figures === null ? '' : nameRegion(figures.region, visit.language).name),
+    }),
+    isIndexable: t.boolean({
+      nullable: true,
+      description: 'Whether search engines may show its page: enough is known and said of it.',
+      resolve: (location) => (location.isShort ? null : location.isIndexable),
     }),
     countries: t.field({ type: [CountryRef], nullable: true, resolve: (location) => ofWhole(location)?.countries }),
   }),

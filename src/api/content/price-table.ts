@@ -2,7 +2,7 @@ import { previewQuote } from '#booking/preview-quote.ts';
 import type { ContentLibrary } from '#content/library.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { type ExampleContext, type ExampleInput, exampleDate } from './example-trips.ts';
+import { type ExampleContext, type ExampleInput, exampleDate, startOf } from './example-trips.ts';
 
 /** What one vehicle costs, filled, for each example trip of a city; cents with VAT. */
 export type PriceRow = {
@@ -57,8 +57,9 @@ type TripOptions = ExampleInput & {
 
 async function priceTrip(context: ExampleContext, { location, visit, today, example, vehicle, passengers }: TripOptions) {
   const date = exampleDate(today);
-  const { to, leave, back } = example;
-  const stops = [{ placeText: location.title, date, time: leave }, { placeText: to, date, time: back }, { placeText: location.title }];
+  const { to, toKey = '', leave, back } = example;
+  const from = startOf(location);
+  const stops = [{ ...from, date, time: leave }, { placeText: to, placeKey: toKey, date, time: back }, from];
   const preview = await previewQuote(context, { input: { type: 'day-trip', stops, passengers }, visit, now: `${today}T12:00:00Z` });
   const options = preview.ok ? (preview.value.quote?.options ?? []) : [];
   return options.find(({ vehicles }) => vehicles.length === 1 && vehicles[0] === vehicle)?.totalCents ?? null;

@@ -33,14 +33,22 @@ async function sizeOf(site: SiteKey, path: string): Promise<number> {
   return bytes;
 }
 
-/** Every content page: one of each kind, and all that a site shows to search engines, in each of its languages. */
+/**
+ * The content pages: one of each kind, and what a site shows to search engines, in each of its languages. Of the cities, of which there are hundreds,
+ * every tenth.
+ */
 async function listContentPages(site: SiteKey): Promise<readonly string[]> {
-  const { text } = await get(site, '/sitemap.xml');
-  const shown = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')));
+  const cities = await listAddresses(site, '/sitemap-cities.xml');
+  const shown = [...(await listAddresses(site, '/sitemap-pages.xml')), ...cities.filter((_, index) => index % 10 === 0)];
   const pages = listVisiblePages(site);
   const forms = pages.flatMap(({ kind, path }) => (formKinds.includes(kind) ? [path] : []));
   const paths = new Set([...pages.map(({ path }) => path), ...shown.map(({ pathname, search }) => pathname + search)]);
   return [...paths].filter((path) => !forms.includes(path));
+}
+
+async function listAddresses(site: SiteKey, path: string): Promise<readonly URL[]> {
+  const { text } = await get(site, path);
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address.replaceAll('&amp;', '&')));
 }
 
 describe.each(siteKeys)('pages of %s', (site) => {

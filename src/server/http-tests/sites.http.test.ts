@@ -50,7 +50,7 @@ describe.each(siteKeys)('the pages of %s', (key) => {
   });
 
   it('lists them in its sitemap, each at its canonical address', async () => {
-    const { text } = await get(key, '/sitemap.xml');
+    const text = `${(await get(key, '/sitemap-pages.xml')).text}${(await get(key, '/sitemap-cities.xml')).text}`;
     const listed = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map((match) => match[1]?.replaceAll('&amp;', '&'));
     expect(new Set(listed).size).toBe(listed.length);
     const expected = listPages(key).filter(
@@ -60,7 +60,7 @@ describe.each(siteKeys)('the pages of %s', (key) => {
   });
 
   it('names in its sitemap the equivalents of each page, the page itself among them', async () => {
-    const { text } = await get(key, '/sitemap.xml');
+    const text = `${(await get(key, '/sitemap-pages.xml')).text}${(await get(key, '/sitemap-cities.xml')).text}`;
     const entries = [...text.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/g)];
     expect(entries.length).toBeGreaterThan(30);
     for (const [, address = '', alternates = ''] of entries) expect(alternates).toContain(`href="${address}"`);

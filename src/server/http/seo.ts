@@ -1,7 +1,8 @@
 import { type Context, Hono } from 'hono';
+import type { ContentLibrary } from '#content/library.ts';
 import { canonicalAddress, type Equivalent, listAlternates } from '#domain/sites/alternates.ts';
 import { findSiteByHost } from '#domain/sites/host.ts';
-import { fleetKeys, occasionKeys, pageKeys, type SiteLanguage } from '#domain/sites/keys.ts';
+import { pageKeys, type SiteLanguage } from '#domain/sites/keys.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Site } from '#domain/sites/site.ts';
@@ -16,59 +17,92 @@ export function seoRoutes(services: Services): Hono {
     const lines = ['User-agent: *', 'Disallow: /graphql', `Sitemap: ${services.environment.addresses[siteOf(c).key]}/sitemap.xml`];
     return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
-  routes.get('/sitemap.xml', (c) => {
+  const answer = (c: Context, format: () => string) => {
     // A short one would say that the other pages are gone.
     if (!services.content.isRead()) return c.text('Service Unavailable', 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
-    return c.body(formatSitemap(services, siteOf(c)), 200, {
-      'Content-Type': 'application/xml; charset=utf-8',
-      'Cache-Control': 'public, max-age=3600',
-    });
-  });
+    return c.body(format(), 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' });
+  };
+  routes.get('/sitemap.xml', (c) => answer(c, () => formatIndex(services, siteOf(c))));
+  for (const part of parts) routes.get(`/sitemap-${part}.xml`, (c) => answer(c, () => formatSitemap(services, siteOf(c), part)));
   return routes;
 }
 
-function formatSitemap(services: Services, site: Site): string {
+/** A sitemap of its own for the cities, of which there are hundreds. */
+const parts = ['pages', 'cities'] as const;
+type Part = (typeof parts)[number];
+
+/** The sitemaps of a site, each with the day on which its youngest page changed. */
+function formatIndex(services: Services, site: Site): string {
+  const { addresses } = services.environment;
+  const maps = parts.map((part) => {
+    const days = site.languages.flatMap((language) => listPages(services, { site, language })[part].map(({ changed }) => changed)).sort();
+    return `<sitemap><loc>${escapeXml(`${addresses[site.key]}/sitemap-${part}.xml`)}</loc>${formatDay(days.at(-1))}</sitemap>`;
+  });
+  const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<sitemapindex ${names}>\n${maps.join('\n')}\n</sitemapindex>\n`;
+}
+
+function formatDay(day: string | undefined): string {
+  return day === undefined || day === '' ? '' : `<lastmod>${day}</lastmod>`;
+}
+
+function formatSitemap(services: Services, site: Site, part: Part): string {
   const { addresses } = services.environment;
   const urls = site.languages.flatMap((language) =>
-    listPages(services, { site, language }).map((page) => formatUrl({ site, language, addresses, ...page })),
+    listPages(services, { site, language })[part].map((page) => formatUrl({ site, language, addresses, ...page })),
   );
   const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
 /** A page with its equivalents in other languages and countries, itself among them. */
-function formatUrl(page: Parameters<typeof listAlternates>[0]): string {
+function formatUrl(page: Parameters<typeof listAlternates>[0] & Pick<Page, 'changed'>): string {
   const alternates = listAlternates(page).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   );
-  return `<url><loc>${escapeXml(canonicalAddress(page))}</loc>${alternates.join('')}</url>`;
+  return `<url><loc>${escapeXml(canonicalAddress(page))}</loc>${formatDay(page.changed)}${alternates.join('')}</url>`;
 }
 
 function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-type Page = { readonly link: Link; readonly equivalents?: readonly Equivalent[] };
+type Page = {
+  readonly link: Link;
+  readonly equivalents?: readonly Equivalent[];
+  /** When what it says last changed, `YYYY-MM-DD`; empty where nobody knows. */
+  readonly changed: string;
+};
 
-function listPages({ content }: Services, { site, language }: { readonly site: Site; readonly language: SiteLanguage }): readonly Page[] {
+type Place = { readonly site: Site; readonly language: SiteLanguage };
+
+function listPages({ content }: Services, { site, language }: Place): Readonly<Record<Part, readonly Page[]>> {
+  const library = content.library();
   const place = { site: site.key, language };
-  const { findLocations, findLocationEquivalents, findCaseStudies, findCaseStudyEquivalents } = content.library();
-  const links: readonly Link[] = [
-    ...pageKeys.filter((page) => page !== 'request-success').map((page) => ({ page })),
-    { page: 'direct-booking-search' },
-    ...fleetKeys.map((fleet) => ({ page: 'fleet-type', fleet }) as const),
-    ...occasionKeys.map((occasion) => ({ page: 'occasion', occasion }) as const),
-    ...(site.imprintPath === null ? [] : [{ page: 'imprint' } as const]),
-  ];
-  return [
-    ...links.map((link) => ({ link })),
-    ...findLocations(place).map((location) => ({
+  const { findLocations, findLocationEquivalents } = library;
+  const cities = findLocations(place)
+    .filter(({ isIndexable }) => isIndexable)
+    .map((location) => ({
       link: { page: 'location', slug: location.languageSlug } as const,
       equivalents: findLocationEquivalents(location),
-    })),
+      changed: location.changedOn,
+    }));
+  return { pages: listOtherPages(library, { site, language }), cities };
+}
+
+function listOtherPages(library: ContentLibrary, { site, language }: Place): readonly Page[] {
+  const place = { site: site.key, language };
+  const { findFleet, findOccasions, findCaseStudies, findCaseStudyEquivalents, findPage } = library;
+  const keys = [...pageKeys.filter((page) => page !== 'request-success'), ...(site.imprintPath === null ? [] : (['imprint'] as const))];
+  return [
+    ...keys.map((page) => ({ link: { page }, changed: findPage({ ...place, key: page })?.changedOn ?? '' })),
+    { link: { page: 'direct-booking-search' }, changed: '' },
+    ...findFleet(place).map(({ key: fleet, changedOn: changed }) => ({ link: { page: 'fleet-type', fleet } as const, changed })),
+    ...findOccasions(place).map(({ key: occasion, changedOn: changed }) => ({ link: { page: 'occasion', occasion } as const, changed })),
     ...findCaseStudies(place).map((study) => ({
       link: { page: 'case-study', slug: study.languageSlug } as const,
       equivalents: findCaseStudyEquivalents(study),
+      changed: study.changedOn,
     })),
   ];
 }

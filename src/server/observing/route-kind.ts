@@ -28,6 +28,8 @@ const firstParts: ReadonlyMap<string, RouteKind> = new Map([
   ['locales', 'text'],
   ['robots.txt', 'seo'],
   ['sitemap.xml', 'seo'],
+  ['sitemap-pages.xml', 'seo'],
+  ['sitemap-cities.xml', 'seo'],
   ['payments', 'payment-notice'],
   ['health', 'health'],
   ['metrics', 'metrics'],

@@ -19,18 +19,21 @@ type PageHeadProps = {
   readonly equivalents?: readonly Equivalent[];
   /** What the page shows at its head, by the key of its drawing, where the link does not say it. */
   readonly picture?: string;
+  /** False for a page that search engines may read and not show. */
+  readonly isIndexable?: boolean | undefined;
   /** What is offered where, on the page of a city. */
   readonly service?: ServiceFacts;
 };
 
 /** Title, description, canonical and hreflang of a page that search engines may show. React moves them into the head. */
 export function PageHead(props: PageHeadProps) {
-  const { title, description } = props;
+  const { title, description, isIndexable = true } = props;
   useForgottenAddresses(title);
   return (
     <>
       <title>{titleWithBrand(title)}</title>
       <meta name="description" content={description} />
+      {!isIndexable && <meta name="robots" content="noindex" />}
       {import.meta.env.SSR && <PageAddresses {...props} />}
     </>
   );

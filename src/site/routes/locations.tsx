@@ -1,9 +1,12 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { tagOf } from '#domain/sites/language.ts';
 import { CallToAction } from '../features/content/call-to-action.tsx';
 import { ListingPage } from '../features/content/listing-page.tsx';
 import { loadFaqs, loadLocations } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
+import { groupLocations } from '../features/content/location/group-locations.ts';
 import { LocationCards } from '../features/content/location/location-cards.tsx';
+import { LocationRegions } from '../features/content/location/location-regions.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
@@ -16,17 +19,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
     loadLocations(page),
     loadFaqs(page, 'locations'),
   ]);
-  return { text, locations, faqs };
+  return { text, faqs, ...groupLocations(locations, tagOf(page.language)) };
 }
 
 export default function LocationsPage() {
-  const { text, locations, faqs } = useLoaderData<typeof loader>();
+  const { text, drawn, regions, faqs } = useLoaderData<typeof loader>();
   const { t } = useTranslation('pages');
   return (
     <>
       <ListingPage pageKey="locations" text={text} name={t('names.locations')}>
-        <LocationCards locations={locations} />
+        <LocationCards locations={drawn} />
       </ListingPage>
+      <LocationRegions regions={regions} />
       <FaqBlock items={faqs} />
       <CallToAction />
     </>

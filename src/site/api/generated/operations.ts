@@ -178,7 +178,7 @@ export type LocationListQueryVariables = Exact<{
 }>;
 
 
-export type LocationListQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly popular: boolean, readonly hero: { readonly description: string, readonly image: string } | null }> };
+export type LocationListQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly isIndexable: boolean | null, readonly region: string | null, readonly hero: { readonly description: string, readonly image: string } | null }> };
 
 export type LocationPageQueryVariables = Exact<{
   language: Language;
@@ -187,7 +187,7 @@ export type LocationPageQueryVariables = Exact<{
 }>;
 
 
-export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }> | null, readonly nearest: ReadonlyArray<{ readonly languageSlug: string, readonly title: string }> | null, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly priceTable: ReadonlyArray<{ readonly vehicle: string, readonly passengers: number, readonly totalsCents: ReadonlyArray<number> }> | null, readonly notes: ReadonlyArray<{ readonly text: string, readonly sources: ReadonlyArray<string>, readonly checkedAt: string }> | null, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
+export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly isIndexable: boolean | null, readonly region: string | null, readonly title: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }> | null, readonly destinations: ReadonlyArray<{ readonly name: string, readonly kilometres: number, readonly minutes: number, readonly within: number }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly nearest: ReadonlyArray<{ readonly languageSlug: string, readonly title: string }> | null, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly priceTable: ReadonlyArray<{ readonly vehicle: string, readonly passengers: number, readonly totalsCents: ReadonlyArray<number> }> | null, readonly notes: ReadonlyArray<{ readonly text: string, readonly sources: ReadonlyArray<string>, readonly checkedAt: string }> | null, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly fromKey: string, readonly toKey: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
 
 export type OccasionListQueryVariables = Exact<{
   language: Language;
@@ -1086,7 +1086,8 @@ export const LocationListDocument = /*#__PURE__*/ new TypedDocumentString(`
   getLocations(popular: false, language: $language, domain: $domain) {
     languageSlug
     title
-    popular
+    isIndexable
+    region
     hero {
       description
       image
@@ -1106,7 +1107,19 @@ export const LocationPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     equivalents {
       ...EquivalentFields
     }
-    nearest {
+    isIndexable
+    region
+    destinations {
+      name
+      kilometres
+      minutes
+      within
+    }
+    questions {
+      question
+      answer
+    }
+    nearest(limit: 8) {
       languageSlug
       title
     }
@@ -1135,6 +1148,8 @@ export const LocationPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     exampleTrips {
       to
+      fromKey
+      toKey
       passengers
       kilometres
       vehicle

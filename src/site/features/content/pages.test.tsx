@@ -64,6 +64,10 @@ const rome = {
   priceTable: [],
   notes: [],
   nearest: [],
+  isIndexable: true,
+  region: 'Italy',
+  destinations: [],
+  questions: [],
 } as const;
 
 function showRome() {
@@ -72,6 +76,8 @@ function showRome() {
 
 const toTivoli = {
   to: 'Tivoli',
+  fromKey: '',
+  toKey: '',
   passengers: 48,
   kilometres: 62,
   vehicle: 'coachHire',
@@ -111,6 +117,21 @@ describe('a city', () => {
     expect(html).toContain('<p>There is a zone.</p>');
     expect(html).toContain('cityNotes.source');
     expect(renderPage(showRome)).not.toContain('cityNotes');
+  });
+
+  it('says where to and how far, and answers what people there ask', () => {
+    const destinations = [{ name: 'Tivoli', kilometres: 31, minutes: 40, within: 90 }];
+    const questions = [{ question: 'How long to Tivoli?', answer: 'About 40 minutes.' }];
+    const html = renderPage(() => <LocationPage text={{ ...rome, destinations, questions }} />);
+    expect(html).toContain('destinations.heading');
+    expect(html).toContain('Tivoli');
+    expect(html).toContain('About 40 minutes.');
+    expect(renderPage(showRome)).not.toContain('destinations');
+  });
+
+  it('tells search engines when they may not show it', () => {
+    expect(renderPage(showRome)).not.toContain('noindex');
+    expect(renderPage(() => <LocationPage text={{ ...rome, isIndexable: false }} />)).toContain('content="noindex"');
   });
 
   it('stands beneath the list of cities', () => {

@@ -5,7 +5,18 @@ export type ExampleTrip = LocationText['exampleTrips'][number];
 /** What the request form is opened with: all that the price of the example rests on, so that it shows the same. */
 export function searchOf(
   city: string,
-  { to, date, leave, back, passengers }: Omit<ExampleTrip, 'totalCents' | 'asOf' | 'kilometres' | 'vehicle'>,
+  { to, fromKey, toKey, date, leave, back, passengers }: Omit<ExampleTrip, 'totalCents' | 'asOf' | 'kilometres' | 'vehicle'>,
 ) {
-  return { type: 'day-trip', from: city, to, date, time: leave, returnDate: date, returnTime: back, passengers: String(passengers) };
+  const keys = { ...(fromKey && { fromKey }), ...(toKey && { toKey }) };
+  return {
+    type: 'day-trip',
+    from: city,
+    to,
+    ...keys,
+    date,
+    time: leave,
+    returnDate: date,
+    returnTime: back,
+    passengers: String(passengers),
+  };
 }

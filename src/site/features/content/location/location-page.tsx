@@ -11,7 +11,9 @@ import { RichText } from '../../../ui/text/rich-text.tsx';
 import { QuoteActions } from '../call-to-action.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import { CityNotes } from './city-notes.tsx';
+import { Destinations } from './destinations.tsx';
 import { ExampleTrips } from './example-trips.tsx';
+import { LocalQuestions } from './local-questions.tsx';
 import styles from './location-page.module.css';
 
 /** A city: what a group has to know of its stops, zones and airports. */
@@ -22,7 +24,14 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
   const link = { page: 'location', slug } as const;
   return (
     <>
-      <PageHead {...meta} link={link} equivalents={equivalentsOf(text)} picture={hero.image} service={serviceOf(text)} />
+      <PageHead
+        {...meta}
+        link={link}
+        equivalents={equivalentsOf(text)}
+        picture={hero.image}
+        service={serviceOf(text)}
+        isIndexable={text.isIndexable}
+      />
       <Hero
         heading={hero.title}
         description={hero.description}
@@ -34,8 +43,10 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         actions={<QuoteActions from={city} label={t('location.priceFrom', { city })} />}
       />
       <LocalFacts text={text} />
-      <CityNotes city={city} notes={text.notes} />
+      <Destinations city={city} places={text.destinations} />
       <ExampleTrips city={city} trips={text.exampleTrips} prices={text.priceTable} />
+      <CityNotes city={city} notes={text.notes} />
+      <LocalQuestions city={city} questions={text.questions} />
     </>
   );
 }

@@ -1,0 +1,21 @@
+import type { LocationItem } from '../load-lists.ts';
+
+export type RegionOfLocations = { readonly name: string; readonly places: readonly { readonly slug: string; readonly title: string }[] };
+
+/** As many links as the page has room for within its bar of 12,000 bytes; the smaller towns are linked from those around them. */
+const mostLinks = 120;
+
+/** The cities of which a skyline is drawn, and the larger ones by region, both in alphabetical order of the language: what the page of all cities needs. */
+export function groupLocations(locations: readonly LocationItem[], tag: string) {
+  const { compare } = new Intl.Collator(tag);
+  const shown = locations.filter(({ isIndexable }) => isIndexable).slice(0, mostLinks);
+  const names = [...new Set(shown.map(({ region }) => region))].filter((name) => name !== '').sort(compare);
+  const regions: readonly RegionOfLocations[] = names.map((name) => ({
+    name,
+    places: shown
+      .filter(({ region }) => region === name)
+      .map(({ languageSlug: slug, title }) => ({ slug, title }))
+      .sort((one, other) => compare(one.title, other.title)),
+  }));
+  return { drawn: locations.filter(({ hero }) => hero.image.startsWith('skyline-')), regions };
+}
