@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { listPayments } from '#data/payments/payment-store.ts';
 import { listAudit } from '#data/staff/audit-store.ts';
@@ -9,6 +10,7 @@ import {
   RecordBankLineDocument,
   RecordPaymentDocument,
   RecordRefundDocument,
+  TodayDocument,
   TripDocument,
 } from '#desk/api/generated/operations.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
@@ -100,6 +102,20 @@ describe('a line', () => {
     expect(await db.selectFrom('bank_lines').select(['name', 'text', 'state']).execute()).toEqual([{ name: '', text: '', state: 'aside' }]);
     expect((await run(finance, ImportBankFileDocument, { text })).importBankFile).toMatchObject({ added: 0, known: 1 });
   });
+});
+
+it('what is overdue is on the first page, until it is paid', async () => {
+  const { context, db, booked, total } = await createWorld();
+  const finance = await enter(context, { roles: ['finance'] });
+  const overdue = async () => (await run(finance, TodayDocument, {})).today.overdue;
+  expect(await overdue()).toEqual([]);
+  await sql`update trips set first_departure = now() + interval '9 days', last_departure = now() + interval '9 days'`.execute(db);
+  await sql`
+    update invoices set document = jsonb_set(document, '{payments}', (select jsonb_agg(jsonb_set(due, '{dueOn}', '"2026-01-02"'))
+      from jsonb_array_elements(document -> 'payments') as due))`.execute(db);
+  expect(await overdue()).toMatchObject([{ row: { reference: booked }, outstandingCents: total, dueDate: '2026-01-02' }]);
+  await run(finance, RecordPaymentDocument, { reference: booked, cents: total, note: 'line 1', date: null });
+  expect(await overdue()).toEqual([]);
 });
 
 it('money goes back as far as it came in, once for each note', async () => {

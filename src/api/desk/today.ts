@@ -1,3 +1,4 @@
+import { listOverdue, type OverdueTrip } from '#booking/list-overdue.ts';
 import { listMentions, type Mention } from '#data/trips/note-store.ts';
 import { listUnreadReviews, type TripReview } from '#data/trips/review-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
@@ -16,6 +17,7 @@ type Today = {
   readonly failedMails: readonly FailedMail[];
   readonly reviews: readonly WaitingReview[];
   readonly mentions: readonly Mention[];
+  readonly overdue: readonly OverdueTrip[];
 };
 
 type WaitingReview = Pick<TripReview, 'author' | 'text' | 'createdAt' | 'driver' | 'bus' | 'platform'> & { readonly reference: string };
@@ -41,6 +43,14 @@ const WaitingReviewRef = builder.objectRef<WaitingReview>('WaitingReview').imple
   }),
 });
 
+const OverdueRef = builder.objectRef<OverdueTrip>('OverdueTrip').implement({
+  fields: (t) => ({
+    row: t.field({ type: TripRowRef, resolve: ({ trip }) => trip }),
+    outstandingCents: t.exposeInt('outstandingCents'),
+    dueDate: t.exposeString('dueDate', { description: 'YYYY-MM-DD.' }),
+  }),
+});
+
 const MentionRef = builder.objectRef<Mention>('Mention').implement({
   fields: (t) => ({
     id: t.exposeString('id'),
@@ -58,6 +68,11 @@ const TodayRef = builder.objectRef<Today>('Today').implement({
     departures: t.field({ type: [TripRowRef], resolve: ({ departures }) => [...departures] }),
     failedMails: t.field({ type: [FailedMailRef], resolve: ({ failedMails }) => [...failedMails] }),
     reviews: t.field({ type: [WaitingReviewRef], resolve: ({ reviews }) => [...reviews] }),
+    overdue: t.field({
+      type: [OverdueRef],
+      description: 'Bookings of about now of which a payment is overdue.',
+      resolve: ({ overdue }) => [...overdue],
+    }),
     mentions: t.field({
       type: [MentionRef],
       description: 'Notes that name the asker, until he says that he saw them.',
@@ -73,20 +88,21 @@ builder.queryField('today', (t) =>
     resolve: async (_root, _arguments, context): Promise<Today> => {
       require(context, 'see-trips');
       const { db } = context;
-      const [requests, endingQuotes, departures, failedMails, unread, mentions] = await Promise.all([
+      const [requests, endingQuotes, departures, failedMails, unread, mentions, overdue] = await Promise.all([
         listWaitingRequests(db),
         listEndingQuotes(db, endingHours),
         listDepartures(db, departureHours),
         listFailedMails(db),
         listUnreadReviews(db),
         listMentions(db, context.signedIn.member.id),
+        listOverdue(db),
       ]);
       const trips = await Promise.all(unread.map(({ tripId }) => findTripById(db, tripId)));
       const reviews = unread.flatMap((review, index) => {
         const reference = trips[index]?.reference;
         return reference === undefined ? [] : [{ ...review, reference }];
       });
-      return { requests, endingQuotes, departures, failedMails, reviews, mentions };
+      return { requests, endingQuotes, departures, failedMails, reviews, mentions, overdue };
     },
   }),
 );

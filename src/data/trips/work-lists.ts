@@ -26,6 +26,24 @@ export async function listDepartures(db: Database, hours: number): Promise<reado
   return await readTrips(db, sql`status = ${tripStates.booked.status} and ${soon}`, sql`first_departure, id`);
 }
 
+/** How far from today a booking's departure may be for its unpaid invoice to be looked at. */
+const unpaidDays = { ahead: 60, past: 90 } as const;
+
+/** Bookings of about now whose papers ask for more than was paid, the next or latest departure first; whether it is due yet is for the account. */
+export async function listUnpaid(db: Database, limit: number): Promise<readonly Trip[]> {
+  const asked = sql`(select coalesce(sum(case kind when 'invoice' then total_cents else -total_cents end), 0)
+    from invoices where invoices.trip_id = trips.id)`;
+  const paid = sql`(select coalesce(sum(cents - returned_cents), 0) from payments
+    where payments.trip_id = trips.id and payments.status = 'paid')`;
+  const { rows } = await sql<TripRow>`
+    select * from trips
+    where status in (${tripStates.booked.status}, ${tripStates.done.status}) and anonymised_at is null
+      and last_departure > now() - ${unpaidDays.past} * interval '1 day'
+      and first_departure < now() + ${unpaidDays.ahead} * interval '1 day' and ${asked} > ${paid}
+    order by last_departure limit ${limit}`.execute(db);
+  return rows.map(parseTrip);
+}
+
 export type FailedMail = { readonly reference: string; readonly kind: string; readonly failedAt: string; readonly error: string };
 
 /** Mails that were given up, not those that a mailbox had enough of, of trips that are still there, the latest first. */

@@ -28,11 +28,11 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What needs somebody now; each row leads to its one next step. */
 export default function Today() {
-  const { requests, endingQuotes, departures, failedMails, reviews, mentions } = useLoaderData<typeof loader>();
+  const { requests, endingQuotes, departures, failedMails, reviews, mentions, overdue } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t } = useDesk();
   useLive();
-  const waiting = mentions.length + requests.length + failedMails.length + reviews.length;
+  const waiting = mentions.length + overdue.length + requests.length + failedMails.length + reviews.length;
   return (
     <>
       <title>{waiting === 0 ? t('today.title') : `(${waiting}) ${t('today.title')}`}</title>
@@ -48,6 +48,7 @@ export default function Today() {
       <Panel title={t('today.endingQuotes')} count={endingQuotes.length}>
         <TripTable trips={endingQuotes} column="validUntil" caption={t('today.endingQuotes')} />
       </Panel>
+      <Overdue trips={overdue} />
       <FailedMails mails={failedMails} />
       <WaitingReviews reviews={reviews} />
     </>
@@ -70,6 +71,23 @@ function Mentions({ mentions }: { readonly mentions: TodayQuery['today']['mentio
               <input type="hidden" name="note" value={id} />
               <Button intent="seen">{t('today.seen')}</Button>
             </Form>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Overdue({ trips }: { readonly trips: TodayQuery['today']['overdue'] }) {
+  const { t, money, date } = useDesk();
+  if (trips.length === 0) return null;
+  return (
+    <Panel title={t('today.overdue')} count={trips.length}>
+      <ul className={styles.list}>
+        {trips.map(({ row, outstandingCents, dueDate }) => (
+          <li key={row.reference}>
+            <Link to={`/trips/${row.reference}`}>{row.reference}</Link> {row.customer}:{' '}
+            {t('today.due', { amount: money(outstandingCents), date: date(dueDate) })}
           </li>
         ))}
       </ul>
