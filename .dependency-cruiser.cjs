@@ -27,7 +27,7 @@ module.exports = {
     wall('content', 'content', ['domain/']),
     wall('booking', 'booking', ['domain/', 'data/', 'geo/ports\\.ts', 'mail/(identity|messages|payloads)\\.ts', 'payments/ports\\.ts']),
     wall('staff', 'staff', ['domain/', 'data/', 'mail/(identity|messages)\\.ts']),
-    wall('planning', 'planning', ['domain/', 'data/', 'geo/ports\\.ts', 'staff/audit\\.ts']),
+    wall('planning', 'planning', ['domain/', 'data/', 'booking/', 'geo/ports\\.ts', 'staff/audit\\.ts']),
     wall('api', 'api', ['domain/', 'booking/', 'planning/', 'staff/', 'geo/', 'data/', 'mail/', 'content/']),
     {
       name: 'one-writer-of-trips',

@@ -8,6 +8,7 @@ import type { MailPayload } from '#mail/messages.ts';
 import {
   buildBookingCancelledPayload,
   buildBookingConfirmedPayload,
+  buildCrewChangedPayload,
   buildDayBeforePayload,
   buildInvoiceReadyPayload,
   buildItineraryChangedPayload,
@@ -28,6 +29,7 @@ export type TripMailCause =
   | PlainMail<'booking-cancelled'>
   | PlainMail<'invoice-ready'>
   | PlainMail<'quote-declined'>
+  | PlainMail<'crew-changed'>
   | { readonly kind: 'itinerary-changed'; readonly differenceCents: number };
 
 /**
@@ -42,7 +44,9 @@ type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> =
 };
 
 /** What each event causes beside the change itself. A booking without its invoice, or a cancellation without its mail, does not compile. */
-type Consequences = Readonly<Record<Exclude<StayingEvent, 'change-itinerary'> | 'expire', Causing<null, 'none'>>> & {
+type Consequences = Readonly<Record<Exclude<StayingEvent, 'change-itinerary' | 'assign'> | 'expire', Causing<null, 'none'>>> & {
+  /** A mail where the customer has been told another crew, or none, the day before. */
+  readonly assign: Causing<null, 'none'> | Causing<'crew-changed', 'none'>;
   readonly price: Causing<'quote-ready', 'none'>;
   /** No invoice yet for those who are invoiced after the trip. */
   readonly accept: Causing<'booking-confirmed', 'invoice' | 'none'>;
@@ -94,6 +98,8 @@ export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at }: O
       return buildInvoiceReadyPayload(trip, { addresses, at });
     case 'quote-declined':
       return buildQuoteDeclinedPayload({ trip, addresses, at });
+    case 'crew-changed':
+      return buildCrewChangedPayload(trip, { addresses, at });
     case 'itinerary-changed':
       return buildItineraryChangedPayload({ trip, addresses, at, differenceCents: cause.differenceCents });
   }

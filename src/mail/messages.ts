@@ -113,17 +113,21 @@ const itineraryChanged = v.object({
   url: address,
 });
 const quoteReminder = v.object({ ...common, kind: v.literal('quote-reminder'), trip, price, validUntil: instant, url: address });
+const crewLine = v.object({ driverName: line, driverPhone: line, vehicle: line });
 const dayBefore = v.object({
   ...common,
   kind: v.literal('day-before'),
   trip,
   /** Null while the office has not assigned anybody. */
-  assignment: v.nullable(v.object({ driverName: line, driverPhone: line, vehicle: line })),
+  assignment: v.nullable(crewLine),
+  /** Who comes beside; absent in mails queued before several were told. */
+  others: v.exactOptional(v.array(crewLine)),
   contact: v.nullable(contact),
   url: address,
   /** Null where the customer switched the group's page off. */
   shareUrl: v.nullable(address),
 });
+const crewChanged = v.object({ ...common, kind: v.literal('crew-changed'), trip, crew: v.array(crewLine), url: address });
 const invoiceReady = v.object({ ...common, kind: v.literal('invoice-ready'), trip, price, payment, url: address });
 const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
 const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, url: address });
@@ -141,6 +145,7 @@ export const mailPayload = v.variant('kind', [
   itineraryChanged,
   quoteReminder,
   dayBefore,
+  crewChanged,
   invoiceReady,
   reviewInvitation,
   bookingCancelled,

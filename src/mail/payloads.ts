@@ -89,23 +89,37 @@ export function buildQuoteReminderPayload(trip: Trip, { addresses, at }: Occasio
 
 /** The mail of the day before departure: who comes, in what, and whom to call. */
 export function buildDayBeforePayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'day-before'> {
-  const { assignment } = trip;
+  const [assignment, ...others] = crewOf(trip);
   return {
     ...tripMail(trip, 'day-before', at),
     messageId: createMessageId('day-before', [trip.id, firstDepartureInstant(trip.itinerary)]),
     trip: tripSnapshotOf(trip),
-    assignment:
-      assignment === null
-        ? null
-        : {
-            driverName: shorten(assignment.driverName),
-            driverPhone: shorten(assignment.driverPhone),
-            vehicle: shorten(assignment.vehicle),
-          },
+    assignment: assignment ?? null,
+    others,
     contact: contactsOf(trip.firstContact)[0] ?? null,
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
     shareUrl: trip.isShared ? addressOf(trip, { page: 'shared', id: trip.shareKey }, addresses) : null,
   };
+}
+
+/** The mail that says who comes instead of whom the mail of the day before named; each change of the trip has its own. */
+export function buildCrewChangedPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'crew-changed'> {
+  return {
+    ...tripMail(trip, 'crew-changed', at),
+    trip: tripSnapshotOf(trip),
+    crew: crewOf(trip),
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
+  };
+}
+
+/** Everybody who comes, as a mail shows them. */
+function crewOf({ assignment }: Trip): PayloadOf<'crew-changed'>['crew'] {
+  if (assignment === null) return [];
+  return [assignment, ...(assignment.others ?? [])].map(({ driverName, driverPhone, vehicle }) => ({
+    driverName: shorten(driverName),
+    driverPhone: shorten(driverPhone),
+    vehicle: shorten(vehicle),
+  }));
 }
 
 /** The mail with the invoice of a trip that was to be invoiced afterwards. */

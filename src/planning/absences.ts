@@ -1,3 +1,5 @@
+import type { ApplyContext } from '#booking/apply.ts';
+import { takeOffDuties } from '#booking/take-off.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { findDriver } from '#data/fleet/driver-store.ts';
 import { endAbsence, endWorkshop, insertAbsence, insertWorkshop } from '#data/fleet/occupation-store.ts';
@@ -12,19 +14,29 @@ import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
 
 type Reporting = { readonly id: string; readonly input: unknown };
 
-/** Notes that a driver does not come. The audit says when, never why. */
-export async function reportAbsence({ db }: PlanningContext, by: Planner, { id, input }: Reporting): Promise<Result<true, Refused>> {
+/**
+ * Notes that a driver does not come, and takes him off what he was to drive then: those duties are open with the same commit. The audit
+ * says when, never why.
+ */
+export async function reportAbsence(
+  context: PlanningContext & ApplyContext,
+  by: Planner,
+  { id, input }: Reporting,
+): Promise<Result<true, Refused>> {
   const read = readFields(typedAbsence, input);
   if (!read.ok) return refuseFields(read.failure);
   const period = readPeriod(read.value);
   if (!period.ok) return refuseFields(period.failure);
   return await explainRefusal(() =>
-    inTransaction(db, async (tx) => {
+    inTransaction(context.db, async (tx) => {
       const driver = await findDriver(tx, id);
       if (driver === null) return failure({ problem: 'gone' as const });
+      // Whoever may say that a driver is away takes him off his duties with that.
+      const staff = { kind: 'staff', id: by.id, name: by.name, rights: ['assign-drivers'] } as const;
+      const opened = await takeOffDuties(context, tx, { driverId: id, period: period.value, staff });
       await insertAbsence(tx, { driverId: id, kind: read.value.kind, period: period.value, by: by.name });
       const { from, until } = period.value;
-      await audit(tx, by, { act: 'report-absence', subject: driver.name, detail: { from, until: until ?? '' } });
+      await audit(tx, by, { act: 'report-absence', subject: driver.name, detail: { from, until: until ?? '', opened: [...opened] } });
       return success(true as const);
     }),
   );

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { testAddresses } from '#booking/testing/addresses.ts';
 import { findDriver, listDrivers } from '#data/fleet/driver-store.ts';
 import { listAbsences } from '#data/fleet/occupation-store.ts';
 import { insertDepot, listDepots } from '#data/fleet/operator-store.ts';
@@ -14,7 +15,7 @@ const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone
 
 async function createYard() {
   const { db } = await createTestDatabase();
-  const context = { db };
+  const context = { db, addresses: testAddresses };
   const kept = await keepOperator(context, by, { id: null, input: operator });
   if (!kept.ok) throw new Error(kept.failure.problem);
   const coordinates = { latitude: 52.029, longitude: 5.081 };

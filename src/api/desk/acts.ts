@@ -1,4 +1,4 @@
-import { assignDriver } from '#booking/assign.ts';
+import { assignOutside } from '#booking/assign.ts';
 import { cancelForCustomer } from '#booking/cancel-booking.ts';
 import { completeTrip } from '#booking/complete.ts';
 import { correctCustomer } from '#booking/correct-customer.ts';
@@ -111,7 +111,7 @@ builder.mutationField('assignDriver', (t) =>
       require(context, 'assign-drivers');
       if ([driverName, driverPhone, vehicle].includes('')) return { problem: 'all-needed' };
       const assignment = { driverName, driverPhone, vehicle };
-      return tell(await assignDriver(context, { reference, version, assignment, staff: staffOf(context) }));
+      return tell(await assignOutside(context, { reference, version, assignment, staff: staffOf(context) }));
     },
   }),
 );

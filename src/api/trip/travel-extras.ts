@@ -32,8 +32,14 @@ const DayContactRef = builder.objectRef<DayContact>('DayContact').implement({
   fields: (t) => ({ name: t.exposeString('name'), phoneNumber: t.exposeString('phoneNumber') }),
 });
 
-const AssignmentRef = builder.objectRef<Assignment>('Assignment').implement({
+const AssignmentRef = builder.objectRef<Assignment>('Assignment');
+AssignmentRef.implement({
   fields: (t) => ({
+    others: t.field({
+      type: [AssignmentRef],
+      description: 'Who comes beside, on this vehicle or another.',
+      resolve: ({ others = [] }) => [...others],
+    }),
     driverName: t.exposeString('driverName'),
     driverPhone: t.exposeString('driverPhone'),
     vehicle: t.exposeString('vehicle'),

@@ -323,6 +323,40 @@ export type OccupationTable = {
   during: string;
   absence_id: string | null;
   workshop_id: string | null;
+  duty_id: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+export type DutyTable = {
+  id: string;
+  trip_id: string;
+  vehicle_index: number;
+  shift_index: number;
+  starts_at: Instant;
+  ends_at: Instant;
+  vehicle_until: Instant;
+  crew_size: number;
+  class: string;
+  seats: number;
+  wheelchairs: number;
+  parts: Json;
+  is_planned: boolean;
+  created_at: InstantByDefault;
+};
+
+/** The version of a trip that its duties were worked out from. */
+export type TripDutiesTable = { trip_id: string; trip_version: number };
+
+/** A duty's crew: ours, or somebody else's as the office was told. */
+export type PlacementTable = {
+  duty_id: string;
+  vehicle_id: string | null;
+  driver_id: string | null;
+  second_driver_id: string | null;
+  outside: JsonOrNull;
+  judged: Json;
+  override_reason: string;
+  placed_by: string;
+  placed_at: InstantByDefault;
 };
 export type TripNoteTable = {
   id: string;
@@ -397,6 +431,9 @@ export type Tables = {
   trip_mail_holds: TripMailHoldTable;
   trip_presence: TripPresenceTable;
   bank_lines: BankLineTable;
+  duties: DutyTable;
+  trip_duties: TripDutiesTable;
+  placements: PlacementTable;
 };
 
 /** The database, or a transaction on it: a store function that takes this works in either. */

@@ -32,7 +32,7 @@ export async function insertWorkshop(
 }
 
 /** As PostgreSQL writes a range from an instant to another, or to none. */
-function rangeOf({ from, until }: Period) {
+export function rangeOf({ from, until }: Period) {
   return sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`;
 }
 

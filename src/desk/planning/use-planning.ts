@@ -10,12 +10,23 @@ import type { loader } from '../root.tsx';
 
 export type PlanningKey = KeysOf<typeof english>;
 
-type Group = 'operatorKinds' | 'tachographs' | 'paperKinds' | 'absenceKinds' | 'extras' | 'languages' | 'issues' | 'problems' | 'subjects';
+type Group =
+  | 'operatorKinds'
+  | 'tachographs'
+  | 'paperKinds'
+  | 'absenceKinds'
+  | 'extras'
+  | 'languages'
+  | 'issues'
+  | 'problems'
+  | 'rules'
+  | 'against'
+  | 'cures';
 
 export type PlanningWords = {
   readonly p: Translate<PlanningKey>;
   /** A text whose key comes from data; the key itself where there is none. */
-  readonly called: (group: Group, key: string) => string;
+  readonly called: (group: Group, key: string, values?: Readonly<Record<string, string>>) => string;
 };
 
 /** Texts of the pages of the plan, in the page's language. */
@@ -23,8 +34,8 @@ export function usePlanning(): PlanningWords {
   const { language, texts } = useContext(PlanningTextsContext);
   return useMemo(() => {
     const parts = { tag: tagOf(language), namespace: 'planning', namespaces: ['planning'], textsOf: () => texts };
-    const p: Translate<PlanningKey> = createTranslate(parts);
-    return { p, called: (group, key) => createTranslate(parts)(`${group}.${key}`, { defaultValue: key }) };
+    const translate: Translate = createTranslate(parts);
+    return { p: translate, called: (group, key, values = {}) => translate(`${group}.${key}`, { ...values, defaultValue: key }) };
   }, [language, texts]);
 }
 

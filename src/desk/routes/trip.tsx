@@ -1,6 +1,7 @@
 import {
   type ActionFunctionArgs,
   data,
+  Link,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useActionData,
@@ -58,6 +59,11 @@ export default function Trip() {
       <Problem code={outcome?.problem} />
       {outcome?.problem === null && <Note>{t('trip.done', { act: named('acts', outcome.act) })}</Note>}
       <TripNotices trip={trip} since={since} onSeen={accept} />
+      {row.state === 'booked' && trip.acts.includes('assign') && (
+        <p className={styles.route}>
+          <Link to={`/plan/${row.reference}/1`}>{t('trip.findCrew')}</Link>
+        </p>
+      )}
       <TripActs trip={trip} version={known} vehicleTypes={vehicleTypes} outcome={outcome} />
       <div className={styles.columns}>
         <TripFacts trip={trip} />

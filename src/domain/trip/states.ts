@@ -104,7 +104,8 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   // Of a trip that is over the group's page can still be taken away, but no new one be given.
   'share-off': { in: onceBooked, actors: ['customer'] },
   'share-renew': { in: ['booked'], actors: ['customer'] },
-  assign: { in: ['booked'], actors: ['staff'] },
+  // By the clock where a change of the trip took its crew off.
+  assign: { in: ['booked'], actors: ['staff', 'clock'] },
   extend: { in: ['quote'], actors: ['staff'] },
   'correct-customer': { in: ['request', 'quote', 'booked'], actors: ['staff'] },
   paid: { in: onceBooked, actors: ['staff'] },

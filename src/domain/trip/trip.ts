@@ -47,12 +47,14 @@ export type Agreements = Immutable<v.InferOutput<typeof agreements>>;
 const cancelation = v.object({ feeCents: storedCents, at: v.string(), reason: v.string() });
 export type Cancelation = Immutable<v.InferOutput<typeof cancelation>>;
 
-const assignment = v.object({
+const crewLine = {
   driverName: v.string(),
   driverPhone: v.string(),
   /** Plate and what to look for: "12-BRX-4, white coach". */
   vehicle: v.string(),
-});
+};
+/** `others`: who comes beside the first, on the same vehicle or another; absent where nobody does. */
+const assignment = v.object({ ...crewLine, others: v.exactOptional(v.array(v.object(crewLine))) });
 /** Who drives and in what, as our people assigned it; the customer sees it from the day before departure. */
 export type Assignment = Immutable<v.InferOutput<typeof assignment>>;
 

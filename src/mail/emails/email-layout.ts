@@ -4,7 +4,13 @@ import type { MailPayload } from '../messages.ts';
 import type { AttachmentRole } from '../ports.ts';
 import { createBookingCancelledEmail, createBookingConfirmedEmail, createInvoiceReadyEmail } from './booking-emails.ts';
 import { createFormats, type EmailBody, type EmailFormats } from './email.ts';
-import { createDayBeforeEmail, createItineraryChangedEmail, createQuoteReminderEmail, createReviewInvitationEmail } from './life-emails.ts';
+import {
+  createCrewChangedEmail,
+  createDayBeforeEmail,
+  createItineraryChangedEmail,
+  createQuoteReminderEmail,
+  createReviewInvitationEmail,
+} from './life-emails.ts';
 import { createLinksEmail } from './links-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
 import { createStaffEmail } from './staff-emails.ts';
@@ -64,6 +70,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createQuoteReminderEmail(payload, formats);
     case 'day-before':
       return createDayBeforeEmail(payload, formats);
+    case 'crew-changed':
+      return createCrewChangedEmail(payload, formats);
     case 'review-invitation':
       return createReviewInvitationEmail(payload, formats);
     case 'invoice-ready':

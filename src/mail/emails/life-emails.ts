@@ -68,6 +68,22 @@ export function createDayBeforeEmail(payload: PayloadOf<'day-before'>, formats: 
   };
 }
 
+export function createCrewChangedEmail({ trip, crew, url }: PayloadOf<'crew-changed'>, formats: EmailFormats): EmailBody {
+  const { t } = formats;
+  const words = tripWords(trip, formats);
+  return {
+    subject: t('crew-changed.subject', words),
+    preview: t('crew-changed.preview', { name: crew.map(({ driverName }) => driverName).join(', ') }),
+    heading: t('crew-changed.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('crew-changed.intro', words) },
+      { type: 'table', title: t('crew-changed.crew'), rows: crew.flatMap((line) => crewRows(line, formats)) },
+      { type: 'button', label: t('day-before.button'), url },
+      { type: 'paragraph', text: t('crew-changed.next') },
+    ],
+  };
+}
+
 export function createReviewInvitationEmail(payload: PayloadOf<'review-invitation'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const { trip, url } = payload;
@@ -89,14 +105,21 @@ function differenceText(cents: number, { t, money }: EmailFormats): string {
   return cents > 0 ? t('itinerary-changed.more', { amount: money(cents) }) : t('itinerary-changed.less', { amount: money(-cents) });
 }
 
-function crewTable({ assignment, contact }: PayloadOf<'day-before'>, { t }: EmailFormats): EmailBlock {
+type CrewLine = PayloadOf<'crew-changed'>['crew'][number];
+
+function crewRows({ driverName, driverPhone, vehicle }: CrewLine, { t }: EmailFormats): readonly EmailRow[] {
+  return [
+    { label: t('day-before.driver'), value: `${driverName}, ${driverPhone}` },
+    { label: t('day-before.vehicle'), value: vehicle },
+  ];
+}
+
+function crewTable({ assignment, others = [], contact }: PayloadOf<'day-before'>, formats: EmailFormats): EmailBlock {
+  const { t } = formats;
   const crew: readonly EmailRow[] =
     assignment === null
       ? [{ label: t('day-before.driver'), value: t('day-before.driverLater') }]
-      : [
-          { label: t('day-before.driver'), value: `${assignment.driverName}, ${assignment.driverPhone}` },
-          { label: t('day-before.vehicle'), value: assignment.vehicle },
-        ];
+      : [assignment, ...others].flatMap((line) => crewRows(line, formats));
   const ours = contact === null ? [] : [{ label: t('trip.contact'), value: `${contact.name}, ${contact.phone}` }];
   return { type: 'table', title: t('day-before.crew'), rows: [...crew, ...ours] };
 }

@@ -4,6 +4,7 @@ import type { MailPayload } from '../messages.ts';
 import {
   buildBookingCancelledPayload,
   buildBookingConfirmedPayload,
+  buildCrewChangedPayload,
   buildDayBeforePayload,
   buildInvoiceReadyPayload,
   buildItineraryChangedPayload,
@@ -32,6 +33,7 @@ export function everyPayload(
     buildItineraryChangedPayload({ trip: booked, addresses, differenceCents: -4_200, at }),
     buildQuoteReminderPayload(quoted, { addresses, at }),
     buildDayBeforePayload(booked, { addresses, at }),
+    buildCrewChangedPayload(booked, { addresses, at }),
     buildInvoiceReadyPayload(booked, { addresses, at }),
     buildReviewInvitationPayload(booked, { addresses, at }),
     buildBookingCancelledPayload({ ...booked, cancelation: { at, feeCents: 12_345, reason: '' } }, addresses),

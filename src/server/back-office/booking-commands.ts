@@ -1,4 +1,4 @@
-import { assignDriver } from '#booking/assign.ts';
+import { assignOutside } from '#booking/assign.ts';
 import { recordPayment } from '#booking/record-payment.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
@@ -24,7 +24,7 @@ export const assignCommand: Command = {
     if ([driverName, driverPhone, vehicle].includes('')) return misunderstand('--driver, --phone and --vehicle are all needed.');
     const misunderstood = misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
-    const assigned = await assignDriver(context, {
+    const assigned = await assignOutside(context, {
       reference,
       staff: someone,
       version: null,
@@ -32,7 +32,7 @@ export const assignCommand: Command = {
     });
     if (!assigned.ok) return explainNotApplied(assigned.failure, { reference, only: 'only a booking gets a driver' });
     const { trip, isTold } = assigned.value;
-    const late = `The mail of the day before has gone out already: tell the customer, ${trip.customer.phone}.`;
+    const late = `The mail of the day before has gone out already: another mail tells the customer, ${trip.customer.phone}, who comes now.`;
     return done({ reference: trip.reference, customerTold: isTold }, [
       `${trip.reference}: ${driverName}, ${driverPhone}, ${vehicle}.`,
       ...(isTold ? [late] : []),

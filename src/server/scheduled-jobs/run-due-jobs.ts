@@ -1,3 +1,4 @@
+import { planDutiesWhenDue } from '#booking/trip-duties.ts';
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { createPaperTasks } from '#data/fleet/paper-store.ts';
 import { deleteOldPlaces } from '#data/outbox/mail-places.ts';
@@ -22,6 +23,7 @@ export type DueJobRunner = {
 const tripsABatch = 50;
 const batchesARun = 20;
 const jobsARun = 500;
+const dutiesARun = 200;
 
 type RunnerState = {
   readonly context: DueJobContext;
@@ -46,6 +48,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'old-jobs', run: () => deleteOldJobs(context.db, jobsARun).then(() => 0) },
         { kind: 'old-keys', run: () => deleteOldKeys(context.db, jobsARun).then(() => 0) },
         { kind: 'old-sessions', run: () => forgetOldSignIns(context.db).then(() => 0) },
+        { kind: 'duties', run: () => planDutiesWhenDue(context, dutiesARun).then(() => 0) },
         { kind: 'paper-tasks', run: () => createPaperTasks(context.db).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
       ];

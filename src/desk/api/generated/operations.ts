@@ -272,6 +272,33 @@ export type RecordRefundMutationVariables = Exact<{
 
 export type RecordRefundMutation = { readonly recordRefund: { readonly problem: string | null } };
 
+export type CrewProblemPartsFragment = { readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null };
+
+export type RunsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RunsQuery = { readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> };
+
+export type FindCrewQueryVariables = Exact<{
+  reference: string;
+  vehicleIndex: number;
+  vehicleId?: string | null | undefined;
+}>;
+
+
+export type FindCrewQuery = { readonly findCrew: { readonly crewSize: number, readonly vehicleId: string | null, readonly placedVehicleId: string | null, readonly placedDriverIds: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly duties: ReadonlyArray<{ readonly startsAt: string, readonly endsAt: string, readonly crewSize: number, readonly isPlanned: boolean, readonly drivingMinutes: number }>, readonly vehicles: ReadonlyArray<{ readonly id: string, readonly plate: string, readonly seats: number, readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }>, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly phone: string, readonly minutesToStart: number, readonly kilometres: number, readonly workedMinutes: number, readonly problems: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> }> } | null };
+
+export type PlaceCrewMutationVariables = Exact<{
+  reference: string;
+  vehicleIndex: number;
+  vehicleId: string;
+  driverIds: ReadonlyArray<string>;
+  reason: string;
+}>;
+
+
+export type PlaceCrewMutation = { readonly placeCrew: { readonly problem: string | null, readonly against: ReadonlyArray<{ readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null }> } };
+
 export type KeptPartsFragment = { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> };
 
 export type OperatorPartsFragment = { readonly id: string, readonly kind: string, readonly name: string, readonly country: string, readonly phone: string, readonly email: string };
@@ -430,6 +457,22 @@ export const TripRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   hasLeader
 }
     `, {"fragmentName":"TripRow"}) as unknown as TypedDocumentString<TripRowFragment, unknown>;
+export const CrewProblemPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CrewProblemParts on CrewProblem {
+  why
+  of
+  rule
+  article
+  overMinutes
+  limitMinutes
+  actualMinutes
+  cure
+  paper
+  validUntil
+  until
+  reference
+}
+    `, {"fragmentName":"CrewProblemParts"}) as unknown as TypedDocumentString<CrewProblemPartsFragment, unknown>;
 export const KeptPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment KeptParts on FleetOutcome {
   id
@@ -973,6 +1016,125 @@ export const RecordRefundDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordRefundMutation, RecordRefundMutationVariables>;
+export const RunsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Runs {
+  runs {
+    reference
+    vehicleIndex
+    class
+    seats
+    startsAt
+    endsAt
+    shifts
+    isPlaced
+    vehicle
+    driver
+  }
+}
+    `) as unknown as TypedDocumentString<RunsQuery, RunsQueryVariables>;
+export const FindCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FindCrew($reference: String!, $vehicleIndex: Int!, $vehicleId: String) {
+  findCrew(
+    reference: $reference
+    vehicleIndex: $vehicleIndex
+    vehicleId: $vehicleId
+  ) {
+    row {
+      ...TripRow
+    }
+    duties {
+      startsAt
+      endsAt
+      crewSize
+      isPlanned
+      drivingMinutes
+    }
+    crewSize
+    vehicles {
+      id
+      plate
+      seats
+      class
+      problems {
+        ...CrewProblemParts
+      }
+    }
+    vehicleId
+    drivers {
+      id
+      name
+      phone
+      minutesToStart
+      kilometres
+      workedMinutes
+      problems {
+        ...CrewProblemParts
+      }
+    }
+    placedVehicleId
+    placedDriverIds
+  }
+}
+    fragment TripRow on TripRow {
+  reference
+  site
+  state
+  customer
+  route
+  date
+  time
+  passengers
+  totalCents
+  createdAt
+  validUntil
+  reasons
+  isHeld
+  hasDriver
+  hasLeader
+}
+fragment CrewProblemParts on CrewProblem {
+  why
+  of
+  rule
+  article
+  overMinutes
+  limitMinutes
+  actualMinutes
+  cure
+  paper
+  validUntil
+  until
+  reference
+}`) as unknown as TypedDocumentString<FindCrewQuery, FindCrewQueryVariables>;
+export const PlaceCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PlaceCrew($reference: String!, $vehicleIndex: Int!, $vehicleId: String!, $driverIds: [String!]!, $reason: String!) {
+  placeCrew(
+    reference: $reference
+    vehicleIndex: $vehicleIndex
+    vehicleId: $vehicleId
+    driverIds: $driverIds
+    reason: $reason
+  ) {
+    problem
+    against {
+      ...CrewProblemParts
+    }
+  }
+}
+    fragment CrewProblemParts on CrewProblem {
+  why
+  of
+  rule
+  article
+  overMinutes
+  limitMinutes
+  actualMinutes
+  cure
+  paper
+  validUntil
+  until
+  reference
+}`) as unknown as TypedDocumentString<PlaceCrewMutation, PlaceCrewMutationVariables>;
 export const FleetDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Fleet {
   fleet {

@@ -29,10 +29,7 @@ export function useBookingRows({ travel, choice, countryNames }: TripData): Book
             { key: t('crew.drivers'), value: words.drivers(choice.crew.drivers) },
             ...(assignment === null
               ? []
-              : [
-                  { key: t('booking.driver'), value: <DriverLines {...assignment} /> },
-                  { key: t('booking.assignedVehicle'), value: assignment.vehicle },
-                ]),
+              : crewRows([assignment, ...assignment.others], [t('booking.driver'), t('booking.assignedVehicle')])),
           ],
     contacts: [
       { key: t('booking.booker'), value: <Lines lines={[fullNameOf(customer), customer.organisation, customer.email, customer.phone]} /> },
@@ -55,7 +52,18 @@ export function useBookingRows({ travel, choice, countryNames }: TripData): Book
   };
 }
 
-function DriverLines({ driverName, driverPhone }: NonNullable<Travel['assignment']>) {
+type CrewLine = Omit<NonNullable<Travel['assignment']>, 'others'>;
+
+/** Everybody who comes, and with what: one vehicle may have two drivers. */
+function crewRows(crew: readonly CrewLine[], [drivers, vehicles]: readonly [string, string]): readonly SummaryRow[] {
+  const named = crew.map((line) => <DriverLines key={line.driverName} {...line} />);
+  return [
+    { key: drivers, value: named },
+    { key: vehicles, value: <Lines lines={[...new Set(crew.map(({ vehicle }) => vehicle))]} /> },
+  ];
+}
+
+function DriverLines({ driverName, driverPhone }: CrewLine) {
   return (
     <>
       <p>{driverName}</p>

@@ -1,0 +1,153 @@
+import { type Selectable, sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import type { PlannedDuty } from '#domain/planning/duties.ts';
+import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
+import { fleetKeys } from '#domain/sites/keys.ts';
+import { parseStored } from '../engine/stored.ts';
+import type { Database, DutyTable } from '../engine/tables.ts';
+
+const dutySchema = v.object({
+  id: v.string(),
+  tripId: v.string(),
+  vehicleIndex: v.number(),
+  shiftIndex: v.number(),
+  startsAt: v.string(),
+  endsAt: v.string(),
+  vehicleUntil: v.string(),
+  crewSize: v.picklist([1, 2]),
+  class: v.picklist(fleetKeys),
+  seats: v.number(),
+  wheelchairs: v.number(),
+  parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
+  isPlanned: v.boolean(),
+});
+
+export type StoredDuty = PlannedDuty & { readonly id: string; readonly tripId: string };
+
+/** The duties of a trip, vehicle by vehicle. */
+export async function listDuties(db: Database, tripId: string): Promise<readonly StoredDuty[]> {
+  const query = db.selectFrom('duties').selectAll().where('trip_id', '=', tripId);
+  const rows = await query.orderBy('vehicle_index').orderBy('shift_index').execute();
+  return rows.map(parseDuty);
+}
+
+function parseDuty(row: Selectable<DutyTable>): StoredDuty {
+  const duty = {
+    ...row,
+    tripId: row.trip_id,
+    vehicleIndex: row.vehicle_index,
+    shiftIndex: row.shift_index,
+    startsAt: row.starts_at,
+    endsAt: row.ends_at,
+    vehicleUntil: row.vehicle_until,
+    crewSize: row.crew_size,
+    isPlanned: row.is_planned,
+  };
+  return parseStored(dutySchema, duty, 'duty');
+}
+
+/**
+ * Leaves a trip with these duties: those that are the same stay, with their crews; the others go, and with them the crews that were judged
+ * by them. In a transaction that holds the trip.
+ */
+export async function replaceDuties(
+  tx: Database,
+  { id: tripId, version }: { readonly id: string; readonly version: number },
+  planned: readonly PlannedDuty[],
+): Promise<void> {
+  const stored = await listDuties(tx, tripId);
+  const isSame = (duty: StoredDuty) => planned.some((each) => contentOf(each) === contentOf(duty));
+  const gone = stored.filter((duty) => !isSame(duty)).map(({ id }) => id);
+  if (gone.length > 0) await tx.deleteFrom('duties').where('id', 'in', gone).execute();
+  const kept = new Set(stored.filter(isSame).map(contentOf));
+  const rows = planned.filter((duty) => !kept.has(contentOf(duty))).map((duty) => formatDuty(tripId, duty));
+  if (rows.length > 0) await tx.insertInto('duties').values(rows).execute();
+  await markDutiesCurrent(tx, { id: tripId, version });
+}
+
+/** Notes that the duties of a trip are those of its version. */
+export async function markDutiesCurrent(tx: Database, { id, version }: { readonly id: string; readonly version: number }): Promise<void> {
+  await sql`insert into trip_duties (trip_id, trip_version) values (${id}, ${version})
+    on conflict (trip_id) do update set trip_version = excluded.trip_version`.execute(tx);
+}
+
+/** All that a crew was judged by, as one text. */
+function contentOf({ parts, ...duty }: PlannedDuty): string {
+  const { vehicleIndex, shiftIndex, startsAt, endsAt, vehicleUntil, crewSize, seats, wheelchairs, isPlanned } = duty;
+  const moments = [startsAt, endsAt, vehicleUntil].map((instant) => Date.parse(instant));
+  const work = parts.map(({ kind, minutes }) => `${kind}${minutes}`);
+  return [vehicleIndex, shiftIndex, ...moments, crewSize, duty.class, seats, wheelchairs, isPlanned, ...work].join(' ');
+}
+
+function formatDuty(tripId: string, duty: PlannedDuty) {
+  return {
+    id: createId(),
+    trip_id: tripId,
+    vehicle_index: duty.vehicleIndex,
+    shift_index: duty.shiftIndex,
+    starts_at: duty.startsAt,
+    ends_at: duty.endsAt,
+    vehicle_until: duty.vehicleUntil,
+    crew_size: duty.crewSize,
+    class: duty.class,
+    seats: duty.seats,
+    wheelchairs: duty.wheelchairs,
+    parts: JSON.stringify(duty.parts),
+    is_planned: duty.isPlanned,
+  };
+}
+
+/** The version of a trip that its duties were worked out from; null where that was never done. */
+export async function findDutiesVersion(db: Database, tripId: string): Promise<number | null> {
+  const row = await db.selectFrom('trip_duties').select('trip_version').where('trip_id', '=', tripId).executeTakeFirst();
+  return row?.trip_version ?? null;
+}
+
+/** Trips whose duties may have to be worked out anew: booked ones not long over that changed since, and cancelled ones with duties. */
+export async function listTripsWithoutDuties(db: Database, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select trips.id from trips left join trip_duties on trip_id = trips.id
+    where (trips.status = 'Geboekt' or (trips.status = 'Geannuleerd' and trip_id is not null))
+      and trips.last_departure > now() - interval '2 days' and trip_version is distinct from trips.version
+    order by trips.first_departure limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A vehicle's duties of a trip, as a line of the plan. */
+export type RunLine = {
+  readonly tripId: string;
+  readonly reference: string;
+  readonly vehicleIndex: number;
+  readonly class: string;
+  readonly seats: number;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly shifts: number;
+  readonly isPlaced: boolean;
+  /** Plate, or what was told of somebody else's. */
+  readonly vehicle: string;
+  readonly driver: string;
+};
+
+/** What is to be driven and begins before `until`, or is under way; open first by its beginning. */
+export async function listRuns(
+  db: Database,
+  { until, limit }: { readonly until: string; readonly limit: number },
+): Promise<readonly RunLine[]> {
+  const { rows } = await sql<RunLine>`
+    select duties.trip_id as "tripId", trips.reference, vehicle_index as "vehicleIndex", min(duties.class) as class,
+      max(duties.seats) as seats, min(starts_at) as "startsAt", max(ends_at) as "endsAt", count(*)::integer as shifts,
+      bool_and(placements.duty_id is not null) as "isPlaced",
+      coalesce(min(coalesce(vehicles.plate, placements.outside->>'vehicle')), '') as vehicle,
+      coalesce(string_agg(distinct coalesce(drivers.name, placements.outside->>'driverName'), ', '), '') as driver
+    from duties
+    join trips on trips.id = duties.trip_id
+    left join placements on placements.duty_id = duties.id
+    left join vehicles on vehicles.id = placements.vehicle_id
+    left join drivers on drivers.id in (placements.driver_id, placements.second_driver_id)
+    where ends_at > now() and starts_at < ${until}
+    group by duties.trip_id, trips.reference, vehicle_index
+    order by "isPlaced", "startsAt", reference limit ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import type { WorkedDuty } from '#domain/planning/judge-hours.ts';
+import type { Period } from '#domain/planning/period.ts';
+import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
+import type { Assignment } from '#domain/trip/trip.ts';
+import { parseStored } from '../engine/stored.ts';
+import type { Database } from '../engine/tables.ts';
+import { rangeOf } from '../fleet/occupation-store.ts';
+import type { StoredDuty } from './duty-store.ts';
+
+/** Who is given a duty with what, ours or as the office was told. */
+export type NewPlacement = {
+  readonly crew: { readonly vehicleId: string; readonly driverIds: readonly string[] } | { readonly outside: Assignment };
+  /** What was found against it, and why it is done all the same; empty where nothing was. */
+  readonly judged: readonly object[];
+  readonly overrideReason: string;
+  readonly by: string;
+};
+
+/**
+ * Gives duties to a crew, in place of whoever had them. Throws by `occupiedOnce` where a driver or the vehicle is taken or away in that
+ * time: the database refuses it, whoever else is at it.
+ */
+export async function placeDuties(
+  tx: Database,
+  duties: readonly StoredDuty[],
+  { crew, judged, overrideReason, by }: NewPlacement,
+): Promise<void> {
+  await deletePlacements(tx, duties);
+  for (const { id, startsAt, endsAt, vehicleUntil } of duties) {
+    const given =
+      'outside' in crew
+        ? { vehicle_id: null, driver_id: null, second_driver_id: null, outside: JSON.stringify(crew.outside) }
+        : { vehicle_id: crew.vehicleId, driver_id: crew.driverIds[0] ?? null, second_driver_id: crew.driverIds[1] ?? null, outside: null };
+    const row = { duty_id: id, ...given, judged: JSON.stringify(judged), override_reason: overrideReason, placed_by: by };
+    await tx.insertInto('placements').values(row).execute();
+    if ('outside' in crew) continue;
+    await occupy(tx, { resourceId: crew.vehicleId, dutyId: id, period: { from: startsAt, until: vehicleUntil } });
+    for (const driverId of crew.driverIds)
+      await occupy(tx, { resourceId: driverId, dutyId: id, period: { from: startsAt, until: endsAt } });
+  }
+}
+
+type Occupying = { readonly resourceId: string; readonly dutyId: string; readonly period: Period };
+
+async function occupy(tx: Database, { resourceId, dutyId, period }: Occupying): Promise<void> {
+  await sql`insert into occupations (id, resource_id, during, duty_id)
+    values (${createId()}, ${resourceId}, ${rangeOf(period)}, ${dutyId})`.execute(tx);
+}
+
+export async function deletePlacements(tx: Database, duties: readonly Pick<StoredDuty, 'id'>[]): Promise<void> {
+  const ids = duties.map(({ id }) => id);
+  if (ids.length > 0) await tx.deleteFrom('placements').where('duty_id', 'in', ids).execute();
+}
+
+/** Who comes with what, of one duty. */
+export type Placement = {
+  readonly dutyId: string;
+  readonly vehicleIndex: number;
+  readonly vehicleId: string | null;
+  readonly driverIds: readonly string[];
+  /** As the customer reads it, one line a driver. */
+  readonly lines: readonly Assignment[];
+  readonly overrideReason: string;
+};
+
+const assignmentSchema = v.object({ driverName: v.string(), driverPhone: v.string(), vehicle: v.string() });
+
+/** The crews of a trip's duties, in their order. */
+export async function listPlacements(db: Database, tripId: string): Promise<readonly Placement[]> {
+  const rows = await db
+    .selectFrom('placements')
+    .innerJoin('duties', 'duties.id', 'placements.duty_id')
+    .leftJoin('vehicles', 'vehicles.id', 'placements.vehicle_id')
+    .leftJoin('drivers as first', 'first.id', 'placements.driver_id')
+    .leftJoin('drivers as second', 'second.id', 'placements.second_driver_id')
+    .select(['duty_id', 'vehicle_index', 'vehicle_id', 'driver_id', 'second_driver_id', 'outside', 'override_reason', 'plate', 'look'])
+    .select(['first.name as first_name', 'first.phone as first_phone', 'second.name as second_name', 'second.phone as second_phone'])
+    .where('duties.trip_id', '=', tripId)
+    .orderBy('vehicle_index')
+    .orderBy('shift_index')
+    .execute();
+  return rows.map((row) => {
+    const vehicle = `${row.plate}, ${row.look}`;
+    const own = [
+      { driverName: row.first_name, driverPhone: row.first_phone, vehicle },
+      { driverName: row.second_name, driverPhone: row.second_phone, vehicle },
+    ].filter(({ driverName }) => driverName !== null);
+    const lines = row.outside === null ? own : [row.outside];
+    return {
+      dutyId: row.duty_id,
+      vehicleIndex: row.vehicle_index,
+      vehicleId: row.vehicle_id,
+      driverIds: [row.driver_id, row.second_driver_id].filter((id) => id !== null),
+      lines: lines.map((line) => parseStored(assignmentSchema, line, 'placement')),
+      overrideReason: row.override_reason,
+    };
+  });
+}
+
+const workSchema = v.object({
+  driverId: v.string(),
+  tripId: v.string(),
+  startsAt: v.string(),
+  endsAt: v.string(),
+  crewSize: v.picklist([1, 2]),
+  parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
+});
+
+/** What drivers do for us from an instant on, leaving out some duties; of all drivers, or of these. */
+export async function listWork(
+  db: Database,
+  { since, without, drivers }: { readonly since: string; readonly without: readonly string[]; readonly drivers?: readonly string[] },
+): Promise<ReadonlyMap<string, readonly WorkedDuty[]>> {
+  const these = drivers === undefined ? sql`` : sql`and driver = any(${[...drivers]}::uuid[])`;
+  const { rows } = await sql`
+    select driver as "driverId", trip_id as "tripId", starts_at as "startsAt", ends_at as "endsAt",
+      case when second_driver_id is null then 1 else 2 end as "crewSize", parts
+    from placements join duties on duties.id = duty_id
+    cross join lateral (values (driver_id), (second_driver_id)) as crew (driver)
+    where driver is not null and ends_at > ${since} and not (duties.id = any(${[...without]}::uuid[])) ${these}`.execute(db);
+  const work = new Map<string, WorkedDuty[]>();
+  for (const row of rows) {
+    const { driverId, ...duty } = parseStored(workSchema, row, 'duty of a driver');
+    work.set(driverId, [...(work.get(driverId) ?? []), duty]);
+  }
+  return work;
+}
+
+/** Trips of which a driver has duties within a period that are not over, in an order in which all lock them alike. */
+export async function listTripsOfDriver(db: Database, driverId: string, period: Period): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct trip_id as id from placements join duties on duties.id = duty_id
+    where ${driverId} in (driver_id, second_driver_id) and ends_at > now()
+      and tstzrange(starts_at, ends_at) && ${rangeOf(period)} order by trip_id`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+/** A driver's or vehicle's time that is taken within a period: by an absence or the workshop (no reference), or by a trip. */
+export type Taken = {
+  readonly resourceId: string;
+  readonly from: string;
+  readonly until: string | null;
+  readonly reference: string | null;
+};
+
+export async function listTaken(
+  db: Database,
+  { period, without }: { readonly period: Period; readonly without: readonly string[] },
+): Promise<readonly Taken[]> {
+  const { rows } = await sql<Taken>`
+    select resource_id as "resourceId", lower(during) as "from", upper(during) as until, trips.reference
+    from occupations left join duties on duties.id = duty_id left join trips on trips.id = duties.trip_id
+    where during && ${rangeOf(period)} and (duty_id is null or not (duty_id = any(${[...without]}::uuid[])))`.execute(db);
+  return rows;
+}

@@ -1,0 +1,54 @@
+import type { KnownDriver, KnownVehicle } from '#domain/planning/judge-crew.ts';
+import { historyDays } from '#domain/planning/judge-hours.ts';
+import type { StoredDuty } from '../duties/duty-store.ts';
+import { listWork } from '../duties/placement-store.ts';
+import type { Database } from '../engine/tables.ts';
+import { listDrivers } from './driver-store.ts';
+import { listDepots, listOperators } from './operator-store.ts';
+import { listPapers, type StoredPaper } from './paper-store.ts';
+import { listVehicles } from './vehicle-store.ts';
+
+/** Everything that duties of a trip may be given to, with what judges it. */
+export type CrewFacts = {
+  readonly vehicles: readonly (KnownVehicle & Located)[];
+  readonly drivers: readonly (KnownDriver & Located)[];
+};
+export type Located = { readonly coordinates: { readonly latitude: number; readonly longitude: number } };
+
+/** Reads it for these duties, the crew they have now left aside; of these drivers alone where they are named. */
+export async function readCrewFacts(db: Database, run: readonly StoredDuty[], only?: readonly string[]): Promise<CrewFacts> {
+  const first = run[0]?.startsAt ?? new Date(0).toISOString();
+  const since = new Date(Date.parse(first) - historyDays * 86_400_000).toISOString();
+  const asked = { since, without: run.map(({ id }) => id), ...(only === undefined ? {} : { drivers: only }) };
+  const work = await listWork(db, asked);
+  const [operators, depots, vehicles, drivers] = [
+    await listOperators(db),
+    await listDepots(db),
+    await listVehicles(db),
+    await listDrivers(db),
+  ];
+  const vehiclePapers = groupByOwner(await listPapers(db, { subject: 'vehicle' }));
+  const driverPapers = groupByOwner(await listPapers(db, { subject: 'driver' }));
+  const yards = new Map(
+    depots.map(({ id, operatorId, coordinates }) => {
+      const country = operators.find((operator) => operator.id === operatorId)?.country ?? '';
+      return [id, { operatorId, country, coordinates }];
+    }),
+  );
+  return {
+    vehicles: vehicles.flatMap((vehicle) => {
+      const yard = yards.get(vehicle.depotId);
+      return yard === undefined ? [] : [{ ...vehicle, ...yard, papers: vehiclePapers.get(vehicle.id) ?? [] }];
+    }),
+    drivers: drivers.flatMap((driver) => {
+      const yard = yards.get(driver.depotId);
+      if (yard === undefined || (only !== undefined && !only.includes(driver.id))) return [];
+      const { operatorId, coordinates } = yard;
+      return [{ ...driver, operatorId, coordinates, papers: driverPapers.get(driver.id) ?? [], others: work.get(driver.id) ?? [] }];
+    }),
+  };
+}
+
+function groupByOwner(papers: readonly StoredPaper[]): ReadonlyMap<string, readonly StoredPaper[]> {
+  return Map.groupBy(papers, ({ ownerId }) => ownerId);
+}

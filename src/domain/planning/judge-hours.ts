@@ -1,0 +1,171 @@
+import { compareInstants, epochOf } from '#domain/calendar/instant.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import type { DriverPlan } from '#domain/driving-time/driver-plan.ts';
+import type { DrivingRules } from '#domain/driving-time/driving-rules.ts';
+import type { DutyEvent } from '#domain/driving-time/duty-event.ts';
+import { planDrivers } from '#domain/driving-time/plan-drivers.ts';
+import type { LimitKey } from '#domain/driving-time/rule-check.ts';
+import type { DutyPartKind } from '#domain/pricing/quote/quote.ts';
+import type { PlannedDuty } from './duties.ts';
+import { planningZone } from './fleet.ts';
+
+/** A duty as the law of hours sees it. */
+export type WorkedDuty = Pick<PlannedDuty, 'startsAt' | 'endsAt' | 'crewSize' | 'parts'> & { readonly tripId: string };
+
+/** How a breach could be cured: the duty begins so much later, a second driver comes along, so much less is driven or worked. */
+export type HoursCure = { readonly kind: 'later' | 'second-driver' | 'less'; readonly minutes: number };
+
+/** A rule that somebody would break by new duties, by so many minutes. */
+export type HoursProblem = {
+  readonly rule: LimitKey;
+  readonly article: string;
+  readonly overMinutes: number;
+  /** Null where the rule names no figure of its own. */
+  readonly limitMinutes: number | null;
+  readonly actualMinutes: number | null;
+  readonly cure: HoursCure;
+};
+
+export type HoursQuestion = {
+  readonly rules: DrivingRules;
+  /** What somebody is to be given. */
+  readonly duties: readonly WorkedDuty[];
+  /** What he has done for us in the four weeks before, and all that he is planned for. */
+  readonly others: readonly WorkedDuty[];
+};
+
+/** So far back what was done is looked at: two fortnights, for each sum of two weeks to be whole. */
+export const historyDays = 28;
+
+const minute = 60_000;
+const dayMinutes = 24 * 60;
+
+/**
+ * What the law of driving and rest says against duties in somebody's real chain of them: his duties of four weeks before and all planned
+ * ahead are one tour to `planDrivers`, with and without the new ones; what is broken only with them, or more with them, is theirs. Duties
+ * that overlap are no chain at all: then nothing is answered, for the database refuses them.
+ */
+export function findHoursProblems({ rules, duties, others }: HoursQuestion): readonly HoursProblem[] {
+  const anchor = duties[0];
+  if (anchor === undefined) return [];
+  const judged = judgeChain([...others, ...duties], { rules, anchor: anchor.startsAt });
+  if (judged.breaches.length === 0) return [];
+  const before = judgeChain(others, { rules, anchor: anchor.startsAt }).breaches;
+  const fresh = judged.breaches.filter(
+    (breach) => !before.some(({ rule, at, overMinutes }) => rule === breach.rule && at === breach.at && overMinutes >= breach.overMinutes),
+  );
+  return explainRests(fresh, { ...judged, rules, duties }).map(({ at: _, ...problem }) => problem);
+}
+
+type Breach = HoursProblem & { /** Epoch of the shift; null for a sum over days. */ readonly at: number | null };
+type Judged = { readonly breaches: readonly Breach[]; readonly chain: readonly WorkedDuty[]; readonly shifts: readonly ShiftTime[] };
+type ShiftTime = { readonly from: number; readonly until: number };
+
+function judgeChain(unsorted: readonly WorkedDuty[], { rules, anchor }: { readonly rules: DrivingRules; readonly anchor: string }): Judged {
+  const chain = [...unsorted].sort((first, second) => compareInstants(first.startsAt, second.startsAt));
+  const [first] = chain;
+  if (first === undefined || isOverlapping(chain)) return { breaches: [], chain, shifts: [] };
+  const start = epochOf(first.startsAt);
+  const plan = planDrivers(eventsOf(chain), rulesFor(chain, rules), { startMinuteOfDay: minuteOfDayAt(start, anchor) });
+  const shifts = plan.duties.map(({ startMinute, spanMinutes }) => ({
+    from: start + startMinute * minute,
+    until: start + (startMinute + spanMinutes) * minute,
+  }));
+  return { breaches: breachesOf(plan, { chain, shifts }), chain, shifts };
+}
+
+function isOverlapping(chain: readonly WorkedDuty[]): boolean {
+  return chain.some(({ startsAt }, index) => index > 0 && compareInstants(startsAt, chain[index - 1]?.endsAt ?? startsAt) < 0);
+}
+
+/** The clock of the night is that of the duty in question: from four weeks before, it may have been changed. */
+function minuteOfDayAt(start: number, anchor: string): number {
+  const [hours = 0, minutes = 0] = toLocal(anchor, planningZone).time.split(':').map(Number);
+  const back = Math.round((epochOf(anchor) - start) / minute);
+  return (((hours * 60 + minutes - back) % dayMinutes) + dayMinutes) % dayMinutes;
+}
+
+const eventKinds: Readonly<Record<DutyPartKind, DutyEvent['kind']>> = {
+  'empty-drive': 'drive',
+  drive: 'drive',
+  work: 'work',
+  free: 'free',
+  home: 'free',
+  break: 'free',
+  rest: 'free',
+  ferry: 'ferry',
+};
+
+function eventsOf(chain: readonly WorkedDuty[]): DutyEvent[] {
+  return chain.flatMap(({ startsAt, parts }, index) => {
+    const last = chain[index - 1];
+    const between = last === undefined ? 0 : Math.round((epochOf(startsAt) - epochOf(last.endsAt)) / minute);
+    const events = parts.map(({ kind, minutes }) => ({ kind: eventKinds[kind], minutes }));
+    return between > 0 ? [{ kind: 'free' as const, minutes: between }, ...events] : events;
+  });
+}
+
+/** Twelve days between weekly rests are for a single occasional service (561/2006 art. 8(6a)): over several trips it is six. */
+function rulesFor(chain: readonly WorkedDuty[], rules: DrivingRules): DrivingRules {
+  const trips = new Set(chain.map(({ tripId }) => tripId));
+  if (trips.size <= 1) return rules;
+  return { ...rules, week: { ...rules.week, daysBetweenRestsOccasional: rules.week.daysBetweenRests } };
+}
+
+function breachesOf(plan: DriverPlan, { chain, shifts }: Pick<Judged, 'chain' | 'shifts'>): Breach[] {
+  return plan.reasons.flatMap(({ limit, drivers, minutes, article, duty }): Breach[] => {
+    const shift = duty === null ? undefined : shifts[duty];
+    const within = shift === undefined ? chain : chain.filter((each) => isWithin(each, shift));
+    // What asks for a second driver is kept where two are on board.
+    if (drivers === 1 && !plan.relief && within.every(({ crewSize }) => crewSize === 2)) return [];
+    const cure =
+      drivers === 1 && duty !== null && !plan.relief ? ({ kind: 'second-driver', minutes } as const) : ({ kind: 'less', minutes } as const);
+    const figures = figuresOf(plan, { limit, duty, minutes });
+    return [{ rule: limit, article, overMinutes: minutes, ...figures, cure, at: shift?.from ?? null }];
+  });
+}
+
+/** What the rule asks and what the plan makes of it. Of sums over days the plan may tell of a larger crew, whose limits are the same. */
+function figuresOf(
+  { checks }: DriverPlan,
+  { limit, duty, minutes }: { readonly limit: LimitKey; readonly duty: number | null; readonly minutes: number },
+): Pick<HoursProblem, 'limitMinutes' | 'actualMinutes'> {
+  const check = checks.find((each) => each.rule === limit && each.duty === duty && (duty === null || each.overMinutes === minutes));
+  if (check === undefined) return { limitMinutes: null, actualMinutes: null };
+  const { limitMinutes, sense } = check;
+  return { limitMinutes, actualMinutes: sense === 'at-most' ? limitMinutes + minutes : limitMinutes - minutes };
+}
+
+function isWithin({ startsAt }: WorkedDuty, { from, until }: ShiftTime): boolean {
+  const at = epochOf(startsAt);
+  return at >= from && at <= until;
+}
+
+type Explaining = Pick<Judged, 'chain' | 'shifts'> & Pick<HoursQuestion, 'rules' | 'duties'>;
+
+/**
+ * Two duties with less than a daily rest between them are one shift to the law, and too long. To people it is the rest that is too short:
+ * what is said against such a shift is said so.
+ */
+function explainRests(breaches: readonly Breach[], { chain, shifts, rules, duties }: Explaining): readonly Breach[] {
+  return shifts.reduce((all, shift) => {
+    const inShift = all.filter(({ at }) => at === shift.from);
+    const within = chain.filter((each) => isWithin(each, shift));
+    const isOurs = within.some((each) => duties.includes(each));
+    if (inShift.length === 0 || within.length < 2 || !isOurs) return all;
+    const rests = within.slice(1).map((each, index) => (epochOf(each.startsAt) - epochOf(within[index]?.endsAt ?? each.startsAt)) / minute);
+    const actualMinutes = Math.round(Math.max(...rests));
+    const { newDutyAfterMinutes: limitMinutes, article } = rules.rest;
+    const overMinutes = limitMinutes - actualMinutes;
+    const rest: Breach = {
+      rule: 'daily-rest',
+      article,
+      overMinutes,
+      limitMinutes,
+      actualMinutes,
+      cure: { kind: 'later', minutes: overMinutes },
+      at: shift.from,
+    };
+    return [...all.filter(({ at }) => at !== shift.from), rest];
+  }, breaches);
+}

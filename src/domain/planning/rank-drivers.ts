@@ -1,0 +1,37 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { kilometresApart } from '#domain/pricing/depot/returns-to-depot.ts';
+
+/** Somebody who might drive, with what his place in the list rests on. */
+export type Candidate<Problem> = {
+  readonly problems: readonly Problem[];
+  /** From his yard to the vehicle's, as the crow flies. */
+  readonly kilometres: number;
+  /** Driven and worked for us in the fortnight around the duty. */
+  readonly workedMinutes: number;
+};
+
+/** Roads are longer than the crow's way, and a car takes its time (E: 1.3 and 50 km/h). */
+const roadFactor = 1.3;
+const kilometresAnHour = 50;
+
+/** About how many minutes somebody needs from his yard to the vehicle's; whoever has the same yard is there. An estimate (E). */
+export function minutesToYard(from: Coordinates, to: Coordinates): { readonly kilometres: number; readonly minutes: number } {
+  const kilometres = kilometresApart(from, to) * roadFactor;
+  return { kilometres: Math.round(kilometres), minutes: Math.round((kilometres / kilometresAnHour) * 60) };
+}
+
+/**
+ * Who may, before who may not; then by the minutes to the start in steps of a quarter of an hour, which is what a start feels; then by the
+ * empty kilometres, which are the cost that we know; then whoever worked less. Who may not stand by how little speaks against them.
+ */
+export function rankCandidates<Known extends Candidate<unknown>>(candidates: readonly Known[]): readonly Known[] {
+  const quarters = ({ kilometres }: Known) => Math.ceil((kilometres / kilometresAnHour) * 4);
+  return candidates.toSorted(
+    (first, second) =>
+      Math.min(1, first.problems.length) - Math.min(1, second.problems.length) ||
+      (first.problems.length > 0 ? first.problems.length - second.problems.length : 0) ||
+      quarters(first) - quarters(second) ||
+      first.kilometres - second.kilometres ||
+      first.workedMinutes - second.workedMinutes,
+  );
+}
