@@ -118,7 +118,16 @@ function priceDay({ vehicle, seats, country, hours, kilometres }: Day): number {
     trip: { days: [day], duties: [duty], nights: 0, dayRests: [], second: null, tollKilometres: {}, crossings: {} },
     plan: { drivers: 1, reasons: [] },
     tables: houseBook(day),
-    ...{ country, leadHours: 1_000, depot: '', returnsToDepot: 0, extras: [], suppliesDriverRoom: false, restsBeforeReturn: false },
+    ...{
+      country,
+      leadHours: 1_000,
+      depot: '',
+      returnsToDepot: 0,
+      transfer: null,
+      extras: [],
+      suppliesDriverRoom: false,
+      restsBeforeReturn: false,
+    },
   });
   return sumLines(lines);
 }

@@ -19,6 +19,8 @@ export const priceLineKinds = [
   'weekday',
   'lead-time',
   'minimum',
+  /** What a transfer includes of it. */
+  'waiting',
   'second-driver',
   'second-driver-journey',
   'overnight',
@@ -66,6 +68,9 @@ export const lineReasonKeys = [
   'short-notice',
   /** `minimumCents`. */
   'below-minimum',
+  'transfer-minimum',
+  /** `minutes`: in the price of a transfer, for a late plane or train. */
+  'transfer-waiting',
   /** `limit`: a key of the driving-time rules; `minutes`: by how much one driver would pass it; `article`. */
   'driving-rules',
   /** `journeys`, `kilometres`: he is aboard only where he is needed, and travels by himself. */

@@ -23,7 +23,14 @@ function offerOf(key: FleetKey, seats?: number): VehiclePriceInput['offer'] {
 
 function price(more: Partial<VehiclePriceInput> = {}) {
   const plan = { drivers: 1, reasons: [] } as const;
-  const rest = { extras: [], suppliesDriverRoom: false, restsBeforeReturn: false, depot: 'Gent', returnsToDepot: 0 } as const;
+  const rest = {
+    extras: [],
+    suppliesDriverRoom: false,
+    restsBeforeReturn: false,
+    depot: 'Gent',
+    returnsToDepot: 0,
+    transfer: null,
+  } as const;
   return priceVehicle({ offer: offerOf('coachHire'), trip, plan, tables, country: 'BE', leadHours: 1_000, ...rest, ...more });
 }
 

@@ -7,6 +7,7 @@ import type { RateCard, VehicleRates } from '../rates/rate-card.ts';
 import { type ExtrasInput, extraLines } from './price-extras.ts';
 import { type Line, percentLine, reasonOf, sumLines, unitLine } from './price-lines.ts';
 import { createDayPercents, type DatedAmount, type DayPercents, findSurcharges, type Surcharge } from './surcharges.ts';
+import type { Transfer } from './transfer.ts';
 
 export type VehiclePriceInput = ExtrasInput & {
   /** ISO alpha-2 of the country whose price level and seasons hold. */
@@ -19,6 +20,8 @@ export type VehiclePriceInput = ExtrasInput & {
   readonly depot: string;
   /** How often the coach goes home instead of waiting. */
   readonly returnsToDepot: number;
+  /** Null where the trip is none. */
+  readonly transfer: Transfer | null;
 };
 
 /**
@@ -35,9 +38,9 @@ export function priceVehicle(question: VehiclePriceInput): PriceLine[] {
   const surcharges = findSurcharges({ amounts, card: tables.card, percentsOn });
   const lines = [...base, ...surcharges.map((surcharge) => surchargeLine(surcharge, country))];
   lines.push(...lateLine(lines, question));
-  lines.push(...minimumLine(lines, rates));
+  lines.push(...minimumLine(lines, { rates, ...question }));
   const priced = lines.filter(({ amountCents }) => amountCents !== 0);
-  return [...priced, ...extraLines(question)].map((line) => ({ ...line, vehicle: offer.model.key }));
+  return [...priced, ...waitingLine(question), ...extraLines(question)].map((line) => ({ ...line, vehicle: offer.model.key }));
 }
 
 type Rates = { readonly rates: VehicleRates; readonly card: RateCard; readonly country: string };
@@ -147,8 +150,18 @@ function lateLine(lines: readonly Line[], { tables, leadHours }: VehiclePriceInp
   ];
 }
 
-function minimumLine(lines: readonly Line[], { minimumCents }: VehicleRates): Line[] {
+type MinimumInput = Pick<VehiclePriceInput, 'transfer' | 'tables'> & { readonly rates: VehicleRates };
+
+function minimumLine(lines: readonly Line[], { rates, transfer, tables: { card } }: MinimumInput): Line[] {
+  const minimumCents = transfer === null ? rates.minimumCents : percentOf(rates.minimumCents, card.transfer.minimumPercent);
   const missing = minimumCents - sumLines(lines);
-  const reason = reasonOf('below-minimum', { minimumCents });
+  const reason = reasonOf(transfer === null ? 'below-minimum' : 'transfer-minimum', { minimumCents });
   return missing > 0 ? [unitLine('minimum', { quantity: 1, unit: 'piece', unitCents: missing, reason })] : [];
+}
+
+/** Told, for it costs nothing: how long the coach waits where it meets the group. */
+function waitingLine({ transfer }: VehiclePriceInput): Line[] {
+  if (transfer === null || transfer.waitingMinutes === 0) return [];
+  const reason = reasonOf('transfer-waiting', { minutes: transfer.waitingMinutes });
+  return [unitLine('waiting', { quantity: 1, unit: 'piece', unitCents: 0, reason })];
 }

@@ -17,6 +17,7 @@ import { sumLines } from './price-lines.ts';
 import { priceVehicle } from './price-vehicle.ts';
 import type { Driven, PricedVehicle, PricingTrip, VehiclePrices } from './priced-vehicle.ts';
 import { createDayPercents, type DayPercents } from './surcharges.ts';
+import { findTransfer } from './transfer.ts';
 
 /** A way of driving, whether it keeps the rules and the times, and what it is billed as, some of its waits (by their events) flat. */
 type Planned = Driven & { readonly lawful: boolean; readonly billWith: (flatWaits: ReadonlySet<number>) => BilledTrip };
@@ -144,6 +145,7 @@ function priceOne(question: PricingTrip, { offer, way, planned, percentsOn }: On
     depot: routed.depot.name,
     restsBeforeReturn: way.rests,
     returnsToDepot: way.visits.length,
+    transfer: findTransfer({ itinerary, legs: routed.legs, card: tables.card }),
   });
   return { plan, timetable, kilometres, trip, lines, netCents: sumLines(lines), returnsToDepot: way.visits.map(({ stop }) => stop) };
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { placeKinds } from '#domain/itinerary/itinerary.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import type { Immutable } from '../../immutable.ts';
 import * as fields from './rate-fields.ts';
@@ -28,6 +29,16 @@ const eve = v.strictObject({
   countries: v.array(fields.country),
 });
 
+const waitingMinutes = v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(0, 'is below 0'), v.maxValue(180, 'is above 180'));
+
+/** A drive to or from an airport or a station: how long at most, its minimum in percent of the vehicle's, and the waiting in its price. */
+const transfer = v.strictObject({
+  mostKilometres: v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(300, 'is above 300')),
+  minimumPercent: v.pipe(fields.percent, v.maxValue(100, 'is above 100')),
+  /** By the kind of place at which the group is met; a kind that is not named makes no transfer. */
+  waitingMinutes: v.record(v.picklist(placeKinds), waitingMinutes),
+});
+
 const weekday = v.pipe(v.number(), v.integer('is no weekday'), v.minValue(1, 'is no weekday'), v.maxValue(7, 'is no weekday'));
 
 /** 0 would bill nothing, and more than an hour is none of the steps in which people are paid. */
@@ -41,6 +52,7 @@ export const rateCardSchema = v.strictObject({
   /** Where a vehicle's level differs from its country's. */
   vehiclePercent: v.record(fields.country, v.partial(v.strictObject(v.entriesFromList(fleetKeys, fields.percent)))),
   seasons: fields.byCountry(v.array(season)),
+  transfer,
   night: v.strictObject({ fromHour: fields.hourOfDay, untilHour: fields.hourOfDay, percent: fields.percent }),
   /** Weekdays (1 Monday) in a high season. */
   weekend: v.strictObject({ weekdays: v.array(weekday), percent: fields.percent }),
