@@ -36,7 +36,7 @@ describe('previewQuote', () => {
       errors: [],
       preview: { days: 1, personReasons: [], routePicture: expect.stringMatching(/(<path\/>){2}<\/svg>$/) },
     });
-    expect(answered.preview.quotes.map(({ key }) => key)).toEqual(['cheapest', 'one-size-up', 'two-vehicles']);
+    expect(answered.preview.quotes.map(({ key }) => key)).toEqual(['cheapest', 'one-size-up']);
     expect(answered.preview.stops).toEqual([{ label: 'Utrecht' }, { label: 'Kaatsheuvel' }, { label: 'Utrecht' }]);
     for (const { netCents, vatCents, totalCents, lines } of answered.preview.quotes) {
       expect(lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(netCents);

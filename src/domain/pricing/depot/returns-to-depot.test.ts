@@ -28,9 +28,9 @@ describe('findHomeVisitStops', () => {
     expect(stopsOf(tripWith({ type }))).toEqual(stops);
   });
 
-  it('asks for a wait of three hours, the road not counted', () => {
-    expect(stopsOf(tripWith({ leaves: '2026-12-01 11:45' }))).toEqual([1]);
-    expect(stopsOf(tripWith({ leaves: '2026-12-01 11:44' }))).toEqual([]);
+  it('asks for a wait of two hours, the road not counted', () => {
+    expect(stopsOf(tripWith({ leaves: '2026-12-01 10:45' }))).toEqual([1]);
+    expect(stopsOf(tripWith({ leaves: '2026-12-01 10:44' }))).toEqual([]);
   });
 
   it('leaves the coach with a group that wants to be driven about, and where it would not come home', () => {

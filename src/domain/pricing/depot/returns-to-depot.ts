@@ -5,27 +5,30 @@ import type { Coordinates, Itinerary, TripType } from '#domain/itinerary/itinera
 import type { ReturnToDepot, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 
 export type ReturnRule = Dated & {
-  /** The types of trip on which nobody asked the driver to stay. */
-  readonly tripTypes: readonly TripType[];
-  readonly fromWaitMinutes: number;
+  /** By the types of trip on which nobody asked the driver to stay: the shortest wait that is worth the way home. */
+  readonly fromWaitMinutes: Readonly<Partial<Record<TripType, number>>>;
   /** Of each wait during which the driver is home at least so much is paid, so that a longer wait never costs less than a shorter one. */
   readonly leastBilledMinutes: number;
-  /** A coach that goes home as after a hire of its own stands there so long at least: its driver's daily rest, or time for another. */
-  readonly leastHomeMinutes: number;
+  /**
+   * A coach that goes home as after a hire of its own stands there so long at least. On a return it is time for another driver to take over,
+   * as he would on a hire of its own; on a tour the daily rest of the one who goes on.
+   */
+  readonly leastHomeMinutes: Readonly<Record<TripType, number>>;
   /** Faster than this no coach comes home: spares the search for the road. As the crow flies. */
   readonly kilometresPerHour: number;
 };
+
+const nineHours = 9 * 60;
 
 const returnRules: readonly ReturnRule[] = [
   {
     validFrom: '2026-01-01',
     validTo: null,
     source:
-      'field-notes.md "Trip types": on a return trip the bus goes home between or waits, whichever is cheaper (S); three hours, paid at least (E); nine hours at home: 561/2006 art. 8(4)',
-    tripTypes: ['return', 'tour'],
-    fromWaitMinutes: 180,
+      'field-notes.md "Trip types": on a return trip the bus goes home between or waits, whichever is cheaper (S); two and three hours of wait, three paid at least, three quarters to change drivers (E); nine hours at home: 561/2006 art. 8(4)',
+    fromWaitMinutes: { return: 120, tour: 180 },
     leastBilledMinutes: 180,
-    leastHomeMinutes: 9 * 60,
+    leastHomeMinutes: { 'one-way': nineHours, 'day-trip': nineHours, return: 45, tour: nineHours },
     kilometresPerHour: 90,
   },
 ];
@@ -54,14 +57,15 @@ type LongWait = { readonly stop: number; readonly minutes: number; readonly leav
 
 function findLongWaits({ itinerary, legs, depot, departures = departureMinutes(itinerary) }: WaitsInput): LongWait[] {
   const rule = getReturnRule(itinerary.stops[0]?.departure?.date ?? '');
-  if (!rule.tripTypes.includes(itinerary.type)) return [];
+  const fromWaitMinutes = rule.fromWaitMinutes[itinerary.type];
+  if (fromWaitMinutes === undefined) return [];
   return itinerary.stops.flatMap(({ place, departure, localKilometres = 0 }, stop) => {
     const [before, leaves] = [departures[stop - 1] ?? null, departures[stop] ?? null];
     if (before === null || leaves === null || departure === null || localKilometres > 0) return [];
     const minutes = leaves - before - Math.ceil(legs[stop - 1]?.minutes ?? 0);
     const there = (120 * kilometresApart(place.coordinates, depot.coordinates)) / rule.kilometresPerHour;
     const leavesAt = Number(departure.time.slice(0, 2)) * 60 + Number(departure.time.slice(3));
-    return minutes >= rule.fromWaitMinutes && there <= minutes ? [{ stop, minutes, leavesAt }] : [];
+    return minutes >= fromWaitMinutes && there <= minutes ? [{ stop, minutes, leavesAt }] : [];
   });
 }
 

@@ -21,7 +21,7 @@ export function priceHiresApart(
   trip: PricingTrip,
   createPrices: (part: PricingTrip) => VehiclePrices,
 ): (offer: VehicleOffer, belowCents: number) => PricedVehicle | null {
-  const { leastHomeMinutes } = getReturnRule(trip.date);
+  const leastHomeMinutes = getReturnRule(trip.date).leastHomeMinutes[trip.itinerary.type];
   const cuts = trip.homeWaits
     .filter(({ minutes, visit: { toDepot, fromDepot } }) => minutes - toDepot.minutes - fromDepot.minutes >= leastHomeMinutes)
     .toSorted((first, second) => shareOnTheRoad(first) - shareOnTheRoad(second))

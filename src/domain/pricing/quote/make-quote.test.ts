@@ -27,15 +27,28 @@ describe('makeQuote', () => {
     });
   });
 
-  it('offers one size up and two vehicles, the lowest total first', () => {
+  it('offers one size up, and two vehicles only where they cost up to 30 percent more', () => {
     const quote = quoteOf();
     expect(quote.options.map(({ key, vehicles, vehicleSeats }) => [key, vehicles, vehicleSeats])).toEqual([
       ['cheapest', ['coachHire'], [50]],
       ['one-size-up', ['coachHire'], [59]],
-      ['two-vehicles', ['midibus', 'minibus'], [30, 19]],
     ]);
-    expect(quote.options[2]?.crew.drivers).toBe(2);
     expect(getLowestTotalCents(quote)).toBe(94_250);
+  });
+
+  it('offers two vehicles of which one alone is not enough, each with its driver', () => {
+    for (let passengers = 5; passengers <= 75; passengers += 5) {
+      const [cheapest, ...others] = quoteOf({ group: sampleGroup(passengers) }).options;
+      const pair = others.find(({ key }) => key === 'two-vehicles');
+      if (pair === undefined) continue;
+      expect(pair.netCents).toBeLessThanOrEqual((cheapest?.netCents ?? 0) * 1.3);
+      expect(pair.crew.drivers).toBe(2);
+    }
+    const short = {
+      itinerary: { ...question.itinerary, stops: question.itinerary.stops.slice(1) },
+      routed: sampleRoute([sampleLeg(20, 25)]),
+    };
+    expect(quoteOf({ ...short, group: sampleGroup(38) }).options.map(({ key }) => key)).toContain('two-vehicles');
   });
 
   it('bills two vehicles of a type in one set of lines', () => {

@@ -136,12 +136,18 @@ function findNoChoiceReason({ group, asked = null }: PreparedTrip): PersonReason
 
 type Found = { readonly prices: VehiclePrices; readonly choices: VehicleChoices };
 
+/** Two vehicles, where they do not cost so much more that the line is noise. */
+function worthReading({ cheapest, twoVehicles }: VehicleChoices, { twoVehiclesWithinPercent }: QuoteLimits): VehicleChoice | null {
+  const most = cheapest.costCents * (1 + twoVehiclesWithinPercent / 100);
+  return twoVehicles !== null && twoVehicles.costCents <= most ? twoVehicles : null;
+}
+
 function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOption[] {
   const mayGoHome = trip.homeWaits.length > 0;
   const found: readonly (readonly [OptionKey, VehicleChoice | null])[] = [
     ['cheapest', choices.cheapest],
     ['one-size-up', choices.oneSizeUp],
-    ['two-vehicles', choices.twoVehicles],
+    ['two-vehicles', worthReading(choices, trip.limits)],
   ];
   const about = {
     priceOf: prices,

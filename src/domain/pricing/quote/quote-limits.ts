@@ -13,6 +13,8 @@ export type QuoteLimits = Dated & {
   readonly mostBreakLateMinutes: number;
   /** ISO alpha-2 of countries that no insurer lets a coach into: their roads are none to us. */
   readonly closedCountries: readonly string[];
+  /** Two vehicles for one are offered where they cost so many percent more at most: dearer ones nobody takes. */
+  readonly twoVehiclesWithinPercent: number;
   readonly validity: readonly ValidityRow[];
   /** So many minutes in which we are open after a request at short notice it is confirmed or refused. */
   readonly confirmWithinMinutes: number;
@@ -30,6 +32,7 @@ const quoteLimits: readonly QuoteLimits[] = [
     mostLateMinutes: 60,
     mostBreakLateMinutes: 30,
     closedCountries: ['BY', 'RU', 'UA'],
+    twoVehiclesWithinPercent: 30,
     validity: [
       { fromLeadHours: 30 * 24, validHours: 14 * 24 },
       { fromLeadHours: 7 * 24, validHours: 3 * 24 },
