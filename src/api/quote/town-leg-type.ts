@@ -18,7 +18,8 @@ type Legs = { readonly itinerary: Itinerary; readonly routed: Pick<RoutedItinera
 /** The legs that are reckoned by the size of the town in which both their ends lie. */
 export function listTownLegs({ itinerary, routed }: Legs): readonly TownLeg[] {
   return (routed?.legs ?? []).flatMap(({ isReckoned = false, kilometres, minutes }, index) => {
-    const town = itinerary.stops[index + 1]?.place.town;
-    return isReckoned && town !== undefined ? [{ stop: index + 1, town, kilometres, minutes }] : [];
+    const [from, to] = itinerary.stops.slice(index, index + 2).map(({ place }) => place);
+    const isOneTown = from !== undefined && from.town === to?.town && from.countryCode === to.countryCode;
+    return isReckoned && isOneTown ? [{ stop: index + 1, town: from.town, kilometres, minutes }] : [];
   });
 }

@@ -48,6 +48,22 @@ describe('two addresses of one town', () => {
     expect(stretchWithinTown(far, { from: place('One', town), to: place('Other', town, 52.6) })).toBe(far);
   });
 
+  it('are reckoned along their street where it is one', () => {
+    const utrecht = inTownOf(290_000);
+    const house = (houseNumber: string) => ({ ...place('Oudegracht', utrecht), houseNumber });
+    const between = (one: string, other: string) => stretchWithinTown(none, { from: house(one), to: house(other) });
+    // 1 to 191: 1.9 km of street, and what a coach drives about it; never further than the town is wide.
+    expect(between('1', '191')).toMatchObject({ kilometres: 2.5, minutes: 6 });
+    expect(between('1', '3 bis')).toMatchObject({ kilometres: 0.3, minutes: 3 });
+    expect(between('1', '9000').kilometres).toBeCloseTo(6.2, 0);
+    expect(between('1', '')).toMatchObject({ kilometres: 1.3, minutes: 4 });
+  });
+
+  it('are not of one town where a ferry parts them', () => {
+    const sound = { ...none, kilometres: 8, hasFerry: true };
+    expect(stretchWithinTown(sound, { from: place('One', inTownOf(60_000)), to: place('Other', inTownOf(100_000)) })).toBe(sound);
+  });
+
   it('keep the longer road that was found between their postcodes', () => {
     const near: Accuracy = { precision: 'street-with-town', reckonedFrom: 'postcode', spreadKilometres: 0.6 };
     const found = { ...none, kilometres: 4, minutes: 12, kilometresByCountry: { NL: 4 } };

@@ -6,6 +6,10 @@ import type { RoadLeg } from './routed.ts';
 const townBends = 1.3;
 /** How fast a coach gets on in a town, lights and traffic included (own knowledge: 20 to 30 km/h). */
 const townKilometresAnHour = 25;
+/** Metres of a street for each number, both sides counted together, and of a street whose numbers are not known (own knowledge). */
+const street = { metresANumber: 10, leastMetres: 200, unnumberedMetres: 1_000 };
+/** To stop and set off again takes so long, however near it is. */
+const leastMinutes = 3;
 const kilometresPerDegree = 111.2;
 /**
  * Two points drawn at random from a disc of radius R lie 0.905 R apart in the mean (128/45π), a point of the disc 0.667 R from its centre.
@@ -21,18 +25,29 @@ export function expectStraightKilometres(from: Place, to: Place): number | null 
   const [one, other] = [accuracyOf(from).spreadKilometres, accuracyOf(to).spreadKilometres];
   const apart = measure(from.coordinates, to.coordinates);
   if (apart >= one + other || isSame(from, to)) return null;
-  return Math.sqrt(apart ** 2 + spreadShare * (one ** 2 + other ** 2));
+  const spread = Math.sqrt(apart ** 2 + spreadShare * (one ** 2 + other ** 2));
+  return Math.min(spread, alongStreet(from, to) ?? spread);
+}
+
+/** Kilometres between two houses of one street; null where they are of two. */
+function alongStreet(from: Place, to: Place): number | null {
+  const streetOf = ({ street: name, town, countryCode }: Place) => [name, town, countryCode].join('|').toLowerCase();
+  if (from.street === '' || streetOf(from) !== streetOf(to)) return null;
+  const [one, other] = [from, to].map(({ houseNumber = '' }) => Number.parseInt(houseNumber, 10));
+  if (one === undefined || other === undefined || Number.isNaN(one - other)) return street.unnumberedMetres / 1_000;
+  return Math.max(street.leastMetres, Math.abs(one - other) * street.metresANumber) / 1_000;
 }
 
 /**
  * The leg between two addresses of one town. Where they are known to their town alone, the road between its centre and its centre is none
- * at all: then it is reckoned by the size of the town, never shorter than the road that was found.
+ * at all: then it is reckoned by the size of the town, or along their street, never shorter than the road that was found. What a ferry parts is not
+ * of one town.
  */
 export function stretchWithinTown(leg: RoadLeg, { from, to }: { readonly from: Place; readonly to: Place }): RoadLeg {
-  const straight = expectStraightKilometres(from, to);
+  const straight = leg.hasFerry ? null : expectStraightKilometres(from, to);
   if (straight === null) return leg;
   const kilometres = Math.ceil(straight * townBends * 10) / 10;
-  const minutes = Math.ceil((kilometres / townKilometresAnHour) * 60);
+  const minutes = Math.max(leastMinutes, Math.ceil((kilometres / townKilometresAnHour) * 60));
   if (kilometres <= leg.kilometres && minutes <= leg.minutes) return leg;
   const more = Math.max(0, kilometres - leg.kilometres);
   const here = leg.kilometresByCountry[to.countryCode] ?? 0;
