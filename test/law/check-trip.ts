@@ -42,11 +42,11 @@ export async function checkTrip({ itinerary, passengers, site }: DrawnTrip): Pro
 
   function judgePlanned(): Broken[] {
     if (itinerary.stops.length === 0 || routed === null) return [];
-    const { events, start } = createDutyEvents({ itinerary, routed });
+    const { events, start, serviceMinutes } = createDutyEvents({ itinerary, routed });
     const startMinuteOfDay = minuteOfDay(start, timeZone);
     const date = itinerary.stops[0]?.departure?.date ?? '';
     const rules = drivingRulesFor({ seats: 50, date, country });
-    const plan = planOnTime(events, rules, { mostLateMinutes: 30, startMinuteOfDay });
+    const plan = planOnTime(events, rules, { mostLateMinutes: 30, startMinuteOfDay, serviceMinutes });
     if (plan.relief) return [];
     const entries = plan.duties.flatMap(({ timeline, restEntries, drivers: crew }) => [
       ...timeline.map((entry) => ({ ...entry, isCrewed: crew === 2 })),

@@ -14,7 +14,7 @@ const CrewDutyRef = builder.objectRef<CrewDuty>('CrewDuty').implement({
     start: t.exposeString('start', { description: 'Instant, ISO 8601 UTC.' }),
     drivers: t.exposeInt('drivers'),
     parts: t.field({ type: [DutyPartRef], resolve: ({ parts }) => parts }),
-    restKind: t.exposeString('restKind', { description: '`regular`, `split`, `reduced`, `two-drivers` or `beyond`.' }),
+    restKind: t.exposeString('restKind', { description: '`regular`, `split`, `reduced`, `postponed`, `two-drivers` or `beyond`.' }),
     restMinutes: t.exposeInt('restMinutes', { nullable: true, description: 'Of the rest after it; null after the last duty.' }),
   }),
 });

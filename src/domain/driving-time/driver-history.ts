@@ -33,4 +33,6 @@ export type PlanOptions = {
   readonly history?: DriverHistory | undefined;
   /** Local minute of the day (0–1439) at which the first event begins; absent: the rules of the night are not judged. */
   readonly startMinuteOfDay?: number | undefined;
+  /** How long the one service with passengers lasts that the events are of; absent: no rest is postponed for it. */
+  readonly serviceMinutes?: number | undefined;
 };

@@ -2,7 +2,7 @@ import type { Dated } from '../calendar/in-force.ts';
 import type { ClockWindow } from './clock-window.ts';
 
 /** How a duty and the rest after it are made lawful, in the order in which they are tried. */
-export type ShiftKind = 'regular' | 'split' | 'reduced' | 'two-drivers';
+export type ShiftKind = 'regular' | 'split' | 'reduced' | 'postponed' | 'two-drivers';
 
 /** One lawful shape of a duty and its daily rest. The longest shift, depot to depot, is `windowMinutes - restMinutes`. */
 export type ShiftRule = {
@@ -13,6 +13,11 @@ export type ShiftRule = {
   readonly restMinutes: number;
   /** A rest inside the duty that this shape asks for; 0 where it asks for none. */
   readonly innerRestMinutes: number;
+  /** Where this shape is for long services alone, and for days of so little driving: how often, by the least days of the service. */
+  readonly onLongServices?: {
+    readonly drivingMinutes: number;
+    readonly times: readonly { readonly fromDays: number; readonly times: number }[];
+  };
   readonly article: string;
 };
 

@@ -8,13 +8,30 @@ export const europeanRules: readonly DrivingRules[] = [
     key: 'eu-561',
     validFrom: '2024-05-22',
     validTo: null,
-    source: 'Regulation (EC) 561/2006 with (EU) 2024/1258; Directive 2002/15/EC; field-notes.md "EU driving and rest time"',
+    source:
+      'Regulation (EC) 561/2006 with (EU) 2024/1258; Directive 2002/15/EC; field-notes.md "EU driving and rest time"; the postponed rest: epda.ie and oeil.europarl.europa.eu on 2024/1258',
     breaks: { afterMinutes: 4.5 * hour, totalMinutes: 45, partMinutes: 15, article: '561/2006 art. 7' },
     driving: { dailyMinutes: 9 * hour, extendedMinutes: 10 * hour, extendedDaysInWeek: 2, article: '561/2006 art. 6(1)' },
     shifts: [
       { kind: 'regular', drivers: 1, windowMinutes: 24 * hour, restMinutes: 11 * hour, innerRestMinutes: 0, article: '561/2006 art. 8(2)' },
       { kind: 'split', drivers: 1, windowMinutes: 24 * hour, restMinutes: 9 * hour, innerRestMinutes: 180, article: '561/2006 art. 4(g)' },
       { kind: 'reduced', drivers: 1, windowMinutes: 24 * hour, restMinutes: 9 * hour, innerRestMinutes: 0, article: '561/2006 art. 8(4)' },
+      {
+        kind: 'postponed',
+        drivers: 1,
+        windowMinutes: 25 * hour,
+        // Read as with a regular rest alone: of a reduced one that is postponed the sources say nothing.
+        restMinutes: 11 * hour,
+        innerRestMinutes: 0,
+        onLongServices: {
+          drivingMinutes: 7 * hour,
+          times: [
+            { fromDays: 6, times: 1 },
+            { fromDays: 8, times: 2 },
+          ],
+        },
+        article: '561/2006 art. 8(2a)',
+      },
       {
         kind: 'two-drivers',
         drivers: 2,

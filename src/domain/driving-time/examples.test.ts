@@ -51,7 +51,14 @@ function row(example: number, events: string, drivers: 1 | 2, breaks: readonly n
   return { example, events, drivers, breaks: [breaks], drivingAndSpan: [drivingAndSpan], rests: [rest] };
 }
 
-const restNames = { regular: 'regular', split: 'split 3+9', reduced: 'reduced 9 h', 'two-drivers': '9 h', beyond: 'relief' } as const;
+const restNames = {
+  regular: 'regular',
+  split: 'split 3+9',
+  reduced: 'reduced 9 h',
+  postponed: 'postponed 11 h',
+  'two-drivers': '9 h',
+  beyond: 'relief',
+} as const;
 
 function hours(minutes: number): string {
   return (minutes / 60).toFixed(2);

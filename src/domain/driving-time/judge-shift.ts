@@ -9,6 +9,8 @@ import type { Shift } from './shift.ts';
 export type DutyHistory = {
   readonly extendedDays: readonly number[];
   readonly reducedRests: number;
+  /** Rests begun an hour later than any day allows (561/2006 art. 8(2a)). */
+  readonly postponedRests: number;
   readonly lastDay: readonly TimelineEntry[];
   /** When the last duty began; null before the first. */
   readonly lastStart: number | null;
@@ -19,6 +21,7 @@ export function startHistory({ tenHourDays, reducedRests }: DriverHistory): Duty
   return {
     extendedDays: Array.from({ length: Math.min(7, Math.max(0, tenHourDays)) }, () => -1),
     reducedRests,
+    postponedRests: 0,
     lastDay: [],
     lastStart: null,
   };
@@ -59,7 +62,7 @@ function checkDriving(question: JudgeInput): ShiftCheck[] {
   const { shift, rule, rules } = question;
   const { drivers } = rule;
   const { breaks, driving } = rules;
-  const daily = drivers * dailyDriving(question);
+  const daily = Math.min(drivers * dailyDriving(question), rule.onLongServices?.drivingMinutes ?? Number.POSITIVE_INFINITY);
   return [
     atMost({
       rule: 'break',
@@ -97,6 +100,15 @@ function checkReduced(question: JudgeInput): ShiftCheck[] {
   return [atLeast({ rule: 'reduced-rests', article, drivers: rule.drivers, ...bound })];
 }
 
+export type ServiceInput = Pick<JudgeInput, 'rule' | 'history'> & { readonly serviceMinutes: number | undefined };
+
+/** Whether a shape may be tried: one for long services so often as theirs allows. */
+export function isOpenTo({ rule: { onLongServices }, history, serviceMinutes = 0 }: ServiceInput): boolean {
+  if (!onLongServices) return true;
+  const allowed = onLongServices.times.findLast(({ fromDays }) => serviceMinutes >= fromDays * dayMinutes)?.times ?? 0;
+  return history.postponedRests < allowed;
+}
+
 /** The history after a lawful shift. A weekly rest wipes the reduced rests (561/2006 art. 8(4)). */
 export function addToHistory(question: Omit<JudgeInput, 'restBeforeMinutes' | 'startMinuteOfDay'>): DutyHistory {
   const { shift, rules, history } = question;
@@ -106,6 +118,7 @@ export function addToHistory(question: Omit<JudgeInput, 'restBeforeMinutes' | 's
   return {
     extendedDays: [...history.extendedDays, ...extended],
     reducedRests: isWeeklyRest ? 0 : history.reducedRests + reduced,
+    postponedRests: history.postponedRests + (question.rule.onLongServices ? 1 : 0),
     lastStart: shift.startMinute,
     lastDay: lastDayOf([...history.lastDay, ...shift.timeline, ...shift.restEntries], shift),
   };

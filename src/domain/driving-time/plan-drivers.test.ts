@@ -40,6 +40,25 @@ describe('planDrivers over several days', () => {
     expect(planDrivers(tour(4, long), rules).duties.map(({ rest }) => rest.kind)).toEqual(['reduced', 'reduced', 'reduced', 'two-drivers']);
   });
 
+  it('postpones the rest once on a service of six days and twice on one of eight, where the reduced ones are used up', () => {
+    // 60 + 300 + 170 + 250 + 60: fourteen hours, an hour more than leaves eleven of 24; of 25 they are left.
+    const long = { day: [drive(60), work(300), free(170), work(250), drive(60)], night: 660 };
+    const kinds = (days: number, serviceDays: number) =>
+      planDrivers(tour(days, long), rules, { serviceMinutes: serviceDays * 24 * 60 }).duties.map(({ rest }) => rest.kind);
+    expect(kinds(4, 5.9).at(-1)).toBe('two-drivers');
+    expect(kinds(4, 6)).toEqual(['reduced', 'reduced', 'reduced', 'postponed']);
+    expect(kinds(5, 7.9).at(-1)).toBe('two-drivers');
+    expect(kinds(5, 8)).toEqual(['reduced', 'reduced', 'reduced', 'postponed', 'postponed']);
+  });
+
+  it('does not postpone the rest after more than seven hours of driving', () => {
+    const day = (driven: number) => [drive(driven - 200), work(520 - driven), free(170), work(150), drive(200)];
+    const kindOf = (driven: number) =>
+      planDrivers(tour(4, { day: day(driven), night: 660 }), rules, { serviceMinutes: 6 * 24 * 60 }).duties.at(-1)?.rest.kind;
+    expect(kindOf(420)).toBe('postponed');
+    expect(kindOf(425)).toBe('two-drivers');
+  });
+
   it('may reduce again after a weekly rest', () => {
     const short = { day: [drive(60), work(200), free(170), work(230), drive(60)], night: 600 };
     expect(planDrivers([...tour(4, short), free(24 * 60), ...tour(3, short)], rules).relief).toBe(false);
@@ -94,7 +113,9 @@ describe('planDrivers in general', () => {
         const plan = planDrivers(events, rules);
         for (const duty of plan.duties) {
           if (duty.rest.kind === 'beyond') continue;
-          expect(duty.spanMinutes).toBeLessThanOrEqual({ regular: 780, split: 900, reduced: 900, 'two-drivers': 1260 }[duty.rest.kind]);
+          expect(duty.spanMinutes).toBeLessThanOrEqual(
+            { regular: 780, split: 900, reduced: 900, postponed: 840, 'two-drivers': 1260 }[duty.rest.kind],
+          );
           expect(duty.drivingMinutes).toBeLessThanOrEqual(600 * duty.drivers);
         }
         expect(plan.reasons.length > 0).toBe(plan.drivers === 2 || plan.relief);

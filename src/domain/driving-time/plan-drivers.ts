@@ -10,8 +10,8 @@ import { type Excess, excessesOf } from './rule-check.ts';
 export type { DriverPlan, Duty } from './driver-plan.ts';
 
 /**
- * The smallest lawful crew for a trip and its timeline. Tries for each duty, in order: regular day, split rest 3 + 9, reduced rest, two
- * drivers (the regime's `shifts`); a standstill of nine hours or more is a daily rest and begins a new duty. A tour that passes a limit
+ * The smallest lawful crew for a trip and its timeline. Tries for each duty, in order: regular day, split rest 3 + 9, reduced rest,
+ * postponed rest of a long service, two drivers (the regime's `shifts`); a standstill of nine hours or more is a daily rest and begins a new duty. A tour that passes a limit
  * of weeks with one driver is tried again: with the short driving stretches that the twelve-day rule asks of nights, then with two
  * drivers. Never throws, whatever the events. Minutes throughout. Sources: 561/2006 art. 4–9, 2002/15 art. 3–7; see `driving-rules.ts`.
  */
@@ -21,6 +21,7 @@ export function planDrivers(events: readonly DutyEvent[], rules: DrivingRules, o
     rules,
     history: options.history ?? restedDriver,
     startMinuteOfDay: options.startMinuteOfDay,
+    serviceMinutes: options.serviceMinutes,
   };
   const plan = planWith(question);
   const overTour = plan.reasons.filter(({ duty }) => duty === null);
@@ -44,6 +45,7 @@ type PlanInput = {
   readonly rules: DrivingRules;
   readonly history: DriverHistory;
   readonly startMinuteOfDay: number | undefined;
+  readonly serviceMinutes: number | undefined;
 };
 
 function planWith(question: PlanInput): DriverPlan {
@@ -74,12 +76,12 @@ function planWith(question: PlanInput): DriverPlan {
   };
 }
 
-function planDuties({ events, rules, history: before, startMinuteOfDay }: PlanInput): PlannedShift[] {
+function planDuties({ events, rules, history: before, startMinuteOfDay, serviceMinutes }: PlanInput): PlannedShift[] {
   const planned: PlannedShift[] = [];
   let [firstEvent, startMinute, history] = [0, 0, startHistory(before)];
   while (firstEvent < events.length) {
     const restBeforeMinutes = planned.length === 0 ? before.restBeforeMinutes + startMinute : null;
-    const duty = planDuty({ events, firstEvent, startMinute, rules, history, restBeforeMinutes, startMinuteOfDay });
+    const duty = planDuty({ events, firstEvent, startMinute, rules, history, restBeforeMinutes, startMinuteOfDay, serviceMinutes });
     const { shift } = duty;
     if (shift.timeline.length > 0) planned.push(duty);
     history = addToHistory({ ...duty, rules, history });

@@ -1,11 +1,11 @@
 import type { Duty, FailedTry } from './driver-plan.ts';
 import type { DrivingRules, ShiftRule } from './driving-rules.ts';
-import { checkShift, checkWorkOf, isExtended, type JudgeInput } from './judge-shift.ts';
+import { checkShift, checkWorkOf, isExtended, isOpenTo, type JudgeInput, type ServiceInput } from './judge-shift.ts';
 import { excessesOf, type ShiftCheck } from './rule-check.ts';
 import type { Shift, ShiftInput } from './shift.ts';
 import { walkShift } from './walk-shift.ts';
 
-type DutyInput = Omit<JudgeInput, 'shift' | 'rule'> & Omit<ShiftInput, 'drivers'>;
+type DutyInput = Omit<JudgeInput, 'shift' | 'rule'> & Omit<ShiftInput, 'drivers'> & Pick<ServiceInput, 'serviceMinutes'>;
 
 export type PlannedShift = {
   readonly shift: Shift;
@@ -21,6 +21,7 @@ export function planDuty(question: DutyInput): PlannedShift {
   const walkFor = keepWalks(question);
   let last: PlannedShift | null = null;
   for (const rule of question.rules.shifts) {
+    if (!isOpenTo({ ...question, rule })) continue;
     const { shift, workChecks } = walkFor(rule.drivers);
     const checks = [...checkShift({ ...question, shift, rule }), ...workChecks];
     const excesses = excessesOf(checks);

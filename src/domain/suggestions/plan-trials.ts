@@ -59,7 +59,10 @@ export function createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinute
     const timetable = createDutyEvents(changed);
     const start = epochOf(timetable.start) / 60_000 - midnight;
     const startMinuteOfDay = ((start % 1_440) + 1_440) % 1_440;
-    const planned = planOnTime(timetable.events, rules, { startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes });
+    const planned = planOnTime(timetable.events, rules, {
+      ...{ startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes },
+      serviceMinutes: timetable.serviceMinutes,
+    });
     const lateMinutes = timetable.lateMinutes + planned.lateMinutes;
     const isLawful = !planned.relief && lateMinutes <= mostLateMinutes && timetable.serviceMinutes <= longestTripMinutes;
     return { rank: isLawful ? planned.drivers : 3, lateMinutes, startMinuteOfDay, endMinuteOfDay: startMinuteOfDay + lastMinute(planned) };

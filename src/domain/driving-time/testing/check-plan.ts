@@ -96,18 +96,34 @@ function periodsOf(pieces: readonly Piece[]): Period[] {
   return periods;
 }
 
-/** Articles 6(1) and 8(2), 8(4), 8(5), 4(g): driving of a day and the rest in each 24 hours, or 30 with two drivers. */
+/** Articles 6(1) and 8(2), 8(2a), 8(4), 8(5), 4(g): driving of a day and the rest in each 24 hours, or 30 with two drivers. */
 function days(pieces: readonly Piece[]): Found {
   let [reduced, isReset] = [0, true];
+  let mayPostpone = postponementsOf(pieces);
   return periodsOf(pieces).flatMap((period) => {
     const rest = restIn(period);
     reduced = (isReset ? 0 : reduced) + (rest === 'reduced' ? 1 : 0);
+    if (reduced > 3 && mayPostpone > 0 && isPostponed(period)) [reduced, mayPostpone] = [reduced - 1, mayPostpone - 1];
     isReset = period.restUntil - period.restFrom >= 1_440;
-    const broken: string[] = rest === 'short' ? [isCrewed(period) ? 'art. 8(5)' : 'art. 8(2)'] : [];
-    if (reduced > 3) broken.push('art. 8(4)');
-    if (sumOf(period.pieces, 'drive') > 600) broken.push('art. 6(1)');
-    return broken.map((rule) => [rule, period.restFrom] as const);
+    const broken = rest === 'short' ? [isCrewed(period) ? 'art. 8(5)' : 'art. 8(2)'] : [];
+    return [...broken, ...tooMuch(period, reduced)].map((rule) => [rule, period.restFrom] as const);
   });
+}
+
+function tooMuch({ pieces }: Period, reduced: number): string[] {
+  return [...(reduced > 3 ? ['art. 8(4)'] : []), ...(sumOf(pieces, 'drive') > 600 ? ['art. 6(1)'] : [])];
+}
+
+/** Article 8(2a): once on a service of six days, twice on one of eight. */
+function postponementsOf(pieces: readonly Piece[]): number {
+  const length = (pieces.at(-1)?.until ?? 0) - (pieces[0]?.from ?? 0);
+  return length >= 11_520 ? 2 : length >= 8_640 ? 1 : 0;
+}
+
+/** Eleven hours within 25, on a day of at most seven hours' driving by one driver. */
+function isPostponed(period: Period): boolean {
+  const within = Math.min(period.restUntil, period.from + 1_500) - period.restFrom;
+  return !isCrewed(period) && within >= 660 && sumOf(period.pieces, 'drive') <= 420;
 }
 
 function restIn(period: Period): 'regular' | 'reduced' | 'short' {

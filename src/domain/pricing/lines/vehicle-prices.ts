@@ -109,7 +109,10 @@ function planTrip(
 ): Planned {
   const { time } = clock(epochOf(timetable.start) / 60_000);
   const startMinuteOfDay = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const plan = planOnTime(timetable.events, rules, { startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes });
+  const plan = planOnTime(timetable.events, rules, {
+    ...{ startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes },
+    serviceMinutes: timetable.serviceMinutes,
+  });
   const kilometresTo = (stop: number) =>
     kilometresApart(routed.depot.coordinates, itinerary.stops[stop]?.place.coordinates ?? routed.depot.coordinates);
   return {

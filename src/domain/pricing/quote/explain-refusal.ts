@@ -42,7 +42,10 @@ export function explainRefusal({ itinerary, routed, group, now }: RefusalInput):
   const rules = drivingRulesFor({ seats: group.passengers, date, country: routed.depot.countryCode });
   const { time } = toLocal(timetable.start, itinerary.stops[0]?.place.timeZone ?? 'UTC');
   const startMinuteOfDay = Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-  const plan = planOnTime(timetable.events, rules, { startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes });
+  const plan = planOnTime(timetable.events, rules, {
+    ...{ startMinuteOfDay, mostLateMinutes: mostBreakLateMinutes },
+    serviceMinutes: timetable.serviceMinutes,
+  });
   if (plan.relief) return { excesses: worstOfEach(plan.reasons), tightStops: [] };
   if (timetable.lateMinutes + plan.lateMinutes <= mostLateMinutes) return { excesses: [], tightStops: [] };
   const late = { limit: 'break', drivers: plan.drivers, minutes: plan.lateMinutes, article: rules.breaks.article } as const;

@@ -19,7 +19,10 @@ export type OptionKey = (typeof optionKeys)[number];
 export const dutyPartKinds = ['empty-drive', 'drive', 'work', 'free', 'home', 'ferry', 'break', 'rest'] as const;
 export type DutyPartKind = (typeof dutyPartKinds)[number];
 
-const dutyRestKinds = ['regular', 'split', 'reduced', 'two-drivers', 'beyond'] as const satisfies readonly (ShiftKind | 'beyond')[];
+const dutyRestKinds = ['regular', 'split', 'reduced', 'postponed', 'two-drivers', 'beyond'] as const satisfies readonly (
+  | ShiftKind
+  | 'beyond'
+)[];
 
 const crewSize = v.picklist([1, 2]);
 
