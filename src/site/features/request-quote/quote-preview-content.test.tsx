@@ -71,7 +71,7 @@ const finding = {
   time: null,
 };
 
-/** The panel with what comes late in it. */
+/** The panel with what comes late in it, and without what is there for those who have no script. */
 const render = (preview: Preview) =>
   renderPage(() => (
     <TextsContext value={getServerTexts('en')}>
@@ -79,7 +79,7 @@ const render = (preview: Preview) =>
       <PreviewAdvice preview={preview} onTake={() => undefined} />
       <PreviewDetails preview={preview} quote={findShownQuote(preview)} />
     </TextsContext>
-  ));
+  )).replace(/<noscript>.*?<\/noscript>/gs, '');
 
 describe('the panel of a price', () => {
   it('says what a suggestion changes, brings and saves, on a button of its own', () => {
@@ -140,15 +140,16 @@ describe('the panel of a price', () => {
     expect(render(priced)).not.toContain('Understood as the next day');
   });
 
-  it('says both without a script, when only the price comes', () => {
+  it('says without a script, when only the price comes, what was understood and from where it is reckoned', () => {
     const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45' };
     const html = renderPage(() => (
       <TextsContext value={getServerTexts('en')}>
         <PreviewContent preview={{ ...priced, nextDays: [0], tightStops: [tight] }} onTake={() => undefined} />
       </TextsContext>
     ));
-    expect(html).toContain('Understood as the next day');
+    expect(html).toMatch(/<noscript>.*Understood as the next day/s);
     expect(html).toContain('Leave Efteling at 12/03/2027 10:45 or later');
+    expect(html).toContain('We reckon from the centre of Utrecht');
   });
 
   it('says what is not included, and why', () => {

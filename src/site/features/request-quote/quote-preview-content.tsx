@@ -9,6 +9,7 @@ import { Price } from '../../ui/price.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Preview } from './ask-price.ts';
 import { NextDays } from './late/next-days.tsx';
+import { PreviewStops } from './late/preview-stops.tsx';
 import styles from './quote-preview.module.css';
 import type { TakenSuggestion } from './take-suggestion.ts';
 
@@ -16,7 +17,7 @@ type Quote = Preview['quotes'][number];
 
 /**
  * What explains a price or mends a trip comes after the price, and with a script alone: some of it has buttons, some of it is folded. Which
- * times were understood in another way or do not fit is said without one too.
+ * times were understood in another way or do not fit, and from where a place is reckoned, is said without one too.
  */
 const lateParts = () => import('./late/preview-parts.ts');
 const none = (): ReactNode => null;
@@ -67,10 +68,11 @@ export function PreviewContent({ preview, isOld = false, onTake, withoutPicture 
           <PreviewAdvice preview={preview} onTake={onTake} />
         </Suspense>
       ) : (
-        <>
+        <noscript>
           <NextDays preview={preview} />
           <TightStops tightStops={preview.tightStops} />
-        </>
+          <PreviewStops preview={preview} />
+        </noscript>
       )}
       {!withoutPicture && preview.routePicture !== null && <RoutePicture svg={preview.routePicture} />}
       {isHydrated && (
