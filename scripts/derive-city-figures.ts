@@ -9,7 +9,7 @@ import { computeCities } from '../src/server/cities/compute-cities.ts';
  * or the list of towns changed. One line a city, so that a change can be read.
  */
 const started = performance.now();
-const lists = await computeCities(houseBook().depots);
+const lists = await computeCities(houseBook());
 mkdirSync(join(import.meta.dirname, '../content/cities'), { recursive: true });
 for (const { site, language, cities } of lists) {
   const lines = cities.map((city) => JSON.stringify(city));

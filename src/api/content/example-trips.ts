@@ -97,12 +97,18 @@ export function startOf({ title, figures }: Location): Start {
   return { placeText: title, placeKey: figures === null ? '' : `gn:${figures.geonames}` };
 }
 
-/** A Wednesday six weeks ahead, or the first after it that is no holiday in any of our countries (a Land has its own that its country has not): no weekend and no short notice, so that the price is an ordinary one. */
+/**
+ * A Wednesday six weeks ahead or later that is no holiday in any of our countries (a Land has its own that its country has not), between April
+ * and October, when parks and gardens are open: no weekend and no short notice, so that the price is an ordinary one.
+ */
 export function exampleDate(today: string): string {
   const ahead = addDays(today, 42);
   const first = addDays(ahead, (wednesday - weekdayOf(ahead) + 7) % 7);
-  return countries.some((country) => findHoliday(country, first) !== null) ? exampleDate(addDays(today, 7)) : first;
+  const monthDay = first.slice(5);
+  const isOpen = monthDay >= openFrom && monthDay <= openUntil;
+  return isOpen && countries.every((country) => findHoliday(country, first) === null) ? first : exampleDate(addDays(today, 7));
 }
 
+const [openFrom, openUntil] = ['04-15', '10-15'];
 const wednesday = 3;
 const countries = ['AT', ...countryCodes];

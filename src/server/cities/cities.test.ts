@@ -28,15 +28,15 @@ describe('the figures in content/cities', () => {
       'eu salzburg',
       'de passau',
     ]);
-    const computed = await computeCities(houseBook().depots, ({ site, slug }) => wanted.has(`${site} ${slug}`));
+    const computed = await computeCities(houseBook(), ({ site, slug }) => wanted.has(`${site} ${slug}`));
     const cities = computed.flatMap(({ site, language, cities: list }) => list.map((city) => ({ file: cityFile(site, language), city })));
     expect(cities.length).toBe(9);
     for (const { file, city } of cities) {
-      const stored: readonly { readonly slug: string; readonly isAlike: boolean }[] = JSON.parse(
+      const stored: readonly { readonly slug: string; readonly isAlike: boolean; readonly examples: unknown }[] = JSON.parse(
         readFileSync(join(import.meta.dirname, '../../../content', file), 'utf8'),
       );
       const kept = stored.find(({ slug }) => slug === city.slug);
-      expect(kept).toEqual({ ...city, isAlike: kept?.isAlike });
+      expect(kept).toEqual({ ...city, isAlike: kept?.isAlike, examples: kept?.examples });
     }
   }, 60_000);
 });

@@ -2,20 +2,21 @@ import { listTexts } from '#content/cities/city-page.ts';
 import { composeCity, composeExtras } from '#content/cities/compose-city.ts';
 import type { CityFigures } from '#content/cities/figures.ts';
 import { shinglesOf, similarityOf } from '#content/cities/similarity.ts';
-import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
+import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { type SiteKey, type SiteLanguage, siteKeys } from '#domain/sites/keys.ts';
 import { languagesOfSite } from '#domain/sites/language.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { type CityTown, listCityTowns } from './city-towns.ts';
 import { computeCity } from './compute-city.ts';
+import { dropDearExamples } from './drop-dear-examples.ts';
 import { createTownMap } from './town-map.ts';
 
 export type CityList = { readonly site: SiteKey; readonly language: SiteLanguage; readonly cities: readonly CityFigures[] };
 
 /** The figures of the towns that have a page, in every language of their site, from the embedded places and roads alone. */
-export async function computeCities(depots: DepotTable, isWanted: (town: CityTown) => boolean = () => true): Promise<readonly CityList[]> {
+export async function computeCities(book: RateBook, isWanted: (town: CityTown) => boolean = () => true): Promise<readonly CityList[]> {
   const geo = createGeo();
-  const tools = { map: createTownMap(), roads: geo.roads, places: geo.places, depots };
+  const tools = { map: createTownMap(), roads: geo.roads, places: geo.places, depots: book.depots };
   const towns = listCityTowns().filter(isWanted);
   const lists: CityList[] = [];
   for (const site of siteKeys) {
@@ -25,7 +26,7 @@ export async function computeCities(depots: DepotTable, isWanted: (town: CityTow
         const city = town.site === site ? await computeCity(tools, town, language) : null;
         if (city !== null) cities.push(city);
       }
-      lists.push({ site, language, cities: markAlike(cities, language) });
+      lists.push({ site, language, cities: await dropDearExamples(markAlike(cities, language), { geo, book, visit: { site, language } }) });
     }
   }
   return lists;

@@ -26,7 +26,9 @@ export function ExampleTrips({ city, trips, prices }: ExampleTripsProps) {
         ))}
       </ul>
       <PriceTable city={city} trips={trips} prices={prices} />
-      <p className={styles.note}>{t('exampleTrips.note', { asOf: formatDate(first.asOf), leave: first.leave, back: first.back })}</p>
+      <p className={styles.note}>
+        {t('exampleTrips.note', { asOf: formatDate(first.asOf), date: formatDate(first.date), leave: first.leave, back: first.back })}
+      </p>
     </Section>
   );
 }
