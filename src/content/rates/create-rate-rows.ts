@@ -16,6 +16,7 @@ const tablesByFile: Readonly<Partial<Record<string, RateTable>>> = {
   'tolls.yaml': 'tolls',
   'extras.yaml': 'extras',
   'lead-times.yaml': 'leadTimes',
+  'passages.yaml': 'passages',
 };
 
 /** Rate books as rows of the store, or what is wrong with them; the check never stops at the first. */

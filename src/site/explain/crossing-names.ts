@@ -1,5 +1,8 @@
 /** Crossings with a charge of their own, as the signs at the road name them. */
 const crossingNames: Readonly<Record<string, string>> = {
+  eurotunnel: 'Eurotunnel LeShuttle',
+  'dover-calais': 'Dover – Calais',
+  'dover-dunkerque': 'Dover – Dunkerque',
   'mont-blanc-tunnel': 'Tunnel du Mont-Blanc',
   'frejus-tunnel': 'Tunnel du Fréjus',
   'great-st-bernard-tunnel': 'Tunnel du Grand-Saint-Bernard',

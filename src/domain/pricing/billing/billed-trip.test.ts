@@ -142,7 +142,7 @@ describe('createBilling, with the coach going home', () => {
 });
 
 describe('createBilling, on roads that cost', () => {
-  it('adds up the tolls of each country and the crossings with a charge', () => {
+  it('adds up the tolls of each country and every crossing', () => {
     const crossings = [
       { key: 'mont-blanc-tunnel', kind: 'tunnel', minutesOnBoard: 0 },
       { key: 'some-ferry', kind: 'ferry', minutesOnBoard: 60 },
@@ -150,7 +150,7 @@ describe('createBilling, on roads that cost', () => {
     const leg = sampleLeg(300, 240, { tollKilometresByCountry: { FR: 100.4, IT: 50, CH: 0.2 }, crossings });
     const { tollKilometres, crossings: passed } = bill(returnTrip('2026-12-01 08:00', '2026-12-02 17:00', leg));
     expect(tollKilometres).toEqual({ FR: 201, IT: 100 });
-    expect(passed).toEqual({ 'mont-blanc-tunnel': 2 });
+    expect(passed).toEqual({ 'mont-blanc-tunnel': 2, 'some-ferry': 2 });
   });
 });
 

@@ -46,7 +46,7 @@ export type BilledTrip = {
   readonly second: SecondDriver | null;
   /** Whole kilometres on toll roads in each country; a country without any is absent. */
   readonly tollKilometres: Readonly<Record<string, number>>;
-  /** How often each tunnel or bridge with a key is passed. */
+  /** How often each crossing with a key is passed. */
   readonly crossings: Readonly<Record<string, number>>;
 };
 
@@ -149,9 +149,7 @@ function tollKilometresOf(driven: readonly DrivenLeg[]): Record<string, number> 
 
 function countCrossings(driven: readonly DrivenLeg[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (const { key, kind } of driven.flatMap(({ leg }) => leg.crossings)) {
-    if (kind === 'tunnel' || kind === 'bridge') counts[key] = (counts[key] ?? 0) + 1;
-  }
+  for (const { key } of driven.flatMap(({ leg }) => leg.crossings)) counts[key] = (counts[key] ?? 0) + 1;
   return counts;
 }
 

@@ -4,11 +4,12 @@ import type { ExtraKind } from '#domain/itinerary/group.ts';
 import { percentOf } from '#domain/money/money.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { BilledTrip } from '../billing/billed-trip.ts';
+import { findPassageCents } from '../rates/passage-table.ts';
 import type { RateBook } from '../rates/rate-book.ts';
 import { type Line, reasonOf, unitLine } from './price-lines.ts';
 
 /** The tables of the rate book that price lines are made with. */
-export type PriceTables = Pick<RateBook, 'card' | 'tolls' | 'extras'>;
+export type PriceTables = Pick<RateBook, 'card' | 'tolls' | 'extras' | 'passages'>;
 
 export type ExtrasInput = {
   readonly offer: VehicleOffer;
@@ -86,12 +87,12 @@ function tollLines({ offer, trip, tables: { tolls } }: ExtrasInput): Line[] {
 }
 
 /** A crossing without a charge of ours costs nothing: its toll is in the kilometres, or there is none. */
-function crossingLines({ offer, trip, tables: { tolls } }: ExtrasInput): Line[] {
+function crossingLines({ offer, trip, tables: { tolls, passages } }: ExtrasInput): Line[] {
   return Object.entries(trip.crossings)
     .sort(([first], [second]) => first.localeCompare(second))
     .flatMap(([crossing, times]) => {
-      const cents = tolls.crossingCents[crossing];
-      if (cents === undefined) return [];
+      const cents = tolls.crossingCents[crossing] ?? findPassageCents(crossing, passages);
+      if (cents === null) return [];
       const unitCents = percentOf(cents, tolls.vehiclePercent[offer.model.key]);
       return [
         unitLine('crossing', { quantity: times, unit: 'piece', unitCents, reason: reasonOf('crossing-charge', { crossing, times }) }),

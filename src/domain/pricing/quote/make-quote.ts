@@ -3,7 +3,7 @@ import type { SeatingGroup } from '#domain/fleet/seating.ts';
 import { extrasNeededBy, type Group, maximumPassengers } from '#domain/itinerary/group.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { createDutyEvents } from '../billing/duty-events.ts';
@@ -13,6 +13,7 @@ import { departureMinutes, listHomeWaits } from '../depot/returns-to-depot.ts';
 import { groupLines } from '../lines/group-lines.ts';
 import type { PricingTrip, VehiclePrices } from '../lines/priced-vehicle.ts';
 import { createVehiclePrices } from '../lines/vehicle-prices.ts';
+import { isPassagePriced } from '../rates/passage-table.ts';
 import type { RateBook } from '../rates/rate-book.ts';
 import type { RateCard } from '../rates/rate-card.ts';
 import { type Carriage, isVatKnown, sumCountryKilometres } from '../vat/vat.ts';
@@ -90,10 +91,11 @@ function priceCountry(card: RateCard, { home, siteCountry }: { readonly home: st
 }
 
 function findReasons(trip: PreparedTrip): PersonReason[] {
-  const { routed, group, limits, timetable } = trip;
+  const { routed, group, limits, timetable, book } = trip;
   const reasons: PersonReason[] = [];
   const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
-  if (driven.some(({ hasFerry }) => hasFerry)) reasons.push(routed.legs.some(({ hasFerry }) => hasFerry) ? 'ferry' : 'island');
+  const unpriced = (leg: RoadLeg) => leg.hasFerry && !isPassagePriced(leg, book.passages);
+  if (driven.some(unpriced)) reasons.push(routed.legs.some(unpriced) ? 'ferry' : 'island');
   if (driven.some((leg) => limits.closedCountries.some((country) => (leg.kilometresByCountry[country] ?? 0) > 0))) reasons.push('no-road');
   if (timetable.serviceMinutes > limits.longestTripDays * 24 * 60) reasons.push('too-long');
   if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');

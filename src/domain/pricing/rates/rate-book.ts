@@ -3,6 +3,7 @@ import type { Immutable } from '../../immutable.ts';
 import { depotTableSchema } from './depot-table.ts';
 import { extraPricesSchema } from './extra-prices.ts';
 import { leadTimesSchema } from './lead-times.ts';
+import { passageTableSchema } from './passage-table.ts';
 import { rateCardSchema } from './rate-card.ts';
 import { tollChargesSchema } from './toll-charges.ts';
 
@@ -13,6 +14,7 @@ export const rateTables = {
   tolls: tollChargesSchema,
   extras: extraPricesSchema,
   leadTimes: leadTimesSchema,
+  passages: passageTableSchema,
 } as const;
 export type RateTable = keyof typeof rateTables;
 
