@@ -1,5 +1,6 @@
 import { runBackup, runRestore } from './backup.ts';
 import { runContentImport } from './content-import.ts';
+import { runDemo } from './demo.ts';
 import { runMigrations } from './migrate.ts';
 import type { RoleInput } from './role-input.ts';
 import { runStart } from './start.ts';
@@ -12,6 +13,7 @@ type Role = (input: RoleInput) => Promise<void>;
 /** What the program can be started as. */
 export const roles = {
   start: runStart,
+  demo: runDemo,
   web: runWeb,
   worker: runWorker,
   migrate: runMigrations,

@@ -1,0 +1,81 @@
+import type { SiteKey } from '#domain/sites/keys.ts';
+
+/** Towns of each site's country between which the samples drive. */
+export const demoPlaces: Readonly<Record<SiteKey, readonly string[]>> = {
+  nl: ['Utrecht', 'Efteling', 'Amsterdam', 'Zwolle', 'Eindhoven', 'Groningen'],
+  be: ['Gent', 'Brugge', 'Antwerpen', 'Namur', 'Leuven'],
+  de: ['Köln', 'Aachen', 'Bonn', 'Münster', 'Düsseldorf'],
+  fr: ['Lyon', 'Annecy', 'Grenoble', 'Dijon'],
+  es: ['Madrid', 'Toledo', 'Segovia', 'Valladolid'],
+  eu: ['Amsterdam', 'Brussels', 'Antwerp', 'Rotterdam'],
+};
+
+type Words = {
+  /** Stands in front of each name, so that nobody takes it for a customer. */
+  readonly sample: string;
+  readonly note: string;
+  readonly review: string;
+  readonly address: Readonly<Record<'street' | 'zipcode' | 'city' | 'country', string>>;
+};
+
+const dutch = { street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL' };
+const english = {
+  sample: 'Sample',
+  note: 'Sample: they ring on Monday about the luggage.',
+  review: 'Sample: on time, and a friendly driver.',
+};
+
+export const demoWords: Readonly<Record<SiteKey, Words>> = {
+  nl: {
+    ...{
+      sample: 'Voorbeeld',
+      note: 'Voorbeeld: ze bellen maandag over de bagage.',
+      review: 'Voorbeeld: op tijd, en een vriendelijke chauffeur.',
+    },
+    address: dutch,
+  },
+  be: {
+    ...{
+      sample: 'Voorbeeld',
+      note: 'Voorbeeld: ze bellen maandag over de bagage.',
+      review: 'Voorbeeld: op tijd, en een vriendelijke chauffeur.',
+    },
+    address: { street: 'Korenmarkt 1', zipcode: '9000', city: 'Gent', country: 'BE' },
+  },
+  de: {
+    ...{
+      sample: 'Beispiel',
+      note: 'Beispiel: Sie rufen am Montag wegen des Gepäcks an.',
+      review: 'Beispiel: pünktlich, und ein freundlicher Fahrer.',
+    },
+    address: { street: 'Domkloster 4', zipcode: '50667', city: 'Köln', country: 'DE' },
+  },
+  fr: {
+    ...{
+      sample: 'Exemple',
+      note: 'Exemple : ils appellent lundi au sujet des bagages.',
+      review: 'Exemple : à l’heure, et un conducteur aimable.',
+    },
+    address: { street: '1 place Bellecour', zipcode: '69002', city: 'Lyon', country: 'FR' },
+  },
+  es: {
+    ...{ sample: 'Ejemplo', note: 'Ejemplo: llaman el lunes por el equipaje.', review: 'Ejemplo: puntual, y un conductor amable.' },
+    address: { street: 'Plaza Mayor 1', zipcode: '28012', city: 'Madrid', country: 'ES' },
+  },
+  eu: { ...english, address: dutch },
+};
+
+export const firstNames = ['Anna', 'Bram', 'Clara', 'Daan', 'Elena', 'Felix', 'Greta', 'Hugo', 'Inès', 'Jonas', 'Karin', 'Luis'] as const;
+export const lastNames = [
+  'de Vries',
+  'Janssens',
+  'Müller',
+  'Dubois',
+  'García',
+  'Peeters',
+  'Schmidt',
+  'Martin',
+  'López',
+  'Bakker',
+  'Öztürk',
+] as const;

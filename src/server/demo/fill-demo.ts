@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { acceptQuote } from '#booking/accept-quote.ts';
+import { atCommandLine } from '#booking/actor.ts';
+import type { Answer } from '#booking/answer.ts';
+import { assignOutside } from '#booking/assign.ts';
+import { completeTrip } from '#booking/complete.ts';
+import type { BookingContext } from '#booking/context.ts';
+import { noteOnTrip } from '#booking/note-on-trip.ts';
+import { recordPayment } from '#booking/record-payment.ts';
+import { requestQuote } from '#booking/request-quote.ts';
+import { moderateReview, submitReview } from '#booking/review.ts';
+import { saveContactDetails } from '#booking/save-contact-details.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { demoPlaces, demoWords, firstNames, lastNames } from './demo-words.ts';
+
+/** What the desk is tried with: marked as a sample wherever a person could take it for somebody's trip. */
+const usual: DemoCounts = { bookings: 200, quotes: 30, requests: 12 };
+export type DemoCounts = { readonly bookings: number; readonly quotes: number; readonly requests: number };
+
+type Wish = { readonly site: SiteKey; readonly number: number };
+
+/** Fills an empty database by the same doors that customers and our people use; only what lies in the past is moved there afterwards. */
+export async function fillDemo(context: BookingContext, say: (line: string) => void, wanted = usual): Promise<void> {
+  const wishes = (count: number, from: number): readonly Wish[] =>
+    Array.from({ length: count }, (_, index) => ({ site: siteKeys[index % siteKeys.length] ?? 'nl', number: from + index }));
+  for (const wish of wishes(wanted.requests, 1)) await ask(context, wish, { wheelchairPlaces: '9', passengers: '40' });
+  say(`${wanted.requests} requests that a person must price`);
+  for (const wish of wishes(wanted.quotes, 100)) await ask(context, wish);
+  await endSoon(context, 6);
+  say(`${wanted.quotes} quotes`);
+  for (const wish of wishes(wanted.bookings, 200)) await book(context, wish);
+  say(`${wanted.bookings} bookings with payments, drivers, reviews and notes`);
+}
+
+function must<Value>(answer: Answer<Value>): Value {
+  if (answer.ok) return answer.value;
+  throw new Error(`A sample was refused: ${answer.failure.map(({ field, code }) => `${field} ${code}`).join(', ')}`);
+}
+
+function personOf({ site, number }: Wish) {
+  const [firstName = '', lastName = ''] = [firstNames[number % firstNames.length], lastNames[(number * 7) % lastNames.length]];
+  const organisation = `${demoWords[site].sample} ${number}`;
+  return { firstName, lastName, organisation, email: `sample${number}@example.com`, phone: '+31 20 123 45 67' };
+}
+
+async function ask(context: BookingContext, wish: Wish, more: Readonly<Record<string, string>> = {}): Promise<Trip> {
+  const { site, number } = wish;
+  const places = demoPlaces[site];
+  const [from, to] = [places[number % places.length] ?? '', places[(number + 1) % places.length] ?? ''];
+  const date = addDays(context.now().slice(0, 10), 12 + ((number * 5) % 70));
+  const stops = [{ placeText: from, date, time: '08:00' }, { placeText: to, date, time: '17:00' }, { placeText: from }];
+  const group = { passengers: String(12 + ((number * 11) % 38)), luggage: 'none', ...more };
+  const input = { type: 'day-trip', stops, ...group, ...personOf(wish) };
+  const visit = { site, language: getSite(site).languages[0] };
+  return must(
+    await requestQuote(context, { idempotencyKey: `demo-request-${number}-padded`, input, visit, source: { utm: '', gclid: '' } }),
+  ).trip;
+}
+
+async function book(context: BookingContext, wish: Wish): Promise<void> {
+  const asked = await ask(context, wish);
+  const total = findChosenOption(asked)?.totalCents;
+  if (total === undefined) return;
+  const invoice = { ...demoWords[wish.site].address, paymentMethod: 'bank-transfer' };
+  must(await saveContactDetails(context, { id: asked.quoteKey, input: { ...personOf(wish), invoice } }));
+  const agreements = { termsAndCondition: true, promotion: false };
+  const order = { id: asked.quoteKey, expectedTotalCents: total, optionKey: null, agreements };
+  const { trip } = must(await acceptQuote(context, { ...order, idempotencyKey: `demo-order-${wish.number}-padded` }));
+  await live(context, trip, { ...wish, total });
+}
+
+/** What has happened to a booking by now: some are driven and judged, some depart tomorrow, some are paid. */
+async function live(context: BookingContext, { id, reference, bookingKey, itinerary }: Trip, wish: Wish & { readonly total: number }) {
+  const { number, site, total } = wish;
+  const act = { reference, staff: atCommandLine, version: null };
+  const ahead = itinerary.stops[0]?.departure?.date ?? '';
+  const isDriven = number % 5 === 0;
+  if (number % 3 !== 0 || isDriven) {
+    const cents = number % 3 === 1 ? Math.round(total * 0.3) : total;
+    await recordPayment(context, { ...act, cents, note: `sample line ${number}`, date: null });
+  }
+  if (number % 20 === 1) await move(context, id, { from: ahead, to: addDays(context.now().slice(0, 10), 1) });
+  if (number % 4 === 1) {
+    await assignOutside(context, {
+      ...act,
+      assignment: { driverName: 'Jo Sample', driverPhone: '+31 6 11 22 33 44', vehicle: '12-BRX-4, white' },
+    });
+  }
+  if (number % 9 === 1) await noteOnTrip(context, { ...act, text: demoWords[site].note });
+  if (!isDriven) return;
+  await move(context, id, { from: ahead, to: addDays(context.now().slice(0, 10), -3 - (number % 20)) });
+  await completeTrip(context, act);
+  if (number % 2 !== 0) return;
+  const input = { driver: '5', bus: '4', platform: '5', text: demoWords[site].review, author: `${demoWords[site].sample} ${number}` };
+  must(await submitReview(context, { id: bookingKey, input }));
+  if (number % 20 === 0) await moderateReview(context, { reference, verdict: 'publish' });
+}
+
+/** As if the trip were on another day: nothing can be asked for yesterday. */
+async function move({ db }: BookingContext, tripId: string, { from, to }: { readonly from: string; readonly to: string }): Promise<void> {
+  const days = sql`(${to}::date - ${from}::date)`;
+  await sql`
+    update trips set first_date = ${to}, first_departure = first_departure + ${days} * interval '1 day',
+      last_departure = last_departure + ${days} * interval '1 day',
+      itinerary = jsonb_set(itinerary, '{stops}', (
+        select jsonb_agg(case when jsonb_typeof(stop -> 'departure') = 'object'
+          then jsonb_set(stop, '{departure,date}', to_jsonb(to_char((stop -> 'departure' ->> 'date')::date + ${days}, 'YYYY-MM-DD'))) else stop end)
+        from jsonb_array_elements(itinerary -> 'stops') as stop))
+    where id = ${tripId}`.execute(db);
+}
+
+/** Some quotes end within two days. */
+async function endSoon({ db, now }: BookingContext, count: number): Promise<void> {
+  const end = new Date(Date.parse(now()) + 30 * 3_600_000).toISOString();
+  await sql`
+    update trips set valid_until = ${end}::timestamptz, quote = jsonb_set(quote, '{validUntil}', to_jsonb(${end}::text))
+    where id in (select id from trips where status = 'Offerte' order by id limit ${count})`.execute(db);
+}
