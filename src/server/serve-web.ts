@@ -9,7 +9,7 @@ import { createDesk, type DeskBuild, loadDeskBuild } from './desk/open-desk.ts';
 import { createApp } from './http/app.ts';
 import { type Asset, createAsset, listAssets, listBuiltFiles } from './http/assets.ts';
 import { observeRequests } from './observing/observe-requests.ts';
-import { createPageHandler } from './pages/page-handler.ts';
+import { createPageHandler, type PageHandler } from './pages/page-handler.ts';
 import type { Resources } from './resources.ts';
 import { createServices } from './services.ts';
 
@@ -48,8 +48,14 @@ type WebParts = {
   readonly loadDesk?: (() => Promise<DeskBuild>) | undefined;
 };
 
-/** The sites as one fetch-standard app. */
-export async function createWebApp({ resources, root, isClosing, loadDesk }: WebParts): Promise<Hono> {
+type WebApp = {
+  /** The sites as one fetch-standard app. */
+  readonly app: Hono;
+  /** What is asked before it. */
+  readonly answerKept: PageHandler['answerKept'];
+};
+
+export async function createWebApp({ resources, root, isClosing, loadDesk }: WebParts): Promise<WebApp> {
   const services = createServices(resources);
   const pages = createPageHandler(services, build);
   // In development Vite serves the files itself.
@@ -60,7 +66,8 @@ export async function createWebApp({ resources, root, isClosing, loadDesk }: Web
       createAsset(() => manifest, 'text/javascript; charset=utf-8'),
     );
   }
-  return createApp({ services, pages, assets, isClosing, desk: await openDesk({ resources, root, loadDesk }) });
+  const app = createApp({ services, pages, assets, isClosing, desk: await openDesk({ resources, root, loadDesk }) });
+  return { app, answerKept: pages.answerKept };
 }
 
 /** The desk beside the sites; null where this process leaves it out. */
@@ -77,13 +84,13 @@ async function openDesk({ resources, root, loadDesk = () => loadDeskBuild(root) 
 /** Serves the six sites on the configured port. */
 export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' | 'root'>): Promise<WebServer> {
   let isClosing = false;
-  const app = await createWebApp({ resources, root, isClosing: () => isClosing });
+  const { app, answerKept } = await createWebApp({ resources, root, isClosing: () => isClosing });
   const answer = getRequestListener(app.fetch);
   const server = createServer(
     connectionLimits,
     observeRequests(resources, (request, response) => {
       if (isClosing) response.shouldKeepAlive = false;
-      return answer(request, response);
+      return answerKept(request, response) || answer(request, response);
     }),
   );
   const { port, host, drainSeconds } = resources.environment;

@@ -1,3 +1,4 @@
+import { Agent as PlainAgent, request as requestPlain } from 'node:http';
 import { Agent, request } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
@@ -35,8 +36,10 @@ const answered = v.object({
 });
 
 /** Two who ask for quotes and book every second one, each under its key until it is answered, and visitors who look on. */
-export function startCustomers(port: number): Customers {
-  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 20 });
+export function startCustomers({ port, isTls }: { readonly port: number; readonly isTls: boolean }): Customers {
+  const agent = isTls
+    ? new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 20 })
+    : new PlainAgent({ keepAlive: true, maxSockets: 20 });
   const acknowledged: Acknowledged[] = [];
   const state = { isOver: false, last: performance.now(), longest: 0, kept: new Map<number, number>(), trip: new Map<number, number>() };
 
@@ -117,13 +120,18 @@ export function startCustomers(port: number): Customers {
   };
 }
 
-type Ask = { readonly agent: Agent; readonly port: number; readonly path: string; readonly body?: string };
+type Ask = { readonly agent: Agent | PlainAgent; readonly port: number; readonly path: string; readonly body?: string };
 
 function ask({ agent, port, path, body }: Ask): Promise<{ readonly status: number; readonly text: string }> {
-  const headers = { host: 'nl.localhost', ...(body === undefined ? {} : { 'content-type': 'application/json' }) };
+  const headers = {
+    host: 'nl.localhost',
+    'x-forwarded-for': '203.0.113.7',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
   return new Promise((resolve, reject) => {
     const method = body === undefined ? 'GET' : 'POST';
-    const asked = request({ agent, host: '127.0.0.1', port, path, method, headers, timeout: 10_000 }, (answer) => {
+    const send = agent instanceof Agent ? request : requestPlain;
+    const asked = send({ agent, host: '127.0.0.1', port, path, method, headers, timeout: 10_000 }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('error', reject);

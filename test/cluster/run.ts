@@ -46,7 +46,7 @@ async function runAll(): Promise<boolean> {
   closings.push(cluster.stop);
   const sites = await startSites(folder, cluster.url);
   closings.push(sites.stop);
-  const customers = startCustomers(sites.httpsPort);
+  const customers = startCustomers({ port: sites.httpsPort, isTls: true });
   closings.push(customers.stop);
   await customers.waitForWrites(10, 60_000);
   let isWell = true;

@@ -15,7 +15,8 @@ export type PageCache = {
 };
 
 const maximumPages = 3_000;
-const freshFor = 60_000;
+/** Milliseconds. */
+export const freshFor = 60_000;
 
 /**
  * Content pages in memory. Its owner of invalidation is the content's version: an import gives the next one. Besides, a page is made anew in

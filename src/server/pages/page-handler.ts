@@ -3,6 +3,7 @@ import { findRedirect, type KnownContent } from '#domain/sites/redirects.ts';
 import type { Services } from '../services.ts';
 import { findCarriedAddress } from './carried-campaign.ts';
 import { createRefusals, type Refusals } from './error-pages.ts';
+import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { hasSubject } from './known-subject.ts';
 import { createMissingData } from './missing-data.ts';
 import { createPageCache } from './page-cache.ts';
@@ -19,6 +20,8 @@ export type Admit = (work: () => Promise<Response>) => Promise<Response>;
 
 export type PageHandler = Pick<Refusals, 'refuse' | 'putOff'> & {
   answer(request: Request, admit: Admit): Promise<Response>;
+  /** Answers a content page that lies ready, or says that it does not. */
+  readonly answerKept: KeptAnswers['answer'];
   /** The manifests of the sites, to be served beside the files of the build. */
   readonly manifests: readonly SiteBuild[];
 };
@@ -31,6 +34,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
   const renderer = createRenderer(services, build);
   const { render, routeOf, manifests } = renderer;
   const cache = createPageCache(Date.now, services.metrics.pageAsked);
+  const keptAnswers = createKeptAnswers({ version: content.version, now: Date.now, note: services.metrics.pageAsked });
   const { refuse, refuseVisit, putOff } = createRefusals({ services, render, cache });
   const answerMissing = createMissingData(services, renderer);
 
@@ -57,11 +61,9 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     const isKept = isRead && environment.keepsPages && isCacheable(visit);
     if (!isKept) return admit(() => answerOne(visit, request));
     const key = [visit.site.key, visit.language, visit.path].join(' ');
-    return sendCached({
-      visit,
-      request,
-      page: await cache.getPage(key, content.version(), () => renderToKeep({ services, render, visit, request })),
-    });
+    const page = await cache.getPage(key, content.version(), () => renderToKeep({ services, render, visit, request }));
+    keptAnswers.remember(request, visit, page);
+    return sendCached({ visit, request, page });
   }
 
   function knownOf({ site, language }: Visit): KnownContent {
@@ -90,6 +92,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     answer: (request, admit) => (content.isRead() ? answer(request, admit) : answerUnread(request)),
     refuse,
     putOff,
+    answerKept: keptAnswers.answer,
     manifests,
   };
 }

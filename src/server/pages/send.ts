@@ -23,19 +23,28 @@ export function sendCached({
   readonly page: CachedPage;
 }): Response {
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', page.body);
-  const headers = new Headers({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Content-Security-Policy': page.policy,
-    'Cache-Control': page.status === 200 && visit.languageToKeep === null ? forEveryone : forOneVisitor,
-    ETag: page.body.etag,
-    Vary: visit.isSharedPath ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
-  });
+  const { isSharedPath } = visit;
+  const headers = new Headers(keptHeaders(page, { isSharedPath, isForEveryone: page.status === 200 && visit.languageToKeep === null }));
   keepLanguage(headers, visit);
   sayWhenToComeAgain(headers, page.status);
   if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.body.etag))
     return new Response(null, { status: 304, headers });
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   return new Response(encodedBody(page.body, encoding), { status: page.status, headers });
+}
+
+/** What a kept page says of itself, whoever asks for it. */
+export function keptHeaders(
+  { policy, body }: CachedPage,
+  { isSharedPath, isForEveryone }: { readonly isSharedPath: boolean; readonly isForEveryone: boolean },
+): Readonly<Record<string, string>> {
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': policy,
+    'Cache-Control': isForEveryone ? forEveryone : forOneVisitor,
+    ETag: body.etag,
+    Vary: isSharedPath ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+  };
 }
 
 type Sent = Rendered & { readonly visit: Visit; readonly request: Request; readonly environment: Environment };

@@ -31,7 +31,7 @@ export async function openDevelopment({
   const log = createLogger(environment);
   await migrate(databaseUrl);
   const resources = await openResources({ environment, log, connectMilliseconds });
-  const app = await createWebApp({ resources, root, isClosing: () => false, loadDesk }).catch(async (error) => {
+  const { app } = await createWebApp({ resources, root, isClosing: () => false, loadDesk }).catch(async (error) => {
     await resources.close();
     throw error;
   });

@@ -1,0 +1,67 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Bytes } from '../compress.ts';
+import { chooseEncoding, type Encoding, encodedBody } from '../http/encoding.ts';
+import { securityHeaders } from '../http/security-headers.ts';
+import { type CachedPage, freshFor } from './page-cache.ts';
+import { keptHeaders } from './send.ts';
+import type { Visit } from './visit.ts';
+
+export type KeptAnswers = {
+  /** Keeps how a page that was just sent is answered, where its host and its path alone decide that. */
+  remember(request: Request, visit: Visit, page: CachedPage): void;
+  /** Answers what is known, before anything else looks at the request; false where it is not. */
+  answer(request: IncomingMessage, response: ServerResponse): boolean;
+};
+
+/** As Node takes them: names and values in turn. */
+type HeaderList = readonly string[];
+type Sendable = { readonly whole: HeaderList; readonly unchanged: HeaderList; readonly body: Bytes };
+type Known = { readonly page: CachedPage; readonly sendables: Map<Encoding, Sendable> };
+
+type Options = { readonly version: () => number; readonly now: () => number; readonly note: (outcome: 'kept') => void };
+
+/** Addresses as they are typed, host included; ports of a host that nobody has cannot push out those that are asked for. */
+const mostKnown = 5_000;
+
+/**
+ * Answers of content pages by the letters of their request, in front of the framework: what is the same for everyone who reads this host and
+ * path is sent as headers and bytes that lie ready. A page that is old, or of older content, goes the whole way, which makes it anew.
+ */
+export function createKeptAnswers({ version, now, note }: Options): KeptAnswers {
+  const known = new Map<string, Known>();
+
+  return {
+    remember(request, { query, isSharedPath, languageToKeep, isData, path, typedPath }, page) {
+      const isOfPathAlone = query.length === 0 && !isSharedPath && languageToKeep === null && !isData && path === typedPath;
+      if (!isOfPathAlone || page.status !== 200 || request.url.includes('?')) return;
+      const key = `${request.headers.get('host')} ${path}`;
+      if (known.get(key)?.page === page || (known.size >= mostKnown && !known.has(key))) return;
+      known.set(key, { page, sendables: new Map() });
+    },
+    answer(request, response) {
+      const { method, url, headers } = request;
+      if (method !== 'GET' && method !== 'HEAD') return false;
+      const found = known.get(`${headers.host} ${url}`);
+      if (found === undefined) return false;
+      const { page } = found;
+      if (page.contentVersion !== version() || now() - page.renderedAt > freshFor) return false;
+      const { whole, unchanged, body } = sendableOf(found, headers['accept-encoding']);
+      note('kept');
+      if (headers['if-none-match']?.includes(page.body.etag)) response.writeHead(304, [...unchanged]).end();
+      else response.writeHead(200, [...whole]).end(method === 'HEAD' ? undefined : body);
+      return true;
+    },
+  };
+}
+
+function sendableOf({ page, sendables }: Known, accepted: string | string[] | undefined): Sendable {
+  const encoding = chooseEncoding(String(accepted ?? ''), page.body);
+  const made = sendables.get(encoding);
+  if (made !== undefined) return made;
+  const body = encodedBody(page.body, encoding);
+  const unchanged = Object.entries({ ...securityHeaders, ...keptHeaders(page, { isSharedPath: false, isForEveryone: true }) }).flat();
+  const encoded = encoding === 'identity' ? [] : ['Content-Encoding', encoding];
+  const sendable = { unchanged, whole: [...unchanged, ...encoded, 'Content-Length', String(body.length)], body };
+  sendables.set(encoding, sendable);
+  return sendable;
+}

@@ -1,0 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const document = readFileSync('docs/security.md', 'utf8');
+const rows = [...document.matchAll(/\| `(src\/[^`]+)`: (.+) \|$/gm)].map(([, file = '', name = '']) => ({ file, name }));
+
+it('has a test for most rows', () => {
+  expect(rows.length).toBeGreaterThan(45);
+});
+
+it.each(rows)('$file has a test "$name"', ({ file, name }) => {
+  expect(existsSync(file)).toBe(true);
+  expect(readFileSync(file, 'utf8')).toContain(name);
+});

@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync } from 'node:fs';
+import { chmod, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ensureBuild } from '../../scripts/build.ts';
+import { compareBooks } from '../cluster/books.ts';
+import { waitFor } from '../cluster/cluster.ts';
+import { type Customers, startCustomers } from '../cluster/customers.ts';
+import { findPostgres } from '../cluster/processes.ts';
+import { type Fault, listFaults } from './faults.ts';
+import { startWorld, type World } from './world.ts';
+
+/**
+ * `npm run test:faults [kills] [fault …]`: a web process, a worker and a PostgreSQL through what goes wrong on one machine, with customers who
+ * write all the while. Fails where anything that was acknowledged is lost or doubled, a mail never comes, or writing stays away too long.
+ * Ten minutes with 45 kills; `npm run test:faults 200` for the long night. Cluster faults: `npm run test:cluster`.
+ */
+const [first = '', ...others] = process.argv.slice(2);
+const kills = /^\d+$/.test(first) ? Number(first) : 45;
+const wanted = [/^\d+$/.test(first) ? '' : first, ...others].filter((word) => word !== '');
+if (findPostgres() === null) {
+  process.stderr.write('Not here: postgresql. On Debian: apt-get install postgresql\n');
+  process.exit(2);
+}
+
+ensureBuild();
+const folder = mkdtempSync(join(tmpdir(), 'convoya-faults-'));
+await chmod(folder, 0o777);
+const disk = join(folder, 'disk');
+mkdirSync(disk);
+const hasSmallDisk = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=700m,mode=0777', 'tmpfs', disk], { stdio: 'ignore' }).status === 0;
+const closings: (() => Promise<unknown>)[] = [];
+let isGood = false;
+try {
+  isGood = await runAll();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+} finally {
+  for (const close of closings.reverse()) await close().catch(() => undefined);
+  if (hasSmallDisk) spawnSync('umount', ['-l', disk]);
+}
+if (isGood) await rm(folder, { recursive: true, force: true });
+else process.stderr.write(`What everything said is in ${folder}\n`);
+process.exit(isGood ? 0 : 1);
+
+async function runAll(): Promise<boolean> {
+  const world = await startWorld(folder, disk);
+  closings.push(world.stop);
+  const customers = startCustomers({ port: world.webPort, isTls: false });
+  closings.push(customers.stop);
+  await customers.waitForWrites(6, 60_000);
+  let isWell = true;
+  if (!hasSmallDisk) process.stdout.write('disk full: left out, for only root may make a small disk\n');
+  process.stdout.write(`${['fault', 'acknowledged', 'lost', 'doubled', 'longest gap', 'kept pages', 'a trip', ''].join(' | ')}\n`);
+  const faults = listFaults({ kills, overloadSeconds: 60, hasSmallDisk });
+  for (const fault of faults) {
+    if (wanted.length > 0 && !wanted.some((word) => fault.name.includes(word))) continue;
+    isWell = (await tryFault(fault, world, customers)) && isWell;
+  }
+  await customers.stop();
+  return (await judgeMails(world)) && isWell;
+}
+
+async function tryFault({ name, happen, longestGap }: Fault, world: World, customers: Customers): Promise<boolean> {
+  customers.forget();
+  const note = await happen(world).catch((error: unknown) => `FAULT: ${error instanceof Error ? error.message : String(error)}`);
+  await customers.waitForWrites(6, 60_000);
+  const { lost, doubled } = await compareBooks(world.databaseUrl, [...customers.acknowledged]);
+  const { kept, trip } = customers.answers();
+  const gap = customers.longestGap();
+  const tell = (counts: ReadonlyMap<number, number>) => [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+  const figures = [
+    customers.acknowledged.length,
+    lost.length,
+    doubled.length,
+    `${(gap / 1_000).toFixed(1)} s`,
+    tell(kept),
+    tell(trip),
+    note,
+  ];
+  process.stdout.write(`${[name, ...figures].join(' | ')}\n`);
+  // 0 is a connection that was refused: a web process that was killed a moment ago.
+  const areTold = [...kept.keys(), ...trip.keys()].every((status) => [0, 200, 429, 503].includes(status));
+  return lost.length === 0 && doubled.length === 0 && gap <= longestGap && areTold && !note.startsWith('FAULT');
+}
+
+/** Every mail that was owed has come once its time is there; none was given up. Twice only where a worker was killed. */
+async function judgeMails({ databaseUrl, mails }: World): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    await client.query(`update outbox set run_after = now() where done_at is null and failed_at is null`);
+    const count = async (condition: string) =>
+      (await client.query<{ n: number }>(`select count(*)::int as n from outbox where ${condition}`)).rows[0]?.n ?? 0;
+    await waitFor('all mails to go', 120_000, async () => (await count('done_at is null and failed_at is null')) === 0);
+    const { rows } = await client.query<{ message_id: string }>('select message_id from outbox where done_at is not null');
+    const come = new Set(mails);
+    const missing = rows.filter(({ message_id }) => !come.has(message_id)).length;
+    const failed = await count('failed_at is not null');
+    process.stdout.write(`mails: ${rows.length} owed, ${missing} never came, ${failed} given up, ${mails.length - come.size} came twice\n`);
+    return missing === 0 && failed === 0;
+  } finally {
+    await client.end();
+  }
+}
