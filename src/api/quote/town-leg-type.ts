@@ -15,11 +15,12 @@ export const TownLegRef = builder.objectRef<TownLeg>('TownLeg').implement({
 
 type Legs = { readonly itinerary: Itinerary; readonly routed: Pick<RoutedItinerary, 'legs'> | null };
 
-/** The legs that are reckoned by the size of the town in which both their ends lie. */
+/** The legs that are reckoned by the size of the town in which both their ends lie; those along one street are not. */
 export function listTownLegs({ itinerary, routed }: Legs): readonly TownLeg[] {
   return (routed?.legs ?? []).flatMap(({ isReckoned = false, kilometres, minutes }, index) => {
     const [from, to] = itinerary.stops.slice(index, index + 2).map(({ place }) => place);
     const isOneTown = from !== undefined && from.town === to?.town && from.countryCode === to.countryCode;
-    return isReckoned && isOneTown ? [{ stop: index + 1, town: from.town, kilometres, minutes }] : [];
+    const isOneStreet = from?.street !== '' && from?.street === to?.street;
+    return isReckoned && isOneTown && !isOneStreet ? [{ stop: index + 1, town: from.town, kilometres, minutes }] : [];
   });
 }
