@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readShippedContent } from '#api/testing/test-context.ts';
+import { shinglesOf, similarityOf } from '#content/cities/similarity.ts';
 import type { ContentLibrary } from '#content/library.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
@@ -88,6 +89,12 @@ function writtenAddresses(library: ContentLibrary): readonly string[] {
   );
 }
 
+/** What a page says between its header and its footer. */
+function mainTextOf(html: string): string {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return main.replaceAll(/<(script|style|svg)[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]+>/g, ' ');
+}
+
 const titleOf = (html: string) => plain(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
 const of = (site: SiteKey) => pages.filter((page) => page.site === site);
 /** What a page of the list has wrong, each with its address. */
@@ -138,6 +145,20 @@ describe.each(siteKeys)('the sitemap of %s', (site) => {
         return [];
       });
     expect(faults).toEqual([]);
+  });
+
+  it('holds no two cities of one language whose pages say 35 in 100 of the same', () => {
+    const cities = of(site)
+      .filter(({ part }) => part === 'cities')
+      .map(({ address, html }) => ({ address, language: /<html lang="([^"]+)"/.exec(html)?.[1], shingles: shinglesOf(mainTextOf(html)) }));
+    expect(cities.every(({ shingles }) => shingles.size > 250)).toBe(true);
+    const alike = cities.flatMap((one, at) =>
+      cities
+        .slice(0, at)
+        .filter((other) => other.language === one.language && similarityOf(one.shingles, other.shingles) >= 0.35)
+        .map((other) => `${one.address} ${other.address}`),
+    );
+    expect(alike).toEqual([]);
   });
 
   it('holds no title that a page of results would cut, or that says little', () => {
