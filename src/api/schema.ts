@@ -9,6 +9,7 @@ import './content/locations.ts';
 import './content/occasions.ts';
 import './content/pages.ts';
 import './content/partners.ts';
+import './content/proof-query.ts';
 import './content/reviews.ts';
 import './payment/payment-operations.ts';
 import './places/queries.ts';

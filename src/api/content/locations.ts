@@ -10,7 +10,7 @@ import { ContentEntry, CountryRef, EquivalentRef, Hero, Meta, ofWhole, PictureSe
 import { languageSlugArgument, type OneOfList, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 import { findPriceTable, type PriceRow } from './price-table.ts';
 
-const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').implement({
+export const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').implement({
   description: 'A day out from the city and what it costs at today’s prices; cents with VAT.',
   fields: (t) => ({
     to: t.exposeString('to'),

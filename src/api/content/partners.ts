@@ -9,6 +9,7 @@ const PartnerRef = builder.objectRef<Partner>('Partner').implement({
     name: t.exposeString('name'),
     logo: t.exposeString('logo', { description: 'Key of an illustration that the site draws.' }),
     position: t.exposeInt('position'),
+    sample: t.exposeBoolean('sample', { description: 'Invented, to show what the row looks like.' }),
   }),
 });
 

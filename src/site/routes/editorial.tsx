@@ -20,7 +20,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 
 /** Reviews stand where they argue: the weightiest on the page that "show more" leads to (specification 2.6), as many as it may weigh. */
 async function loadPraiseOf(page: PageRequest, key: EditorialKey): Promise<Praise> {
-  if (key === 'why-choose-us') return loadPraise(page, { limit: 15 });
+  if (key === 'why-choose-us') return loadPraise(page, { limit: 15, withSamplePartners: true });
   if (key === 'business') return loadPraise(page, { limit: 3, weightType: 'BUSINESS' });
   return { reviews: [], partners: [] };
 }

@@ -3,11 +3,12 @@ import { CallToAction } from '../features/content/call-to-action.tsx';
 import { ContentSection } from '../features/content/content-section.tsx';
 import { findSection } from '../features/content/find-section.ts';
 import { FleetCards } from '../features/content/fleet/fleet-cards.tsx';
-import { loadFaqs, loadFleet, loadOccasions } from '../features/content/load-lists.ts';
+import { loadFaqs, loadFleet, loadOccasions, loadProof } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
-import { loadEditorialText } from '../features/content/load-subjects.ts';
+import { type EditorialSection, loadEditorialText } from '../features/content/load-subjects.ts';
 import { LocationLinks } from '../features/content/location/location-links.tsx';
 import { OccasionTiles } from '../features/content/occasion/occasion-tiles.tsx';
+import { Proof } from '../features/content/proof/proof.tsx';
 import { TextLanguage } from '../features/content/text-language.tsx';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { HomeHero } from '../features/home/home-hero.tsx';
@@ -22,18 +23,25 @@ import { Steps } from '../ui/steps.tsx';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
-  const [text, fleet, occasions, faqs, praise] = await Promise.all([
+  const [text, fleet, occasions, faqs, praise, proof] = await Promise.all([
     loadEditorialText(page, 'home'),
     loadFleet(page),
     loadOccasions(page),
     loadFaqs(page, 'home'),
     loadPraise(page, { limit: 3 }),
+    loadProof(page),
   ]);
-  return { text, fleet, occasions, faqs, praise };
+  return { text: { ...text, sections: text.sections.flatMap(keepShown) }, fleet, occasions, faqs, praise, proof };
+}
+
+/** The page sends its data along with its words: what it does not show would put it over its bar for size. */
+function keepShown(section: EditorialSection): readonly EditorialSection[] {
+  if (section.key === 'partners') return [];
+  return section.key === 'reviews' || section.key === 'faq' ? [{ ...section, description: '' }] : [section];
 }
 
 export default function HomePage() {
-  const { text, faqs, praise } = useLoaderData<typeof loader>();
+  const { text, faqs, praise, proof } = useLoaderData<typeof loader>();
   const { selectedCaseStudies } = useSiteFrame();
   const { t } = useTranslation('pages');
   return (
@@ -41,6 +49,7 @@ export default function HomePage() {
       <PageHead title={text.meta.title} description={text.meta.description} link={{ page: 'home' }} />
       <HomeHero hero={text.hero} />
       <Offer />
+      <Proof proof={proof} />
       {selectedCaseStudies.length > 0 && (
         <ContentSection section={findSection(text, 'case-studies')} more={{ link: { page: 'case-studies' }, label: t('home.allStories') }}>
           <StoryLinks />

@@ -17,7 +17,8 @@ type SectionProps = {
   readonly children: ReactNode;
   readonly heading?: ReactNode;
   readonly lead?: ReactNode;
-  readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
+  /** `ink` once on a page at most: its one dark band. */
+  readonly tone?: 'plain' | 'tint' | 'sunken' | 'ink' | undefined;
   readonly width?: 'full' | 'text' | undefined;
   readonly id?: string | undefined;
   /** Begins close beneath what is above: a tool on which one works, and not a page that is read. */

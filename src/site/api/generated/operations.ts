@@ -211,7 +211,15 @@ export type PartnersQueryVariables = Exact<{
 }>;
 
 
-export type PartnersQuery = { readonly getPartners: ReadonlyArray<{ readonly name: string }> };
+export type PartnersQuery = { readonly getPartners: ReadonlyArray<{ readonly name: string, readonly sample: boolean }> };
+
+export type ProofQueryVariables = Exact<{
+  language: Language;
+  domain: Domain;
+}>;
+
+
+export type ProofQuery = { readonly getProof: { readonly from: string, readonly drivingMinutes: number, readonly breakMinutes: number, readonly trip: { readonly to: string, readonly vehicle: string, readonly date: string, readonly totalCents: number }, readonly vat: ReadonlyArray<{ readonly country: string, readonly percent: number }>, readonly cancellation: ReadonlyArray<{ readonly until: string | null, readonly percent: number }> } | null };
 
 export type ReviewsQueryVariables = Exact<{
   domain: Domain;
@@ -1249,9 +1257,33 @@ export const PartnersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Partners($domain: Domain!) {
   getPartners(domain: $domain) {
     name
+    sample
   }
 }
     `) as unknown as TypedDocumentString<PartnersQuery, PartnersQueryVariables>;
+export const ProofDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Proof($language: Language!, $domain: Domain!) {
+  getProof(language: $language, domain: $domain) {
+    from
+    trip {
+      to
+      vehicle
+      date
+      totalCents
+    }
+    drivingMinutes
+    breakMinutes
+    vat {
+      country
+      percent
+    }
+    cancellation {
+      until
+      percent
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ProofQuery, ProofQueryVariables>;
 export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Reviews($domain: Domain!, $language: Language!, $limit: Int, $weightType: WeightType) {
   getReviews(

@@ -14,12 +14,15 @@ import {
   type LocationListQuery,
   OccasionListDocument,
   type OccasionListQuery,
+  ProofDocument,
+  type ProofQuery,
 } from '../../api/generated/operations.ts';
 import type { PageRequest } from '../../request-context.ts';
 import { isWhole, loadList, placeOf, type Whole } from './load-content.ts';
 
 export type FleetItem = FleetListQuery['getFleet'][number] & { readonly slug: FleetKey };
 export type ComparedVehicle = FleetComparisonQuery['getFleet'][number] & { readonly slug: FleetKey };
+export type ProofFacts = NonNullable<ProofQuery['getProof']>;
 export type OccasionItem = Whole<OccasionListQuery['getOccasions'][number]> & { readonly slug: OccasionKey };
 export type LocationItem = Whole<LocationListQuery['getLocations'][number]>;
 export type CaseStudyItem = CaseStudiesQuery['getCaseStudies'][number];
@@ -91,5 +94,15 @@ export function loadGroupedFaqs(page: PageRequest): Promise<readonly FaqItem[]> 
     variables: { ...placeOf(page), page: 'faq' },
     pick: (data) => data.getFAQs,
     failure: 'Unable to getFAQs',
+  });
+}
+
+/** What we can be held to today; empty where it cannot be worked out. */
+export function loadProof(page: PageRequest): Promise<readonly ProofFacts[]> {
+  return loadList(page, {
+    operation: ProofDocument,
+    variables: placeOf(page),
+    pick: ({ getProof }) => (getProof === null ? [] : [getProof]),
+    failure: 'Unable to getProof',
   });
 }

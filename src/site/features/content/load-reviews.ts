@@ -18,11 +18,16 @@ type Choice = {
   /** At most so many, the weightiest first. */
   readonly limit: number;
   readonly weightType?: WeightType | undefined;
+  /** On the one page where examples of groups may stand, with the note that says what they are. */
+  readonly withSamplePartners?: boolean | undefined;
 };
 
-export async function loadPraise(page: PageRequest, { limit, weightType = 'DEFAULT' }: Choice): Promise<Praise> {
+export async function loadPraise(
+  page: PageRequest,
+  { limit, weightType = 'DEFAULT', withSamplePartners = false }: Choice,
+): Promise<Praise> {
   const [reviews, partners] = await Promise.all([loadReviews(page, { limit, weightType }), loadPartners(page)]);
-  return { reviews, partners };
+  return { reviews, partners: withSamplePartners ? partners : partners.filter(({ sample }) => !sample) };
 }
 
 function loadReviews(page: PageRequest, choice: Choice & { readonly weightType: WeightType }): Promise<readonly ReviewItem[]> {
