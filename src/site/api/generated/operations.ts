@@ -153,7 +153,7 @@ export type FleetListQueryVariables = Exact<{
 }>;
 
 
-export type FleetListQuery = { readonly getFleet: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly hero: { readonly description: string, readonly image: string } }> };
+export type FleetListQuery = { readonly getFleet: ReadonlyArray<{ readonly slug: string, readonly title: string, readonly hero: { readonly description: string } }> };
 
 export type FleetComparisonQueryVariables = Exact<{
   language: Language;
@@ -1015,7 +1015,6 @@ export const FleetListDocument = /*#__PURE__*/ new TypedDocumentString(`
     title
     hero {
       description
-      image
     }
   }
 }

@@ -1,8 +1,8 @@
 import { Card } from '../../../ui/card.tsx';
+import { Illustration } from '../../../ui/illustration.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Grid } from '../../../ui/section.tsx';
 import styles from '../cards.module.css';
-import { ContentPicture } from '../content-picture.tsx';
 import type { FleetItem } from '../load-lists.ts';
 
 /** The vehicles, each with its drawing. */
@@ -10,7 +10,7 @@ export function FleetCards({ fleet }: { readonly fleet: readonly FleetItem[] }) 
   return (
     <Grid as="ul">
       {fleet.map(({ slug, title, hero }) => (
-        <Card key={slug} as="li" linked picture={<ContentPicture image={hero.image} />} className={styles.compact}>
+        <Card key={slug} as="li" linked picture={<Illustration name={`vehicle-${slug}`} />} className={styles.compact}>
           <h3 className={styles.title}>
             <SiteLink to={{ page: 'fleet-type', fleet: slug }}>{title}</SiteLink>
           </h3>

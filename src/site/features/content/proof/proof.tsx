@@ -53,7 +53,7 @@ function VatRates({ vat }: Pick<ProofFacts, 'vat'>) {
     <span className={styles.rates}>
       {vat.map(({ country, percent }) => (
         <span key={country}>
-          <small>{country}</small> {percent}%
+          {country} {percent}%
         </span>
       ))}
     </span>
@@ -68,7 +68,7 @@ function Fees({ facts: { cancellation } }: { readonly facts: ProofFacts }) {
       <tbody>
         {cancellation.map(({ until, percent }) => (
           <tr key={until}>
-            <th scope="row">{until === null ? t('proof.after') : t('proof.until', { date: formatDate(until) })}</th>
+            <th scope="row">{until === null ? t('proof.after') : formatDate(until)}</th>
             <td>{percent === 0 ? t('proof.free') : `${percent}%`}</td>
           </tr>
         ))}
