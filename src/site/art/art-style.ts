@@ -50,6 +50,7 @@ const lines = {
   wallEdge: { colour: 'glint', width: 3, more: '' },
   wheel: { colour: 'ink', width: 3, more: '' },
   liftLine: { colour: 'body', width: 3, more: round },
+  wheelRim: { colour: 'ink', width: 10, more: round },
   tick: { colour: 'stone', width: 2, more: '' },
   girder: { colour: 'glint', width: 5, more: '' },
 } as const satisfies Record<string, { readonly colour: Colour; readonly width: number; readonly more: string }>;

@@ -2,24 +2,30 @@ function Wall() {
   return <path className="sky" d="M0 0H480V270H0z" />;
 }
 
+/** The driver at the wheel, seen through the open door: he looks at the road ahead. */
 export function DriverScene() {
   return (
     <>
-      <Wall />
-      <path className="far" d="M0 150q120-70 240-24t240-30v90H0z" />
-      <path className="leaf" d="M30 170l16-50 16 50zM66 170l12-36 12 36zM420 166l16-54 16 54z" />
-      <path className="glass" opacity=".16" d="M0 0H480V182H0z" />
-      <path className="ink" d="M0 0H480V20H0zM0 0H22L8 182H0zM458 0H480V182h-8z" />
-      <path className="shade" d="M196 270v-70q0-26 26-26h56q26 0 26 26v70z" />
-      <path className="glass" d="M206 270v-52q0-36 44-36t44 36v52z" />
-      <path className="sun" d="M240 162h20v26q-10 8-20 0z" />
-      <circle className="sun" cx="250" cy="138" r="30" />
-      <path className="ink" d="M219 138q-2-36 31-36t31 34q-22 2-32-12-8 14-30 14z" />
-      <path className="brand" d="M246 192h8l5 44-9 10-9-10z" />
-      <path className="near" d="M0 236q240-40 480 0v34H0z" />
-      <path className="ink" d="M156 270a94 70 0 0 1 188 0h-15a79 56 0 0 0-158 0z" />
-      <circle className="sun" cx="180" cy="222" r="13" />
-      <circle className="sun" cx="320" cy="222" r="13" />
+      <path className="sky" d="M0 0H480V270H0z" />
+      <path className="far" d="M300 190q60-50 180-40v60H300z" />
+      <path className="leaf" d="M390 190l14-46 14 46zM424 190l18-60 18 60z" />
+      <path className="ground" d="M280 190H480v80H280z" />
+      <path className="lane" d="M300 236H480" />
+      <path className="body" d="M0 0H350q24 0 32 26l44 138q6 20 6 40v66H0z" />
+      <path className="brand" d="M250 214q100-6 182-2v58H250z" />
+      <path className="glass" d="M60 22H300v248H60zM316 22h26q14 0 18 14l36 120h-80z" />
+      <path className="shade" d="M72 250H288v20H72zM72 226h150v14H72z" />
+      <path className="glint" d="M96 240V92q0-22 20-22h14q18 0 20 22l10 92h64q14 0 14 14v42z" />
+      <path className="skinB" d="M160 112h34v32h-34z" />
+      <path className="skinB" d="M142 74q0-34 34-34t36 30l2 10 10 16-10 4 0 14q0 12-14 12h-24q-34-4-34-52z" />
+      <path className="ink" d="M138 82q-6-52 40-52 34 0 38 30-24 8-46 4-6 10-6 26-8-6-12 4 2 10 8 12l-4 8q-14-8-18-32z" />
+      <path className="face" style={{ strokeWidth: 4 }} d="M202 78v5M196 106q8 4 14 0M194 68q6-4 12 0" />
+      <path className="brand" d="M132 232v-52q0-42 42-42 38 0 46 36l10 22 44 4v20l-58 0-16-20v32z" />
+      <path className="body" d="M164 138l18 16 16-14 4 4-20 24-22-26z" />
+      <circle className="skinB" cx="282" cy="208" r="12" />
+      <path className="wheelRim" d="M262 250l38-86" />
+      <path className="bodyLine" style={{ strokeWidth: 4 }} d="M60 22V270M300 22V270" />
+      <path className="inkLine" style={{ strokeWidth: 9 }} d="M346 20q50-14 56 30v30" />
     </>
   );
 }
@@ -33,10 +39,11 @@ export function SupportScene() {
       <path className="route" style={{ strokeWidth: 4 }} d="M62 96l22-26 26 12 28-30" />
       <path className="light" d="M344 58h82v8h-82zm0 18h60v8h-60z" />
       <path className="brand" d="M168 270v-46q0-50 72-50t72 50v46z" />
-      <path className="sun" d="M226 150h28v30q-14 10-28 0z" />
-      <circle className="sun" cx="240" cy="118" r="40" />
+      <path className="skinB" d="M226 150h28v30q-14 10-28 0z" />
+      <circle className="skinB" cx="240" cy="118" r="40" />
       <path className="ink" d="M198 124q-8-54 42-54t42 50q-30 4-44-18-10 22-40 22z" />
-      <path className="inkLine" style={{ strokeWidth: 6 }} d="M274 124v6q0 24-24 24" />
+      <path className="face" style={{ strokeWidth: 4 }} d="M226 122v4M254 122v4M230 140q10 8 20 0" />
+      <path className="inkLine" style={{ strokeWidth: 6 }} d="M278 124v6q0 26-20 28" />
       <path className="ink" d="M266 102h16v30h-16z" />
       <path className="near" d="M40 246H440v24H40z" />
       <path className="glass" d="M330 246l12-56h86l12 56z" />

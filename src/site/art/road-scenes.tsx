@@ -17,14 +17,14 @@ export function BoardingScene() {
     <>
       <Street />
       <circle className="sun" cx="70" cy="62" r="28" />
-      <g transform="translate(112 232) scale(.96)">
+      <g transform="translate(140 228) scale(.9)">
         <Vehicle shape={shapeOf('coachHire')} />
       </g>
-      <Person x={330} y={246} coat="brand" />
-      <Person x={366} y={250} coat="leaf" />
-      <Person x={402} y={248} scale={0.86} coat="water" />
-      <Person x={436} y={252} coat="near" />
-      <Suitcase x={388} y={254} scale={0.7} colour="sun" />
+      <Person x={52} y={254} scale={1.2} coat="brand" skin="skinA" look="long" />
+      <Person x={98} y={258} scale={1.24} coat="leaf" skin="skinC" />
+      <Person x={142} y={255} scale={1.04} coat="water" skin="skinB" look="curls" waves />
+      <Person x={186} y={258} scale={1.2} coat="near" skin="skinA" look="bun" />
+      <Suitcase x={120} y={262} scale={0.8} colour="sun" />
     </>
   );
 }
@@ -63,8 +63,8 @@ export function OfficeScene() {
       <g transform="translate(200 248) scale(.8)">
         <Vehicle shape={shapeOf('midibus')} />
       </g>
-      <Person x={150} y={248} scale={0.9} coat="water" />
-      <Person x={178} y={250} scale={0.9} coat="brand" />
+      <Person x={150} y={248} scale={0.9} coat="water" skin="skinC" />
+      <Person x={178} y={250} scale={0.9} coat="brand" skin="skinA" look="long" />
     </>
   );
 }
@@ -81,9 +81,9 @@ export function AirportScene() {
       <path className="ground" d="M0 216H480V270H0z" />
       <Person x={206} y={246} coat="brand" />
       <Suitcase x={238} y={250} scale={0.9} colour="leaf" />
-      <Person x={276} y={250} coat="water" />
+      <Person x={276} y={250} coat="water" skin="skinC" look="curls" />
       <Suitcase x={306} y={254} scale={0.9} colour="sun" />
-      <Person x={346} y={248} scale={0.9} coat="near" />
+      <Person x={346} y={248} scale={0.9} coat="near" skin="skinA" look="long" />
       <Suitcase x={374} y={250} scale={0.8} colour="brand" />
     </>
   );

@@ -12,7 +12,7 @@ export function ContentPicture({ image, alt, className }: ContentPictureProps) {
   return <Illustration name={image} alt={isOfPeople(image) ? undefined : alt} className={className} />;
 }
 
-/** The content describes occasions by the people in them; our drawings of occasions hold none, so they stay decoration. */
+/** The content describes occasions by people of its own; those in our drawings are others, so they stay decoration. */
 function isOfPeople(image: string): boolean {
   return image.startsWith('occasion-');
 }
