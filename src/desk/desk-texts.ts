@@ -37,7 +37,8 @@ export type DeskWords = {
       | 'proofs'
       | 'actors'
       | 'payments'
-      | 'proposals',
+      | 'proposals'
+      | 'details',
     key: string,
   ) => string;
   readonly money: (cents: number) => string;

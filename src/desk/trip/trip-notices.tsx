@@ -1,6 +1,7 @@
 import type { TripQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Warning } from '../ui/parts.tsx';
+import { describeDetail } from './describe-detail.ts';
 
 type DeskTrip = NonNullable<TripQuery['trip']>;
 
@@ -13,7 +14,8 @@ type TripNoticesProps = {
 
 /** What everybody who opens the trip must know first: who else has it open, what was changed meanwhile, that its mails are held. */
 export function TripNotices({ trip, since, onSeen }: TripNoticesProps) {
-  const { t, named, instant } = useDesk();
+  const words = useDesk();
+  const { t, named, instant } = words;
   const changes = trip.history.filter(({ version }) => version > since);
   return (
     <>
@@ -26,7 +28,14 @@ export function TripNotices({ trip, since, onSeen }: TripNoticesProps) {
           {t('trip.changedMeanwhile')}
           <ul>
             {changes.map(({ version, at, event, actor, actorName, detail }) => (
-              <li key={version}>{[instant(at), actorName ?? named('actors', actor), named('events', event), ...detail].join(', ')}</li>
+              <li key={version}>
+                {[
+                  instant(at),
+                  actorName ?? named('actors', actor),
+                  named('events', event),
+                  ...detail.map((line) => describeDetail(line, words)),
+                ].join(', ')}
+              </li>
             ))}
           </ul>
           <Button type="button" onClick={onSeen}>

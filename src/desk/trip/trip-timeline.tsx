@@ -4,6 +4,7 @@ import type { TripQuery } from '../api/generated/operations.ts';
 import { type DeskWords, useDesk } from '../desk-texts.ts';
 import { Button, Facts, Panel, TextField } from '../ui/parts.tsx';
 import { TypedContext } from '../ui/typed.ts';
+import { describeDetail } from './describe-detail.ts';
 import type { Outcome } from './do-act.ts';
 import styles from './trip-timeline.module.css';
 
@@ -77,10 +78,11 @@ function useHappenings(trip: DeskTrip): readonly Happening[] {
   return all.toSorted((first, second) => (first.at < second.at ? 1 : first.at > second.at ? -1 : 0));
 }
 
-function ofHistory({ version, at, actor, actorName, event, detail }: DeskTrip['history'][number], { named }: DeskWords): Happening {
+function ofHistory({ version, at, actor, actorName, event, detail }: DeskTrip['history'][number], words: DeskWords): Happening {
+  const { named } = words;
   return {
     ...{ key: `version ${version}`, at, what: named('events', event), who: actorName ?? named('actors', actor) },
-    more: detail.length === 0 ? null : <p className={styles.text}>{detail.join('\n')}</p>,
+    more: detail.length === 0 ? null : <p className={styles.text}>{detail.map((line) => describeDetail(line, words)).join('\n')}</p>,
   };
 }
 
