@@ -45,7 +45,13 @@ module.exports = {
       from: { path: '^src/server/(back-office|scheduled-jobs)/', pathNot: '\\.test\\.ts$|/testing/' },
       to: { path: '^src/api/' },
     },
-    wall('site', 'site(?!/art/)', ['site/', 'domain/(sites|money|calendar|trip)/', 'domain/result\\.ts', 'texts/']),
+    wall('site', 'site(?!/art/)', [
+      'site/',
+      'domain/(sites|money|calendar|trip)/',
+      'domain/input/email-typo\\.ts',
+      'domain/result\\.ts',
+      'texts/',
+    ]),
     // Drawings are made on the server, after the true sizes of the vehicles.
     wall('art', 'site/art', ['site/ui/(random|plan-size)\\.ts', 'domain/(sites|fleet)/']),
     wall('desk', 'desk', ['domain/(sites|money|calendar|trip|staff|planning)/', 'domain/result\\.ts', 'texts/', 'site/styles/']),

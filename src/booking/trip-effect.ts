@@ -44,10 +44,14 @@ type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> =
 };
 
 /** What each event causes beside the change itself. A booking without its invoice, or a cancellation without its mail, does not compile. */
-type Consequences = Readonly<Record<Exclude<StayingEvent, 'change-itinerary' | 'assign'> | 'expire', Causing<null, 'none'>>> & {
+type Consequences = Readonly<
+  Record<Exclude<StayingEvent, 'change-itinerary' | 'assign' | 'correct-address'> | 'expire', Causing<null, 'none'>>
+> & {
   /** A mail where the customer has been told another crew, or none, the day before. */
   readonly assign: Causing<null, 'none'> | Causing<'crew-changed', 'none'>;
   readonly price: Causing<'quote-ready', 'none'>;
+  /** What went to the mistyped address goes to the right one. */
+  readonly 'correct-address': Causing<'quote-ready' | 'request-received', 'none'>;
   /** No invoice yet for those who are invoiced after the trip. */
   readonly accept: Causing<'booking-confirmed', 'invoice' | 'none'>;
   /** The invoice of those, with its mail. */

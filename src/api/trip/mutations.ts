@@ -1,5 +1,6 @@
 import { acceptQuote } from '#booking/accept-quote.ts';
 import type { Answer } from '#booking/answer.ts';
+import { correctAddress } from '#booking/correct-address.ts';
 import { declineQuote } from '#booking/decline.ts';
 import { requestLinks } from '#booking/request-links.ts';
 import { saveContactDetails } from '#booking/save-contact-details.ts';
@@ -46,6 +47,20 @@ builder.mutationField('saveContactDetails', (t) =>
       reporting({ log: context.log, operation: 'saveContactDetails' }, async () => ({
         answer: await saveContactDetails(context, { id, input: { ...customer, ...rest } }),
       })),
+  }),
+);
+
+builder.mutationField('correctAddress', (t) =>
+  t.field({
+    type: TravelAnswer,
+    description: 'Puts a mistyped mail address right before the order, and mails the quote there.',
+    args: {
+      idempotencyKey: t.arg.string({ required: true }),
+      id: t.arg.string({ required: true, description: idDescription }),
+      email: t.arg.string({ required: true }),
+    },
+    resolve: (_root, args, context) =>
+      reporting({ log: context.log, operation: 'correctAddress' }, async () => ({ answer: await correctAddress(context, args) })),
   }),
 );
 

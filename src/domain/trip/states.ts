@@ -28,6 +28,8 @@ export type TransitionEvent = (typeof transitionEvents)[number];
 /** What changes something of a trip and leaves it in its state. */
 export const stayingEvents = [
   'contact-details',
+  /** A mistyped mail address, to which nothing came. */
+  'correct-address',
   'change-itinerary',
   'journey-details',
   'share-on',
@@ -98,6 +100,7 @@ const byProvider = { in: onceBooked, actors: ['provider'] } as const;
 /** In which states what stays may happen, and by whom: contact details are part of the order, so they are fixed from then on. */
 export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'contact-details': { in: ['request', 'quote'], actors: ['customer'] },
+  'correct-address': { in: ['request', 'quote'], actors: ['customer'] },
   'change-itinerary': { in: ['quote', 'booked'], actors: ['customer'] },
   'journey-details': { in: ['booked'], actors: ['customer'] },
   'share-on': { in: ['booked'], actors: ['customer'] },

@@ -25,8 +25,8 @@ export function listVisiblePages(key: SiteKey): readonly VisiblePage[] {
   });
 }
 
-/** Kinds of page that are forms: heavier, and never kept in the cache. */
-export const formKinds: readonly string[] = ['request-quote', 'direct-booking-search'];
+/** Kinds of page that are forms, or end in one: heavier. */
+export const formKinds: readonly string[] = ['request-quote', 'request-success', 'direct-booking-search'];
 
 /** The last part of a city's address in a language of its site. */
 export function readLocationSlug({

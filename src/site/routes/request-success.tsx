@@ -1,13 +1,26 @@
 import { useEffect } from 'react';
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  type ClientActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+} from 'react-router';
+import { pathTo } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { CorrectAddressForm } from '../features/content/editorial/correct-address-form.tsx';
 import { RequestSuccessPage } from '../features/content/editorial/request-success-page.tsx';
 import { loadFaqs } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
+import { sendCorrection } from '../features/request-quote/correct-address.ts';
 import { findSentRequest } from '../features/request-quote/find-sent-request.ts';
 import { rememberSent } from '../features/request-quote/remember-sent.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
-import { getPageRequest } from '../page-loader.ts';
+import { getPageRequest, seeOther } from '../page-loader.ts';
+import { readForm } from '../read-form.ts';
+import { lineOf, sendOverLine } from '../send-over-line.ts';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
@@ -17,17 +30,39 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
     loadFaqs(page, 'request-success'),
     quoteId === null ? null : findSentRequest(page, quoteId),
   ]);
-  return { text, faqs, request: sent };
+  return { text, faqs, request: sent, idempotencyKey: sent === null ? '' : crypto.randomUUID() };
+}
+
+/** A mistyped address put right, before anything was ordered. */
+export async function action({ context, request, url }: ActionFunctionArgs) {
+  const page = getPageRequest({ context });
+  const form = await readForm(request);
+  const quoteId = url.searchParams.get('quoteId') ?? '';
+  const [email, idempotencyKey] = [form.get('email'), form.get('idempotencyKey')].map((value) => (typeof value === 'string' ? value : ''));
+  const refusal = await sendCorrection(page, { id: quoteId, email: email ?? '', idempotencyKey: idempotencyKey ?? '' });
+  if (refusal !== null) return data(refusal, { status: refusal.trouble === 'away' ? 503 : 422 });
+  const thanks = pathTo({ site: getSite(page.site), language: page.language }, { page: 'request-sent', quoteId });
+  return seeOther(`${thanks}${thanks.includes('?') ? '&' : '?'}corrected=1`);
+}
+
+export async function clientAction({ serverAction }: ClientActionFunctionArgs) {
+  return await sendOverLine(() => serverAction<typeof action>());
 }
 
 export default function RequestSuccessRoute() {
-  const { text, faqs, request } = useLoaderData<typeof loader>();
+  const { text, faqs, request, idempotencyKey } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof clientAction>();
+  const refusal = answered !== undefined && 'trouble' in answered ? answered : undefined;
   useEffect(() => {
     if (request !== null) rememberSent(request.reference);
   }, [request]);
   return (
     <>
-      <RequestSuccessPage text={text} request={request} />
+      <RequestSuccessPage text={text} request={request}>
+        {request !== null && (
+          <CorrectAddressForm email={request.email} idempotencyKey={idempotencyKey} refusal={refusal} isAway={lineOf(answered) !== null} />
+        )}
+      </RequestSuccessPage>
       <FaqBlock items={faqs} tone="sunken" />
     </>
   );

@@ -258,6 +258,15 @@ export type StartPaymentMutationVariables = Exact<{
 
 export type StartPaymentMutation = { readonly startPayment: { readonly url: string | null, readonly errors: ReadonlyArray<{ readonly code: string }> } };
 
+export type CorrectAddressMutationVariables = Exact<{
+  idempotencyKey: string;
+  id: string;
+  email: string;
+}>;
+
+
+export type CorrectAddressMutation = { readonly correctAddress: { readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
+
 export type PreviewQuoteQueryVariables = Exact<{
   itinerary: ItineraryInput;
   domain: Domain;
@@ -1361,6 +1370,23 @@ export const StartPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<StartPaymentMutation, StartPaymentMutationVariables>;
+export const CorrectAddressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CorrectAddress($idempotencyKey: String!, $id: String!, $email: String!) {
+  correctAddress(idempotencyKey: $idempotencyKey, id: $id, email: $email) {
+    errors {
+      ...ErrorFields
+    }
+  }
+}
+    fragment ErrorFields on FieldError {
+  field
+  code
+  proposal
+  choices {
+    key
+    label
+  }
+}`) as unknown as TypedDocumentString<CorrectAddressMutation, CorrectAddressMutationVariables>;
 export const PreviewQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewQuote($itinerary: ItineraryInput!, $domain: Domain!, $language: Language!) {
   previewQuote(itinerary: $itinerary, domain: $domain, language: $language) {

@@ -1,6 +1,7 @@
 import { useTranslation } from '../../i18n/site-texts.ts';
 import styles from '../../trip-editor/trip-editor.module.css';
 import type { IssueMessages } from '../../trip-editor/use-issue-messages.ts';
+import { EmailInput } from '../../ui/form/choices/email-input.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
 import type { CustomerValues } from './form-values.ts';
 
@@ -20,15 +21,7 @@ export function CustomerFields({ values, messages }: { readonly values: Customer
         <TextInput {...field('lastName')} autoComplete="family-name" maxLength={80} />
       </div>
       <div className={styles.pair}>
-        <TextInput
-          {...field('email')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          hint={t('customer.emailHint')}
-          maxLength={254}
-          spellCheck={false}
-        />
+        <EmailInput {...field('email')} hint={t('customer.emailHint')} />
         <TextInput {...field('phone')} type="tel" inputMode="tel" autoComplete="tel" optional maxLength={40} />
       </div>
       <TextInput {...field('organisation')} autoComplete="organization" optional maxLength={120} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 import { PageHead, PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -27,10 +28,12 @@ type RequestSuccessPageProps = {
   readonly text: EditorialText;
   /** Null without a request: the page then says what happens in general, and nothing personal (reading 7). */
   readonly request: SentRequest | null;
+  /** Puts the address right to which it was sent. */
+  readonly children?: ReactNode;
 };
 
 /** The thanks for a request and what happens next. */
-export function RequestSuccessPage({ text, request }: RequestSuccessPageProps) {
+export function RequestSuccessPage({ text, request, children }: RequestSuccessPageProps) {
   const isByPerson = request !== null && !request.isPriced;
   return (
     <TextLanguage language={text.textLanguage}>
@@ -54,7 +57,7 @@ export function RequestSuccessPage({ text, request }: RequestSuccessPageProps) {
             ),
           )}
         </div>
-        {request !== null && <RequestPanel request={request} />}
+        {request !== null && <RequestPanel request={request}>{children}</RequestPanel>}
       </Container>
     </TextLanguage>
   );
@@ -92,7 +95,7 @@ function QuoteLink({ request }: { readonly request: SentRequest }) {
   );
 }
 
-function RequestPanel({ request }: { readonly request: SentRequest }) {
+function RequestPanel({ request, children }: { readonly request: SentRequest; readonly children: ReactNode }) {
   const { t } = useTranslation('pages');
   return (
     <Panel tone="tint">
@@ -103,6 +106,7 @@ function RequestPanel({ request }: { readonly request: SentRequest }) {
           { key: t('requestSuccess.email'), value: <span className={styles.email}>{request.email}</span> },
         ]}
       />
+      {children}
       <p className={styles.hint}>{t('requestSuccess.keepReference')}</p>
     </Panel>
   );

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
+import { EmailInput } from '../../../ui/form/choices/email-input.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { RadioCards } from '../../../ui/form/choices/radio-cards.tsx';
@@ -78,16 +79,7 @@ function CustomerFields(part: PartProps) {
         <TextInput {...propsOf('lastName', part)} label={t('contact.lastName')} autoComplete="family-name" maxLength={80} />
       </div>
       <div className={styles.pair}>
-        <TextInput
-          {...propsOf('email', part)}
-          label={t('contact.email')}
-          hint={t('contact.emailHint')}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          spellCheck={false}
-        />
+        <EmailInput {...propsOf('email', part)} label={t('contact.email')} hint={t('contact.emailHint')} />
         <TextInput
           {...propsOf('phone', part)}
           label={t('contact.phone')}

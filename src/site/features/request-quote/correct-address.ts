@@ -1,0 +1,36 @@
+import { codeOfFailure } from '../../api/api-client.ts';
+import { CorrectAddressDocument } from '../../api/generated/operations.ts';
+import type { PageRequest } from '../../request-context.ts';
+
+type AddressTrouble = 'required' | 'email' | 'often' | 'over' | 'away';
+/** What was typed, and why nothing was sent there. */
+type AddressRefusal = { readonly email: string; readonly trouble: AddressTrouble; readonly idempotencyKey: string };
+
+type Correction = { readonly idempotencyKey: string; readonly id: string; readonly email: string };
+
+/** Puts the address of a request right; null when it is done. */
+export async function sendCorrection(page: PageRequest, correction: Correction): Promise<AddressRefusal | null> {
+  const { idempotencyKey, email } = correction;
+  const [issue] = await ask(page, correction);
+  if (issue === undefined) return null;
+  // A key that came with another address before is used up; the next press brings a new one.
+  return { email, trouble: troubleOf(issue), idempotencyKey: issue === 'away' ? idempotencyKey : crypto.randomUUID() };
+}
+
+async function ask(page: PageRequest, correction: Correction): Promise<readonly string[]> {
+  try {
+    const { correctAddress } = await page.api.execute(CorrectAddressDocument, correction);
+    return correctAddress.errors.map(({ code }) => code);
+  } catch (error) {
+    if (codeOfFailure(error) !== 'unavailable') throw error;
+    page.reportError(error, 'Unable to correctAddress');
+    return ['away'];
+  }
+}
+
+function troubleOf(code: string): AddressTrouble {
+  if (code === 'required' || code === 'away') return code;
+  if (code === 'email' || code === 'too-long') return 'email';
+  if (code === 'key-reused') return 'away';
+  return code === 'too-many' ? 'often' : 'over';
+}
