@@ -65,9 +65,10 @@ function judgePublished(quote: Quote, { country, timeZone }: Where): Broken[] {
     const [first] = duties;
     const small = (option.vehicleSeats ?? []).every((seats) => seats <= 8);
     if (first === undefined || small || duties.some(({ drivers }) => drivers === 2)) return [];
-    // Hires with the coach at home between may have a driver each, so that each duty is judged by itself.
+    // Hires with the coach at home between may have a driver each, so that each duty is judged by itself: what the coach stands at home is
+    // not the rest of the driver who hands it over.
     const isApart = option.lines.some(({ reason }) => reason?.key === 'home-between');
-    return isApart ? duties.flatMap((duty) => judgeDuties([duty])) : judgeDuties(duties);
+    return isApart ? duties.flatMap((duty) => judgeDuties([{ ...duty, restMinutes: null }])) : judgeDuties(duties);
   });
 
   function judgeDuties(duties: readonly CrewDuty[]): Broken[] {
