@@ -22,10 +22,10 @@ export type Proof = {
   readonly cancellation: readonly FeeRow[];
 };
 
-type Question = { readonly visit: PlaceOfVisit; readonly now: string };
+type Input = { readonly visit: PlaceOfVisit; readonly now: string };
 
 /** On the first example trip of the site's first popular city, booked now; null where it has no price today. */
-export async function findProof(context: ExampleContext, { visit, now }: Question): Promise<Proof | null> {
+export async function findProof(context: ExampleContext, { visit, now }: Input): Promise<Proof | null> {
   const [location] = context.getContent().findLocations({ ...visit, popular: true });
   if (location === undefined) return null;
   const [trip] = await findExampleTrips(context, { location, visit, today: now.slice(0, 10) });
@@ -44,7 +44,7 @@ export async function findProof(context: ExampleContext, { visit, now }: Questio
   };
 }
 
-function listFees({ trip, visit, now }: Question & { readonly trip: ExampleTrip }): readonly FeeRow[] {
+function listFees({ trip, visit, now }: Input & { readonly trip: ExampleTrip }): readonly FeeRow[] {
   const { timeZone } = getSite(visit.site);
   const departure = toInstant({ date: trip.date, time: trip.leave }, timeZone);
   if (!departure.ok) return [];

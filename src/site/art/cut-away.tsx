@@ -1,6 +1,6 @@
 import { getModel, getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { planMetre, planSize, sideHeight } from '../ui/plan-size.ts';
+import { planMetre, planSize, sideHeight } from '../ui/vehicle/plan-size.ts';
 import type { Drawing } from './drawing.ts';
 import { OpenSide } from './open-side.tsx';
 import { countSeats, planSeats } from './seat-plan.ts';

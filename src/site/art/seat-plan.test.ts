@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getModel, getVehicle } from '#domain/fleet/vehicles.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import { planSize } from '../ui/plan-size.ts';
+import { planSize } from '../ui/vehicle/plan-size.ts';
 import { drawArt } from './draw-art.tsx';
 import { countSeats, planSeats } from './seat-plan.ts';
 

@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CallToAction } from '../features/content/call-to-action.tsx';
-import { ItemRows } from '../features/content/item-rows.tsx';
 import { ListingPage } from '../features/content/listing-page.tsx';
 import { loadOccasions } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
+import { ItemRows } from '../features/content/occasion/item-rows.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { useTranslation } from '../i18n/site-texts.ts';

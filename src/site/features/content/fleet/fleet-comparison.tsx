@@ -5,7 +5,7 @@ import { tagOf } from '#domain/sites/language.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
-import { VehicleSides } from '../../../ui/vehicle-sides.tsx';
+import { VehicleSides } from '../../../ui/vehicle/vehicle-sides.tsx';
 import type { ComparedVehicle } from '../load-lists.ts';
 import styles from './fleet-comparison.module.css';
 import { useVehicleWords } from './use-vehicle-words.ts';

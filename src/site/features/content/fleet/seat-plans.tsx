@@ -1,8 +1,8 @@
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useBuildVersion } from '../../../site-context.ts';
-import { planSize } from '../../../ui/plan-size.ts';
 import { Section } from '../../../ui/section.tsx';
+import { planSize } from '../../../ui/vehicle/plan-size.ts';
 import type { FleetText } from '../load-subjects.ts';
 import styles from './seat-plans.module.css';
 import { useVehicleWords } from './use-vehicle-words.ts';

@@ -4,7 +4,7 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { VehicleSides } from '../../../ui/vehicle-sides.tsx';
+import { VehicleSides } from '../../../ui/vehicle/vehicle-sides.tsx';
 import styles from './direct-booking.module.css';
 import type { Offer } from './find-offers.ts';
 import type { SearchValues } from './search-values.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { CopyButton } from '../../../ui/copy-button.tsx';
-import { FoldedPart } from '../../../ui/folded-part.tsx';
 import { whatsAppLink } from '../share/whatsapp-link.ts';
+import { CopyButton } from '../shared/copy-button.tsx';
+import { FoldedPart } from '../shared/folded-part.tsx';
 import panel from '../shared/panel.module.css';
 import { destinationOf, type Travel } from '../shared/travel.ts';
 import styles from './forward-quote.module.css';

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { FoldedPart } from '../../../ui/folded-part.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { useBookingRows } from '../booking/booking-rows.tsx';
+import { FoldedPart } from '../shared/folded-part.tsx';
 import type { TripData } from '../shared/load-trip.ts';
 import type { Refusal } from '../shared/send-change.ts';
 import { fullNameOf } from '../shared/travel.ts';

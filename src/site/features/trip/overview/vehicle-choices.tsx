@@ -4,7 +4,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/form/choices/radio-cards.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { VehicleSides } from '../../../ui/vehicle-sides.tsx';
+import { VehicleSides } from '../../../ui/vehicle/vehicle-sides.tsx';
 import type { Choice, Travel } from '../shared/travel.ts';
 import { useIsExVat } from '../shared/vat-switch.tsx';
 import styles from './vehicle-choices.module.css';

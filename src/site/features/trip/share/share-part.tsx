@@ -1,9 +1,9 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { FoldedPart } from '../../../ui/folded-part.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
+import { FoldedPart } from '../shared/folded-part.tsx';
 import panel from '../shared/panel.module.css';
 import type { Refusal } from '../shared/send-change.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';

@@ -6,7 +6,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { comesBack } from '../../../trip-editor/itinerary-values.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { VehicleSides } from '../../../ui/vehicle-sides.tsx';
+import { VehicleSides } from '../../../ui/vehicle/vehicle-sides.tsx';
 import type { TripData } from './load-trip.ts';
 import styles from './ticket.module.css';
 import { endsOf, type Travel } from './travel.ts';

@@ -1,7 +1,7 @@
 import type { Link } from '#domain/sites/links.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { SiteLink } from '../../ui/link/site-link.tsx';
-import { ContentPicture } from './content-picture.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { ContentPicture } from '../content-picture.tsx';
 import styles from './item-rows.module.css';
 
 export type ItemRow = { readonly link: Link; readonly title: string; readonly description: string; readonly image: string };

@@ -1,5 +1,5 @@
-import { useBuildVersion } from '../site-context.ts';
-import { classNames } from './class-names.ts';
+import { useBuildVersion } from '../../site-context.ts';
+import { classNames } from '../class-names.ts';
 import styles from './vehicle-sides.module.css';
 
 type VehicleSidesProps = {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from './button.tsx';
-import { useHydrated } from './use-hydrated.ts';
-import { VisuallyHidden } from './visually-hidden.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 type CopyButtonProps = {
   readonly text: string;
