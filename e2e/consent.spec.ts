@@ -54,7 +54,10 @@ test('asks first: nothing is stored or told before the answer, and both answers 
     ['Alle ablehnen', 'Alle akzeptieren'].map((name) => page.getByRole('button', { name }).boundingBox()),
   );
   expect([reject?.width, reject?.height, reject?.y]).toEqual([accept?.width, accept?.height, accept?.y]);
-  await page.locator('footer a[href="/uber"]').click();
+  const about = page.locator('footer a[href="/uber"]');
+  const beneath = page.locator('a[href="/uber"]');
+  await page.locator('footer details', { has: beneath }).locator('summary').click();
+  await about.click();
   await page.waitForURL(at('/uber'));
   expect(await stored(page)).toEqual([]);
   expect(collected).toEqual([]);

@@ -77,6 +77,9 @@ it('loses and doubles nothing that a customer was told, whatever is killed under
     server.process.kill('SIGKILL');
     await ended;
   };
+  // Rates come with the content: without them nothing is sold.
+  const imported = await startServer({ role: 'content:import', variables, readyLine: /imported the content/ });
+  await imported.stop();
   const [web, worker] = await Promise.all([start('web'), start('worker')]);
 
   const told: Acknowledged[] = [];

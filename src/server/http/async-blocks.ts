@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { domainOf, languageOf } from '#site/api/enums.ts';
 import { FaqListDocument, PartnersDocument, ReviewsDocument } from '#site/api/generated/operations.ts';
+import { assignMarks } from '#site/ui/partner-marks.ts';
 import { describeError, redact } from '../log.ts';
 import type { Services } from '../services.ts';
 import { findAskedPlace, placeParameters, shortText } from './asked-locale.ts';
@@ -58,7 +59,7 @@ export const answerReviews = answerBlock({
       api.execute(ReviewsDocument, { domain, language: languageOf(language), limit: reviewLimit }),
       api.execute(PartnersDocument, { domain }),
     ]);
-    return { reviews, partners };
+    return { reviews, partners: assignMarks(partners) };
   },
   failure: 'Unable to getReviews',
 });

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CallToAction } from '../features/content/call-to-action.tsx';
 import { CaseStudyCards } from '../features/content/case-study/case-study-cards.tsx';
-import { ListingPage } from '../features/content/listing-page.tsx';
+import { ListingPage } from '../features/content/listing/listing-page.tsx';
 import { loadCaseStudies } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CallToAction } from '../features/content/call-to-action.tsx';
 import { FleetComparison } from '../features/content/fleet/fleet-comparison.tsx';
-import { ListingPage } from '../features/content/listing-page.tsx';
+import { ListingPage } from '../features/content/listing/listing-page.tsx';
 import { loadFaqs, loadFleetComparison } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';

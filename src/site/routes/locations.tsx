@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { tagOf } from '#domain/sites/language.ts';
 import { CallToAction } from '../features/content/call-to-action.tsx';
-import { ListingPage } from '../features/content/listing-page.tsx';
+import { ListingPage } from '../features/content/listing/listing-page.tsx';
 import { loadFaqs, loadLocations } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
 import { groupLocations } from '../features/content/location/group-locations.ts';

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CallToAction } from '../features/content/call-to-action.tsx';
-import { ListingPage } from '../features/content/listing-page.tsx';
+import { ListingPage } from '../features/content/listing/listing-page.tsx';
 import { loadOccasions } from '../features/content/load-lists.ts';
 import { loadPraise } from '../features/content/load-reviews.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';

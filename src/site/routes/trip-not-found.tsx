@@ -3,7 +3,7 @@ import { loadFaqs } from '../features/content/load-lists.ts';
 import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { sendLinks } from '../features/send-links/send-links.ts';
 import { SendLinksForm } from '../features/send-links/send-links-form.tsx';
-import { TripNotFoundPage } from '../features/shell/trip-not-found-page.tsx';
+import { TripNotFoundPage } from '../features/shell/not-found/trip-not-found-page.tsx';
 import { PrivateHead } from '../head/page-head.tsx';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { getPageRequest } from '../page-loader.ts';

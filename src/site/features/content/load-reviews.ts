@@ -6,13 +6,15 @@ import {
   type WeightType,
 } from '../../api/generated/operations.ts';
 import type { PageRequest } from '../../request-context.ts';
+import type { PartnerMark } from '../../ui/partner-mark.ts';
+import { assignMarks } from '../../ui/partner-marks.ts';
 import { loadList, placeOf } from './load-content.ts';
 
 type ReviewItem = ReviewsQuery['getReviews'][number];
 type PartnerItem = PartnersQuery['getPartners'][number];
 
 /** What the reviews block shows: words of travellers and whose groups they were. */
-export type Praise = { readonly reviews: readonly ReviewItem[]; readonly partners: readonly PartnerItem[] };
+export type Praise = { readonly reviews: readonly ReviewItem[]; readonly partners: readonly PartnerMark[] };
 
 type Choice = {
   /** At most so many, the weightiest first. */
@@ -27,7 +29,8 @@ export async function loadPraise(
   { limit, weightType = 'DEFAULT', withSamplePartners = false }: Choice,
 ): Promise<Praise> {
   const [reviews, partners] = await Promise.all([loadReviews(page, { limit, weightType }), loadPartners(page)]);
-  return { reviews, partners: withSamplePartners ? partners : partners.filter(({ sample }) => !sample) };
+  // Their marks are drawn here, so that no page carries what draws them.
+  return { reviews, partners: assignMarks(withSamplePartners ? partners : partners.filter(({ sample }) => !sample)) };
 }
 
 function loadReviews(page: PageRequest, choice: Choice & { readonly weightType: WeightType }): Promise<readonly ReviewItem[]> {

@@ -1,4 +1,4 @@
-import type { PartnerMark } from './partner-marks.ts';
+import type { PartnerMark } from '../../ui/partner-mark.ts';
 import styles from './reviews-block.module.css';
 
 /** A word mark made of the partner's name. */

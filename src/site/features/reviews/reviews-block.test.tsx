@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { assignMarks } from '../../ui/partner-marks.ts';
 import { renderPage } from '../../ui/testing/render-page.tsx';
 import { ReviewsBlock } from './reviews-block.tsx';
 
-const partners = Array.from({ length: 10 }, (_, index) => ({ name: `Partner ${index}` }));
+const partners = assignMarks(Array.from({ length: 10 }, (_, index) => ({ name: `Partner ${index}` })));
 
 describe('ReviewsBlock', () => {
   it('shows eight partners and, without reviews, nothing else', () => {

@@ -5,14 +5,15 @@ import { usePathTo, useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { SiteLink } from '../../ui/link/site-link.tsx';
+import type { PartnerMark } from '../../ui/partner-mark.ts';
 import { Section } from '../../ui/section.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type Partner, PartnerLogos } from './partner-logos.tsx';
+import { PartnerLogos } from './partner-logos.tsx';
 import { type Review, ReviewCard } from './review-card.tsx';
 import styles from './reviews-block.module.css';
 
 type ReviewsBlockProps = {
-  readonly partners: readonly Partner[];
+  readonly partners: readonly PartnerMark[];
   /** Left out: the partners alone. */
   readonly reviews?: readonly Review[] | undefined;
   readonly heading?: string | undefined;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderPage as render } from '../../ui/testing/render-page.tsx';
+import { TripNotFoundPage } from './not-found/trip-not-found-page.tsx';
 import { NotFoundPage } from './not-found-page.tsx';
 import { SiteShell } from './site-shell.tsx';
-import { TripNotFoundPage } from './trip-not-found-page.tsx';
 
 const Shell = () => <SiteShell>Body</SiteShell>;
 

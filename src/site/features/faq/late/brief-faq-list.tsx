@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import styles from '../faq-block.module.css';
 import { type FaqListProps, Questions } from '../faq-block.tsx';
 
-const shownOnPhone = 3;
+const shownOnPhone = 2;
 
 /** Beneath a page that is about something else a phone folds the later questions; on wide screens all stand there, by the style sheet. */
 export function BriefFaqList({ items }: FaqListProps) {
@@ -10,7 +10,7 @@ export function BriefFaqList({ items }: FaqListProps) {
   const later = items.slice(shownOnPhone);
   return (
     <div className={styles.list}>
-      <Questions items={items.slice(0, shownOnPhone)} isFirstOpen />
+      <Questions items={items.slice(0, shownOnPhone)} />
       {later.length > 0 && (
         <details className={styles.later}>
           <summary className={styles.more}>{t('faq.more')}</summary>

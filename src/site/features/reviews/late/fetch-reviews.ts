@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { fetchJson } from '../../../api/fetch-json.ts';
-import type { Partner } from '../partner-logos.tsx';
+import { letterStyles, type PartnerMark } from '../../../ui/partner-mark.ts';
 import type { Review } from '../review-card.tsx';
 
 const text = v.optional(v.string());
@@ -12,10 +12,11 @@ const reviewSchema = v.object({
   ...{ driverRating: rating, busRating: rating, platformRating: rating },
   sample: v.optional(v.boolean()),
 });
-const praiseSchema = v.object({ reviews: v.array(reviewSchema), partners: v.array(v.object({ name: v.string() })) });
+const partnerSchema = v.object({ name: v.string(), sign: v.string(), letters: v.picklist(letterStyles) });
+const praiseSchema = v.object({ reviews: v.array(reviewSchema), partners: v.array(partnerSchema) });
 
 /** Words of travellers and whose groups they were. */
-export type ShownPraise = { readonly reviews: readonly Review[]; readonly partners: readonly Partner[] };
+export type ShownPraise = { readonly reviews: readonly Review[]; readonly partners: readonly PartnerMark[] };
 export type PraiseInput = { readonly language: SiteLanguage; readonly domain: SiteKey };
 
 /** Asks the server for a site's reviews. Rejects when it fails or answers something else. */

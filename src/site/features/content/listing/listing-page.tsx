@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { PageKey } from '#domain/sites/keys.ts';
-import { PageHead } from '../../head/page-head.tsx';
-import { usePathTo } from '../../site-context.ts';
-import { Hero, type Panorama } from '../../ui/hero.tsx';
-import { Section } from '../../ui/section.tsx';
-import { RichText } from '../../ui/text/rich-text.tsx';
-import styles from './listing-page.module.css';
-import type { EditorialText } from './load-subjects.ts';
-import { TextLanguage } from './text-language.tsx';
+import { PageHead } from '../../../head/page-head.tsx';
+import { usePathTo } from '../../../site-context.ts';
+import { Hero, type Panorama } from '../../../ui/hero.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { RichText } from '../../../ui/text/rich-text.tsx';
+import styles from '../listing-page.module.css';
+import type { EditorialText } from '../load-subjects.ts';
+import { TextLanguage } from '../text-language.tsx';
 
 type ListingPageProps = {
   readonly pageKey: PageKey;

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { brand } from '#domain/sites/brand.ts';
-import { useTranslation } from '../../i18n/site-texts.ts';
-import { useSiteFrame } from '../../site-context.ts';
-import { ButtonLink } from '../../ui/button.tsx';
-import { Hero } from '../../ui/hero.tsx';
-import { SiteLink } from '../../ui/link/site-link.tsx';
-import { Section } from '../../ui/section.tsx';
-import styles from './error-pages.module.css';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Hero } from '../../../ui/hero.tsx';
+import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { Section } from '../../../ui/section.tsx';
+import styles from '../error-pages.module.css';
 
 type TripNotFoundPageProps = {
   /** Fills the request form in with what the expired trip held. */
