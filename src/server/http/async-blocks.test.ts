@@ -57,7 +57,10 @@ describe('GET /api/reviews', () => {
   it('answers three reviews and the partners of a site, for a minute', async () => {
     const { get, asked } = createFixture();
     const answer = await get('/reviews', { currentLanguage: 'frBE', currentDomain: 'be' });
-    expect([answer.status, await answer.json()]).toEqual([200, { reviews: [review], partners: [partner] }]);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      { reviews: [review], partners: [{ ...partner, sign: expect.stringMatching(/^M/), letters: expect.any(String) }] },
+    ]);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
     expect(asked).toEqual([
       ['reviews', { domain: 'BE', language: 'frBE', limit: 3 }],
