@@ -26,9 +26,6 @@ export function LanguageSelector({ place }: { readonly place: 'header' | 'menu' 
       ref={details}
       className={classNames(styles.selector, styles[place])}
       onKeyDown={(event) => handleKey(event, { details: details.current, typing: typing.current })}
-      onToggle={({ currentTarget }) => {
-        if (!currentTarget.open) typing.current = { typed: '', typedAt: 0 };
-      }}
     >
       <summary className={styles.toggle}>
         <Icon name="globe" />
@@ -85,7 +82,7 @@ function handleKey(event: KeyboardEvent, { details, typing }: Parts): void {
   const current = links.findIndex((link) => link.ariaCurrent === 'true');
   const state: SelectorState = { isOpen: details.open, active: indexOrNull(focused), current: indexOrNull(current), ...typing };
   const next = pressKey(state, { key: event.key, at: event.timeStamp }, labels);
-  if (next === null || !next.isOpen) return;
+  if (next === null) return;
   event.preventDefault();
   details.open = true;
   typing.typed = next.typed;

@@ -15,10 +15,9 @@ export type KeyPress = { readonly key: string; readonly at: number };
 
 /**
  * What a key does in the language selector. Null when the key is none of its own: the browser then does what it always does
- * (Enter follows the entry, Tab leaves).
+ * (Enter follows the entry, Tab leaves, Escape closes by `useDisclosure`).
  */
 export function pressKey(state: SelectorState, { key, at }: KeyPress, labels: readonly string[]): SelectorState | null {
-  if (key === 'Escape') return state.isOpen ? { ...state, isOpen: false, active: null, typed: '' } : null;
   const target = targetOf(state, key, labels.length);
   if (target !== null) return { ...state, isOpen: true, active: target, typed: '' };
   const isLetter = [...key].length === 1 && key !== ' ';
@@ -35,7 +34,8 @@ function targetOf({ active, current, isOpen }: SelectorState, key: string, count
 }
 
 function typeLetter(state: SelectorState, { key, at }: KeyPress, labels: readonly string[]): SelectorState {
-  const goesOn = at - state.typedAt < typingResetMs;
+  // A list closed meanwhile starts anew: `toggle` tells of it later than a quick next letter.
+  const goesOn = state.isOpen && at - state.typedAt < typingResetMs;
   const typed = (goesOn ? state.typed : '') + fold(key);
   const isSameLetter = [...typed].every((letter) => letter === typed[0]);
   const searched = isSameLetter ? (typed[0] ?? '') : typed;
