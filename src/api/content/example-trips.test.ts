@@ -16,41 +16,34 @@ beforeAll(async () => {
 
 const places = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ site, language })));
 
-/** Those that somebody wrote about, and every fifteenth of the others. */
-function sampleOf(locations: readonly Location[]): readonly Location[] {
-  return locations.filter(({ hero }, index) => hero.image.startsWith('skyline-') || index % 15 === 0);
-}
-
 function contextOf(content: ContentLibrary) {
   return createTestContext({ getContent: () => content, places: geo.places, roads: geo.roads });
 }
 
 describe.each(places)('the example trips of $site in $language', (visit) => {
-  it('are up to three a city, each with a distance and a price of its own, none far above what they cost in the middle', async () => {
+  it('are one to three a city, each with a distance and a price of its own, none above 1.6 times what they cost in the middle', async () => {
     const context = contextOf(library);
     const found = await Promise.all(
-      sampleOf(library.findLocations(visit)).map(async (location) => {
-        const trips = await findExampleTrips(context, { location, visit, today });
-        return { of: location.slug, trips };
-      }),
+      library.findLocations(visit).map(async (location) => ({
+        of: location.slug,
+        trips: await findExampleTrips(context, { location, visit, today }),
+      })),
     );
     expect(context.logged).toEqual([]);
     const totals = found.flatMap(({ trips }) => trips.map(({ totalCents }) => totalCents)).sort((one, other) => one - other);
     const median = totals[Math.floor(totals.length / 2)] ?? 0;
-    // 1.6 times the middle of all; that of a sample lies a little off.
-    expect(totals.filter((total) => total > 1.75 * median)).toEqual([]);
+    expect(totals.filter((total) => total > 1.6 * median)).toEqual([]);
     for (const { of, trips } of found) {
       expect(new Set(trips.map(({ to }) => to)).size, of).toBe(trips.length);
-      // Around Prague no trip costs what it does elsewhere: the coach comes from far.
-      expect(trips.length, of).toBeGreaterThanOrEqual(of === 'prague' ? 0 : 1);
+      expect(trips.length, of).toBeGreaterThanOrEqual(1);
       for (const { to, kilometres, totalCents } of trips) {
         expect(kilometres, `${of} – ${to}`).toBeGreaterThan(10);
-        expect(kilometres, `${of} – ${to}`).toBeLessThan(900);
+        expect(kilometres, `${of} – ${to}`).toBeLessThan(400);
         expect(totalCents, `${of} – ${to}`).toBeGreaterThan(30_000);
         expect(totalCents, `${of} – ${to}`).toBeLessThan(400_000);
       }
     }
-  });
+  }, 60_000);
 });
 
 describe('findExampleTrips', () => {

@@ -50,15 +50,21 @@ function addFigures(location: Shown<LocationDocument>, city: ShelvedCity | null,
     city: location.city ?? `gn-${figures.geonames}`,
     facts: [...location.facts, ...facts],
     notes: [...location.notes, ...notes],
+    // What somebody chose comes before what the prices of the figures leave.
+    exampleTrips: location.exampleTrips.length > 0 ? location.exampleTrips : listExamples(figures),
     questions: extras.questions,
     figures,
     isIndexable: isIndexable(figures, location, extras),
   };
 }
 
+function listExamples({ examples }: CityFigures): LocationDocument['exampleTrips'] {
+  return examples.map(({ to, key, passengers }) => ({ to, toKey: key, passengers, leave: '08:30', back: '17:00' }));
+}
+
 function composePage(figures: CityFigures, place: Place, position: number): Shown<LocationDocument> {
   const { site, language } = place;
-  const { slug, languageSlug, examples } = figures;
+  const { slug, languageSlug } = figures;
   return {
     ...fillDocument(composeCity(figures, language), place),
     id: `city:${site}:${slug}`,
@@ -76,6 +82,6 @@ function composePage(figures: CityFigures, place: Place, position: number): Show
     popular: false,
     facts: [],
     notes: [],
-    exampleTrips: examples.map(({ to, key, passengers }) => ({ to, toKey: key, passengers, leave: '08:30', back: '17:00' })),
+    exampleTrips: [],
   };
 }

@@ -6,9 +6,9 @@ import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { type SiteKey, type SiteLanguage, siteKeys } from '#domain/sites/keys.ts';
 import { languagesOfSite } from '#domain/sites/language.ts';
 import { createGeo } from '#geo/create-geo.ts';
+import { chooseExamples } from './choose-examples.ts';
 import { type CityTown, listCityTowns } from './city-towns.ts';
 import { computeCity } from './compute-city.ts';
-import { dropDearExamples } from './drop-dear-examples.ts';
 import { createTownMap } from './town-map.ts';
 
 export type CityList = { readonly site: SiteKey; readonly language: SiteLanguage; readonly cities: readonly CityFigures[] };
@@ -26,7 +26,7 @@ export async function computeCities(book: RateBook, isWanted: (town: CityTown) =
         const city = town.site === site ? await computeCity(tools, town, language) : null;
         if (city !== null) cities.push(city);
       }
-      lists.push({ site, language, cities: await dropDearExamples(markAlike(cities, language), { geo, book, visit: { site, language } }) });
+      lists.push({ site, language, cities: await chooseExamples(markAlike(cities, language), { geo, book, visit: { site, language } }) });
     }
   }
   return lists;

@@ -14,6 +14,7 @@ type Found = Reach & { readonly record: PlaceRecord };
 type Rings = Readonly<Record<'short' | 'middle' | 'long', readonly Found[]>>;
 export type Destinations = {
   readonly within: CityFigures['within'];
+  /** What might be an example trip, the most telling first: which of them a page shows, their prices decide. */
   readonly examples: CityFigures['examples'];
   /** Large towns far off, the best known first, for the question how long one driver is enough. */
   readonly candidates: readonly Found[];
@@ -32,7 +33,7 @@ export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leav
   const bare = (list: readonly Found[]) => list.map(({ record, ...way }) => ({ ...way, isTown: record.kind === 'town' }));
   return {
     within: { short: bare(found.short), middle: bare(found.middle), long: bare(found.long) },
-    examples: chooseExamples(found),
+    examples: listExampleCandidates(found),
     candidates: [...far].sort((one, other) => other.record.population - one.record.population),
   };
 
@@ -41,6 +42,7 @@ export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leav
     const inRing = around.filter(({ kilometres }) => kilometres >= from && kilometres <= until);
     const ways: Found[] = [];
     for (const people of leastPeople[ring]) {
+      if (people <= smallTown && ways.length > 0) break;
       const worth = inRing.filter(({ record }) => isWorthATrip(record, { people, ring, city }));
       const best = spread(
         worth.sort((one, other) => weigh(other) - weigh(one)),
@@ -59,8 +61,15 @@ export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leav
   }
 }
 
+/** Only where nothing else is around, in Corsica and the high Alps, a small town is named. */
+const smallTown = 2_000;
 /** Inhabitants from which on a town is named; fewer where there are not enough of them. */
-const leastPeople = { short: [25_000, 8_000], middle: [90_000, 20_000], long: [150_000, 60_000], far: [300_000, 100_000] } as const;
+const leastPeople = {
+  short: [25_000, 8_000, smallTown],
+  middle: [90_000, 20_000, smallTown],
+  long: [150_000, 60_000],
+  far: [300_000, 100_000],
+} as const;
 
 type Wanted = { readonly people: number; readonly ring: keyof typeof rings; readonly city: Leaving };
 
@@ -98,14 +107,17 @@ function spread(places: readonly Near[], { latitude, longitude }: PlaceRecord): 
     .map(({ near }) => near);
 }
 
-/** A sight nearby, a town, and a longer way. */
-function chooseExamples({ short, middle, long }: Rings): CityFigures['examples'] {
-  const sights = [...short, ...middle].filter(({ record }) => record.kind !== 'town');
-  const towns = [...middle].filter(({ record }) => record.kind === 'town');
-  const farther = long.filter(({ kilometres }) => kilometres <= 160);
-  const chosen = [sights[0] ?? towns[0] ?? short.at(-1), towns.at(-1), farther[0], towns[0], ...middle, short.at(-1)].filter(
-    (each) => each !== undefined,
-  );
-  const different = [...new Map(chosen.map((each) => [each.name, each])).values()].slice(0, 3);
-  return different.map(({ name: to, record }, index) => ({ to, key: getPlaceKey(record), passengers: [30, 48, 48][index] ?? 48 }));
+/** A sight nearby, a town, and a longer way; then what else there is, for the prices of these may be too high. */
+function listExampleCandidates({ short, middle, long }: Rings): CityFigures['examples'] {
+  const isTown = ({ record }: Found) => record.kind === 'town';
+  const sights = [...short, ...middle].filter((each) => !isTown(each));
+  const towns = middle.filter(isTown);
+  const farther = long.filter(({ kilometres }) => kilometres <= mostKilometres);
+  const [sight = towns[0] ?? short.at(-1), town, way] = [sights[0], towns.at(-1), farther[0]];
+  const chosen = [sight, town, way, towns[0], ...middle, ...short.toReversed(), ...farther].filter((each) => each !== undefined);
+  const different = [...new Map(chosen.map((each) => [each.name, each])).values()];
+  return different.map(({ name: to, record }, index) => ({ to, key: getPlaceKey(record), passengers: index === 0 ? 30 : 48 }));
 }
+
+/** Out and back in a day with time to spend there. */
+const mostKilometres = 175;
