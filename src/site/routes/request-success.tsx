@@ -60,7 +60,13 @@ export default function RequestSuccessRoute() {
     <>
       <RequestSuccessPage text={text} request={request}>
         {request !== null && (
-          <CorrectAddressForm email={request.email} idempotencyKey={idempotencyKey} refusal={refusal} isAway={lineOf(answered) !== null} />
+          <CorrectAddressForm
+            email={request.email}
+            meant={request.meant}
+            idempotencyKey={idempotencyKey}
+            refusal={refusal}
+            isAway={lineOf(answered) !== null}
+          />
         )}
       </RequestSuccessPage>
       <FaqBlock items={faqs} tone="sunken" />

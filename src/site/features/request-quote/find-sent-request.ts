@@ -1,3 +1,4 @@
+import { proposeEmail } from '#domain/input/email-typo.ts';
 import { SentRequestDocument } from '../../api/generated/operations.ts';
 import type { PageRequest } from '../../request-context.ts';
 
@@ -5,6 +6,8 @@ type SentRequest = {
   readonly quoteId: string;
   readonly reference: string;
   readonly email: string;
+  /** The address that was probably meant, where this one looks mistyped. */
+  readonly meant: string | null;
   readonly isPriced: boolean;
   readonly mail: 'sent' | 'later' | 'not';
 };
@@ -15,5 +18,12 @@ export async function findSentRequest(page: PageRequest, id: string): Promise<Se
   if (!getTravel?.quoteId) return null;
   const { quoteId, reference, customer, quotes, waitingMail } = getTravel;
   const whenWaiting = waitingMail?.at ? 'later' : 'not';
-  return { quoteId, reference, email: customer.email, isPriced: quotes.length > 0, mail: waitingMail === null ? 'sent' : whenWaiting };
+  return {
+    quoteId,
+    reference,
+    email: customer.email,
+    meant: proposeEmail(customer.email),
+    isPriced: quotes.length > 0,
+    mail: waitingMail === null ? 'sent' : whenWaiting,
+  };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef } from 'react';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { type ItineraryValues, issuesOfForm } from '../../trip-editor/itinerary-values.ts';
@@ -12,11 +12,18 @@ import { visit } from '../../visitor/visit.ts';
 import type { Preview } from './ask-price.ts';
 import { OldPrice } from './old-price.tsx';
 import styles from './quote-preview.module.css';
-import { PreviewBar } from './quote-preview-bar.tsx';
 import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
 import type { TakenSuggestion } from './take-suggestion.ts';
 import { Unpriced } from './unpriced.tsx';
 import { type Given, useQuotePreview } from './use-quote-preview.ts';
+
+/** The bar of a phone comes with the first price; without it the panel says the same. */
+const PreviewBar = lazy(() =>
+  import('./late/quote-preview-bar.tsx').then(
+    (bar) => ({ default: bar.PreviewBar }),
+    () => ({ default: (): ReactNode => null }),
+  ),
+);
 
 type QuotePreviewProps = {
   readonly values: ItineraryValues;
@@ -53,7 +60,11 @@ export function QuotePreview({ values, given, onTake }: QuotePreviewProps) {
         )}
         <PriceButton isAgain={preview !== null} />
       </div>
-      {isHydrated && preview !== null && <PreviewBar preview={preview} isOld={isOld} loading={loading} onTake={take} />}
+      {isHydrated && preview !== null && (
+        <Suspense>
+          <PreviewBar preview={preview} isOld={isOld} loading={loading} onTake={take} />
+        </Suspense>
+      )}
     </Panel>
   );
 }

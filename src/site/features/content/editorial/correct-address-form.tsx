@@ -1,5 +1,4 @@
 import { Form, useNavigation, useSearchParams } from 'react-router';
-import { proposeEmail } from '#domain/input/email-typo.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
@@ -10,6 +9,8 @@ import styles from './request-success-page.module.css';
 
 type CorrectAddressFormProps = {
   readonly email: string;
+  /** The address that was probably meant, where this one looks mistyped. */
+  readonly meant: string | null;
   readonly idempotencyKey: string;
   readonly refusal: Refusal | undefined;
   /** The line broke while it was sent: what was typed stands there still. */
@@ -22,12 +23,11 @@ type Refusal = {
 };
 
 /** Where a mistyped address is put right, and asked about where it looks like one. Works without a script. */
-export function CorrectAddressForm({ email, idempotencyKey, refusal, isAway }: CorrectAddressFormProps) {
+export function CorrectAddressForm({ email, meant, idempotencyKey, refusal, isAway }: CorrectAddressFormProps) {
   const { t } = useTranslation('pages');
   const { site } = useSiteFrame();
   const isSending = useNavigation().state !== 'idle';
   const isCorrected = useSearchParams()[0].has('corrected') && refusal === undefined;
-  const meant = proposeEmail(email);
   return (
     <>
       {isCorrected && (

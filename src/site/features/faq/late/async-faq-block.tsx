@@ -5,7 +5,7 @@ import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { useFetchWhenShown } from '../../../ui/use-fetch-when-shown.ts';
 import { FaqBlock, type FaqItem } from '../faq-block.tsx';
 import { BriefFaqList } from './brief-faq-list.tsx';
-import { createFaqError, fetchFaq } from './fetch-faq.ts';
+import { createFaqError } from './faq-error.ts';
 
 type AsyncFaqBlockProps = {
   readonly page: string;
@@ -24,7 +24,7 @@ export function AsyncFaqBlock({ page, country, tone }: AsyncFaqBlockProps) {
   const { ask, failed } = useMemo(() => {
     const question = country === null ? null : { language, page, domain: site, country };
     return {
-      ask: question && ((signal: AbortSignal) => fetchFaq(question, signal)),
+      ask: question && ((signal: AbortSignal) => import('./fetch-faq.ts').then(({ fetchFaq }) => fetchFaq(question, signal))),
       failed: (error: unknown): readonly FaqItem[] => {
         if (question !== null) reportError(createFaqError(question, error));
         return [];

@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFaqError, fetchFaq } from './fetch-faq.ts';
+import { createFaqError } from './faq-error.ts';
+import { fetchFaq } from './fetch-faq.ts';
 
 const question = { language: 'nlBE', page: 'quote', domain: 'be', country: 'BE' } as const;
 const servers: Server[] = [];

@@ -6,7 +6,7 @@ import { Loader } from '../../../ui/loader.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useFetchWhenShown } from '../../../ui/use-fetch-when-shown.ts';
 import { ReviewsBlock } from '../reviews-block.tsx';
-import { createReviewsError, fetchReviews, type ShownPraise } from './fetch-reviews.ts';
+import { createReviewsError, type ShownPraise } from './reviews-error.ts';
 
 const nothing: ShownPraise = { reviews: [], partners: [] };
 
@@ -17,7 +17,7 @@ export function AsyncReviewsBlock() {
   const { ask, failed } = useMemo(() => {
     const question = { language, domain: site };
     return {
-      ask: (signal: AbortSignal) => fetchReviews(question, signal),
+      ask: (signal: AbortSignal) => import('./fetch-reviews.ts').then(({ fetchReviews }) => fetchReviews(question, signal)),
       failed: (error: unknown) => {
         reportError(createReviewsError(question, error));
         return nothing;

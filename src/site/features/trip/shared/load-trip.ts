@@ -13,11 +13,11 @@ import { getPageRequest, throwTripAway, throwTripNotFound } from '../../../page-
 import type { PageRequest } from '../../../request-context.ts';
 import type { TripShell } from '../../../trip-shell.ts';
 import { addToAddress } from '../../../ui/link/link-address.ts';
+import { isCancelledAsQuote } from './cancelled-as-quote.ts';
 import { decideView } from './decide-view.ts';
 import { flowOfPath, linkInFlow } from './flow-links.ts';
 import { sendHome } from './send-home.ts';
 import type { Choice, FoundTravel, Travel } from './travel.ts';
-import { isCancelledAsQuote } from './trip-state.ts';
 
 /** What every page of a trip is given. */
 export type TripData = {

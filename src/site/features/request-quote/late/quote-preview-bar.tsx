@@ -1,12 +1,12 @@
-import { useRef, useState } from 'react';
-import { useTranslation } from '../../i18n/site-texts.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Price } from '../../ui/price.tsx';
-import type { Preview } from './ask-price.ts';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Icon } from '../../../ui/icon.tsx';
+import { Price } from '../../../ui/price.tsx';
+import type { Preview } from '../ask-price.ts';
+import { findShownQuote, PreviewContent } from '../quote-preview-content.tsx';
+import type { TakenSuggestion } from '../take-suggestion.ts';
 import styles from './quote-preview-bar.module.css';
-import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
-import type { TakenSuggestion } from './take-suggestion.ts';
 
 type BarProps = {
   readonly preview: Preview;
@@ -16,7 +16,7 @@ type BarProps = {
 };
 
 /** On a phone: the total at the lower edge while one types, all that is behind it at a tap, and the way on. */
-export function PreviewBar({ preview, isOld, loading, onTake }: BarProps) {
+export function PreviewBar({ preview, isOld, loading, onTake }: BarProps): ReactNode {
   const { t } = useTranslation('form');
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);

@@ -1,0 +1,17 @@
+import type { FlowKey } from '#domain/sites/flows.ts';
+import { nameOfState } from '#domain/trip/states.ts';
+import type { Travel } from './travel.ts';
+
+/**
+ * A cancelled booking at the address of its quote: no rule of specification 4 leads away from there, and there is no quote any more that could
+ * be ordered or declined. Its own pages tell what it cost.
+ */
+export function isCancelledAsQuote({
+  flow,
+  travel,
+}: {
+  readonly flow: FlowKey;
+  readonly travel: Pick<Travel, 'status' | 'stage'>;
+}): boolean {
+  return flow !== 'booking' && flow !== 'my-booking' && nameOfState(travel) === 'cancelled';
+}
