@@ -1,3 +1,4 @@
+import { zstdDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { securityHeaders } from '../http/security-headers.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
@@ -49,6 +50,15 @@ describe('content pages', () => {
   it('are compressed as the browser asks', async () => {
     for (const encoding of ['br', 'gzip'])
       expect((await get('/over', { 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(encoding);
+  });
+
+  it('of one visitor come in what the newest browsers read too, and are the same page underneath', async () => {
+    const { headers, body } = await get('/offerte-aanvragen', { 'accept-encoding': 'gzip, br, zstd' });
+    expect(headers.get('content-encoding')).toBe('zstd');
+    const { text } = await get('/offerte-aanvragen');
+    // The key of the form differs, its length does not.
+    const shown = zstdDecompressSync(body).toString();
+    expect([shown.length, shown.slice(0, 500)]).toEqual([text.length, text.slice(0, 500)]);
   });
 
   it('name in their policy exactly the scripts that they hold', async () => {

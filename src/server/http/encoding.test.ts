@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Compressed } from '../compress.ts';
-import { chooseEncoding, encodedBody } from './encoding.ts';
+import { chooseEncoding, chooseLightEncoding, encodedBody } from './encoding.ts';
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const full: Compressed = { identity: bytes('plain'), br: bytes('b'), gzip: bytes('g'), etag: '' };
@@ -29,6 +29,17 @@ describe('chooseEncoding', () => {
   it('takes only what the body has', () => {
     expect(chooseEncoding('br, gzip', { ...full, br: null })).toBe('gzip');
     expect(chooseEncoding('br, gzip', plain)).toBe('identity');
+  });
+});
+
+describe('chooseLightEncoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'zstd'],
+    ['zstd;q=0, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['', 'identity'],
+  ])('%j takes %s', (header, encoding) => {
+    expect(chooseLightEncoding(header)).toBe(encoding);
   });
 });
 

@@ -1,7 +1,7 @@
 import { formatLanguageCookie } from '#site/i18n/language-cookie.ts';
 import { type Bytes, compressOnce } from '../compress.ts';
 import type { Environment } from '../environment.ts';
-import { chooseEncoding, encodedBody } from '../http/encoding.ts';
+import { chooseEncoding, chooseLightEncoding, encodedBody } from '../http/encoding.ts';
 import { contentSecurityPolicy } from '../http/security-headers.ts';
 import { hashInlineScripts } from './inline-scripts.ts';
 import type { CachedPage } from './page-cache.ts';
@@ -97,14 +97,11 @@ function sendLight({ body, headers, request, status }: Light): Response {
   headers.set('Vary', 'Accept-Encoding, Cookie');
   sayWhenToComeAgain(headers, status);
   if (body.length === 0) return new Response(null, { status, headers });
-  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', everyEncoding);
+  const encoding = chooseLightEncoding(request.headers.get('accept-encoding') ?? '');
   if (encoding === 'identity' || body.length < 1_000) return new Response(body, { status, headers });
   headers.set('Content-Encoding', encoding);
   return new Response(compressOnce(body, encoding), { status, headers });
 }
-
-const nothing = new Uint8Array();
-const everyEncoding = { identity: nothing, br: nothing, gzip: nothing, etag: '' };
 
 /** Seconds: a database that fails over is back in ten to thirty, one that was restarted in two. */
 const comeAgainAfter = '5';

@@ -76,6 +76,8 @@ export type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
+  /** As it was sent, compressed or not. */
+  readonly body: Buffer;
   /** Of the body as it was sent, compressed or not. */
   readonly bytes: number;
 };
@@ -100,7 +102,8 @@ export function ask(port: number, { host, path, method = 'GET', headers = {}, bo
           [value ?? []].flat().map((each): [string, string] => [name, each]),
         );
         const received = Buffer.concat(chunks);
-        resolve({ status: response.statusCode ?? 0, headers: new Headers(pairs), text: received.toString(), bytes: received.length });
+        const { statusCode = 0 } = response;
+        resolve({ status: statusCode, headers: new Headers(pairs), text: received.toString(), body: received, bytes: received.length });
       });
     });
     request.on('error', reject);
