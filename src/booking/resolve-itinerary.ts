@@ -1,3 +1,4 @@
+import type { IssueCode } from '#domain/input/issues.ts';
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
 import type { Itinerary, Place, Stop } from '#domain/itinerary/itinerary.ts';
 import { failure, success } from '#domain/result.ts';
@@ -6,7 +7,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { StopInput } from '#domain/trip/stops-input.ts';
 import type { ItineraryInput } from '#domain/trip/trip-input.ts';
 import { understandNights } from '#domain/trip/understand-nights.ts';
-import type { FoundPlace, RoadRouter, TextPlaceFinder } from '#geo/ports.ts';
+import type { FoundPlace, PlaceReading, RoadRouter, TextPlaceFinder } from '#geo/ports.ts';
 import type { Answer, PlaceChoice, Refusal } from './answer.ts';
 import { withProposedDepartures } from './propose-departures.ts';
 
@@ -41,10 +42,21 @@ export async function resolveItinerary(input: ItineraryInput, { now, roads, ...s
 const mostProposals = 3;
 
 /** What a stop's place is taken for. */
-type StopReading =
-  | { readonly kind: 'known'; readonly place: Place }
-  | { readonly kind: 'several' | 'region'; readonly places: readonly FoundPlace[] }
-  | { readonly kind: 'unknown' };
+type StopReading = { readonly kind: 'known'; readonly place: Place } | Exclude<PlaceReading, { readonly kind: 'place' }>;
+
+/** What a text is answered with that names no one place. */
+const codes = {
+  several: 'place-ambiguous',
+  region: 'place-too-wide',
+  'two-places': 'place-contradictory',
+  postcode: 'postcode-elsewhere',
+  unknown: 'place-unknown',
+} as const satisfies Record<Exclude<PlaceReading['kind'], 'place'>, IssueCode>;
+
+/** Why a text as it was read cannot be driven to; null where it can. */
+export function placeIssueOf({ kind }: PlaceReading): IssueCode | null {
+  return kind === 'place' ? null : codes[kind];
+}
 
 type Unfound = Pick<Resolution, 'places' | 'visit'> & { readonly readings: readonly StopReading[] };
 
@@ -57,10 +69,8 @@ async function describeUnfound(stops: readonly StopInput[], { places, visit, rea
       const reading = readings[index] ?? { kind: 'unknown' };
       const field = `stops.${index}.place`;
       if (reading.kind === 'known') return [];
-      if (reading.kind === 'several') return [{ field, code: 'place-ambiguous', choices: reading.places.map(toChoice) }];
-      if (reading.kind === 'region') return [{ field, code: 'place-too-wide', choices: reading.places.map(toChoice) }];
-      const proposed = await places.proposePlaces({ ...about, text: placeText });
-      return [{ field, code: 'place-unknown', choices: proposed.map(toChoice) }];
+      const meant = reading.kind === 'unknown' ? await places.proposePlaces({ ...about, text: placeText }) : reading.places;
+      return [{ field, code: codes[reading.kind], choices: meant.map(toChoice) }];
     }),
   );
   return issues.flat();

@@ -39,6 +39,10 @@ export type PlaceReading =
   | { readonly kind: 'several'; readonly places: readonly FoundPlace[] }
   /** A region, a lake or an island, and towns there. */
   | { readonly kind: 'region'; readonly places: readonly FoundPlace[] }
+  /** What stands there names two places that lie apart, such as two towns, or a town and the postcode of another. */
+  | { readonly kind: 'two-places'; readonly places: readonly FoundPlace[] }
+  /** No postcode of the town begins so: the place without it. */
+  | { readonly kind: 'postcode'; readonly places: readonly FoundPlace[] }
   | { readonly kind: 'unknown' };
 
 /** A place finder that also reads what was typed and sent without a chosen key, as forms do where scripts are off. */

@@ -19,6 +19,8 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   'place-unknown': 'No such place was found.',
   'place-ambiguous': 'Several places are called so; send the key of one of the choices.',
   'place-too-wide': 'This is a region, a lake or an island; send the key of one of its towns, the choices.',
+  'place-contradictory': 'This names two places that lie apart; send the key of one of the choices.',
+  'postcode-elsewhere': 'This postcode does not belong to the town; send the key of the choice, the place without it, or mend it.',
   'too-few': 'This number is too small.',
   'too-many': 'This number is too large.',
   email: 'This is not an e-mail address.',

@@ -1,3 +1,4 @@
+import { placeIssueOf } from '#booking/resolve-itinerary.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { formatStreet } from '#domain/itinerary/format-address.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
@@ -37,12 +38,16 @@ const FoundPlacesRef = builder.objectRef<SearchAnswer>('FoundPlaces').implement(
     isFallback: t.exposeBoolean('isFallback', { description: 'The geocoder did not answer: streets and houses may be missing.' }),
     choices: t.field({
       type: [FoundPlaceRef],
-      description:
-        'Where the text, sent as it stands, would be answered with `place-ambiguous` or `place-too-wide`: the places to choose from.',
+      description: 'Where the text, sent as it stands, would be answered with a code that comes with choices: the places to choose from.',
       resolve: async ({ readText }) => {
         const reading = await readText();
-        return reading.kind === 'several' || reading.kind === 'region' ? reading.places : [];
+        return reading.kind === 'place' || reading.kind === 'unknown' ? [] : reading.places;
       },
+    }),
+    choicesCode: t.string({
+      nullable: true,
+      description: 'The code with which the text, sent as it stands, would be answered: of the choices one has to be taken.',
+      resolve: async ({ readText }) => placeIssueOf(await readText()),
     }),
     isRegion: t.boolean({
       description: 'The text names a region, a lake or an island, no town: its towns are among the places.',

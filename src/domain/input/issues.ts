@@ -30,6 +30,10 @@ export const issueCodes = [
   'place-ambiguous',
   /** A region, a lake or an island; comes with its towns as the choices. */
   'place-too-wide',
+  /** Names two places that lie apart, such as two towns; comes with both as the choices. */
+  'place-contradictory',
+  /** A postcode that its town cannot have; comes with the place without it as the choice. */
+  'postcode-elsewhere',
   'too-few',
   'too-many',
   'email',

@@ -26,6 +26,10 @@ const yearLast =
 /** "1er Mai", "2. Quergasse", "4th Avenue": the number is part of the name. */
 const ordinal = /^\d+\s?(?:\.|er|re|e|eme|ème|de|ste|th|st|nd|rd|[ºª])\s/i;
 
+/** "BP 45", "Unit 5", "nave 4": a number of its own kind, of no street. */
+const numbered =
+  /^(?:bp|cs|postbus|postfach|apartado|apdo|po box|unit|suite|flat|lot|hal|halle|hall|gate|perron|bâtiment|bat|bât)\.?\s?\d/iu;
+
 type Line = {
   readonly text: string;
   readonly street: string;
@@ -96,7 +100,7 @@ export function splitNumber(text: string): { readonly street: string; readonly h
     return { street, houseNumber: houseNumber + text.slice(comma) };
   }
   if (numberAlone.test(text)) return { street: '', houseNumber: text };
-  const found = yearLast.test(text) ? null : numberLast.exec(text);
+  const found = yearLast.test(text) || numbered.test(text) ? null : numberLast.exec(text);
   const first = ordinal.test(text) ? null : numberFirst.exec(text);
   const { street = text, number: houseNumber = '' } = first?.groups ?? found?.groups ?? {};
   return { street: street.trim().replace(/,$/, ''), houseNumber: tidyNumber(houseNumber) };

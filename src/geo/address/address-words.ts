@@ -1,4 +1,5 @@
 import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
+import { foldName } from '../gazetteer/fold.ts';
 
 /** Words of the five languages, folded, by which one sees what a part of an address is. */
 
@@ -28,7 +29,7 @@ const streetTail =
 const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string>> = {
   hotel:
     'hotel hotels hostel hostal herberg jeugdherberg jugendherberge pension gasthof gasthaus landgasthof auberge albergue albergo parador motel ' +
-    'resort ibis novotel mercure hilton sheraton westin marriott nh radisson holiday',
+    'resort inn campanile landhotel ibis novotel mercure hilton sheraton westin marriott nh radisson holiday',
   school:
     'school basisschool obs cbs rkbs kbs sbo vmbo havo scholengemeenschap college lyceum gymnasium athenaeum atheneum athenee mbo roc hogeschool universiteit kinderopvang schule grundschule ' +
     'hauptschule realschule gesamtschule oberschule mittelschule berufsschule hochschule universitat uni kita kindergarten ecole lycee ' +
@@ -38,12 +39,12 @@ const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string
   airport: 'airport luchthaven vliegveld flughafen aeroport aeropuerto aeroporto terminal',
   port: 'haven hafen puerto ferryterminal cruiseterminal veerhaven fahrhafen cruise',
   venue:
-    'abbaye abdij abtei arena auditorium basilica basilique basiliek bad buurthuis cafe camp camping campo casa casino castello castle castillo cathedral ' +
+    'abbaye abdij abtei arena auditorium autohof basilica basilique basiliek bad bodega burg buurthuis cafe camp camping campo casa casino castello castle castillo cathedral ' +
     'cathedrale catedral center centre centro centrum chapel chapelle chateau church clinic clinique club congres dom eglise ' +
-    'empresa estadio expo fabriek fabrik feria firma galerie gemeentehuis halle hall hospital hopital iglesia institut jachthaven kasteel ' +
+    'cortijo empresa estadio expo fabriek fabrik feestzaal feria finca firma galerie gemeentehuis halle hall hospital hopital iglesia institut jachthaven kasteel landgoed masia ' +
     'kathedraal kathedrale kerk kirche klinik klooster kloster krankenhaus mairie messe monastery moschee mosque museo museum musee ' +
     'oper opera palace palais palacio palast pabellon parc park parkeerplaats parking parkplatz paroisse piscine polideportivo rathaus restaurant ' +
-    'salle schloss sporthal sporthalle sportpark stade stadhuis stadion stadium stadthalle synagoge theater theatre teatro tour turm tower ' +
+    'salle schloss slot sporthal sporthalle sportpaleis sportpark sportplatz stade stadhuis stadion stadium stadthalle synagoge theater theatre teatro tour turm tower ' +
     'uitvaartcentrum verein vfl wijkcentrum ziekenhuis zoo zorgcentrum zwembad sv fc',
 };
 /** What names of churches, castles and halls end in, written as one word. */
@@ -95,4 +96,9 @@ export function isTelling(folded: string): boolean {
 /** Whether a folded word is only one with which streets begin: no village is meant by "Calle". */
 export function isStreetWord(folded: string): boolean {
   return streetBeginnings.has(folded) || streetEnds.has(folded);
+}
+
+/** Whether what stands beside a town bears the marks of a street or a house: a number, or words of such. */
+export function hasEvidence(segment: string): boolean {
+  return /\d/.test(segment) || isTelling(foldName(segment));
 }

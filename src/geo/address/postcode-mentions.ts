@@ -35,7 +35,7 @@ const forms: readonly Form[] = [
   },
   {
     countryCodes: ['NL'],
-    pattern: '[1-9]\\d{3} ?[A-Z]{2}',
+    pattern: '\\d{4} ?[A-Z]{2}',
     print: (plain) => `${plain.slice(0, 4)} ${plain.slice(4)}`,
     keyLength: () => 4,
   },

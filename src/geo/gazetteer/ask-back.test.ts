@@ -12,8 +12,8 @@ async function read(visit: Visit, text: string, others: readonly string[]): Prom
 
 async function readLabels(visit: Visit, text: string, others: readonly string[]): Promise<readonly string[]> {
   const reading = await read(visit, text, others);
-  if (reading.kind === 'several') return reading.places.map(({ label }) => label);
-  return reading.kind === 'place' ? [reading.place.label] : [];
+  if (reading.kind === 'place') return [reading.place.label];
+  return reading.kind === 'unknown' ? [] : reading.places.map(({ label }) => label);
 }
 
 describe('a name that may be several towns is asked back, the nearest to the other stops first', () => {
@@ -50,7 +50,74 @@ describe('a name that may be several towns is asked back, the nearest to the oth
   });
 
   it('asks about a town and a postcode that contradict each other', async () => {
-    expect((await read('nl', 'Domplein 1, 9712 AB Utrecht', ['Amsterdam'])).kind).toBe('several');
+    expect((await read('nl', 'Domplein 1, 9712 AB Utrecht', ['Amsterdam'])).kind).toBe('two-places');
+    expect(await readLabels('de', '10115 Köln', ['Bonn'])).toEqual(['10115 Berlin, Deutschland', 'Köln, Deutschland']);
+  });
+
+  it.each<[Visit, string, string[]]>([
+    ['nl', 'Rotterdam, Utrecht', ['Rotterdam, Nederland', 'Utrecht, Nederland']],
+    ['nl', 'Utrecht, Rotterdam', ['Utrecht, Nederland', 'Rotterdam, Nederland']],
+    ['nl', 'Dorpsstraat 5, Rotterdam, Utrecht', ['Dorpsstraat 5, Rotterdam, Nederland', 'Dorpsstraat 5, Utrecht, Nederland']],
+    ['de', 'Hauptstraße 3, Freiburg, Bern', ['Hauptstraße 3, Freiburg, Deutschland', 'Hauptstraße 3, Bern, Schweiz']],
+    ['de', 'Hamburg, Berlin', ['Hamburg, Deutschland', 'Berlin, Deutschland']],
+    ['fr', 'Lyon, Marseille', ['Lyon, France', 'Marseille, France']],
+    ['es', 'Sevilla, Madrid', ['Sevilla, España', 'Madrid, España']],
+    ['eu', 'Paris, London', ['Paris, France', 'London, United Kingdom']],
+  ])('asks which of two towns is meant: %s, %s', async (visit, text, labels) => {
+    expect((await read(visit, text, [])).kind).toBe('two-places');
+    expect(await readLabels(visit, text, [])).toEqual(labels);
+  });
+
+  it.each<[Visit, string, string]>([
+    ['nl', 'Amersfoort, Utrecht', 'Amersfoort, Nederland'],
+    ['nl', 'Delft, Rotterdam', 'Delft, Nederland'],
+    ['nl', 'Hotel Berlin, Amsterdam', 'Hotel Berlin, Amsterdam, Nederland'],
+    ['de', 'Neustadt, Dresden', 'Neustadt, Dresden, Deutschland'],
+    ['de', 'Schwabing, München', 'Schwabing, München, Deutschland'],
+    ['fr', 'Vincennes, Paris', 'Vincennes, France'],
+    ['es', 'Móstoles, Madrid', 'Móstoles, España'],
+  ])('but not about a town in its province, a suburb or a quarter: %s, %s', async (visit, text, label) => {
+    expect(await readLabels(visit, text, [])).toEqual([label]);
+  });
+
+  it.each<[Visit, string, string]>([
+    ['de', '99999 Köln', 'Köln, Deutschland'],
+    ['de', 'Hauptstraße 5, 99999 Köln', 'Hauptstraße 5, Köln, Deutschland'],
+    ['nl', 'Kerkstraat 1, 0999 ZZ Utrecht', 'Kerkstraat 1, Utrecht, Nederland'],
+    ['beFr', '9999 Bruxelles', 'Bruxelles, Belgique'],
+    ['fr', '97999 Bordeaux', 'Bordeaux, France'],
+    ['es', '99999 Madrid', 'Madrid, España'],
+  ])('asks about a postcode that its town cannot have: %s, %s', async (visit, text, label) => {
+    expect((await read(visit, text, ['Paris'])).kind).toBe('postcode');
+    expect(await readLabels(visit, text, ['Paris'])).toEqual([label]);
+  });
+
+  it.each<[Visit, string, string]>([
+    ['fr', '75380 Paris Cedex 08', '75380 Paris, France'],
+    ['de', 'Firma Beispiel, 50999 Köln', 'Firma Beispiel, 50999 Köln, Deutschland'],
+    ['nl', 'Plein 1813, Den Haag', 'Plein 1813, Den Haag, Nederland'],
+    ['nl', 'plein 1944 nijmegen', 'plein 1944, Nijmegen, Nederland'],
+  ])('but takes a box’s code of the town’s region, and a number for what it is: %s, %s', async (visit, text, label) => {
+    expect(await readLabels(visit, text, [])).toEqual([label]);
+  });
+
+  it.each<[Visit, string, string]>([
+    ['nl', 'Landgoed de Horst', 'Utrecht'],
+    ['nl', 'Feestzaal Den Hof', 'Utrecht'],
+    ['nl', 'Camping De Berg', 'Utrecht'],
+    ['nl', 'Hotel de Haar', 'Utrecht'],
+    ['de', 'Burg Satzvey', 'Köln'],
+    ['de', 'Landhotel Zur Linde', 'Köln'],
+    ['fr', 'Château du Val', 'Lyon'],
+    ['es', 'Finca El Pinar', 'Madrid'],
+  ])('finds no far town in the words of a name: %s, %s from %s', async (visit, text, other) => {
+    expect(await read(visit, text, [other])).toEqual({ kind: 'unknown' });
+  });
+
+  it('finds the near one, and the far one with its country', async () => {
+    expect(await readLabels('nl', 'Hotel de Haar', ['München'])).toEqual(['Hotel de Haar, Duitsland']);
+    expect(await readLabels('nl', 'Hotel de Haar, Duitsland', ['Utrecht'])).toEqual(['Hotel de Haar, Duitsland']);
+    expect(await readLabels('nl', 'Sporthal De Meern', ['Utrecht'])).toEqual(['Sporthal, De Meern, Nederland']);
   });
 
   it('counts stops that were chosen from the list', async () => {

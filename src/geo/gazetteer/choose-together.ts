@@ -13,6 +13,8 @@ export type Candidate = {
   readonly isOwn: boolean;
   /** What was said beside the town; absent where it is the place itself. */
   readonly address?: TypedAddress;
+  /** Its town may be only a word of the name that was typed: it is meant where it lies near another stop. */
+  readonly isGuessed?: boolean;
 };
 
 /** The parts of an address beside its town, as typed. */

@@ -12,6 +12,8 @@ import { splitCountry } from './text-resolver.ts';
 /** How far a province reaches from the town that it is called by, in kilometres; elsewhere only a suburb is named with its city. */
 const provinceReach: Readonly<Record<string, number>> = { ES: 150, IT: 100, PT: 100, NL: 60, BE: 60, CH: 60, AT: 60 };
 const suburbReach = 25;
+/** Where few provinces are called by a town, the GeoNames ids of those towns: "Amersfoort, Utrecht", but never "Utrecht, Rotterdam". */
+const provinceTowns: Readonly<Record<string, readonly number[]>> = { NL: [2745912, 2755251], BE: [2803138, 2792413, 2790471] };
 /** Nearer it is rather a street or a quarter of that town. */
 const leastApart = 2.5;
 /** Smaller places give their names to streets more often than they are written with their province. */
@@ -56,8 +58,13 @@ function listTownsNear(source: TypedSource, { capitals, ...typed }: TypedText & 
 /** How far a town lies from the larger one by which its province is called; infinite where it cannot be of that province. */
 function reachOf(town: PlaceRecord, capital: PlaceRecord): number {
   const kilometres = getGreatCircleKilometres(town, capital);
-  const isWithin = kilometres >= leastApart && kilometres <= (provinceReach[town.countryCode] ?? suburbReach);
+  const isWithin = kilometres >= leastApart && kilometres <= reachAround(capital);
   return isWithin && town.countryCode === capital.countryCode && town.population < capital.population
     ? kilometres
     : Number.POSITIVE_INFINITY;
+}
+
+function reachAround({ key, countryCode }: PlaceRecord): number {
+  const isProvince = provinceTowns[countryCode]?.some((town) => town === key) ?? true;
+  return isProvince ? (provinceReach[countryCode] ?? suburbReach) : suburbReach;
 }

@@ -1,12 +1,15 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { getGreatCircleKilometres } from '../distance.ts';
 import type { FoundPlace, PlaceReading, TypedText, TypedTexts } from '../ports.ts';
 import { createAddress } from './address-keys.ts';
+import type { Doubt, Reading } from './address-reading.ts';
 import { type Candidate, chooseTogether, judgeTogether, type NameList } from './choose-together.ts';
 import { foldName } from './fold.ts';
 import { getNameLanguage, nameLanguages } from './languages.ts';
 import { listExact, listVillages, type TypedSource } from './list-exact.ts';
 import { listRivals } from './list-rivals.ts';
-import { type Reading, readAddress } from './read-address.ts';
+import { readAddress } from './read-address.ts';
 import { readTerminal } from './read-terminal.ts';
 import { isMeantBesideRegion } from './regions.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
@@ -20,7 +23,7 @@ const mostDoubtful = 6;
 export function findPlacesByText(source: TypedSource, { texts, known, ...visit }: TypedTexts): (FoundPlace | null)[] {
   const readings = texts.map((text) => readText(source, { ...visit, text: tidyText(text) }));
   const chosen = chooseTogether(
-    readings.map(({ candidates, doubt, isRegion }) => (doubt || isRegion ? [] : candidates)),
+    readings.map(({ candidates, doubt, isRegion }) => (doubt !== null || isRegion ? [] : candidates)),
     known,
   );
   return chosen.map((candidate) => (candidate === null ? null : createPlace(source, candidate, visit.language)));
@@ -33,21 +36,36 @@ type TypedAddressText = TypedText &
 export function readPlaces(source: TypedSource, { texts, known, ...visit }: TypedTexts): PlaceReading[] {
   const readings = texts.map((text) => readText(source, { ...visit, text: tidyText(text) }));
   const lists = readings.map((reading, at) => toNameList(source, { ...visit, text: tidyText(texts[at] ?? ''), reading }));
-  return judgeTogether(lists, known).map((meant, at) => {
+  const judged = judgeTogether(lists, known);
+  return judged.map((meant, at) => {
+    const others = judged.flatMap((other, index) => (index === at ? [] : other.slice(0, 1)));
+    const stops = [...known, ...others.map(({ coordinates }) => coordinates)];
+    if (meant.length > 0 && meant.every((candidate) => isFarGuess(candidate, stops))) return { kind: 'unknown' };
     const reading = readings[at];
-    const isAsked = reading !== undefined && (reading.doubt || reading.isRegion === true);
+    const isAsked = reading !== undefined && (reading.doubt !== null || reading.isRegion === true);
     const candidates = isAsked ? reading.candidates.slice(0, mostDoubtful) : meant;
-    const [first, ...others] = candidates.map((candidate) => createPlace(source, candidate, visit.language));
+    const [first, ...more] = candidates.map((candidate) => createPlace(source, candidate, visit.language));
     if (first === undefined) return { kind: 'unknown' };
-    if (others.length === 0 && !isAsked) return { kind: 'place', place: first };
-    return { kind: reading?.isRegion ? 'region' : 'several', places: [first, ...others] };
+    if (more.length === 0 && !isAsked) return { kind: 'place', place: first };
+    return { kind: kindOf(reading), places: [first, ...more] };
   });
+}
+
+/** A town this far from every other stop is not guessed from a word of a name. */
+const farKilometres = 60;
+
+function isFarGuess({ isGuessed = false, coordinates }: Candidate, stops: readonly Coordinates[]): boolean {
+  return isGuessed && stops.every((stop) => getGreatCircleKilometres(stop, coordinates) > farKilometres);
+}
+
+function kindOf(reading: Reading | undefined): 'region' | 'several' | Doubt {
+  return reading?.isRegion ? 'region' : (reading?.doubt ?? 'several');
 }
 
 /** What contradicts itself draws to no other stop. */
 function toNameList(source: TypedSource, { reading, ...typed }: TypedText & { readonly reading: Reading }): NameList {
   const { candidates, doubt, isRegion } = reading;
-  if (doubt || isRegion) return { candidates: [], rivals: [] };
+  if (doubt !== null || isRegion) return { candidates: [], rivals: [] };
   const isNamed = candidates.some(({ address }) => address === undefined);
   return { candidates, rivals: isNamed ? listRivals(source, typed) : [] };
 }
@@ -87,9 +105,19 @@ function readText(source: TypedSource, typed: TypedText): Reading {
   const region = readRegion(source, typed);
   if (region !== null) return region;
   const candidates = readName(source, typed);
-  if (candidates.length > 0) return { candidates, doubt: false };
+  if (candidates.length > 0) return { candidates, doubt: null };
+  const twice = readInTwoLanguages(source, typed);
+  if (twice.length > 0) return { candidates: twice, doubt: null };
   const address = readAddress(source, typed, 'any');
-  return address.candidates.length > 0 ? address : { candidates: listVillages(source, typed), doubt: false };
+  return address.candidates.length > 0 ? address : { candidates: listVillages(source, typed), doubt: null };
+}
+
+/** "Elsene / Ixelles": one town by its names in two languages. */
+function readInTwoLanguages(source: TypedSource, typed: TypedText): readonly Candidate[] {
+  const [one = '', other, more] = typed.text.split(/\s?[/|]\s?/);
+  if (other === undefined || more !== undefined) return [];
+  const others = new Set(listExact(source, { ...typed, text: other }).map(({ place }) => place));
+  return listExact(source, { ...typed, text: one }).filter(({ place }) => others.has(place));
 }
 
 function readRegion(source: TypedSource, typed: TypedText): Reading | null {
@@ -103,7 +131,7 @@ function readRegion(source: TypedSource, typed: TypedText): Reading | null {
   });
   return isTown
     ? null
-    : { candidates: [...region.places.flatMap((place) => toCandidate(source, place)), ...named], doubt: false, isRegion: true };
+    : { candidates: [...region.places.flatMap((place) => toCandidate(source, place)), ...named], doubt: null, isRegion: true };
 }
 
 /** Whether the text is what the place is called in our lists, to the letter: "Champagné, Frankreich" is no region. */

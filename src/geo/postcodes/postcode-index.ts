@@ -1,4 +1,5 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { getGreatCircleKilometres } from '../distance.ts';
 import { foldName } from '../gazetteer/fold.ts';
 import { codeWidth, type PostcodeColumns } from './postcode-file.ts';
 
@@ -28,6 +29,8 @@ export type PostcodeIndex = {
   readonly countryCodes: readonly string[];
   /** The area of a code, null where the country has no such code. */
   findArea(countryCode: string, code: string): PostcodeArea | null;
+  /** Whether any code of the country that begins so is of an address this near. */
+  hasCodeNear(countryCode: string, beginning: string, near: Near): boolean;
   readonly villageCount: number;
   /** The village at a position, from 0. */
   getVillage(position: number): Village;
@@ -36,6 +39,8 @@ export type PostcodeIndex = {
   /** Positions of villages whose folded names begin so, `most` at most. */
   listVillagesUnder(folded: string, most: number): number[];
 };
+
+type Near = { readonly coordinates: Coordinates; readonly kilometres: number };
 
 type Country = { readonly firstCode: number; readonly codeCount: number };
 
@@ -56,6 +61,7 @@ export function createPostcodeIndex(columns: PostcodeColumns): PostcodeIndex {
   return {
     countryCodes: [...countries.keys()],
     findArea: (countryCode, code) => findArea(reader, countryCode, code),
+    hasCodeNear: (countryCode, beginning, near) => hasCodeNear(reader, { countryCode, beginning }, near),
     villageCount: villages.length,
     getVillage: (position) => getVillage(reader, position),
     findVillages: (folded) => listWhile(folded, { isMeant: (name) => name === folded, most: Infinity }),
@@ -137,6 +143,19 @@ function findArea(reader: Reader, countryCode: string, wanted: string): Postcode
     radiusKilometres: columns.radii[code] === 0 ? null : (columns.radii[code] as number) / 10,
     names: [...new Set(places.map(texts.getName))],
   };
+}
+
+type Beginning = { readonly countryCode: string; readonly beginning: string };
+
+function hasCodeNear({ countries, texts, firstPlaces, columns }: Reader, { countryCode, beginning }: Beginning, near: Near): boolean {
+  const { firstCode, codeCount } = countries.get(countryCode) ?? { firstCode: 0, codeCount: 0 };
+  for (let at = findLeast(codeCount, (code) => texts.getCode(firstCode + code) >= beginning); at < codeCount; at++) {
+    const code = firstCode + at;
+    if (!texts.getCode(code).startsWith(beginning)) return false;
+    const middle = getMiddle(columns, [firstPlaces[code] as number]);
+    if (getGreatCircleKilometres(middle, near.coordinates) <= near.kilometres) return true;
+  }
+  return false;
 }
 
 function getMiddle({ latitudes, longitudes }: PostcodeColumns, places: readonly number[]): Coordinates {

@@ -55,7 +55,7 @@ export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, 
           <input type="hidden" name={`${name}Label`} value={choice.key === '' ? '' : choice.text} />
           <SuggestionList id={listId} choice={choice} />
           <Whereabouts place={choice.chosen} />
-          {error === undefined && <Which choices={choice.choices} isRegion={choice.isRegion} onChoose={choice.choose} />}
+          {error === undefined && <Which choices={choice.choices} code={choice.choicesCode} onChoose={choice.choose} />}
         </div>
       )}
     </Field>
@@ -73,20 +73,27 @@ function Whereabouts({ place }: { readonly place: Suggestion | null }) {
   );
 }
 
+/** How the choices that come with a code are offered. */
+const questions: ReadonlyMap<string, `place.${'whichTown' | 'twoPlaces' | 'otherPostcode'}`> = new Map([
+  ['place-too-wide', 'place.whichTown'],
+  ['place-contradictory', 'place.twoPlaces'],
+  ['postcode-elsewhere', 'place.otherPostcode'],
+] as const);
+
 type WhichProps = {
   readonly choices: readonly Suggestion[];
-  readonly isRegion: boolean;
+  readonly code: string | null;
   readonly onChoose: (suggestion: Suggestion) => void;
 };
 
 /** Asks which of several places is meant, before anything is sent. What the server asks stands in the place of it. */
-function Which({ choices, isRegion, onChoose }: WhichProps) {
+function Which({ choices, code, onChoose }: WhichProps) {
   const { t } = useTranslation('form');
   if (choices.length === 0) return null;
   return (
     <>
       <p role="status" className={styles.whereabouts}>
-        {t(isRegion ? 'place.whichTown' : 'place.which')}
+        {t(questions.get(code ?? '') ?? 'place.which')}
       </p>
       <ul className={choicesStyles.choices}>
         {choices.map((choice) => (

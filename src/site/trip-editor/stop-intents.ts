@@ -66,7 +66,13 @@ function choosePlace(stop: StopValues, { key, label }: PlaceChoice): StopValues 
   return { ...stop, place: label, placeKey: key };
 }
 
-const unfound: ReadonlySet<string> = new Set(['place-unknown', 'place-ambiguous', 'place-too-wide']);
+const unfound: ReadonlySet<string> = new Set([
+  'place-unknown',
+  'place-ambiguous',
+  'place-too-wide',
+  'place-contradictory',
+  'postcode-elsewhere',
+]);
 
 /** What is still to be said of the form: not of a place that has been chosen since. */
 export function issuesLeft<Issue extends { readonly field: string; readonly code: string }>(

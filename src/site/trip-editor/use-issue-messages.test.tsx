@@ -83,6 +83,21 @@ describe('useIssueMessages', () => {
     expect(problemsOf({ field: 'stops.0.place', code: 'place-ambiguous' })).toEqual([`Departure: ${form.issues.any['place-ambiguous']}`]);
   });
 
+  it('asks which of two places, and about a postcode that is not its town’s', () => {
+    const two = {
+      field: 'stops.0.place',
+      code: 'place-contradictory',
+      choices: ['Rotterdam, Nederland', 'Utrecht, Nederland'].map(choiceOf),
+    };
+    expect(messagesOf([two], 'nl').messageOf('stops.0.place')).toBe(
+      'Hier staan twee plaatsen die uit elkaar liggen. Bedoelt u Rotterdam (Nederland) of Utrecht (Nederland)?',
+    );
+    const code = { field: 'stops.0.place', code: 'postcode-elsewhere', choices: [choiceOf('Köln, Deutschland')] };
+    expect(messagesOf([code], 'de').messageOf('stops.0.place')).toBe(
+      'Diese Postleitzahl gehört nicht zu dem Ort. Meinen Sie Köln (Deutschland)?',
+    );
+  });
+
   it('says something about a code and a field that it does not know', () => {
     expect(problemsOf({ field: 'billing.vat.number', code: 'out-of-fashion' })).toEqual([form.issues.any.invalid]);
   });

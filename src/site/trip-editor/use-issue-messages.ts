@@ -2,6 +2,15 @@ import { tagOf } from '#domain/sites/language.ts';
 import type { Issue, PlaceChoice } from '../api/issue.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 
+/** How the choices that come with a code are offered. */
+const questions: ReadonlyMap<string, `issues.${'didYouMean' | 'whichPlace' | 'whichTown' | 'twoPlaces' | 'otherPostcode'}`> = new Map([
+  ['place-unknown', 'issues.didYouMean'],
+  ['place-ambiguous', 'issues.whichPlace'],
+  ['place-too-wide', 'issues.whichTown'],
+  ['place-contradictory', 'issues.twoPlaces'],
+  ['postcode-elsewhere', 'issues.otherPostcode'],
+] as const);
+
 export type IssueMessages = {
   /** How to mend a field, or undefined when nothing is wrong with it. */
   messageOf(field: string): string | undefined;
@@ -19,9 +28,8 @@ export function useIssueMessages(issues: readonly Issue[], stopCount: number): I
   const tag = tagOf(language);
   const messageOf = ({ field, code, proposal, choices = [] }: Issue) => {
     const places = listPlaces(choices, tag);
-    if (code === 'place-unknown' && places !== '') return t('issues.didYouMean', { places });
-    if (code === 'place-ambiguous' && places !== '') return t('issues.whichPlace', { places });
-    if (code === 'place-too-wide' && places !== '') return t('issues.whichTown', { places });
+    const question = places === '' ? undefined : questions.get(code);
+    if (question !== undefined) return t(question, { places });
     const [first, , part] = field.split('.');
     const name = first === 'stops' && part !== undefined ? part : field.replaceAll('.', '_');
     return named([`issues.${name}.${code}`, `issues.any.${code}`, 'issues.any.invalid'], { proposal: proposal ?? '' });

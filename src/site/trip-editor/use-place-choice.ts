@@ -12,7 +12,8 @@ export function usePlaceChoice(start: Start) {
   const [active, setActive] = useState(-1);
   const [chosen, setChosen] = useState<Suggestion | null>(null);
   // What was typed is asked about on: of namesakes, those beside the other stops are offered.
-  const { places: suggestions, choices, isRegion, isFallback, isEmpty } = useSuggestions({ text, beside: start.beside, skip: key !== '' });
+  const found = useSuggestions({ text, beside: start.beside, skip: key !== '' });
+  const { places: suggestions, choices, choicesCode, isRegion, isFallback, isEmpty } = found;
 
   function type(typed: string): void {
     setText(typed);
@@ -54,6 +55,7 @@ export function usePlaceChoice(start: Start) {
     isFallback: isOpen && isFallback,
     /** What was typed and left may be any of these. */
     choices: isOpen ? [] : choices,
+    choicesCode,
     /** What was typed is a region, whose towns are proposed. */
     isRegion,
     /** Nothing goes by what is typed. */

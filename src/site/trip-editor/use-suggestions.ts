@@ -16,13 +16,15 @@ const shortest = 2;
 export type Suggestions = {
   readonly places: readonly Suggestion[];
   readonly choices: readonly Suggestion[];
+  /** Why one of them has to be chosen. */
+  readonly choicesCode: string | null;
   /** What was typed is a region, a lake or an island. */
   readonly isRegion: boolean;
   readonly isFallback: boolean;
   readonly isEmpty: boolean;
 };
 
-const none: Suggestions = { places: [], choices: [], isRegion: false, isFallback: false, isEmpty: false };
+const none: Suggestions = { places: [], choices: [], choicesCode: null, isRegion: false, isFallback: false, isEmpty: false };
 /** Of a shorter beginning nobody expects that it be found. */
 const shortestMissed = 4;
 
@@ -43,10 +45,10 @@ export function useSuggestions({ text, beside, skip }: SuggestionInput): Suggest
     skip: isSkipped,
   });
   if (isSkipped || data === undefined || data === null) return none;
-  const { places, choices, isRegion, isFallback } = data.findPlaces;
+  const { places, choices, choicesCode, isRegion, isFallback } = data.findPlaces;
   const isAnswered = !loading && query === text.trim();
   const isEmpty = isAnswered && places.length === 0 && query.length >= shortestMissed;
-  return { places, choices: isAnswered ? choices : [], isRegion: isAnswered && isRegion, isFallback, isEmpty };
+  return { places, choices: isAnswered ? choices : [], choicesCode, isRegion: isAnswered && isRegion, isFallback, isEmpty };
 }
 
 /** The value once it has not changed for a while. */

@@ -32,6 +32,9 @@ paleis-het-loo | NL | Apeldoorn | 52.2342 | 5.9458 | Paleis Het Loo | |
 dolfinarium | NL | Harderwijk | 52.3524 | 5.6140 | Dolfinarium | |
 tt-assen | NL | Assen | 52.9617 | 6.5233 | TT Circuit Assen | |
 circuit-zandvoort | NL | Zandvoort | 52.3889 | 4.5409 | Circuit Zandvoort | |
+kasteel-de-haar | NL | Utrecht | 52.1214 | 4.9863 | Kasteel de Haar | De Haar Castle, Schloss De Haar |
+loevestein | NL | Zaltbommel | 51.8163 | 5.0216 | Slot Loevestein | Loevestein, Kasteel Loevestein, Loevestein Castle |
+muiderslot | NL | Muiden | 52.3342 | 5.0716 | Muiderslot | Slot Muiden |
 walibi-belgium | BE | Wavre | 50.7019 | 4.5936 | Walibi Belgium | Walibi België, Walibi Belgique |
 bobbejaanland | BE | Kasterlee | 51.2000 | 4.9058 | Bobbejaanland | |
 plopsaland | BE | De Panne | 51.0811 | 2.5961 | Plopsaland De Panne | Plopsaland Belgium |
@@ -66,6 +69,11 @@ elbphilharmonie | DE | Hamburg | 53.5413 | 9.9841 | Elbphilharmonie | |
 zoom-erlebniswelt | DE | Gelsenkirchen | 51.5440 | 7.1115 | ZOOM Erlebniswelt | |
 cologne-cathedral | DE | Köln | 50.9413 | 6.9583 | Cologne Cathedral | | nl: Dom van Keulen, de: Kölner Dom, fr: Cathédrale de Cologne, es: Catedral de Colonia
 neuschwanstein | DE | Schwangau | 47.5576 | 10.7498 | Neuschwanstein Castle | | nl: Slot Neuschwanstein, de: Schloss Neuschwanstein, fr: Château de Neuschwanstein, es: Castillo de Neuschwanstein
+sanssouci | DE | Potsdam | 52.4042 | 13.0385 | Schloss Sanssouci | Park Sanssouci, Sanssouci |
+nymphenburg | DE | Munich | 48.1583 | 11.5033 | Schloss Nymphenburg | Nymphenburg Palace |
+burg-eltz | DE | Münstermaifeld | 50.2052 | 7.3366 | Burg Eltz | Eltz Castle |
+hohenzollern-castle | DE | Hechingen | 48.3232 | 8.9676 | Burg Hohenzollern | Hohenzollern Castle |
+wartburg | DE | Eisenach | 50.9660 | 10.3066 | Wartburg | Wartburg Castle |
 theresienwiese | DE | Munich | 48.1314 | 11.5497 | Theresienwiese | Oktoberfest |
 deutsches-museum | DE | Munich | 48.1299 | 11.5834 | Deutsches Museum | |
 nurburgring | DE | Adenau | 50.3356 | 6.9475 | Nürburgring | |
@@ -84,6 +92,10 @@ sacre-coeur | FR | Paris | 48.8867 | 2.3431 | Sacré-Cœur | Montmartre |
 mont-saint-michel | FR | Pontorson | 48.6361 | -1.5115 | Mont-Saint-Michel | |
 beauval | FR | Saint-Aignan | 47.2478 | 1.3525 | ZooParc de Beauval | |
 chambord | FR | Blois | 47.6161 | 1.5170 | Château de Chambord | |
+vaux-le-vicomte | FR | Melun | 48.5660 | 2.7142 | Château de Vaux-le-Vicomte | Vaux-le-Vicomte |
+chateau-chantilly | FR | Chantilly | 49.1938 | 2.4856 | Château de Chantilly | Domaine de Chantilly |
+chenonceau | FR | Amboise | 47.3249 | 1.0703 | Château de Chenonceau | Chenonceau |
+fontainebleau-palace | FR | Fontainebleau | 48.4021 | 2.6998 | Château de Fontainebleau | Palace of Fontainebleau |
 lourdes-sanctuary | FR | Lourdes | 43.0975 | -0.0583 | Sanctuary of Our Lady of Lourdes | | nl: Heiligdom van Lourdes, de: Heiligtum von Lourdes, fr: Sanctuaire de Lourdes, es: Santuario de Lourdes
 pont-du-gard | FR | Remoulins | 43.9475 | 4.5350 | Pont du Gard | |
 vulcania | FR | Volvic | 45.8139 | 2.9408 | Vulcania | |
@@ -152,6 +164,10 @@ center-parcs-park-allgau | DE | Leutkirch im Allgäu | 47.8010 | 9.9160 | Center
 buckingham-palace | GB | London | 51.5014 | -0.1419 | Buckingham Palace | |
 tower-of-london | GB | London | 51.5081 | -0.0759 | Tower of London | |
 british-museum | GB | London | 51.5194 | -0.1270 | British Museum | |
+leeds-castle | GB | Maidstone | 51.2490 | 0.6305 | Leeds Castle | |
+blenheim | GB | Woodstock | 51.8414 | -1.3610 | Blenheim Palace | |
+warwick-castle | GB | Warwick | 52.2796 | -1.5853 | Warwick Castle | |
+windsor-castle | GB | Windsor | 51.4839 | -0.6044 | Windsor Castle | |
 colosseum | IT | Rome | 41.8902 | 12.4922 | Colosseum | Colosseo, Coliseum | fr: Colisée, de: Kolosseum, es: Coliseo
 vatican-museums | IT | Rome | 41.9065 | 12.4536 | Vatican Museums | Musei Vaticani | nl: Vaticaanse Musea, de: Vatikanische Museen, fr: Musées du Vatican, es: Museos Vaticanos
 `;

@@ -208,7 +208,7 @@ en | Prešernov trg 2, 1000 Ljubljana | Prešernov trg 2, 1000 Ljubljana, Sloven
 nl | 🚌 Utrecht 🎉 | Utrecht, Nederland | town | town
 nl | Domplein 1, Utrecht 🎉 | Domplein 1, Utrecht, Nederland | address | town
 de | Berlin!!! | Berlin, Deutschland | town | town
-de | 00000 Berlin | 00000 Berlin, Deutschland | address | town
+de | 00000 Berlin |  |  |
 de | 99999 |  |  |
 nl | 3512 JC Amsterdam |  |  |
 nl | Kerkstraat 5 |  |  |
@@ -278,4 +278,89 @@ en | Trg bana Jelačića, Zagreb | Trg bana Jelačića, Zagreb, Croatia | addres
 en | Como, Milano | Como, Italy | town | town
 nl | 🚌 Domplein 1, Utrecht 🎉 | Domplein 1, Utrecht, Nederland | address | town
 de | Schule Musterhausen |  |  | 
+nl | t.a.v. de heer Jansen, Kerkstraat 12, 3581 RD Utrecht | t.a.v. de heer Jansen, Kerkstraat 12, 3581 RD Utrecht, Nederland | venue | postcode
+nl | p/a Buurthuis De Boeg, Myrtushof 19, Rotterdam | p/a Buurthuis De Boeg, Myrtushof 19, Rotterdam, Nederland | venue | town
+nl | Kanaalstraat 12 t/m 16, Utrecht | Kanaalstraat 12 t/m 16, Utrecht, Nederland | address | town
+nl | hoek Kerkstraat/Dorpsstraat, Zeist | hoek Kerkstraat/Dorpsstraat, Zeist, Nederland | address | town
+nl | Rietveld College, locatie Oost, Amsterdam | Rietveld College, locatie Oost, Amsterdam, Nederland | school | town
+nl | Stadion Galgenwaard Utrecht | Stadion Galgenwaard, Utrecht, Nederland | venue | itself
+nl | Van der Valk Hotel Breukelen | Van der Valk Hotel, Breukelen, Nederland | hotel | town
+nl | Carpoolplaats A12 Veenendaal | Carpoolplaats A12, Veenendaal, Nederland | address | town
+nl | Scheveningen, Den Haag | Scheveningen, Nederland | town | town
+nl | Kralingen, Rotterdam | Kralingen, Rotterdam, Nederland | address | town
+nl | Postbus 90, 3500 AB Utrecht | Postbus 90, 3500 AB Utrecht, Nederland | address | town
+nl | Vredenburg 40/42, Utrecht | Vredenburg 40/42, Utrecht, Nederland | venue | town
+nl | Hogeschool Rotterdam | Hogeschool, Rotterdam, Nederland | school | town
+nl | De Bilt, Utrecht | De Bilt, Nederland | town | town
+nl | 1e Kerkdwarsstraat 3, Hilversum | 1e Kerkdwarsstraat 3, Hilversum, Nederland | address | town
+nl | Amsterdamsestraatweg 12, Utrecht | Amsterdamsestraatweg 12, Utrecht, Nederland | address | town
+nl | Utrechtsestraat 5, Amsterdam | Utrechtsestraat 5, Amsterdam, Nederland | address | town
+nl | Rotterdamseweg 12 Delft | Rotterdamseweg 12, Delft, Nederland | address | town
+nlBE | Anspachlaan / Boulevard Anspach 6, 1000 Brussel | Anspachlaan / Boulevard Anspach 6, 1000 Brussel, België | address | postcode
+nlBE | Nieuwstraat - Rue Neuve 123, Brussel | Nieuwstraat, Rue Neuve 123, Brussel, België | venue | town
+nlBE | Sportpaleis Merksem | Sportpaleis, Merksem, België | venue | town
+nlBE | Scholengroep Sint-Rembert, Bruggestraat 23, 8820 Torhout | Scholengroep Sint-Rembert, Bruggestraat 23, 8820 Torhout, België | venue | postcode
+nlBE | Elsene / Ixelles | Elsene, België | town | town
+frBE | Rue Neuve / Nieuwstraat 12, 1000 Bruxelles | Rue Neuve / Nieuwstraat 12, 1000 Bruxelles, Belgique | address | postcode
+frBE | c/o M. Dubois, rue de Fer 3, 5000 Namur | c/o M. Dubois, rue de Fer 3, 5000 Namur, Belgique | venue | postcode
+frBE | Collège Saint-Michel, Etterbeek | Collège Saint-Michel, Etterbeek, Belgique | school | town
+frBE | 9999 Bruxelles |  |  |
+de | Ecke Hauptstraße/Bahnhofstraße, 69117 Heidelberg | Ecke Hauptstraße/Bahnhofstraße, 69117 Heidelberg, Deutschland | address | postcode
+de | Hauptstraße Ecke Bahnhofstraße, Heidelberg | Hauptstraße Ecke Bahnhofstraße, Heidelberg, Deutschland | address | town
+de | c/o Familie Müller, Gartenweg 3, 50667 Köln | c/o Familie Müller, Gartenweg 3, 50667 Köln, Deutschland | venue | postcode
+de | z.Hd. Frau Schmidt, Schulstr. 12-14, 80331 München | z.Hd. Frau Schmidt, Schulstr. 12-14, 80331 München, Deutschland | venue | postcode
+de | Deutz, Köln | Köln Messe/Deutz, Deutschland | station | itself
+de | Köln-Deutz | Köln Messe/Deutz, Deutschland | station | itself
+de | Allianz Arena, München | Allianz Arena, München, Deutschland | venue | itself
+de | Olympiastadion Berlin | Olympiastadion Berlin, Deutschland | venue | itself
+de | Turnhalle der Goetheschule, Wetzlar | Turnhalle der Goetheschule, Wetzlar, Deutschland | venue | town
+de | Gymnasium Carolinum Osnabrück | Gymnasium Carolinum, Osnabrück, Deutschland | school | town
+de | Sportplatz am Waldrand, 37073 Göttingen | Sportplatz am Waldrand, 37073 Göttingen, Deutschland | address | postcode
+de | Motel One Hamburg Alster |  |  |
+de | Steigenberger Hotel Bremen | Steigenberger Hotel, Bremen, Deutschland | hotel | town
+de | Autohof Lohfelden | Autohof, Lohfelden, Deutschland | venue | town
+de | Hauptstr. 12a-c, 60311 Frankfurt | Hauptstr. 12a-c, 60311 Frankfurt am Main, Deutschland | address | town
+de | Berlin, Hamburg |  |  |
+fr | Lieu-dit Le Bourg, 24220 Vézac | Lieu-dit Le Bourg, 24220 Vézac, France | address | postcode
+fr | lieu dit La Roche, 56130 Nivillac | lieu dit La Roche, 56130 Nivillac, France | address | postcode
+fr | Lieu-dit Kerguen, Carnac | Lieu-dit Kerguen, Carnac, France | address | town
+fr | chez M. Martin, 8 rue Pasteur, 21000 Dijon | chez M. Martin, 8 rue Pasteur, 21000 Dijon, France | venue | postcode
+fr | 12-14 rue Victor Hugo 69002 Lyon | 12-14 rue Victor Hugo, 69002 Lyon, France | address | postcode
+fr | 12 à 16 rue Victor Hugo, Lyon | 12 à 16 rue Victor Hugo, Lyon, France | address | town
+fr | angle rue Nationale et rue Faidherbe, Lille | angle rue Nationale et rue Faidherbe, Lille, France | address | town
+fr | Stade Bollaert Lens | Stade Bollaert-Delelis, Lens, France | venue | itself
+fr | Groupe scolaire Jules Ferry, Massy | Groupe scolaire Jules Ferry, Massy, France | school | town
+fr | Hôtel Campanile Dijon Sud |  |  |
+fr | ZA Les Landes, 35135 Chantepie | ZA Les Landes, 35135 Chantepie, France | address | postcode
+fr | ZI Nord, rue Ampère, 67120 Molsheim | ZI Nord, rue Ampère, 67120 Molsheim, France | venue | postcode
+fr | 75380 Paris Cedex 08 | 75380 Paris, France | address | town
+fr | 92085 Paris La Défense Cedex | La Défense Cedex, 92085 Paris, France | address | town
+fr | Résidence Les Pins, Bât. B, 33120 Arcachon | Bât. B, Résidence Les Pins, 33120 Arcachon, France | venue | postcode
+fr | BP 45, 31000 Toulouse | BP 45, 31000 Toulouse, France | address | town
+fr | Montmartre, Paris | Sacré-Cœur, Paris, France | venue | itself
+fr | Lyon, Marseille |  |  |
+es | Calle Mayor s/n, Alcobendas | Calle Mayor s/n, Alcobendas, España | address | town
+es | Polígono Industrial El Pinar, nave 4, 28320 Pinto | Polígono Industrial El Pinar, nave 4, 28320 Pinto, España | venue | postcode
+es | Urb. Las Lomas, parcela 12, 29600 Marbella | Urb. Las Lomas, parcela 12, 29600 Marbella, España | venue | town
+es | Avda. de América, esquina con Cartagena, Madrid | esquina con Cartagena, Avda. de América, Madrid, España | venue | town
+es | CEIP Miguel Hernández, Getafe | CEIP Miguel Hernández, Getafe, España | school | town
+es | Estadio Santiago Bernabéu, Madrid | Estadio Santiago Bernabéu, Madrid, España | venue | itself
+es | Camp Nou Barcelona | Camp Nou, Barcelona, España | venue | itself
+es | Hotel Meliá Castilla Madrid | Hotel Meliá Castilla, Madrid, España | hotel | town
+es | Pol. Ind. Las Atalayas, Alicante | Pol. Ind. Las Atalayas, Alicante, España | address | town
+es | Carretera Nacional 340, km 75, Estepona | km 75, Carretera Nacional 340, Estepona, España | venue | town
+es | a/a Sra. García, C/ Colón 22, 46004 Valencia | a/a Sra. García, C/ Colón 22, 46004 Valencia, España | venue | town
+es | Triana, Sevilla | Triana, Sevilla, España | address | town
+es | Goya, Madrid | Goya, Madrid, España | address | town
+es | Sevilla, Madrid |  |  |
+en | Flat 4, 12 Rose Street, Edinburgh | Flat 4, 12 Rose Street, Edinburgh, United Kingdom | venue | town
+en | c/o The Smith Family, 8 Park Road, Leeds | 8 Park Road, c/o The Smith Family, Leeds, United Kingdom | venue | town
+en | 12-14 High Street, York | 12-14 High Street, York, United Kingdom | address | town
+en | St Mary's School, Cambridge | St Mary's School, Cambridge, United Kingdom | school | town
+en | Old Trafford, Manchester | Old Trafford, Manchester, United Kingdom | venue | itself
+en | Premier Inn Bristol | Premier Inn, Bristol, United Kingdom | hotel | town
+en | corner of King Street and Queen Street, Bristol | corner of King Street and Queen Street, Bristol, United Kingdom | address | town
+en | Unit 5, Riverside Business Park, Reading | Unit 5, Riverside Business Park, Reading, United Kingdom | venue | town
+en | London, Paris |  |  |
+en | Leeds, Manchester |  |  |
 `;

@@ -495,7 +495,7 @@ export type FindPlacesQueryVariables = Exact<{
 }>;
 
 
-export type FindPlacesQuery = { readonly findPlaces: { readonly isFallback: boolean, readonly isRegion: boolean, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly places: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } };
+export type FindPlacesQuery = { readonly findPlaces: { readonly isFallback: boolean, readonly isRegion: boolean, readonly choicesCode: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly places: ReadonlyArray<{ readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } };
 
 export type SuggestionFieldsFragment = { readonly key: string, readonly label: string, readonly name: string, readonly town: string, readonly countryCode: string, readonly kind: string, readonly zip: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } };
 
@@ -2433,6 +2433,7 @@ export const FindPlacesDocument = /*#__PURE__*/ new TypedDocumentString(`
   ) {
     isFallback
     isRegion
+    choicesCode
     choices {
       ...SuggestionFields
     }

@@ -1,0 +1,54 @@
+import { getGreatCircleKilometres } from '../distance.ts';
+import { type Input, listTowns } from './address-reading.ts';
+import type { Candidate } from './choose-together.ts';
+import { foldName } from './fold.ts';
+import type { PlaceRecord } from './place-records.ts';
+
+/** Two towns nearer each other than this may be a suburb and its city. */
+const apartKilometres = 20;
+const mostNamesakes = 4;
+/** From so many on a town abroad is meant by its name, though the word is also that of a hall or a station. */
+const plainInhabitants = 20_000;
+
+/**
+ * Towns that stand beside the one that was read, far from it: "Rotterdam, Utrecht" is no street. A quarter, a suburb and a hamlet that gave
+ * its name to a street are none of them.
+ */
+export function listTownsBeside(question: Input, candidates: readonly Candidate[]): Candidate[] {
+  const { table } = question.source;
+  const segments = question.text.split(/[,;]/).map((segment) => segment.trim());
+  if (segments.length < 2 || candidates.every(({ address }) => address === undefined)) return [];
+  const isApart = ({ coordinates }: Candidate) =>
+    candidates.every((candidate) => getGreatCircleKilometres(candidate.coordinates, coordinates) > apartKilometres);
+  return segments.flatMap((segment) => {
+    if (/\d/.test(segment)) return [];
+    const towns = listTowns(question, segment);
+    // "Neustadt, Dresden": what many towns are called, many quarters are.
+    if (towns.length > mostNamesakes || !towns.every((town) => candidates.some(({ place }) => place === town.place) || isApart(town)))
+      return [];
+    return towns.filter(({ place, isPart }) => {
+      const record = table.getRecord(place);
+      const isKnown = (record?.population ?? 0) >= plainInhabitants && !isPart && record !== undefined;
+      return isKnown && isCalled(record, foldName(segment)) && candidates.every((candidate) => candidate.place !== place);
+    });
+  });
+}
+
+type TwoPlaces = { readonly rivals: readonly Candidate[]; readonly meant: readonly Candidate[] };
+
+/** Towns of which each may be the one where the address is, without the other town in it. */
+export function shareAddress(question: Input, { rivals, meant }: TwoPlaces): Candidate[] {
+  const isRival = (text: string) =>
+    text !== '' && listTowns(question, text).some(({ place }) => rivals.some((rival) => rival.place === place));
+  return [...rivals, ...meant].map(({ address: _, ...town }) => {
+    const [address] = meant.flatMap((candidate) => candidate.address ?? []);
+    if (address === undefined) return town;
+    const [venue, street] = [address.venue, address.street].map((text) => (isRival(text) ? '' : text));
+    const kind = venue === '' ? 'address' : address.kind;
+    return venue || street ? { ...town, address: { ...address, venue: venue ?? '', street: street ?? '', kind } } : town;
+  });
+}
+
+function isCalled({ name, details }: PlaceRecord, folded: string): boolean {
+  return [name, ...Object.values(details?.names ?? {})].some((one) => foldName(one) === folded);
+}
