@@ -1,6 +1,7 @@
+import type { AuditEntry } from '#data/staff/audit-store.ts';
 import { type StaffRight, staffRights } from '#domain/staff/rights.ts';
 import { rightFor } from '#domain/staff/trip-rights.ts';
-import type { TripActor, TripEvent } from '#domain/trip/states.ts';
+import type { HistoryEvent, TripActor, TripEvent } from '#domain/trip/states.ts';
 
 /** Who does something to a trip; of our own people by name, where that is known. */
 export type Actor =
@@ -29,3 +30,15 @@ export function mayCause(actor: Actor, event: TripEvent): boolean {
 export function nameInAudit({ name }: Pick<StaffMember, 'name'>): string {
   return name ?? 'console';
 }
+
+/** What our own people do is noted with their name, together with what they did. */
+export function auditOf(
+  actor: Actor,
+  { event, reference }: { readonly event: HistoryEvent; readonly reference: string },
+): AuditEntry | null {
+  if (actor.kind !== 'staff') return null;
+  return { memberId: actor.id, memberName: nameInAudit(actor), act: event, subject: reference, detail: {} };
+}
+
+/** What the history says of what one of our people did because the customer asked for it by telephone. */
+export const forCaller = { asked: 'by-phone' } as const;

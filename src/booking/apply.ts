@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database, DatabaseTransaction } from '#data/engine/tables.ts';
 import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
-import type { AuditEntry } from '#data/staff/audit-store.ts';
 import { type DueKind, lockDueTrip } from '#data/trips/due-trips.ts';
 import { findForChange } from '#data/trips/find-request.ts';
 import type { IdempotentRequest } from '#data/trips/idempotency-store.ts';
@@ -12,7 +11,7 @@ import { endOf } from '#domain/trip/allowed.ts';
 import { isTripKey, mayActWith } from '#domain/trip/keys.ts';
 import { isBooked, stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { type Actor, mayCause, nameInAudit, type StaffMember } from './actor.ts';
+import { type Actor, auditOf, mayCause, type StaffMember } from './actor.ts';
 import { type Answer, type RefusalCode, refuse, tripNotFound } from './answer.ts';
 import { createDocuments } from './billing-documents.ts';
 import type { BookingContext } from './context.ts';
@@ -191,12 +190,6 @@ async function write(context: ApplyContext, { trip, now, actor, request, effect 
     documents: await createDocuments(context.db, { trip: changed, now, billing: effect.billing }),
   });
   return isWritten ? changed : 'lost';
-}
-
-/** What our own people do is noted with their name, together with what they did. */
-function auditOf(actor: Actor, { event, reference }: { readonly event: TripEvent; readonly reference: string }): AuditEntry | null {
-  if (actor.kind !== 'staff') return null;
-  return { memberId: actor.id, memberName: nameInAudit(actor), act: event, subject: reference, detail: {} };
 }
 
 /** What the table of states says no to, in words that the sites have. */

@@ -7,11 +7,11 @@ import { applyByKey } from './apply.ts';
 import type { BookingContext } from './context.ts';
 import { findTravelToActOn, type Travel } from './travel.ts';
 import type { TripEffect } from './trip-effect.ts';
-import { type WorkedOutChange, workOutChange } from './work-out-change.ts';
+import { type ChangeInput, type WorkedOutChange, workOutChange } from './work-out-change.ts';
 
 export type ChangePreview = WorkedOutChange & { readonly trip: Trip };
 
-type ChangingContext = Pick<BookingContext, 'db' | 'addresses' | 'places' | 'roads' | 'rates'>;
+export type ChangingContext = Pick<BookingContext, 'db' | 'addresses' | 'places' | 'roads' | 'rates'>;
 
 /** What changing a trip to this itinerary would cost and mean; nothing is stored. */
 export async function previewItineraryChange(
@@ -21,7 +21,7 @@ export async function previewItineraryChange(
   const travel = await findTravelToActOn(context, id);
   if (travel === null) return failure([tripNotFound]);
   const { trip, now } = travel;
-  const worked = await workOutChange(context, { trip, input, now });
+  const worked = await workOutChange(context, { trip, input, now, actor: 'customer' });
   return worked.ok ? success({ ...worked.value, trip }) : worked;
 }
 
@@ -41,19 +41,26 @@ export async function changeItinerary(context: ChangingContext, request: Itinera
   return await applyByKey(context, {
     id,
     request: { operation: 'changeItinerary', idempotencyKey, input: { input, expectedTotalCents, version } },
-    plan: (trip, now) => planChange(context, { trip, now, request }),
+    plan: (trip, now) =>
+      trip.version === version
+        ? planChange(context, { trip, now, input, expectedTotalCents, actor: 'customer' })
+        : refuseChanged('version', trip.version),
   });
 }
 
-type Planning = { readonly trip: Trip; readonly now: string; readonly request: ItineraryChangeRequest };
+type Planning = ChangeInput & Pick<ItineraryChangeRequest, 'expectedTotalCents'>;
 
-async function planChange(context: ChangingContext, { trip, now, request }: Planning): Promise<Answer<TripEffect>> {
-  if (trip.version !== request.version) return refuseChanged('version', trip.version);
-  const worked = await workOutChange(context, { trip, input: request.input, now });
+/** What the change causes, at the price that was seen. */
+export async function planChange(
+  context: ChangingContext,
+  { expectedTotalCents, ...asked }: Planning,
+): Promise<Answer<Extract<TripEffect, { readonly event: 'change-itinerary' }>>> {
+  const { trip } = asked;
+  const worked = await workOutChange(context, asked);
   if (!worked.ok) return worked;
   const { itinerary, group, change } = worked.value;
   const { option, quote, beforeCents, differenceCents } = change;
-  if (option.totalCents !== request.expectedTotalCents) return refuseChanged('expectedTotalCents', option.totalCents);
+  if (option.totalCents !== expectedTotalCents) return refuseChanged('expectedTotalCents', option.totalCents);
   const changed = { ...trip, itinerary, group, quote };
   const isOrderKept = isSame(orderOf(trip), orderOf(changed));
   // A booking's customer is told of every change that a mail would tell; a quote's mailbox within its allowance.

@@ -1,5 +1,7 @@
 import { findRequestFacts } from '#data/trips/find-request.ts';
+import { failure } from '#domain/result.ts';
 import { parseTripInput } from '#domain/trip/trip-input.ts';
+import type { StaffMember } from './actor.ts';
 import type { Answer } from './answer.ts';
 import type { BookingContext } from './context.ts';
 import { identifyRequest } from './idempotency.ts';
@@ -13,12 +15,17 @@ export type QuoteRequest = {
   readonly input: unknown;
   readonly visit: PlaceOfVisit;
   readonly source: Source;
+  /** One of our people, for a customer who calls; absent where the customer asks himself. */
+  readonly by?: CallTaker;
 };
+
+/** Who took the call, and the total (incl. VAT, in cents) that he told the caller; null where a person must make the price. */
+export type CallTaker = { readonly staff: StaffMember; readonly toldCents: number | null };
 
 /** Prices what was asked and stores it as a quote, or as a request where a person must price it; the same request twice is one trip. */
 export async function requestQuote(
   context: BookingContext,
-  { idempotencyKey, input, visit, source }: QuoteRequest,
+  { idempotencyKey, input, visit, source, by }: QuoteRequest,
 ): Promise<Answer<Travel>> {
   const parsed = parseTripInput(input);
   if (!parsed.ok) return parsed;
@@ -31,7 +38,10 @@ export async function requestQuote(
   const placed = await placeAndPrice(parsed.value, { places: context.places, roads: context.roads, rates: context.rates, visit, now });
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
+  const totalCents = priced.quote?.options[0]?.totalCents ?? null;
+  if (by !== undefined && by.toldCents !== totalCents) return failure([{ field: 'expectedTotalCents', code: 'changed' }]);
   const { customer, group } = parsed.value;
-  const draft = { customer, group, itinerary, priced, visit, source, now, isMailed: true };
+  const actor = by?.staff ?? ({ kind: 'customer' } as const);
+  const draft = { customer, group, itinerary, priced, visit, source, now, isMailed: true, actor };
   return await storeDraft(context, { request: request.value, draft });
 }

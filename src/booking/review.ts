@@ -1,4 +1,5 @@
 import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import { insertAudit } from '#data/staff/audit-store.ts';
 import { findReview, insertReview, judgeReview } from '#data/trips/review-store.ts';
 import { findTripByKey, lockTripByReference } from '#data/trips/trip-store.ts';
 import { failure, success } from '#domain/result.ts';
@@ -6,6 +7,7 @@ import { canReview } from '#domain/trip/allowed.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { parseReviewInput } from '#domain/trip/review-input.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { nameInAudit, type StaffMember } from './actor.ts';
 import { type Answer, tripNotFound } from './answer.ts';
 import type { BookingContext } from './context.ts';
 import type { Travel } from './travel.ts';
@@ -34,16 +36,20 @@ export async function submitReview(
   return isSame ? success({ id, trip, now }) : failure([{ field: 'form', code: 'already-reviewed' }]);
 }
 
-export type Moderation = { readonly reference: string; readonly verdict: 'publish' | 'reject' };
+export type Moderation = { readonly reference: string; readonly verdict: 'publish' | 'reject'; readonly staff: StaffMember };
 
-/** Publishes or rejects a trip's review that nobody judged yet; what is published joins its site within seconds. */
+/** Publishes or rejects a trip's review that nobody judged yet, with its line in the audit; what is published joins its site within seconds. */
 export async function moderateReview(
   { db }: Pick<BookingContext, 'db'>,
-  { reference, verdict }: Moderation,
-): Promise<Trip | 'no-such-trip' | 'no-review'> {
+  { reference, verdict, staff }: Moderation,
+): Promise<Trip | 'no-such-trip' | 'no-review' | 'no-right'> {
+  if (!staff.rights.includes('judge-reviews')) return 'no-right';
   return await inTransaction(db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return 'no-such-trip';
-    return (await judgeReview(tx, trip.id, verdict)) ? trip : 'no-review';
+    if (!(await judgeReview(tx, trip.id, verdict))) return 'no-review';
+    const act = verdict === 'publish' ? 'publish-review' : 'reject-review';
+    await insertAudit(tx, { memberId: staff.id, memberName: nameInAudit(staff), act, subject: trip.reference, detail: {} });
+    return trip;
   });
 }

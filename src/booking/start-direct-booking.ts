@@ -54,6 +54,7 @@ export async function startDirectBooking(context: BookingContext, start: DirectB
     return failure([{ field: 'expectedTotalCents', code: 'changed', proposal: String(option.totalCents) }]);
   }
   const quote = { ...priced.quote, chosen };
-  const draft = { customer: nobodyYet, group, itinerary, priced: { ...priced, quote }, visit, source, now, isMailed: false };
+  const actor = { kind: 'customer' } as const;
+  const draft = { customer: nobodyYet, group, itinerary, priced: { ...priced, quote }, visit, source, now, isMailed: false, actor };
   return await storeDraft(context, { request: request.value, draft });
 }

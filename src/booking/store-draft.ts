@@ -11,6 +11,7 @@ import { formatReference } from '#domain/trip/reference.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Customer, Trip } from '#domain/trip/trip.ts';
 import type { ItineraryInput } from '#domain/trip/trip-input.ts';
+import { type Actor, auditOf, forCaller } from './actor.ts';
 import type { Answer } from './answer.ts';
 import type { BookingContext } from './context.ts';
 import { keyReused } from './idempotency.ts';
@@ -33,6 +34,8 @@ export type Draft = {
   readonly source: Source;
   readonly now: string;
   readonly isMailed: boolean;
+  /** The customer himself, or one of our people for him. */
+  readonly actor: Actor;
 };
 
 type StoringContext = Pick<BookingContext, 'db' | 'addresses' | 'randomBytes' | 'now'>;
@@ -55,9 +58,10 @@ export async function storeDraft(
     const trip = createTrip(context, draft);
     const stored = await writeNewTrip(context.db, {
       trip,
-      history: historyOf(trip),
-      mail: draft.isMailed ? mailOf(trip, context) : null,
+      history: historyOf(trip, draft.actor),
+      mail: draft.isMailed ? mailOf(trip, draft.actor, context) : null,
       claim: { ...request, outcome: {} },
+      audit: auditOf(draft.actor, { event: 'request', reference: trip.reference }),
     });
     if (stored.kind === 'stored') return success({ id: trip.quoteKey, trip, now: draft.now });
     if (stored.kind !== 'reference-taken') return await repeatAnswer(context, stored);
@@ -65,15 +69,16 @@ export async function storeDraft(
   throw new Error(`${mostDraws} references in a row were taken`);
 }
 
-function historyOf({ id, version, createdAt, status, stage }: Trip): HistoryEntry {
-  const who = { actor: 'customer', actorName: null } as const;
-  return { tripId: id, version, at: createdAt, ...who, event: 'request', from: null, to: { status, stage }, detail: {} };
+function historyOf({ id, version, createdAt, status, stage }: Trip, actor: Actor): HistoryEntry {
+  const who = { actor: actor.kind, actorName: actor.kind === 'staff' ? actor.name : null };
+  const detail = actor.kind === 'staff' ? forCaller : {};
+  return { tripId: id, version, at: createdAt, ...who, event: 'request', from: null, to: { status, stage }, detail };
 }
 
-function mailOf(trip: Trip, { addresses }: StoringContext) {
+function mailOf(trip: Trip, actor: Actor, { addresses }: StoringContext) {
   const cause: TripMailCause = { kind: trip.quote === null ? 'request-received' : 'quote-ready' };
   const payload = buildMail(cause, trip, { addresses, at: trip.createdAt });
-  return { job: createMailJob(payload, trip.id), allowance: allowanceOf(trip, 'customer') };
+  return { job: createMailJob(payload, trip.id), allowance: allowanceOf(trip, actor.kind) };
 }
 
 function createTrip({ randomBytes }: StoringContext, { customer, group, itinerary, priced, visit, source, now }: Draft): Trip {

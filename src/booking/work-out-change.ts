@@ -7,6 +7,7 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { failure, success } from '#domain/result.ts';
 import { changeLimits, type RefusalReason } from '#domain/trip/allowed.ts';
 import { type ItineraryChange, judgeItineraryChange, pricingInstant } from '#domain/trip/itinerary-change.ts';
+import type { TripActor } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { parseItineraryInput } from '#domain/trip/trip-input.ts';
 import type { Answer } from './answer.ts';
@@ -22,12 +23,12 @@ export type WorkedOutChange = {
   readonly change: ItineraryChange;
 };
 
-type ChangeInput = { readonly trip: Trip; readonly input: unknown; readonly now: string };
+export type ChangeInput = { readonly trip: Trip; readonly input: unknown; readonly now: string; readonly actor: TripActor };
 
 /** Reads, places, drives and prices a changed itinerary, and judges it against the trip. Nothing is stored. */
 export async function workOutChange(
   { places, roads, rates, db }: Pick<BookingContext, 'places' | 'roads' | 'rates' | 'db'>,
-  { trip, input, now }: ChangeInput,
+  { trip, input, now, actor }: ChangeInput,
 ): Promise<Answer<WorkedOutChange>> {
   const parsed = parseItineraryInput(input);
   if (!parsed.ok) return parsed;
@@ -37,7 +38,7 @@ export async function workOutChange(
   const placed = await placeAndPrice(parsed.value, question);
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
-  const judged = judgeItineraryChange({ trip, itinerary, group, quote: priced.quote, now });
+  const judged = judgeItineraryChange({ trip, itinerary, group, quote: priced.quote, now, actor });
   if (!judged.ok) return failure([{ field: 'form', code: judged.failure }]);
   const change = judged.value;
   const drift = await findDrift(db, { trip, itinerary, change });

@@ -38,7 +38,10 @@ export type DeskWords = {
       | 'actors'
       | 'payments'
       | 'proposals'
-      | 'details',
+      | 'details'
+      | 'luggage'
+      | 'extras'
+      | 'values',
     key: string,
   ) => string;
   readonly money: (cents: number) => string;

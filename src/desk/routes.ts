@@ -4,6 +4,8 @@ export default [
   index('routes/today.tsx'),
   route('trips', 'routes/trips.tsx'),
   route('trips/:reference', 'routes/trip.tsx'),
+  route('trips/:reference/change', 'routes/change-trip.tsx'),
+  route('new', 'routes/new-trip.tsx'),
   route('plan', 'routes/plan.tsx'),
   route('plan/:reference/:vehicle', 'routes/crew.tsx'),
   route('fleet', 'routes/fleet.tsx'),

@@ -8,8 +8,8 @@ import { priceByHand } from '#booking/price-by-hand.ts';
 import { recordPayment } from '#booking/record-payment.ts';
 import { moderateReview } from '#booking/review.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
+import { failure } from '#domain/result.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import { audit } from '#staff/audit.ts';
 import { may } from '#staff/signed-in.ts';
 import { done, longestLine, OutcomeRef, staffOf, tell, versionOfTrip } from './act.ts';
 import { builder, require } from './builder.ts';
@@ -139,12 +139,9 @@ builder.mutationField('judgeReview', (t) =>
     type: OutcomeRef,
     args: { reference: t.arg.string({ required: true }), publish: t.arg.boolean({ required: true }) },
     resolve: async (_root, { reference, publish }, context) => {
-      require(context, 'judge-reviews');
-      const judged = await moderateReview(context, { reference, verdict: publish ? 'publish' : 'reject' });
-      if (typeof judged === 'string') return { problem: judged };
-      const entry = { act: publish ? 'publish-review' : 'reject-review', subject: judged.reference, detail: {} };
-      await audit(context.db, context.signedIn.member, entry);
-      return done;
+      const verdict = publish ? 'publish' : 'reject';
+      const judged = await moderateReview(context, { reference, verdict, staff: staffOf(context) });
+      return typeof judged === 'string' ? tell(failure({ why: judged })) : done;
     },
   }),
 );

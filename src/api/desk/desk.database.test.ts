@@ -175,7 +175,10 @@ describe('an act', () => {
     expect((await run(planner, AssignDriverDocument, { ...driver, vehicle: ' ' })).assignDriver.problem).toBe('all-needed');
     expect((await run(planner, AssignDriverDocument, driver)).assignDriver.problem).toBeNull();
     const seen = await run(planner, TripDocument, { reference: booked });
-    expect(seen.trip).toMatchObject({ driver: { name: 'Jo Rij' }, acts: ['assign', 'complete', 'correct-customer', 'hold-mails'] });
+    expect(seen.trip).toMatchObject({
+      driver: { name: 'Jo Rij' },
+      acts: ['assign', 'complete', 'correct-customer', 'change-itinerary', 'journey-details', 'hold-mails'],
+    });
     const finance = await enter(context, { roles: ['finance'] });
     const paid = { reference: booked, cents: total, note: 'line 17', date: null };
     expect((await run(finance, RecordPaymentDocument, paid)).recordPayment.problem).toBeNull();

@@ -6,6 +6,8 @@ import './fleet-acts.ts';
 import './beside-acts.ts';
 import './money.ts';
 import './people.ts';
+import './sales/journey.ts';
+import './sales/trip-journey.ts';
 import './today.ts';
 import './trip.ts';
 import './trips.ts';

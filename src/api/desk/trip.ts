@@ -14,6 +14,7 @@ import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { stateAfter, type TripEvent } from '#domain/trip/states.ts';
+import type { DayContact } from '#domain/trip/trip.ts';
 import { may } from '#staff/signed-in.ts';
 import { staffOf } from './act.ts';
 import { builder, require } from './builder.ts';
@@ -23,6 +24,7 @@ import { TripRowRef } from './trip-row.ts';
 /** What our people do to a trip on its page. */
 const tripActs = [
   ...(['price', 'extend', 'assign', 'paid', 'refunded', 'complete', 'correct-customer', 'decline', 'cancel'] as const),
+  ...(['change-itinerary', 'contact-details', 'journey-details'] as const),
   ...(['hold-mails', 'release-mails'] as const),
 ] as const satisfies TripEvent[];
 type TripAct = (typeof tripActs)[number];
@@ -145,6 +147,8 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
       resolve: ({ trip: { firstContact, secondContact } }) =>
         [firstContact, secondContact].flatMap((person) => (person === null ? [] : [{ name: person.name, phone: person.phoneNumber }])),
     }),
+    firstContact: t.field({ type: PersonRef, nullable: true, resolve: ({ trip }) => personOf(trip.firstContact) }),
+    secondContact: t.field({ type: PersonRef, nullable: true, resolve: ({ trip }) => personOf(trip.secondContact) }),
     driver: t.field({
       type: PersonRef,
       nullable: true,
@@ -168,6 +172,10 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
     acts: t.stringList({ description: 'What the asker may do to it now.', resolve: ({ acts }) => [...acts] }),
   }),
 });
+
+function personOf(contact: DayContact | null) {
+  return contact === null ? null : { name: contact.name, phone: contact.phoneNumber };
+}
 
 /** A trip with all that is kept of it, as one of our people sees it. */
 async function readDeskTrip(context: DeskContext, reference: string): Promise<DeskTrip | null> {

@@ -122,7 +122,7 @@ builder.objectFields(TravelRef, (t) => ({
   }),
   canAccept: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canAccept(trip, now) }),
   canCancel: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canCancel(trip, now) }),
-  canChangeItinerary: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canChangeItinerary(trip, now) }),
+  canChangeItinerary: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canChangeItinerary(trip, { now, actor: 'customer' }) }),
   canSaveJourney: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canSaveJourney(trip, now) }),
   canReview: t.field({ type: PermissionRef, resolve: ({ trip, now }) => canReview(trip, now) }),
   hasReview: t.boolean({

@@ -136,6 +136,7 @@ export function createSampleRequest(changes: Partial<NewTrip> = {}): NewTrip {
       inputHash: 'hash of the input',
       outcome: { quoteKey: trip.quoteKey },
     },
+    audit: null,
     ...changes,
   };
 }

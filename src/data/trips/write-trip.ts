@@ -114,7 +114,7 @@ function createChange(transition: TripTransition, rows: ChangeRows, place: Place
     with changed as (${createTransition(transition, rows.columns)} returning trips.id
     )${claiming(rows.keys)}, noted as (
       insert into trip_history (${changes.columns}) select ${changes.values} from changed cross join ${changes.source}
-    )${queueing(rows.jobs, place)}${auditing(rows.audits)}${issuing(rows.documents)}
+    )${queueing(rows.jobs, place)}${auditing(rows.audits, sql`changed`)}${issuing(rows.documents)}
     select id from changed`;
 }
 
@@ -141,11 +141,11 @@ function queueing(rows: readonly object[], place: PlaceOptions): RawBuilder<unkn
     )`;
 }
 
-function auditing(audits: readonly object[]): RawBuilder<unknown> {
+function auditing(audits: readonly object[], written: RawBuilder<unknown>): RawBuilder<unknown> {
   if (audits.length === 0) return sql``;
   const entries = createJsonRows('staff_audit', Object.keys(audits[0] ?? {}), audits);
   return sql`, audited as (
-      insert into staff_audit (${entries.columns}) select ${entries.values} from changed cross join ${entries.source}
+      insert into staff_audit (${entries.columns}) select ${entries.values} from ${written} cross join ${entries.source}
     )`;
 }
 
@@ -162,6 +162,8 @@ export type NewTrip = {
   readonly history: HistoryEntry;
   readonly mail: TripMail | null;
   readonly claim: Claim;
+  /** What the audit says of it, where one of our own people asked for a customer. */
+  readonly audit: AuditEntry | null;
 };
 
 export type WrittenTrip =
@@ -190,27 +192,29 @@ export async function writeNewTrip(db: Database, created: NewTrip): Promise<Writ
 }
 
 /** False when the key is taken: everything else hangs on the row that claims it. */
-async function insertAll(db: Database, { trip, history, mail, claim }: NewTrip): Promise<boolean> {
+async function insertAll(db: Database, { trip, history, mail, claim, audit }: NewTrip): Promise<boolean> {
   const rows: NewRows = {
     keys: [formatKey({ request: claim, outcome: claim.outcome, tripId: trip.id })],
     trips: [formatTrip(trip)],
     changes: [formatHistory(history)],
     jobs: mail === null ? [] : [formatJob(mail.job)],
+    audits: audit === null ? [] : [formatAudit(audit)],
   };
   const place = mail === null ? null : placeOf(mail);
   const documents = [rows.keys, rows.trips, rows.changes, rows.jobs].map((each) => JSON.stringify(each));
+  const audits = rows.audits.length === 0 ? [] : [JSON.stringify(rows.audits)];
   const statement = compileByShape(db, {
-    shape: 'new trip',
+    shape: audit === null ? 'new trip' : 'new trip by us',
     create: () => createInsert(rows, place),
-    parameters: [...documents, ...listPlaceParameters(place)],
+    parameters: [...documents, ...listPlaceParameters(place), ...audits],
   });
   const inserted = await db.executeQuery(statement);
   return inserted.rows.length > 0;
 }
 
-type NewRows = Readonly<Record<'keys' | 'trips' | 'changes' | 'jobs', readonly object[]>>;
+type NewRows = Readonly<Record<'keys' | 'trips' | 'changes' | 'jobs' | 'audits', readonly object[]>>;
 
-/** Its parameters are the rows of each table as JSON, in the order of {@link insertAll}, then those of {@link askPlace}. */
+/** Its parameters are the rows of each table as JSON, in the order of {@link insertAll}, then those of {@link askPlace}, then the audit's. */
 function createInsert(rows: NewRows, place: PlaceOptions): RawBuilder<unknown> {
   const keys = createJsonRows('idempotency_keys', Object.keys(rows.keys[0] ?? {}), rows.keys);
   const trips = createJsonRows('trips', Object.keys(rows.trips[0] ?? {}), rows.trips);
@@ -230,6 +234,6 @@ function createInsert(rows: NewRows, place: PlaceOptions): RawBuilder<unknown> {
     ), ${takingPlaces(sql`${askPlace(place)} from claimed`)}, queued as (
       insert into outbox (${jobs.columns}, ${placedColumns}) select ${jobs.values}, ${placedValues} from mails as given
       on conflict (message_id) do nothing
-    )
+    )${auditing(rows.audits, sql`claimed`)}
     select trip_id from claimed`;
 }

@@ -10,6 +10,7 @@ import {
 import { TripDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { SalesTextsContext } from '../sales/use-sales.ts';
 import { doAct, typedIn } from '../trip/do-act.ts';
 import { TripActs } from '../trip/trip-acts.tsx';
 import { TripFacts } from '../trip/trip-facts.tsx';
@@ -22,9 +23,10 @@ import { useLive } from '../use-live.ts';
 import styles from './trip.module.css';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
-  const { trip, vehicleTypes } = await requireSignedIn(args).execute(TripDocument, { reference: params.reference ?? '' });
+  const desk = requireSignedIn(args);
+  const { trip, vehicleTypes } = await desk.execute(TripDocument, { reference: params.reference ?? '' });
   if (trip === null) throw data(null, { status: 404 });
-  return { trip, vehicleTypes };
+  return { trip, vehicleTypes, texts: desk.textsOf('sales') };
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -43,14 +45,14 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** A trip: what it is on the left, what happened on the right, what can be done above. */
 export default function Trip() {
-  const { trip, vehicleTypes } = useLoaderData<typeof loader>();
+  const { trip, vehicleTypes, texts } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t, named } = useDesk();
   const { since, known, accept } = useSeenVersion(trip.version, outcome);
   useLive();
   const { row } = trip;
   return (
-    <>
+    <SalesTextsContext value={texts}>
       <title>{`${row.reference} ${row.customer}`}</title>
       <h1 className={styles.title}>
         {row.reference} <span className={styles.state}>{named('states', row.state)}</span>
@@ -69,6 +71,6 @@ export default function Trip() {
         <TripFacts trip={trip} />
         <TripTimeline trip={trip} outcome={outcome} />
       </div>
-    </>
+    </SalesTextsContext>
   );
 }

@@ -3,6 +3,7 @@ import {
   AssignDriverDocument,
   CancelTripDocument,
   CompleteTripDocument,
+  ContactsForCallerDocument,
   CorrectCustomerDocument,
   DeclineTripDocument,
   ExtendQuoteDocument,
@@ -69,6 +70,8 @@ const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
     const assigned = { driverName: text('driverName'), driverPhone: text('driverPhone'), vehicle: text('vehicle') };
     return (await execute(AssignDriverDocument, { ...trip, ...assigned })).assignDriver.problem;
   },
+  'contact-details': contacts,
+  'journey-details': contacts,
   complete: async ({ execute, trip }) => (await execute(CompleteTripDocument, trip)).completeTrip.problem,
   decline: async ({ execute, trip, text }) => (await execute(DeclineTripDocument, { ...trip, reason: text('reason') })).declineTrip.problem,
   note: async ({ execute, trip: { reference }, text }) =>
@@ -79,6 +82,14 @@ const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
   'resend-mail': async ({ execute, trip: { reference }, text }) =>
     (await execute(ResendMailDocument, { reference, kind: text('kind') })).resendMail.problem,
 };
+
+async function contacts({ execute, trip, text }: Form): Promise<string | null> {
+  const person = (which: string) => ({ name: text(`${which}Name`), phoneNumber: text(`${which}Phone`) });
+  const named = { firstContact: person('first'), secondContact: person('second') };
+  const { contactsForCaller } = await execute(ContactsForCallerDocument, { ...trip, ...named, flightNumber: text('flightNumber') });
+  const [issue] = contactsForCaller.issues;
+  return issue?.code === 'required' ? 'all-needed' : (issue?.code ?? contactsForCaller.problem);
+}
 
 async function price({ execute, trip, text }: Form): Promise<string | null> {
   const totalCents = readEuros(text('total'));

@@ -1,10 +1,11 @@
-import { type ReactNode, useState } from 'react';
-import { Form } from 'react-router';
+import { Link } from 'react-router';
 import type { TripQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Field, Select } from '../ui/parts.tsx';
-import { TypedContext } from '../ui/typed.ts';
+import { Act, type ActProps } from './act-panel.tsx';
+import { ContactsAct, CustomerAct } from './customer-acts.tsx';
 import type { Outcome } from './do-act.ts';
+import { MoneyAct } from './money-acts.tsx';
 import styles from './trip-acts.module.css';
 
 type DeskTrip = NonNullable<TripQuery['trip']>;
@@ -20,6 +21,7 @@ type TripActsProps = {
 /** What can be done to the trip now, each folded until it is wanted; what the asker may not do is not there. */
 export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps) {
   const { acts } = trip;
+  const { named } = useDesk();
   const of = (act: string) => ({ act, version, outcome });
   return (
     <div className={styles.acts}>
@@ -29,41 +31,19 @@ export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps
       {acts.includes('paid') && <MoneyAct {...of('paid')} />}
       {acts.includes('refunded') && <MoneyAct {...of('refunded')} />}
       {acts.includes('complete') && <CompleteAct {...of('complete')} />}
+      {acts.includes('change-itinerary') && (
+        <Link className={styles.link} to={`/trips/${trip.row.reference}/change`}>
+          {named('acts', 'change-itinerary')}
+        </Link>
+      )}
+      {acts.includes('contact-details') && <ContactsAct {...of('contact-details')} trip={trip} />}
+      {acts.includes('journey-details') && <ContactsAct {...of('journey-details')} trip={trip} />}
       {acts.includes('correct-customer') && <CustomerAct {...of('correct-customer')} trip={trip} />}
       {acts.includes('decline') && <DeclineAct {...of('decline')} />}
       {acts.includes('cancel') && <CancelAct {...of('cancel')} trip={trip} />}
       {acts.includes('hold-mails') && <HoldAct {...of('hold-mails')} />}
       {acts.includes('release-mails') && <ReleaseAct {...of('release-mails')} />}
     </div>
-  );
-}
-
-type ActProps = Pick<TripActsProps, 'version' | 'outcome'> & { readonly act: string };
-
-type ActPanelProps = ActProps & {
-  /** Where the act's own name would say too little. */
-  readonly title?: string | undefined;
-  readonly open?: boolean;
-  readonly children: ReactNode;
-};
-
-/** Its form is emptied once it was done, and open with what was typed where it was not. */
-function Act({ act, version, outcome, title, open = false, children }: ActPanelProps) {
-  const { named } = useDesk();
-  const [doneAt, setDoneAt] = useState(0);
-  const mine = outcome?.act === act ? outcome : undefined;
-  if (mine?.problem === null && mine.at !== doneAt) setDoneAt(mine.at);
-  const isRefused = mine !== undefined && mine.problem !== null;
-  return (
-    <details key={doneAt} className={styles.act} open={open || isRefused}>
-      <summary>{title ?? named('acts', act)}</summary>
-      <TypedContext value={isRefused ? mine.typed : {}}>
-        <Form method="post" className={styles.form} preventScrollReset>
-          <input type="hidden" name="version" value={version} />
-          {children}
-        </Form>
-      </TypedContext>
-    </details>
   );
 }
 
@@ -101,22 +81,6 @@ function ExtendAct(act: ActProps) {
   );
 }
 
-function CustomerAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
-  const { t } = useDesk();
-  return (
-    <Act {...act}>
-      <Field label={t('trip.firstName')} name="firstName" defaultValue={trip.firstName} required />
-      <Field label={t('trip.lastName')} name="lastName" defaultValue={trip.lastName} required />
-      <Field label={t('trip.organisation')} name="organisation" defaultValue={trip.organisation} />
-      <Field label={t('trip.email')} name="email" type="email" defaultValue={trip.email} required />
-      <Field label={t('trip.phone')} name="phone" type="tel" defaultValue={trip.phone} />
-      <Button kind="main" intent="correct-customer">
-        {t('acting.correct')}
-      </Button>
-    </Act>
-  );
-}
-
 function AssignAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
   const { t } = useDesk();
   return (
@@ -126,21 +90,6 @@ function AssignAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
       <Field label={t('acting.lookFor')} name="vehicle" defaultValue={trip.vehicle} help={t('acting.lookForHelp')} required />
       <Button kind="main" intent="assign">
         {t('acting.assign')}
-      </Button>
-    </Act>
-  );
-}
-
-/** Money that came in by bank, or went back. */
-function MoneyAct({ act, ...props }: ActProps) {
-  const { t } = useDesk();
-  return (
-    <Act act={act} {...props}>
-      <Field label={act === 'paid' ? t('acting.amount') : t('acting.amountBack')} name="amount" inputMode="decimal" required />
-      <Field label={t('acting.line')} name="note" help={t('acting.lineHelp')} required />
-      <Field label={t('acting.date')} name="date" type="date" />
-      <Button kind="main" intent={act}>
-        {t('acting.paid')}
       </Button>
     </Act>
   );

@@ -73,8 +73,8 @@ function GroupFacts({ trip: { row, ...trip } }: { readonly trip: DeskTrip }) {
       <Facts
         facts={[
           [t('table.passengers'), String(row.passengers)],
-          [t('trip.luggage'), trip.luggage],
-          [t('trip.extras'), trip.extras.join(', ')],
+          [t('trip.luggage'), named('luggage', trip.luggage)],
+          [t('trip.extras'), trip.extras.map((extra) => named('extras', extra)).join(', ')],
           [t('trip.babySeats'), countOf(trip.babySeats)],
           [t('trip.childSeats'), countOf(trip.childSeats)],
           [t('trip.boosterSeats'), countOf(trip.boosterSeats)],

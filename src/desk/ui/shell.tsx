@@ -10,6 +10,7 @@ type ShellProps = { readonly name: string | null; readonly rights: readonly stri
 const places = [
   { to: '/', key: 'nav.today', right: 'see-trips' },
   { to: '/trips', key: 'nav.trips', right: 'see-trips' },
+  { to: '/new', key: 'nav.new', right: 'price-trips' },
   { to: '/plan', key: 'nav.plan', right: 'assign-drivers' },
   { to: '/fleet', key: 'nav.fleet', right: 'see-fleet' },
   { to: '/drivers', key: 'nav.drivers', right: 'see-fleet' },

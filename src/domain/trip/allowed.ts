@@ -59,14 +59,19 @@ export function canAccept(trip: TripToJudge, now: string): Permission {
   return openQuote(trip, now);
 }
 
+/** So long before its first departure a booking may be changed: by {@link changeLimits} without a call, by our people until it departs. */
+export function leastHoursBefore(actor: TripActor): number {
+  return actor === 'staff' ? 0 : changeLimits.bookedHoursBefore;
+}
+
 /**
  * Whether the itinerary may be changed at `now`: of a request or an open quote while a coach can still be there, of a booking
- * until {@link changeLimits} before its first departure.
+ * until {@link leastHoursBefore} its first departure.
  */
-export function canChangeItinerary(trip: TripToJudge, now: string): Permission {
+export function canChangeItinerary(trip: TripToJudge, { now, actor }: { readonly now: string; readonly actor: TripActor }): Permission {
   const ended = endOf(trip);
   if (ended) return no(ended);
-  return isBooked(trip) ? ahead(trip, { now, hours: changeLimits.bookedHoursBefore }) : openQuote(trip, now);
+  return isBooked(trip) ? ahead(trip, { now, hours: leastHoursBefore(actor) }) : openQuote(trip, now);
 }
 
 /**

@@ -61,7 +61,7 @@ const booking = { ...trip, ...tripStates.booked } as Trip;
 
 function judge(changes: Partial<Parameters<typeof judgeItineraryChange>[0]> = {}) {
   const quote = quoteOf([optionOf('cheapest', 110_000), optionOf('one-size-up', 150_000)], { madeAt: now });
-  return judgeItineraryChange({ trip, itinerary: leavingAt(departure), group, quote, now, ...changes });
+  return judgeItineraryChange({ trip, itinerary: leavingAt(departure), group, quote, now, actor: 'customer', ...changes });
 }
 
 describe('judgeItineraryChange', () => {

@@ -4,8 +4,8 @@ import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { canChangeItinerary, changeLimits, type RefusalReason } from './allowed.ts';
-import { isBooked, isRequest } from './states.ts';
+import { canChangeItinerary, changeLimits, leastHoursBefore, type RefusalReason } from './allowed.ts';
+import { isBooked, isRequest, type TripActor } from './states.ts';
 import type { Trip } from './trip.ts';
 
 /**
@@ -32,6 +32,8 @@ export type ChangeInput = {
   readonly quote: Quote | null;
   /** Instant, ISO 8601 UTC, of the database's clock. */
   readonly now: string;
+  /** Our people change it for a customer who calls, which the hours of {@link changeLimits} ask for. */
+  readonly actor: TripActor;
 };
 
 /**
@@ -40,15 +42,15 @@ export type ChangeInput = {
  * refuses, for a request (nothing is priced yet), where a person must price the new itinerary, and of a booking where the new departure is
  * too near or too far, or the price falls too much ({@link changeLimits}).
  */
-export function judgeItineraryChange({ trip, itinerary, quote, now }: ChangeInput): Result<ItineraryChange, RefusalReason> {
-  const permission = canChangeItinerary(trip, now);
+export function judgeItineraryChange({ trip, itinerary, quote, now, actor }: ChangeInput): Result<ItineraryChange, RefusalReason> {
+  const permission = canChangeItinerary(trip, { now, actor });
   if (!permission.allowed) return failure(permission.reason);
   if (isRequest(trip) || trip.quote === null) return failure('not-priced');
   if (quote === null) return failure('needs-person');
   const before = chosenOf(trip.quote);
   const kept = quote.options.some(({ key }) => key === trip.quote?.chosen) ? { ...quote, chosen: trip.quote.chosen } : quote;
   const option = chosenOf(kept);
-  const refusal = isBooked(trip) ? findBookingRefusal({ trip, itinerary, before, option, now }) : null;
+  const refusal = isBooked(trip) ? findBookingRefusal({ trip, itinerary, before, option, now, actor }) : null;
   if (refusal !== null) return failure(refusal);
   return success({
     quote: isBooked(trip) ? { ...kept, madeAt: trip.quote.madeAt, validUntil: trip.quote.validUntil } : kept,
@@ -58,11 +60,14 @@ export function judgeItineraryChange({ trip, itinerary, quote, now }: ChangeInpu
   });
 }
 
-type BookingChange = Pick<ChangeInput, 'trip' | 'itinerary' | 'now'> & { readonly before: QuoteOption; readonly option: QuoteOption };
+type BookingChange = Pick<ChangeInput, 'trip' | 'itinerary' | 'now' | 'actor'> & {
+  readonly before: QuoteOption;
+  readonly option: QuoteOption;
+};
 
-function findBookingRefusal({ trip, itinerary, before, option, now }: BookingChange): RefusalReason | null {
+function findBookingRefusal({ trip, itinerary, before, option, now, actor }: BookingChange): RefusalReason | null {
   const [booked, wanted] = [firstDepartureInstant(trip.itinerary), firstDepartureInstant(itinerary)];
-  if (compareInstants(addHours(now, changeLimits.bookedHoursBefore), wanted) > 0) return 'too-late';
+  if (compareInstants(addHours(now, leastHoursBefore(actor)), wanted) > 0) return 'too-late';
   const movedHours = Math.abs(epochOf(wanted) - epochOf(booked)) / 3_600_000;
   if (movedHours > changeLimits.mostDaysMoved * 24) return 'moved-too-far';
   return option.totalCents < before.totalCents * changeLimits.leastShareOfPrice ? 'shrinks-too-much' : null;

@@ -99,10 +99,11 @@ const byProvider = { in: onceBooked, actors: ['provider'] } as const;
 
 /** In which states what stays may happen, and by whom: contact details are part of the order, so they are fixed from then on. */
 export const stays: Readonly<Record<StayingEvent, Stay>> = {
-  'contact-details': { in: ['request', 'quote'], actors: ['customer'] },
+  'contact-details': { in: ['request', 'quote'], actors: ['customer', 'staff'] },
   'correct-address': { in: ['request', 'quote'], actors: ['customer'] },
-  'change-itinerary': { in: ['quote', 'booked'], actors: ['customer'] },
-  'journey-details': { in: ['booked'], actors: ['customer'] },
+  // By our people for a customer who calls.
+  'change-itinerary': { in: ['quote', 'booked'], actors: ['customer', 'staff'] },
+  'journey-details': { in: ['booked'], actors: ['customer', 'staff'] },
   'share-on': { in: ['booked'], actors: ['customer'] },
   // Of a trip that is over the group's page can still be taken away, but no new one be given.
   'share-off': { in: onceBooked, actors: ['customer'] },

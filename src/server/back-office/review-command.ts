@@ -1,3 +1,4 @@
+import { atCommandLine } from '#booking/actor.ts';
 import { moderateReview } from '#booking/review.ts';
 import { listUnreadReviews } from '#data/trips/review-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
@@ -15,9 +16,9 @@ export const reviewCommand: Command = {
     if (what !== 'publish' && what !== 'reject') return misunderstand('review is followed by list, publish or reject.');
     const misunderstood = misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
-    const judged = await moderateReview(context, { reference, verdict: what });
+    const judged = await moderateReview(context, { reference, verdict: what, staff: atCommandLine });
     if (judged === 'no-such-trip') return refuseUnknown(reference);
-    if (judged === 'no-review') return refuse(`${reference.toUpperCase()} has no review that waits to be read.`);
+    if (typeof judged === 'string') return refuse(`${reference.toUpperCase()} has no review that waits to be read.`);
     const told = what === 'publish' ? 'is published: the site shows it within seconds' : 'is rejected: nobody gets to see it';
     return done({ reference: judged.reference, verdict: what }, [`The review of ${judged.reference} ${told}.`]);
   },

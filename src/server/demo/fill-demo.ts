@@ -97,7 +97,7 @@ async function live(context: BookingContext, { id, reference, bookingKey, itiner
   if (number % 2 !== 0) return;
   const input = { driver: '5', bus: '4', platform: '5', text: demoWords[site].review, author: `${demoWords[site].sample} ${number}` };
   must(await submitReview(context, { id: bookingKey, input }));
-  if (number % 20 === 0) await moderateReview(context, { reference, verdict: 'publish' });
+  if (number % 20 === 0) await moderateReview(context, { reference, verdict: 'publish', staff: atCommandLine });
 }
 
 /** As if the trip were on another day: nothing can be asked for yesterday. */

@@ -109,6 +109,7 @@ function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContex
       language,
       texts: readTexts(language, 'desk'),
       planningTexts: readTexts(language, 'planning'),
+      textsOf: (file) => readTexts(language, file),
       nonce,
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
       execute: (operation, variables) => {

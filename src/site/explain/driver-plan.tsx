@@ -1,7 +1,7 @@
+import { explained } from '#texts/explain/explained.ts';
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import styles from './driver-plan.module.css';
-import { explained } from './explained.ts';
 import { localMomentOf, minutesAfter } from './moments.ts';
 import { RuleList } from './rule-list.tsx';
 import { useTravelWords } from './use-travel-words.ts';

@@ -1,7 +1,7 @@
+import { explained } from '#texts/explain/explained.ts';
 import type { EmissionsFieldsFragment } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import styles from './emissions-list.module.css';
-import { explained } from './explained.ts';
 import { useTravelWords } from './use-travel-words.ts';
 
 /** What one passenger emits by coach, car and plane. */

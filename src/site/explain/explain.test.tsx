@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { explainReason, type Reason } from '#texts/explain/reason-words.ts';
 import { createTravelWords } from '#texts/travel/travel-words.ts';
 import { TextsContext } from '../i18n/site-texts.ts';
 import { getServerTexts } from '../i18n/testing/server-texts.ts';
@@ -7,7 +8,6 @@ import { renderPage } from '../ui/testing/render-page.tsx';
 import { DriverPlan } from './driver-plan.tsx';
 import { EmissionsList } from './emissions-list.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { explainReason, type Reason } from './reason-words.ts';
 
 function render(content: () => React.ReactNode, language: SiteLanguage = 'en'): string {
   return renderPage(() => <TextsContext value={getServerTexts(language)}>{content()}</TextsContext>, { language });

@@ -1,6 +1,6 @@
+import { explained } from '#texts/explain/explained.ts';
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
-import { explained } from './explained.ts';
 import styles from './rule-list.module.css';
 import { useTravelWords } from './use-travel-words.ts';
 

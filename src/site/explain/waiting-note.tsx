@@ -1,5 +1,5 @@
+import { explained } from '#texts/explain/explained.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
-import { explained } from './explained.ts';
 
 /** Whether the coach waits or goes home in between, where there was a choice. */
 export function WaitingNote({ waiting, className }: { readonly waiting: string | null; readonly className?: string | undefined }) {

@@ -3,6 +3,49 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type { DocumentTypeDecoration } from '@graphql-typed-document-node/core';
+export type CallerInput = {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly organisation: string;
+  readonly phone: string;
+};
+
+export type CallersJourneyInput = {
+  readonly babySeats: string;
+  readonly boosterSeats: string;
+  readonly childSeats: string;
+  readonly extras: ReadonlyArray<string>;
+  readonly flightNumber: string;
+  readonly luggage: string;
+  readonly notes: string;
+  readonly occasion: string;
+  readonly passengers: string;
+  readonly stops: ReadonlyArray<CallersStopInput>;
+  readonly suppliesDriverRoom: boolean;
+  readonly type: string;
+  readonly wheelchairPlaces: string;
+};
+
+export type CallersStopInput = {
+  readonly arriveByDate: string;
+  readonly arriveByTime: string;
+  /** YYYY-MM-DD, local to the stop, like all times here. */
+  readonly date: string;
+  readonly localKilometres: string;
+  readonly notes: string;
+  /** Of a place that was chosen, or `stop:1` for the second stop of the trip as it is. */
+  readonly placeKey: string;
+  readonly placeText: string;
+  /** HH:MM */
+  readonly time: string;
+};
+
+export type DayContactInput = {
+  readonly name: string;
+  readonly phoneNumber: string;
+};
+
 export type TypedField = {
   readonly name: string;
   readonly values: ReadonlyArray<string>;
@@ -37,7 +80,7 @@ export type TripQueryVariables = Exact<{
 }>;
 
 
-export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly isLocated: boolean }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }> } | null };
+export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly isLocated: boolean }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }> } | null };
 
 export type PriceTripMutationVariables = Exact<{
   reference: string;
@@ -420,6 +463,69 @@ export type EndAwayMutationVariables = Exact<{
 
 export type EndAwayMutation = { readonly endAway: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
 
+export type CallersIssueFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> };
+
+export type PricedChoiceFieldsFragment = { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> };
+
+export type JourneyPreviewFieldsFragment = { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null };
+
+export type PreviewForCallerQueryVariables = Exact<{
+  site: string;
+  language: string;
+  journey: CallersJourneyInput;
+}>;
+
+
+export type PreviewForCallerQuery = { readonly previewForCaller: { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } };
+
+export type PreviewChangeForCallerQueryVariables = Exact<{
+  reference: string;
+  journey: CallersJourneyInput;
+}>;
+
+
+export type PreviewChangeForCallerQuery = { readonly previewChangeForCaller: { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } };
+
+export type TripJourneyQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type TripJourneyQuery = { readonly tripJourney: { readonly reference: string, readonly version: number, readonly customer: string, readonly type: string, readonly suppliesDriverRoom: boolean, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly occasion: string, readonly flightNumber: string, readonly extras: ReadonlyArray<string>, readonly notes: string, readonly totalCents: number | null, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string, readonly time: string, readonly arriveByDate: string, readonly arriveByTime: string, readonly notes: string, readonly localKilometres: number }> } | null };
+
+export type RequestForCallerMutationVariables = Exact<{
+  site: string;
+  language: string;
+  key: string;
+  journey: CallersJourneyInput;
+  customer: CallerInput;
+  toldCents?: number | null | undefined;
+}>;
+
+
+export type RequestForCallerMutation = { readonly requestForCaller: { readonly problem: string | null, readonly reference: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
+
+export type ChangeForCallerMutationVariables = Exact<{
+  reference: string;
+  version?: number | null | undefined;
+  journey: CallersJourneyInput;
+  toldCents: number;
+}>;
+
+
+export type ChangeForCallerMutation = { readonly changeForCaller: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
+
+export type ContactsForCallerMutationVariables = Exact<{
+  reference: string;
+  version?: number | null | undefined;
+  flightNumber: string;
+  firstContact: DayContactInput;
+  secondContact: DayContactInput;
+}>;
+
+
+export type ContactsForCallerMutation = { readonly contactsForCaller: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -545,6 +651,134 @@ export const AwayPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   why
 }
     `, {"fragmentName":"AwayParts"}) as unknown as TypedDocumentString<AwayPartsFragment, unknown>;
+export const CallersIssueFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment CallersIssueFields on CallersIssue {
+  field
+  code
+  proposal
+  choices {
+    key
+    label
+  }
+}
+    `, {"fragmentName":"CallersIssueFields"}) as unknown as TypedDocumentString<CallersIssueFieldsFragment, unknown>;
+export const PricedChoiceFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PricedChoiceFields on PricedChoice {
+  key
+  vehicles
+  seats
+  drivers
+  drivingMinutes
+  dutyMinutes
+  overnights
+  checks {
+    rule
+    article
+    drivers
+    sense
+    limitMinutes
+    actualMinutes
+    binds
+  }
+  lines {
+    kind
+    vehicle
+    quantity
+    unit
+    unitCents
+    amountCents
+    included
+    reason {
+      key
+      values {
+        name
+        value
+      }
+    }
+  }
+  vat {
+    countryCode
+    kilometres
+    netCents
+    ratePercent
+    vatCents
+  }
+  netCents
+  totalCents
+}
+    `, {"fragmentName":"PricedChoiceFields"}) as unknown as TypedDocumentString<PricedChoiceFieldsFragment, unknown>;
+export const JourneyPreviewFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment JourneyPreviewFields on JourneyPreview {
+  issues {
+    ...CallersIssueFields
+  }
+  problem
+  quote {
+    choices {
+      ...PricedChoiceFields
+    }
+    chosen
+    kilometres
+    emptyKilometres
+    isEstimated
+    validUntil
+  }
+  personReasons
+  places
+  beforeCents
+}
+    fragment CallersIssueFields on CallersIssue {
+  field
+  code
+  proposal
+  choices {
+    key
+    label
+  }
+}
+fragment PricedChoiceFields on PricedChoice {
+  key
+  vehicles
+  seats
+  drivers
+  drivingMinutes
+  dutyMinutes
+  overnights
+  checks {
+    rule
+    article
+    drivers
+    sense
+    limitMinutes
+    actualMinutes
+    binds
+  }
+  lines {
+    kind
+    vehicle
+    quantity
+    unit
+    unitCents
+    amountCents
+    included
+    reason {
+      key
+      values {
+        name
+        value
+      }
+    }
+  }
+  vat {
+    countryCode
+    kilometres
+    netCents
+    ratePercent
+    vatCents
+  }
+  netCents
+  totalCents
+}`, {"fragmentName":"JourneyPreviewFields"}) as unknown as TypedDocumentString<JourneyPreviewFieldsFragment, unknown>;
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Me {
   me {
@@ -673,6 +907,14 @@ export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
     flightNumber
     notes
     people {
+      name
+      phone
+    }
+    firstContact {
+      name
+      phone
+    }
+    secondContact {
       name
       phone
     }
@@ -1474,3 +1716,261 @@ export const EndAwayDocument = /*#__PURE__*/ new TypedDocumentString(`
     code
   }
 }`) as unknown as TypedDocumentString<EndAwayMutation, EndAwayMutationVariables>;
+export const PreviewForCallerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewForCaller($site: String!, $language: String!, $journey: CallersJourneyInput!) {
+  previewForCaller(site: $site, language: $language, journey: $journey) {
+    ...JourneyPreviewFields
+  }
+}
+    fragment CallersIssueFields on CallersIssue {
+  field
+  code
+  proposal
+  choices {
+    key
+    label
+  }
+}
+fragment PricedChoiceFields on PricedChoice {
+  key
+  vehicles
+  seats
+  drivers
+  drivingMinutes
+  dutyMinutes
+  overnights
+  checks {
+    rule
+    article
+    drivers
+    sense
+    limitMinutes
+    actualMinutes
+    binds
+  }
+  lines {
+    kind
+    vehicle
+    quantity
+    unit
+    unitCents
+    amountCents
+    included
+    reason {
+      key
+      values {
+        name
+        value
+      }
+    }
+  }
+  vat {
+    countryCode
+    kilometres
+    netCents
+    ratePercent
+    vatCents
+  }
+  netCents
+  totalCents
+}
+fragment JourneyPreviewFields on JourneyPreview {
+  issues {
+    ...CallersIssueFields
+  }
+  problem
+  quote {
+    choices {
+      ...PricedChoiceFields
+    }
+    chosen
+    kilometres
+    emptyKilometres
+    isEstimated
+    validUntil
+  }
+  personReasons
+  places
+  beforeCents
+}`) as unknown as TypedDocumentString<PreviewForCallerQuery, PreviewForCallerQueryVariables>;
+export const PreviewChangeForCallerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewChangeForCaller($reference: String!, $journey: CallersJourneyInput!) {
+  previewChangeForCaller(reference: $reference, journey: $journey) {
+    ...JourneyPreviewFields
+  }
+}
+    fragment CallersIssueFields on CallersIssue {
+  field
+  code
+  proposal
+  choices {
+    key
+    label
+  }
+}
+fragment PricedChoiceFields on PricedChoice {
+  key
+  vehicles
+  seats
+  drivers
+  drivingMinutes
+  dutyMinutes
+  overnights
+  checks {
+    rule
+    article
+    drivers
+    sense
+    limitMinutes
+    actualMinutes
+    binds
+  }
+  lines {
+    kind
+    vehicle
+    quantity
+    unit
+    unitCents
+    amountCents
+    included
+    reason {
+      key
+      values {
+        name
+        value
+      }
+    }
+  }
+  vat {
+    countryCode
+    kilometres
+    netCents
+    ratePercent
+    vatCents
+  }
+  netCents
+  totalCents
+}
+fragment JourneyPreviewFields on JourneyPreview {
+  issues {
+    ...CallersIssueFields
+  }
+  problem
+  quote {
+    choices {
+      ...PricedChoiceFields
+    }
+    chosen
+    kilometres
+    emptyKilometres
+    isEstimated
+    validUntil
+  }
+  personReasons
+  places
+  beforeCents
+}`) as unknown as TypedDocumentString<PreviewChangeForCallerQuery, PreviewChangeForCallerQueryVariables>;
+export const TripJourneyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TripJourney($reference: String!) {
+  tripJourney(reference: $reference) {
+    reference
+    version
+    customer
+    type
+    stops {
+      place
+      date
+      time
+      arriveByDate
+      arriveByTime
+      notes
+      localKilometres
+    }
+    suppliesDriverRoom
+    passengers
+    luggage
+    wheelchairPlaces
+    babySeats
+    childSeats
+    boosterSeats
+    occasion
+    flightNumber
+    extras
+    notes
+    totalCents
+  }
+}
+    `) as unknown as TypedDocumentString<TripJourneyQuery, TripJourneyQueryVariables>;
+export const RequestForCallerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RequestForCaller($site: String!, $language: String!, $key: String!, $journey: CallersJourneyInput!, $customer: CallerInput!, $toldCents: Int) {
+  requestForCaller(
+    site: $site
+    language: $language
+    key: $key
+    journey: $journey
+    customer: $customer
+    toldCents: $toldCents
+  ) {
+    problem
+    issues {
+      ...CallersIssueFields
+    }
+    reference
+  }
+}
+    fragment CallersIssueFields on CallersIssue {
+  field
+  code
+  proposal
+  choices {
+    key
+    label
+  }
+}`) as unknown as TypedDocumentString<RequestForCallerMutation, RequestForCallerMutationVariables>;
+export const ChangeForCallerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeForCaller($reference: String!, $version: Int, $journey: CallersJourneyInput!, $toldCents: Int!) {
+  changeForCaller(
+    reference: $reference
+    version: $version
+    journey: $journey
+    toldCents: $toldCents
+  ) {
+    problem
+    issues {
+      ...CallersIssueFields
+    }
+  }
+}
+    fragment CallersIssueFields on CallersIssue {
+  field
+  code
+  proposal
+  choices {
+    key
+    label
+  }
+}`) as unknown as TypedDocumentString<ChangeForCallerMutation, ChangeForCallerMutationVariables>;
+export const ContactsForCallerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ContactsForCaller($reference: String!, $version: Int, $flightNumber: String!, $firstContact: DayContactInput!, $secondContact: DayContactInput!) {
+  contactsForCaller(
+    reference: $reference
+    version: $version
+    flightNumber: $flightNumber
+    firstContact: $firstContact
+    secondContact: $secondContact
+  ) {
+    problem
+    issues {
+      ...CallersIssueFields
+    }
+  }
+}
+    fragment CallersIssueFields on CallersIssue {
+  field
+  code
+  proposal
+  choices {
+    key
+    label
+  }
+}`) as unknown as TypedDocumentString<ContactsForCallerMutation, ContactsForCallerMutationVariables>;

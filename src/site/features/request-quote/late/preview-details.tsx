@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { countryNameOf } from '#domain/sites/country-name.ts';
+import { explainReason } from '#texts/explain/reason-words.ts';
 import { DriverPlan } from '../../../explain/driver-plan.tsx';
-import { explainReason } from '../../../explain/reason-words.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';

@@ -1,4 +1,4 @@
-import { explainReason } from '../../../explain/reason-words.ts';
+import { explainReason } from '#texts/explain/reason-words.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';

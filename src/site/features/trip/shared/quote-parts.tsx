@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { explained } from '#texts/explain/explained.ts';
 import { EmissionsList } from '../../../explain/emissions-list.tsx';
-import { explained } from '../../../explain/explained.ts';
 import { PaymentList } from '../../../explain/payment-list.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import { createKey } from '#api/testing/ask.ts';
+import { dateAhead } from '#api/testing/sample-input.ts';
+import { listAudit } from '#data/staff/audit-store.ts';
+import { listHistory } from '#data/trips/history-store.ts';
+import { insertReview } from '#data/trips/review-store.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
+import {
+  ChangeForCallerDocument,
+  ContactsForCallerDocument,
+  JudgeReviewDocument,
+  PreviewChangeForCallerDocument,
+  PreviewForCallerDocument,
+  RequestForCallerDocument,
+  TripJourneyDocument,
+} from '#desk/api/generated/operations.ts';
+import { settleStops, toJourney, writeStops } from '#desk/sales/journey-values.ts';
+import { createDeskRunner } from '../run.ts';
+import { createWorld } from '../testing/desk-world.ts';
+import { enter, statusOf } from '../testing/enter.ts';
+
+const run = createDeskRunner();
+const visit = { site: 'nl', language: 'nl' };
+const customer = { firstName: 'Bea', lastName: 'Bel', email: 'bea@example.com', phone: '020 123 45 67', organisation: '' };
+
+/** Utrecht to Kaatsheuvel and back as the desk's form sends it. */
+function journeyOf(changes: Readonly<Record<string, string>> = {}) {
+  const date = dateAhead(60);
+  const stops = [
+    { place: 'Utrecht', placeKey: 'sample:utrecht', placeLabel: 'Utrecht', date, time: '08:00' },
+    { place: 'Kaatsheuvel', date, time: '17:30' },
+    { place: 'Utrecht' },
+  ];
+  return toJourney(settleStops({ ...writeStops(stops), type: 'day-trip', passengers: '48', luggage: 'none', ...changes }));
+}
+
+describe('a caller’s request', () => {
+  it('is priced as told, mailed at once, and stored under the name of whoever took the call', async () => {
+    const { context, db, countMails } = await createWorld();
+    const sales = await enter(context, { roles: ['sales'] });
+    const { previewForCaller } = await run(sales, PreviewForCallerDocument, { ...visit, journey: journeyOf() });
+    expect(previewForCaller.issues).toEqual([]);
+    const [choice] = previewForCaller.quote?.choices ?? [];
+    expect(choice?.lines.length).toBeGreaterThan(2);
+    expect(choice?.checks.map(({ article }) => article).join()).toMatch(/\d/);
+    const before = await countMails();
+    const asked = { ...visit, key: createKey(), journey: journeyOf(), customer, toldCents: choice?.totalCents ?? 0 };
+    const { requestForCaller } = await run(sales, RequestForCallerDocument, asked);
+    expect(requestForCaller).toMatchObject({ problem: null, issues: [] });
+    expect((await run(sales, RequestForCallerDocument, asked)).requestForCaller.reference).toBe(requestForCaller.reference);
+    expect(await countMails()).toBe(before + 1);
+    const trip = await findTripByReference(db, requestForCaller.reference ?? '');
+    expect(trip).toMatchObject({ stage: 'quote', customer: { email: 'bea@example.com' }, utm: 'desk;phone;;;;' });
+    const [line] = await listHistory(db, trip?.id ?? '');
+    expect(line).toMatchObject({ event: 'request', actor: 'staff', actorName: 'Mo sales', detail: { asked: 'by-phone' } });
+    expect(await listAudit(db, 1)).toMatchObject([{ act: 'request', subject: trip?.reference, memberName: 'Mo sales' }]);
+  });
+
+  it('is not sent at another price than was told, nor with fields that are wrong', async () => {
+    const { context, countMails } = await createWorld();
+    const sales = await enter(context, { roles: ['sales'] });
+    const before = await countMails();
+    const asked = { ...visit, key: createKey(), journey: journeyOf(), customer, toldCents: 100 };
+    const told = (await run(sales, RequestForCallerDocument, asked)).requestForCaller;
+    expect(told).toMatchObject({ problem: 'not-so', reference: null, issues: [{ field: 'expectedTotalCents', code: 'changed' }] });
+    const wrong = { ...asked, key: createKey(), journey: journeyOf({ passengers: 'x' }), customer: { ...customer, email: 'no' } };
+    const { issues } = (await run(sales, RequestForCallerDocument, wrong)).requestForCaller;
+    expect(issues.map(({ field }) => field)).toEqual(['passengers', 'email']);
+    expect(await countMails()).toBe(before);
+  });
+
+  it('is not for whoever prices no trips, and in no language that a site does not speak', async () => {
+    const { context } = await createWorld();
+    const planner = await enter(context, { roles: ['planner'] });
+    const asked = { ...visit, key: createKey(), journey: journeyOf(), customer, toldCents: 1 };
+    expect(await statusOf(run(planner, RequestForCallerDocument, asked))).toBe(404);
+    const sales = await enter(context, { roles: ['sales'] });
+    expect(await statusOf(run(sales, PreviewForCallerDocument, { site: 'nl', language: 'fr', journey: journeyOf() }))).toBe(404);
+  });
+});
+
+describe('a change for a caller', () => {
+  it('tells the difference first, changes at that price alone, and says by whom and why', async () => {
+    const { context, db, booked, total, countMails } = await createWorld();
+    const planner = await enter(context, { roles: ['planner'] });
+    const { tripJourney } = await run(planner, TripJourneyDocument, { reference: booked });
+    const journey = journeyOf({ passengers: '49' });
+    const kept = { ...journey, stops: journey.stops.map((stop, index) => ({ ...stop, placeKey: `stop:${index}` })) };
+    const longer = { ...kept, stops: kept.stops.map((stop, index) => (index === 1 ? { ...stop, time: '20:30' } : stop)) };
+    const { previewChangeForCaller: preview } = await run(planner, PreviewChangeForCallerDocument, { reference: booked, journey: longer });
+    expect(preview).toMatchObject({ issues: [], problem: null, beforeCents: total });
+    const toldCents = preview.quote?.choices[0]?.totalCents ?? 0;
+    expect(toldCents).toBeGreaterThan(total);
+    const before = await countMails();
+    const asked = { reference: booked, version: tripJourney?.version ?? 0, journey: longer, toldCents };
+    const other = await run(planner, ChangeForCallerDocument, { ...asked, toldCents: toldCents - 1 });
+    expect(other.changeForCaller).toMatchObject({ problem: 'not-so', issues: [{ field: 'expectedTotalCents' }] });
+    expect((await run(planner, ChangeForCallerDocument, asked)).changeForCaller.problem).toBeNull();
+    expect((await run(planner, ChangeForCallerDocument, asked)).changeForCaller.problem).toBe('changed-meanwhile');
+    expect(await countMails()).toBe(before + 1);
+    const trip = await findTripByReference(db, booked);
+    expect(trip?.itinerary.stops[1]?.departure?.time).toBe('20:30');
+    expect((await listHistory(db, trip?.id ?? '')).at(-1)).toMatchObject({
+      event: 'change-itinerary',
+      actorName: 'Mo planner',
+      detail: { beforeCents: total, totalCents: toldCents, asked: 'by-phone' },
+    });
+    const papers = await db.selectFrom('invoices').select('kind').orderBy('entry').execute();
+    expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
+  });
+
+  it('is not for finance', async () => {
+    const { context, booked } = await createWorld();
+    const finance = await enter(context, { roles: ['finance'] });
+    expect(await statusOf(run(finance, TripJourneyDocument, { reference: booked }))).toBe(404);
+    const asked = { reference: booked, version: 1, journey: journeyOf(), toldCents: 1 };
+    expect(await statusOf(run(finance, ChangeForCallerDocument, asked))).toBe(404);
+    expect(await statusOf(run(finance, PreviewChangeForCallerDocument, { reference: booked, journey: journeyOf() }))).toBe(404);
+  });
+
+  it('keeps whom the driver calls, of a booking as of a request', async () => {
+    const { context, db, booked, request } = await createWorld();
+    const onCall = await enter(context, { roles: ['onCall'] });
+    const nobody = { name: '', phoneNumber: '' };
+    const contacts = { flightNumber: 'KL 1234', firstContact: { name: 'Jo', phoneNumber: '06 11 22 33 44' }, secondContact: nobody };
+    for (const reference of [booked, request]) {
+      expect((await run(onCall, ContactsForCallerDocument, { reference, ...contacts })).contactsForCaller.problem).toBeNull();
+      const trip = await findTripByReference(db, reference);
+      expect([trip?.firstContact?.name, trip?.group.flightNumber]).toEqual(['Jo', 'KL 1234']);
+      expect((await listHistory(db, trip?.id ?? '')).at(-1)).toMatchObject({ actorName: 'Mo onCall', detail: { asked: 'by-phone' } });
+    }
+    const half = { ...contacts, firstContact: { name: 'Jo', phoneNumber: '' } };
+    const { issues } = (await run(onCall, ContactsForCallerDocument, { reference: booked, ...half })).contactsForCaller;
+    expect(issues).toMatchObject([{ field: 'firstContact.phoneNumber', code: 'required' }]);
+  });
+});
+
+it('a review is judged together with its line in the audit, once', async () => {
+  const { context, db, booked } = await createWorld();
+  const { id: tripId, site, language } = (await findTripByReference(db, booked)) ?? { id: '', site: 'nl', language: 'nl' };
+  await insertReview(db, { tripId, site, language, driver: 5, bus: 5, platform: 5, text: 'Fine', author: 'Anna' });
+  const sales = await enter(context, { roles: ['sales'] });
+  const asked = { reference: booked, publish: true };
+  expect((await run(sales, JudgeReviewDocument, asked)).judgeReview.problem).toBeNull();
+  expect((await run(sales, JudgeReviewDocument, asked)).judgeReview.problem).toBe('no-review');
+  expect((await listAudit(db, 9)).filter(({ act }) => act === 'publish-review')).toMatchObject([
+    { subject: booked, memberName: 'Mo sales' },
+  ]);
+});

@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { PreviewForCallerDocument, RequestForCallerDocument } from '../api/generated/operations.ts';
+import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
+import { answerPreview, type CallerAnswer, unanswered } from '../sales/caller-answer.ts';
+import { CallerForm } from '../sales/caller-form.tsx';
+import { describeIssues } from '../sales/describe-issues.ts';
+import { listJourneyChoices } from '../sales/journey-choices.ts';
+import { CustomerFields } from '../sales/journey-fields.tsx';
+import { addStop, settleStops, type TypedValues, toJourney } from '../sales/journey-values.ts';
+import { requireRight } from '../sales/require-right.ts';
+import { createSalesWords } from '../sales/sales-words.ts';
+import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
+import { typedIn } from '../trip/do-act.ts';
+import { unlessAway } from '../unless-away.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const desk = requireSignedIn(args);
+  await requireRight(desk, 'price-trips');
+  const initial = { type: 'day-trip', stopCount: '3', luggage: 'none', key: crypto.randomUUID() };
+  return { texts: desk.textsOf('sales'), choices: listJourneyChoices(createSalesWords(desk)), initial };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const typed = settleStops(typedIn(await args.request.formData()));
+  return await unlessAway(unanswered(typed), async () => await answer(requireSignedIn(args), typed));
+}
+
+async function answer(desk: DeskRequest, typed: TypedValues) {
+  if (typed.intent === 'more') return data(unanswered(addStop(typed)));
+  if (typed.intent !== 'send') return data(await show(desk, typed));
+  const [site = '', language = ''] = (typed.visit ?? '').split(' ');
+  const text = (name: string) => typed[name] ?? '';
+  const { requestForCaller: sent } = await desk.execute(RequestForCallerDocument, {
+    ...{ site, language, key: text('key'), journey: toJourney(typed) },
+    customer: {
+      ...{ firstName: text('firstName'), lastName: text('lastName'), organisation: text('organisation') },
+      ...{ email: text('email'), phone: text('phone') },
+    },
+    toldCents: /^\d+$/.test(text('toldCents')) ? Number(text('toldCents')) : null,
+  });
+  if (sent.reference !== null) throw redirect(`/trips/${sent.reference}`);
+  if (sent.issues.some(({ field }) => field === 'expectedTotalCents')) return data(await show(desk, typed, 'changed'), { status: 409 });
+  const issues = describeIssues(sent.issues, createSalesWords(desk));
+  return data({ ...unanswered(typed), problem: sent.problem, issues }, { status: 409 });
+}
+
+async function show(desk: DeskRequest, typed: TypedValues, problem: string | null = null): Promise<CallerAnswer> {
+  const [site = '', language = ''] = (typed.visit ?? '').split(' ');
+  const { previewForCaller } = await desk.execute(PreviewForCallerDocument, { site, language, journey: toJourney(typed) });
+  return answerPreview(previewForCaller, { typed, words: createSalesWords(desk), problem });
+}
+
+/** A request for somebody who calls: what he says is typed, its price told, and the quote mailed to him. */
+export default function NewTrip() {
+  const { texts } = useLoaderData<typeof loader>();
+  return (
+    <SalesTextsContext value={texts}>
+      <NewTripPage />
+    </SalesTextsContext>
+  );
+}
+
+function NewTripPage() {
+  const { choices, initial } = useLoaderData<typeof loader>();
+  const answered = useActionData<typeof action>() ?? unanswered(initial);
+  const s = useSales();
+  const { preview } = answered;
+  const send = preview === null ? null : preview.toldCents === null ? s('journey.sendRequest') : s('journey.send', { total: preview.told });
+  return (
+    <>
+      <title>{s('caller.newTitle')}</title>
+      <h1>{s('caller.newTitle')}</h1>
+      <p>{s('caller.newLead')}</p>
+      <Form method="post" preventScrollReset>
+        <CallerForm answer={answered} choices={choices} send={send} hidden={['key']}>
+          <CustomerFields visits={choices.visits} />
+        </CallerForm>
+      </Form>
+    </>
+  );
+}

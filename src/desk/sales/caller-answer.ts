@@ -1,0 +1,32 @@
+import type { JourneyPreviewFieldsFragment } from '../api/generated/operations.ts';
+import { describeIssues, type ShownIssues } from './describe-issues.ts';
+import { describePreview, type ShownPreview } from './describe-preview.ts';
+import type { TypedValues } from './journey-values.ts';
+import type { SalesWords } from './sales-words.ts';
+
+/** What came of a form about a caller's journey, with all that was typed. */
+export type CallerAnswer = {
+  readonly typed: TypedValues;
+  readonly problem: string | null;
+  readonly issues: ShownIssues;
+  readonly preview: ShownPreview | null;
+};
+
+/** Nothing has come of it yet. */
+export function unanswered(typed: TypedValues): CallerAnswer {
+  return { typed, problem: null, issues: {}, preview: null };
+}
+
+/** A price, or what keeps it from being made. `problem`: why it is shown instead of what was asked. */
+export function answerPreview(
+  preview: JourneyPreviewFieldsFragment,
+  { typed, words, problem = null }: { readonly typed: TypedValues; readonly words: SalesWords; readonly problem?: string | null },
+): CallerAnswer {
+  const isPriced = preview.issues.length === 0 && preview.problem === null;
+  return {
+    typed,
+    problem: isPriced ? problem : (preview.problem ?? 'not-so'),
+    issues: describeIssues(preview.issues, words),
+    preview: isPriced ? describePreview(preview, words) : null,
+  };
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from '../ui/parts.tsx';
+import { TypedContext } from '../ui/typed.ts';
+import type { CallerAnswer } from './caller-answer.ts';
+import type { JourneyChoices } from './journey-choices.ts';
+import { GroupFields, StopsFields } from './journey-fields.tsx';
+import { JourneyPreview } from './journey-preview.tsx';
+import { countStops } from './journey-values.ts';
+import styles from './sales.module.css';
+import { IssuesContext } from './sales-field.tsx';
+import { SalesProblem } from './sales-problem.tsx';
+import { useSales } from './use-sales.ts';
+
+type CallerFormProps = {
+  readonly answer: CallerAnswer;
+  readonly choices: JourneyChoices;
+  /** What the button says that does it; null while no price was shown. */
+  readonly send: string | null;
+  /** Fields that are sent along as they are. */
+  readonly hidden: readonly string[];
+  readonly children?: ReactNode;
+};
+
+/** What a caller says, with its price beside it: nothing is done before the price was shown. */
+export function CallerForm({ answer: { typed, problem, issues, preview }, choices, send, hidden, children }: CallerFormProps) {
+  const s = useSales();
+  return (
+    <TypedContext value={typed}>
+      <IssuesContext value={issues}>
+        {hidden.map((name) => (
+          <input key={name} type="hidden" name={name} value={typed[name] ?? ''} />
+        ))}
+        {/* What the Enter key does. */}
+        <button type="submit" name="intent" value="show" hidden tabIndex={-1} />
+        <SalesProblem code={problem} />
+        <div className={styles.columns}>
+          <div>
+            <StopsFields count={countStops(typed)} types={choices.types} />
+            <GroupFields choices={choices} />
+          </div>
+          <div>
+            {children}
+            {preview !== null && <JourneyPreview preview={preview} />}
+            <p className={styles.buttons}>
+              <Button intent="show" kind={send === null ? 'main' : 'plain'}>
+                {s('journey.show')}
+              </Button>
+              {send !== null && (
+                <Button intent="send" kind="main">
+                  {send}
+                </Button>
+              )}
+            </p>
+            {preview !== null && <input type="hidden" name="toldCents" value={preview.toldCents ?? ''} />}
+          </div>
+        </div>
+      </IssuesContext>
+    </TypedContext>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CallersIssueFieldsFragment } from '../api/generated/operations.ts';
+import type { SalesWords } from './sales-words.ts';
+
+/** What is wrong with a field, and the places that may be meant. */
+export type ShownIssue = { readonly text: string; readonly choices: readonly { readonly key: string; readonly label: string }[] };
+
+/** By the names of the fields of the form. */
+export type ShownIssues = Readonly<Record<string, ShownIssue>>;
+
+/** The words of the customer's own form for what is wrong, the first of each field. */
+export function describeIssues(issues: readonly CallersIssueFieldsFragment[], words: SalesWords): ShownIssues {
+  const shown = issues.map((issue) => [issue.field, { text: textOf(issue, words), choices: issue.choices }] as const);
+  return Object.fromEntries(shown.toReversed());
+}
+
+function textOf({ field, code, proposal, choices }: CallersIssueFieldsFragment, { form, desk, travel }: SalesWords): string {
+  const names = new Intl.ListFormat(travel.tag, { type: 'disjunction' }).format(choices.map(({ label }) => label));
+  const several = { 'place-unknown': 'didYouMean', 'place-ambiguous': 'whichPlace', 'place-too-wide': 'whichTown' } as const;
+  const asked = several[code as keyof typeof several];
+  if (asked !== undefined && names !== '') return form(`issues.${asked}`, { places: names });
+  const name = field.split('.').at(-1) ?? field;
+  const own = form([`issues.${name}.${code}`, `issues.any.${code}`], { proposal, defaultValue: '' });
+  return own === '' ? desk([`problems.${code}`, 'problems.invalid']) : own;
+}

@@ -1,0 +1,66 @@
+import type { CallersJourneyInput } from '../api/generated/operations.ts';
+
+/** The fields of a form as they were sent, by their names. */
+export type TypedValues = Readonly<Record<string, string>>;
+
+const stopParts = [
+  ...(['place', 'placeKey', 'placeLabel', 'date', 'time'] as const),
+  ...(['arriveByDate', 'arriveByTime', 'notes', 'localKilometres'] as const),
+] as const;
+type StopPart = (typeof stopParts)[number];
+type StopValues = Readonly<Record<StopPart, string>>;
+
+const leastStops = 2;
+const mostStops = 20;
+
+/** How many stops a form has. */
+export function countStops({ stopCount }: TypedValues): number {
+  return Math.min(Math.max(Number.parseInt(stopCount ?? '', 10) || leastStops, leastStops), mostStops);
+}
+
+/**
+ * What was typed, in order: a place that was chosen of several stands in its field, and stops that were left empty are gone, but for the two
+ * that a trip has.
+ */
+export function settleStops(typed: TypedValues): TypedValues {
+  const stops = Array.from({ length: countStops(typed) }, (_, index) => readStop(typed, index));
+  const filled = stops.filter(({ place, date, time }) => [place, date, time].some((text) => text.trim() !== ''));
+  const kept = filled.length >= leastStops ? filled : stops.slice(0, leastStops);
+  const others = Object.entries(typed).filter(([name]) => !name.startsWith('stops.'));
+  return { ...Object.fromEntries(others), ...writeStops(kept) };
+}
+
+/** One more stop at the end. */
+export function addStop(typed: TypedValues): TypedValues {
+  return { ...typed, stopCount: String(Math.min(countStops(typed) + 1, mostStops)) };
+}
+
+/** Stops as fields of a form. */
+export function writeStops(stops: readonly Partial<StopValues>[]): TypedValues {
+  const fields = stops.flatMap((stop, index) => Object.entries(stop).map(([part, text]) => [`stops.${index}.${part}`, text] as const));
+  return { ...Object.fromEntries(fields), stopCount: String(stops.length) };
+}
+
+function readStop(typed: TypedValues, index: number): StopValues {
+  const field = (part: string) => typed[`stops.${index}.${part}`] ?? '';
+  const [key, label] = field('choice').split('|');
+  const texts = Object.fromEntries(stopParts.map((part) => [part, field(part)])) as Record<StopPart, string>;
+  return key && label ? { ...texts, place: label, placeKey: key, placeLabel: label } : texts;
+}
+
+/** The journey as the API reads it: all of it text, judged there. */
+export function toJourney(typed: TypedValues): CallersJourneyInput {
+  const text = (name: string) => typed[name] ?? '';
+  const stops = Array.from({ length: countStops(typed) }, (_, index) => {
+    const { place, placeKey, placeLabel, ...rest } = readStop(typed, index);
+    // The key stays in its field where another text was typed over the place that it stands for: then the text counts.
+    return { ...rest, placeText: place, placeKey: place.trim() === placeLabel.trim() ? placeKey : '' };
+  });
+  const extras = Object.keys(typed).flatMap((name) => (name.startsWith('extra.') ? [name.slice('extra.'.length)] : []));
+  return {
+    ...{ type: text('type'), stops, extras, suppliesDriverRoom: typed.driverRoom === 'on' },
+    ...{ passengers: text('passengers'), luggage: text('luggage'), wheelchairPlaces: text('wheelchairPlaces') },
+    ...{ babySeats: text('babySeats'), childSeats: text('childSeats'), boosterSeats: text('boosterSeats') },
+    ...{ occasion: text('occasion'), flightNumber: text('flightNumber'), notes: text('notes') },
+  };
+}

@@ -1,0 +1,25 @@
+import type { TripJourneyQuery } from '../api/generated/operations.ts';
+import { type TypedValues, writeStops } from './journey-values.ts';
+
+/** A trip as the fields of the form begin with it: each place named by the trip's own stop. */
+export function valuesOfTrip(trip: NonNullable<TripJourneyQuery['tripJourney']>): TypedValues {
+  const stops = trip.stops.map(({ place, localKilometres, ...stop }, index) => ({
+    ...stop,
+    ...{ place, placeKey: `stop:${index}`, placeLabel: place, localKilometres: numberOrNone(localKilometres) },
+  }));
+  const { type, passengers, luggage, occasion, flightNumber, notes, version } = trip;
+  return {
+    ...writeStops(stops),
+    ...{ type, luggage, occasion, flightNumber, notes, version: String(version), passengers: String(passengers) },
+    wheelchairPlaces: numberOrNone(trip.wheelchairPlaces),
+    babySeats: numberOrNone(trip.babySeats),
+    childSeats: numberOrNone(trip.childSeats),
+    boosterSeats: numberOrNone(trip.boosterSeats),
+    ...Object.fromEntries(trip.extras.map((extra) => [`extra.${extra}`, 'on'])),
+    ...(trip.suppliesDriverRoom ? { driverRoom: 'on' } : {}),
+  };
+}
+
+function numberOrNone(count: number): string {
+  return count === 0 ? '' : String(count);
+}
