@@ -1,46 +1,6 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, port, test } from './test.ts';
+import { desk, enter, invite } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking } from './trips.ts';
-
-const run = promisify(execFile);
-const desk = (path: string) => `http://desk.localhost:${port}${path}`;
-
-/** A link of the command line, as somebody on the machine invites a colleague. */
-async function invite(email: string, name: string, roles: readonly string[]): Promise<string> {
-  const args = ['scripts/run.ts', 'trip', 'staff', 'invite', email, '--name', name, '--language', 'nl', '--json'];
-  const env = { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR };
-  const { stdout } = await run(process.execPath, [...args, ...roles.flatMap((role) => ['--role', role])], { env });
-  return JSON.parse(stdout).url;
-}
-
-/** A device that holds passkeys; `isVerified` says whether its owner unlocks it. */
-async function addAuthenticator(page: Page, isVerified = true) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: isVerified,
-      automaticPresenceSimulation: true,
-    },
-  });
-  const setVerified = async (verified: boolean) =>
-    await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: verified });
-  return { setVerified };
-}
-
-async function enter(page: Page, link: string) {
-  const device = await addAuthenticator(page);
-  await page.goto(link);
-  await page.waitForURL(desk('/sign-in/set-up'));
-  await page.getByRole('button', { name: 'Een passkey maken' }).click();
-  await page.waitForURL(desk('/'));
-  return device;
-}
 
 test('a colleague comes in by invitation, finds a booking by phone, assigns a driver and is named in its history', async ({ page }) => {
   await createBooking('nl');

@@ -80,6 +80,12 @@ describe('canAccept', () => {
 });
 
 describe('canChangeItinerary', () => {
+  it('of a booking is up to our people until it departs', () => {
+    const byStaff = (now: string) => ({ now, actor: 'staff' }) as const;
+    expect(canChangeItinerary(tripIn('booked'), byStaff('2026-12-05T07:29:59Z'))).toEqual(yes);
+    expect(canChangeItinerary(tripIn('booked'), byStaff('2026-12-05T07:30:00Z'))).toEqual(no('departed'));
+  });
+
   it('ends 48 hours before a booked departure', () => {
     expect(canChangeItinerary(tripIn('booked'), byCustomer('2026-12-03T07:30:00Z'))).toEqual(yes);
     expect(canChangeItinerary(tripIn('booked'), byCustomer('2026-12-03T07:30:01Z'))).toEqual(no('too-late'));

@@ -1,0 +1,61 @@
+import { addDays } from '../src/domain/calendar/date.ts';
+import { desk, enter, invite } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { createBooking } from './trips.ts';
+
+const date = addDays(new Date().toISOString().slice(0, 10), 60);
+
+test('a caller hears the price with its law, gets the quote by mail, and has his booking changed at the difference he was told', async ({
+  page,
+}) => {
+  await createBooking('be', 'nlBE');
+  await enter(page, await invite('caller@example.com', 'Tess Telefoon', ['sales']));
+  await page.getByRole('link', { name: 'Nieuwe aanvraag' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe aanvraag' })).toBeVisible();
+  await expectAccessible(page);
+  const stop = (number: number) => page.getByRole('group', { name: `Stop ${number}` });
+  await stop(1).getByLabel('Plaats', { exact: true }).fill('Utrecht');
+  await stop(1).getByLabel('Vertrekt op').fill(date);
+  await stop(1).getByLabel('Vertrekt om').fill('08:00');
+  await stop(2).getByLabel('Plaats', { exact: true }).fill('Hengelo');
+  await stop(2).getByLabel('Vertrekt op').fill(date);
+  await stop(2).getByLabel('Vertrekt om').fill('17:00');
+  await stop(3).getByLabel('Plaats', { exact: true }).fill('Utrecht');
+  await page.getByLabel('Passagiers').fill('0');
+  await page.getByRole('button', { name: 'Prijs tonen' }).click();
+  await expect(page.getByRole('alert')).toContainText('Er is niets verstuurd');
+  await expect(page.getByLabel('Passagiers')).toHaveValue('0');
+  await page.getByLabel('Passagiers').fill('45');
+  await page.getByRole('button', { name: 'Prijs tonen' }).click();
+  // Two towns are called so: one of them is chosen.
+  const choice = stop(2).getByRole('radio').first();
+  if (await choice.isVisible({ timeout: 2_000 }).catch(() => false)) {
+    await choice.check();
+    await page.getByRole('button', { name: 'Prijs tonen' }).click();
+  }
+  await expect(page.getByRole('heading', { name: 'Wat het kost' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'De wet' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Voornaam').fill('Bea');
+  await page.getByLabel('Achternaam').fill('Bel');
+  await page.getByLabel('E-mail').fill('bea@example.com');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'De offerte mailen' }).click();
+  await page.waitForURL(/\/trips\/NL-/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('offerte');
+  await expect(page.getByRole('listitem').filter({ hasText: /Tess Telefoon.*door de klant, per telefoon/s })).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(desk('/trips?state=booked&site=be'));
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Het reisschema wijzigen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Wijzigen voor een beller');
+  await stop(2).getByLabel('Vertrekt om').fill('21:30');
+  await page.getByRole('button', { name: 'Prijs tonen' }).click();
+  await expect(page.getByText(/^Nu .* dan /)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'De rit wijzigen' }).click();
+  await page.waitForURL(/\/trips\/BE-[^/]+$/);
+  await expect(page.getByRole('listitem').filter({ hasText: /Tess Telefoon.*door de klant, per telefoon/s })).toBeVisible();
+});
