@@ -90,7 +90,7 @@ function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: Ch
 }
 
 /** A line of the price: what it is for, how much of it, and why. */
-export function describeLine(line: PricedChoiceFieldsFragment['lines'][number], { travel, form, countryName, sales }: SalesWords) {
+function describeLine(line: PricedChoiceFieldsFragment['lines'][number], { travel, form, countryName, sales }: SalesWords) {
   const why = line.reason === null ? '' : explainReason({ reason: line.reason, named: form, words: travel, countryName });
   const included = line.included ? '' : sales('price.notIncluded');
   return {
