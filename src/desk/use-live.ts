@@ -1,7 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
+import type { LiveTopic } from '#domain/staff/live-topics.ts';
+import { aliveEvery, hearLive } from './live-stream.ts';
 
-const seconds = 20;
+/** Milliseconds after which a page is asked for again though nothing rang: time itself changes what is due. Shorter where nothing can ring. */
+const askEvery = { live: 40_000, alone: 20_000 };
+const lookEvery = 5_000;
+/** Not everybody asks in the same moment. */
+const spread = 400;
 
 /** A page is asked for again only where that can succeed: else somebody who is typing would lose his page to an error. */
 async function canAsk(): Promise<boolean> {
@@ -11,18 +17,35 @@ async function canAsk(): Promise<boolean> {
   );
 }
 
-/** Asks again while the page is looked at, and at once when somebody comes back to it. */
-export function useLive(): void {
+/** Asks for the page again when what it is about changed, while it is looked at, and at once when somebody comes back to it. */
+export function useLive(topic: LiveTopic): void {
   const { revalidate, state } = useRevalidator();
+  const ask = useEffectEvent((): boolean => {
+    if (document.visibilityState !== 'visible' || state !== 'idle') return false;
+    void canAsk().then((can) => (can ? revalidate() : undefined));
+    return true;
+  });
   useEffect(() => {
+    const since = { asked: Date.now(), heard: 0 };
+    let isStale = false;
     const look = () => {
-      if (document.visibilityState === 'visible' && state === 'idle') void canAsk().then((can) => (can ? revalidate() : undefined));
+      isStale = !ask();
+      if (!isStale) since.asked = Date.now();
     };
-    const timer = setInterval(look, seconds * 1_000);
-    document.addEventListener('visibilitychange', look);
+    const lookWhenDue = () => {
+      const every = Date.now() - since.heard < 3 * aliveEvery ? askEvery.live : askEvery.alone;
+      if (isStale || Date.now() - since.asked >= every) look();
+    };
+    const stop = hearLive(({ isLive, topics }) => {
+      since.heard = isLive ? Date.now() : 0;
+      if (topics.includes('all') || topics.includes(topic)) setTimeout(look, Math.random() * spread);
+    });
+    const timer = setInterval(lookWhenDue, lookEvery);
+    document.addEventListener('visibilitychange', lookWhenDue);
     return () => {
+      stop();
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', lookWhenDue);
     };
-  }, [revalidate, state]);
+  }, [topic]);
 }

@@ -53,6 +53,8 @@ type WebApp = {
   readonly app: Hono;
   /** What is asked before it. */
   readonly answerKept: PageHandler['answerKept'];
+  /** Ends the answers that would go on for as long as somebody listens. */
+  closeStreams(): Promise<void>;
 };
 
 export async function createWebApp({ resources, root, isClosing, loadDesk }: WebParts): Promise<WebApp> {
@@ -66,8 +68,9 @@ export async function createWebApp({ resources, root, isClosing, loadDesk }: Web
       createAsset(() => manifest, 'text/javascript; charset=utf-8'),
     );
   }
-  const app = createApp({ services, pages, assets, isClosing, desk: await openDesk({ resources, root, loadDesk }) });
-  return { app, answerKept: pages.answerKept };
+  const desk = await openDesk({ resources, root, loadDesk });
+  const app = createApp({ services, pages, assets, isClosing, desk });
+  return { app, answerKept: pages.answerKept, closeStreams: async () => await desk?.close() };
 }
 
 /** The desk beside the sites; null where this process leaves it out. */
@@ -77,14 +80,16 @@ async function openDesk({ resources, root, loadDesk = () => loadDeskBuild(root) 
   if (deskUrl === null) return null;
   const assets =
     environment.mode === 'development' ? new Map<string, Asset>() : await listBuiltFiles(join(root, 'build/desk/client'), 'assets');
-  const app = createDesk({ environment, deskUrl, context: createApiContext(resources), log, build: await loadDesk(), assets });
-  return { host: new URL(deskUrl).hostname, app };
+  const { url: databaseUrl } = resources.database;
+  const build = await loadDesk();
+  const desk = createDesk({ environment, deskUrl, databaseUrl, context: createApiContext(resources), log, build, assets });
+  return { host: new URL(deskUrl).hostname, ...desk };
 }
 
 /** Serves the six sites on the configured port. */
 export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' | 'root'>): Promise<WebServer> {
   let isClosing = false;
-  const { app, answerKept } = await createWebApp({ resources, root, isClosing: () => isClosing });
+  const { app, answerKept, closeStreams } = await createWebApp({ resources, root, isClosing: () => isClosing });
   const answer = getRequestListener(app.fetch);
   const server = createServer(
     connectionLimits,
@@ -101,6 +106,7 @@ export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' |
   return {
     async stop() {
       isClosing = true;
+      await closeStreams();
       await pause(drainSeconds * 1_000);
       await new Promise<void>((resolve, reject) => {
         server.close((error) => (error === undefined ? resolve() : reject(error)));

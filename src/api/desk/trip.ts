@@ -126,6 +126,7 @@ const HoldRef = builder.objectRef<NonNullable<TripRecord['hold']>>('MailHold').i
 const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
   fields: (t) => ({
     row: t.field({ type: TripRowRef, resolve: ({ trip }) => trip }),
+    id: t.string({ description: 'By which the live stream names it.', resolve: ({ trip }) => trip.id }),
     version: t.int({ resolve: ({ trip }) => trip.version }),
     language: t.string({ resolve: ({ trip }) => trip.language }),
     firstName: t.string({ resolve: ({ trip }) => trip.customer.firstName }),

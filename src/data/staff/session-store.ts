@@ -35,6 +35,9 @@ export async function insertSession(db: Database, session: NewSession): Promise<
   return parseSession(rows[0]);
 }
 
+const sessionAsJson = sql`json_build_object('id', s.id, 'memberId', s.member_id, 'scope', s.scope, 'proof', s.proof, 'browser', s.browser,
+  'provedAt', s.proved_at, 'createdAt', s.created_at, 'seenAt', s.seen_at, 'expiresAt', s.expires_at)`;
+
 export type SignedIn = { readonly session: StaffSession; readonly member: StaffMember };
 
 /** How often the last sight of a session is written. */
@@ -43,9 +46,7 @@ const seenSeconds = 60;
 /** Whose session this is; null where it ended, ran out, or its person left. */
 export async function findSession(db: Database, tokenHash: Buffer): Promise<SignedIn | null> {
   const { rows } = await sql<{ session: unknown; member: Parameters<typeof parseMember>[0] }>`
-    select json_build_object('id', s.id, 'memberId', s.member_id, 'scope', s.scope, 'proof', s.proof, 'browser', s.browser,
-        'provedAt', s.proved_at, 'createdAt', s.created_at, 'seenAt', s.seen_at, 'expiresAt', s.expires_at) as session,
-      to_json(m) as member
+    select ${sessionAsJson} as session, to_json(m) as member
     from staff_sessions s join staff_members m on m.id = s.member_id
     where s.token_hash = ${tokenHash} and s.expires_at > now() and m.closed_at is null`.execute(db);
   const [row] = rows;
@@ -54,6 +55,20 @@ export async function findSession(db: Database, tokenHash: Buffer): Promise<Sign
   await sql`update staff_sessions set seen_at = now()
     where id = ${session.id} and seen_at < now() - ${seenSeconds} * interval '1 second'`.execute(db);
   return { session, member: parseMember(row.member) };
+}
+
+/** Of these sessions those that hold, each with its person as he is now. */
+export async function findStanding(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, SignedIn>> {
+  const { rows } = await sql<{ session: unknown; member: Parameters<typeof parseMember>[0] }>`
+    select ${sessionAsJson} as session, to_json(m) as member
+    from staff_sessions s join staff_members m on m.id = s.member_id
+    where s.id = any(${[...ids]}::uuid[]) and s.expires_at > now() and m.closed_at is null`.execute(db);
+  return new Map(
+    rows.map(({ session: row, member }) => {
+      const session = parseSession(row);
+      return [session.id, { session, member: parseMember(member) }];
+    }),
+  );
 }
 
 /** The sessions of a person that still hold, the last seen first. */

@@ -15,7 +15,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function PlanPage() {
   const runs = useLoaderData<typeof loader>();
   const { p } = usePlanning();
-  useLive();
+  useLive('plan');
   const open = runs.filter(({ isPlaced }) => !isPlaced);
   const placed = runs.filter(({ isPlaced }) => isPlaced);
   return (

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, use
 import { JudgeReviewDocument, SeeMentionDocument, TodayDocument, type TodayQuery } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { Next } from '../today/next.tsx';
+import { useNextSteps } from '../today/use-next-steps.ts';
 import { Button, Panel, Problem } from '../ui/parts.tsx';
 import { TripTable } from '../ui/trip-table.tsx';
 import { unlessAway } from '../unless-away.ts';
@@ -31,7 +33,8 @@ export default function Today() {
   const { requests, endingQuotes, departures, failedMails, reviews, mentions, overdue } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t } = useDesk();
-  useLive();
+  const next = useNextSteps();
+  useLive('today');
   const waiting = mentions.length + overdue.length + requests.length + failedMails.length + reviews.length;
   return (
     <>
@@ -40,13 +43,13 @@ export default function Today() {
       <Problem code={outcome?.problem} />
       <Mentions mentions={mentions} />
       <Panel title={t('today.requests')} count={requests.length}>
-        <TripTable trips={requests} column="reasons" caption={t('today.requests')} />
+        <TripTable trips={requests} column="reasons" caption={t('today.requests')} next={next.request} />
       </Panel>
       <Panel title={t('today.departures')} count={departures.length}>
-        <TripTable trips={departures} column="lacks" caption={t('today.departures')} />
+        <TripTable trips={departures} column="lacks" caption={t('today.departures')} next={next.departure} />
       </Panel>
       <Panel title={t('today.endingQuotes')} count={endingQuotes.length}>
-        <TripTable trips={endingQuotes} column="validUntil" caption={t('today.endingQuotes')} />
+        <TripTable trips={endingQuotes} column="validUntil" caption={t('today.endingQuotes')} next={next.endingQuote} />
       </Panel>
       <Overdue trips={overdue} />
       <FailedMails mails={failedMails} />
@@ -80,6 +83,7 @@ function Mentions({ mentions }: { readonly mentions: TodayQuery['today']['mentio
 
 function Overdue({ trips }: { readonly trips: TodayQuery['today']['overdue'] }) {
   const { t, money, date } = useDesk();
+  const { overdue } = useNextSteps();
   if (trips.length === 0) return null;
   return (
     <Panel title={t('today.overdue')} count={trips.length}>
@@ -87,7 +91,7 @@ function Overdue({ trips }: { readonly trips: TodayQuery['today']['overdue'] }) 
         {trips.map(({ row, outstandingCents, dueDate }) => (
           <li key={row.reference}>
             <Link to={`/trips/${row.reference}`}>{row.reference}</Link> {row.customer}:{' '}
-            {t('today.due', { amount: money(outstandingCents), date: date(dueDate) })}
+            {t('today.due', { amount: money(outstandingCents), date: date(dueDate) })} <Next step={overdue(row)} />
           </li>
         ))}
       </ul>
@@ -97,13 +101,15 @@ function Overdue({ trips }: { readonly trips: TodayQuery['today']['overdue'] }) 
 
 function FailedMails({ mails }: { readonly mails: TodayQuery['today']['failedMails'] }) {
   const { t, named, instant } = useDesk();
+  const { failedMail } = useNextSteps();
   if (mails.length === 0) return null;
   return (
     <Panel title={t('today.failedMails')} count={mails.length}>
       <ul className={styles.list}>
         {mails.map((mail) => (
           <li key={`${mail.reference} ${mail.kind} ${mail.failedAt}`}>
-            <Link to={`/trips/${mail.reference}`}>{mail.reference}</Link> {named('mails', mail.kind)}, {instant(mail.failedAt)}
+            <Link to={`/trips/${mail.reference}`}>{mail.reference}</Link> {named('mails', mail.kind)}, {instant(mail.failedAt)}{' '}
+            <Next step={failedMail(mail)} />
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ export default function Trip() {
   const outcome = useActionData<typeof action>();
   const { t, named } = useDesk();
   const { since, known, accept } = useSeenVersion(trip.version, outcome);
-  useLive();
+  useLive(`trip ${trip.id}`);
   const { row } = trip;
   return (
     <SalesTextsContext value={texts}>

@@ -27,7 +27,7 @@ export function Act({ act, version, outcome, title, open = false, children }: Ac
   if (mine?.problem === null && mine.at !== doneAt) setDoneAt(mine.at);
   const isRefused = mine !== undefined && mine.problem !== null;
   return (
-    <details key={doneAt} className={styles.act} open={open || isRefused}>
+    <details key={doneAt} id={act} ref={openWhenNamed} className={styles.act} open={open || isRefused}>
       <summary>{title ?? named('acts', act)}</summary>
       <TypedContext value={isRefused ? mine.typed : {}}>
         <Form method="post" className={styles.form} preventScrollReset>
@@ -37,4 +37,9 @@ export function Act({ act, version, outcome, title, open = false, children }: Ac
       </TypedContext>
     </details>
   );
+}
+
+/** An address that ends in an act, such as those of Today, leads to it. */
+function openWhenNamed(element: HTMLDetailsElement | null): void {
+  if (element !== null && location.hash === `#${element.id}`) element.open = true;
 }

@@ -5,15 +5,20 @@ import styles from './table.module.css';
 
 type Column = 'since' | 'reasons' | 'validUntil' | 'lacks' | 'state';
 
+/** The one thing to do about a trip next, and where. */
+export type NextStep = { readonly to: string; readonly text: string };
+
 /** Trips as lines, each with a link to its page; the last column says what the list is about. */
 export function TripTable({
   trips,
   column,
   caption,
+  next,
 }: {
   readonly trips: readonly TripRowFragment[];
   readonly column: Column;
   readonly caption: string;
+  readonly next?: (trip: TripRowFragment) => NextStep | null;
 }) {
   const { t } = useDesk();
   if (trips.length === 0) return <p>{t('table.none')}</p>;
@@ -34,11 +39,12 @@ export function TripTable({
               {t('table.price')}
             </th>
             <th scope="col">{t(`table.${column}`)}</th>
+            {next !== undefined && <th scope="col">{t('table.next')}</th>}
           </tr>
         </thead>
         <tbody>
           {trips.map((trip) => (
-            <TripLine key={trip.reference} trip={trip} column={column} />
+            <TripLine key={trip.reference} trip={trip} column={column} next={next?.(trip)} />
           ))}
         </tbody>
       </table>
@@ -48,7 +54,8 @@ export function TripTable({
 
 type TripLineProps = { readonly trip: TripRowFragment; readonly column: Column };
 
-function TripLine({ trip, column }: TripLineProps) {
+/** `next` is undefined in a list without such a column. */
+function TripLine({ trip, column, next }: TripLineProps & { readonly next: NextStep | null | undefined }) {
   const { t, money, localMoment } = useDesk();
   return (
     <tr>
@@ -74,6 +81,15 @@ function TripLine({ trip, column }: TripLineProps) {
           <LastCell trip={trip} column={column} />
         </span>
       </td>
+      {next !== undefined && (
+        <td data-label={t('table.next')}>
+          {next !== null && (
+            <Link to={next.to} className={styles.next} aria-label={`${next.text}: ${trip.reference}`}>
+              {next.text}
+            </Link>
+          )}
+        </td>
+      )}
     </tr>
   );
 }

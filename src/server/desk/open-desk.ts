@@ -15,6 +15,7 @@ import { readFields, withFields } from '../pages/resend.ts';
 import { away } from './answer-away.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
+import { openLive } from './live/open-live.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
 
 /** The desk's own build; its entry is the only way to the contexts that its loaders read. */
@@ -30,21 +31,29 @@ export async function loadDeskBuild(root: string): Promise<DeskBuild> {
 }
 
 type DeskParts = {
-  readonly environment: Pick<Environment, 'mode'>;
+  readonly environment: Pick<Environment, 'mode' | 'isDatabasePooled'>;
   readonly deskUrl: string;
+  readonly databaseUrl: string;
   readonly context: ApiContext;
   readonly log: Logger;
   readonly build: DeskBuild;
   readonly assets: ReadonlyMap<string, Asset>;
 };
 
+export type Desk = {
+  readonly app: Hono;
+  /** Ends the streams that are open, which would hold up the end of the process. */
+  close(): Promise<void>;
+};
+
 /** Our own people's pages, on a host of their own: nothing here is kept by anybody, framed by anybody or found by a search. */
-export function createDesk(parts: DeskParts): Hono {
-  const { environment, deskUrl, context, build, assets } = parts;
+export function createDesk(parts: DeskParts): Desk {
+  const { environment, deskUrl, databaseUrl, context, log, build, assets } = parts;
   const staff: StaffContext = { db: context.db, deskUrl, randomBytes: context.randomBytes };
   const handle = createRequestHandler(build, environment.mode);
   const cookie = createSessionCookie(staff);
   const createRequest = createRequests(parts, staff);
+  const live = openLive({ db: context.db, databaseUrl, isPooled: environment.isDatabasePooled, log });
 
   async function answerPage(c: Context): Promise<Response> {
     let given: string | null | undefined;
@@ -73,8 +82,9 @@ export function createDesk(parts: DeskParts): Hono {
   desk.get('/assets/*', (c) => answerAsset(assets, c));
   desk.get('/favicon.ico', (c) => c.body(null, 404));
   desk.get('/ping', answerPing);
+  desk.get('/live', async (c) => live.answer(c, await cookie.find(c)));
   desk.all('*', answerPage);
-  return desk;
+  return { app: desk, close: live.close };
 }
 
 const comeAgainSeconds = '5';

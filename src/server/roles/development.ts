@@ -31,7 +31,7 @@ export async function openDevelopment({
   const log = createLogger(environment);
   await migrate(databaseUrl);
   const resources = await openResources({ environment, log, connectMilliseconds });
-  const { app } = await createWebApp({ resources, root, isClosing: () => false, loadDesk }).catch(async (error) => {
+  const { app, closeStreams } = await createWebApp({ resources, root, isClosing: () => false, loadDesk }).catch(async (error) => {
     await resources.close();
     throw error;
   });
@@ -40,6 +40,7 @@ export async function openDevelopment({
     fetch: (request) => app.fetch(request),
     importContent: () => importSampleContent({ resources, root }),
     async close() {
+      await closeStreams();
       await worker.stop();
       await resources.close();
     },

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
+import { createDatabase, createPool } from '#data/engine/pool.ts';
+import { insertMember } from '#data/staff/member-store.ts';
+import { insertSession } from '#data/staff/session-store.ts';
+import { insertTrip } from '#data/testing/insert-trip.ts';
+import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { tripStates } from '#domain/trip/states.ts';
+import { startServer } from '#server/testing/start-server.ts';
+import { hashToken } from '#staff/token.ts';
+
+/** What 200 people with Today open cost a web process: while nothing happens, and while a request comes every so often and all ask anew. */
+const people = 200;
+const seconds = 30;
+const requestEvery = 10;
+
+const folder = await mkdtemp(join(tmpdir(), 'convoya-live-'));
+const database = await startEmbeddedDatabase({ folder, log: () => undefined });
+const server = await startServer({ role: 'web', variables: { DATABASE_URL: database.url, REQUESTS_OF_VISITOR: '0', POSTS_PER_MINUTE: '0' } });
+const db = createDatabase(createPool(database.url));
+const host = `desk.localhost:${server.port}`;
+
+const cookies: string[] = [];
+for (let person = 0; person < people; person += 1) {
+  const member = await insertMember(db, { email: `p${person}@example.com`, name: `P ${person}`, language: 'nl', roles: ['sales'] });
+  const secret = randomBytes(32).toString('base64url');
+  const session = { memberId: member?.id ?? '', scope: 'whole', proof: 'passkey', browser: '', minutes: 60 } as const;
+  await insertSession(db, { ...session, tokenHash: hashToken(secret) });
+  cookies.push(`desk=${secret}`);
+}
+
+/** Seconds of processor that the process has taken. */
+function readProcessor(): number {
+  const fields = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+function ask(path: string, cookie: string, onChunk?: (text: string) => void): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port: server.port, path, headers: { host, cookie } }, (response) => {
+      response.on('data', (chunk: Buffer) => onChunk?.(chunk.toString()));
+      response.on('end', () => resolve(response.statusCode ?? 0));
+    });
+    request.on('error', reject);
+  });
+}
+
+const asked = { pages: 0, failed: 0 };
+async function reload(cookie: string): Promise<void> {
+  await pause(Math.random() * 400);
+  const statuses = [await ask('/ping', cookie), await ask('/_root.data', cookie)];
+  asked.pages += 1;
+  if (statuses.join() !== '204,200') asked.failed += 1;
+}
+
+async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
+  const before = readProcessor();
+  await work();
+  const share = ((readProcessor() - before) / seconds) * 100;
+  process.stdout.write(`${name}: ${share.toFixed(1)} % of a core (bar 5)\n`);
+}
+
+for (const cookie of cookies) {
+  ask('/live', cookie, (text) => {
+    if (text.includes('event: bell')) void reload(cookie);
+  }).catch(() => undefined);
+}
+for (const cookie of cookies) await ask('/_root.data', cookie);
+await pause(3_000);
+await measure(`${people} streams, nothing happens`, () => pause(seconds * 1_000));
+await measure(`${people} streams, a request every ${requestEvery} s that all see`, async () => {
+  for (let second = 0; second < seconds; second += requestEvery) {
+    await insertTrip(db, createSampleTrip(tripStates.request));
+    await pause(requestEvery * 1_000);
+  }
+});
+process.stdout.write(`pages asked for anew: ${asked.pages} (of ${people * (seconds / requestEvery)}), failed: ${asked.failed}\n`);
+await db.destroy();
+await server.stop();
+await database.stop();
+await rm(folder, { recursive: true, force: true });

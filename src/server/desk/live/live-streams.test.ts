@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import type { SignedIn } from '#data/staff/session-store.ts';
+import type { StaffRole } from '#domain/staff/rights.ts';
+import { createLiveStreams } from './live-streams.ts';
+
+const at = '2026-11-22T08:00:00.000Z';
+
+function somebody(roles: StaffRole[], id = 'one'): SignedIn {
+  return {
+    session: { id, memberId: 'm', scope: 'whole', proof: 'passkey', browser: '', provedAt: at, createdAt: at, seenAt: at, expiresAt: at },
+    member: { id: 'm', email: 'mo@example.com', name: 'Mo', language: 'nl', roles, createdAt: at, closedAt: null },
+  };
+}
+
+/** All that a stream said until it ended. */
+async function readAll(stream: ReadableStream<Uint8Array> | null): Promise<string> {
+  return await new Response(stream).text();
+}
+
+describe('streams', () => {
+  it('tell each what he may hear, and nothing of the rest', async () => {
+    const streams = createLiveStreams();
+    const sales = readAll(streams.open(somebody(['sales'], 'a')));
+    const planner = readAll(streams.open(somebody(['planner'], 'b')));
+    streams.tell(new Set(['today', 'plan']));
+    streams.tell(new Set(['plan']));
+    streams.closeAll();
+    expect(await sales).toBe('retry: 3000\nevent: mode\ndata: poll\n\nevent: bell\ndata: today\n\n');
+    expect(await planner).toMatch(/data: today,plan\n\nevent: bell\ndata: plan\n\n$/);
+  });
+
+  it('are not for whoever may hear nothing, nor for more than there is room for', () => {
+    const streams = createLiveStreams({ most: 3, mostOfSession: 2 });
+    expect(streams.open(somebody(['editor']))).toBeNull();
+    expect(streams.open({ ...somebody(['owner']), session: { ...somebody([]).session, scope: 'enrol' } })).toBeNull();
+    expect([1, 2, 3].map(() => streams.open(somebody(['sales'])) !== null)).toEqual([true, true, false]);
+    expect(['b', 'c'].map((id) => streams.open(somebody(['sales'], id)) !== null)).toEqual([true, false]);
+  });
+
+  it('end with the session and with the right, and follow a change of roles', async () => {
+    const streams = createLiveStreams();
+    const [gone, stripped, changed] = ['gone', 'stripped', 'changed'].map((id) => readAll(streams.open(somebody(['sales'], id))));
+    const standing = [somebody(['editor'], 'stripped'), somebody(['sales', 'planner'], 'changed')];
+    streams.keep(new Map(standing.map((each) => [each.session.id, each])));
+    expect(streams.sessionIds()).toEqual(['changed']);
+    streams.tell(new Set(['plan']));
+    streams.closeAll();
+    expect(await gone).not.toContain('bell');
+    expect(await stripped).not.toContain('bell');
+    expect(await changed).toContain('data: plan');
+  });
+
+  it('are let go by whoever leaves, and leave whoever takes nothing', async () => {
+    const streams = createLiveStreams();
+    await streams.open(somebody(['sales'], 'left'))?.cancel();
+    expect(streams.count).toBe(0);
+    streams.open(somebody(['sales'], 'asleep'));
+    for (let beat = 0; beat < 200; beat += 1) streams.beat();
+    expect(streams.count).toBe(0);
+  });
+});
