@@ -3,11 +3,12 @@ import { useRevalidator } from 'react-router';
 import type { LiveTopic } from '#domain/staff/live-topics.ts';
 import { aliveEvery, hearLive } from './live-stream.ts';
 
-/** Milliseconds after which a page is asked for again though nothing rang: time itself changes what is due. Shorter where nothing can ring. */
-const askEvery = { live: 40_000, alone: 20_000 };
+/**
+ * Milliseconds after which a page is asked for again though nothing rang: time itself changes what is due, and whoever has a trip open is there
+ * for his colleagues by asking. Shorter where nothing can ring.
+ */
+const askEvery = { live: 90_000, present: 40_000, alone: 20_000 };
 const lookEvery = 5_000;
-/** Not everybody asks in the same moment. */
-const spread = 400;
 
 /** A page is asked for again only where that can succeed: else somebody who is typing would lose his page to an error. */
 async function canAsk(): Promise<boolean> {
@@ -20,25 +21,29 @@ async function canAsk(): Promise<boolean> {
 /** Asks for the page again when what it is about changed, while it is looked at, and at once when somebody comes back to it. */
 export function useLive(topic: LiveTopic): void {
   const { revalidate, state } = useRevalidator();
-  const ask = useEffectEvent((): boolean => {
+  /** A bell that just came says that the server is there, and the database behind it. */
+  const ask = useEffectEvent((isCertain: boolean): boolean => {
     if (document.visibilityState !== 'visible' || state !== 'idle') return false;
-    void canAsk().then((can) => (can ? revalidate() : undefined));
+    if (isCertain) void revalidate();
+    else void canAsk().then((can) => (can ? revalidate() : undefined));
     return true;
   });
   useEffect(() => {
     const since = { asked: Date.now(), heard: 0 };
     let isStale = false;
-    const look = () => {
-      isStale = !ask();
+    const look = (isCertain: boolean) => {
+      isStale = !ask(isCertain);
       if (!isStale) since.asked = Date.now();
     };
     const lookWhenDue = () => {
-      const every = Date.now() - since.heard < 3 * aliveEvery ? askEvery.live : askEvery.alone;
-      if (isStale || Date.now() - since.asked >= every) look();
+      const quiet = topic.startsWith('trip') ? askEvery.present : askEvery.live;
+      const every = Date.now() - since.heard < 3 * aliveEvery ? quiet : askEvery.alone;
+      if (isStale || Date.now() - since.asked >= every) look(false);
     };
     const stop = hearLive(({ isLive, topics }) => {
       since.heard = isLive ? Date.now() : 0;
-      if (topics.includes('all') || topics.includes(topic)) setTimeout(look, Math.random() * spread);
+      const isCertain = topics.includes(topic);
+      if (isCertain || topics.includes('all')) look(isCertain);
     });
     const timer = setInterval(lookWhenDue, lookEvery);
     document.addEventListener('visibilitychange', lookWhenDue);

@@ -1,10 +1,12 @@
 import { listOverdue, type OverdueTrip } from '#booking/list-overdue.ts';
+import type { Database } from '#data/engine/tables.ts';
 import { listMentions, type Mention } from '#data/trips/note-store.ts';
 import { listUnreadReviews, type TripReview } from '#data/trips/review-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import { type FailedMail, listDepartures, listEndingQuotes, listFailedMails, listWaitingRequests } from '#data/trips/work-lists.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { builder, require } from './builder.ts';
+import type { DeskContext } from './context.ts';
 import { TripRowRef } from './trip-row.ts';
 
 const endingHours = 48;
@@ -87,22 +89,40 @@ builder.queryField('today', (t) =>
     description: 'What needs somebody now.',
     resolve: async (_root, _arguments, context): Promise<Today> => {
       require(context, 'see-trips');
-      const { db } = context;
-      const [requests, endingQuotes, departures, failedMails, unread, mentions, overdue] = await Promise.all([
-        listWaitingRequests(db),
-        listEndingQuotes(db, endingHours),
-        listDepartures(db, departureHours),
-        listFailedMails(db),
-        listUnreadReviews(db),
-        listMentions(db, context.signedIn.member.id),
-        listOverdue(db),
-      ]);
-      const trips = await Promise.all(unread.map(({ tripId }) => findTripById(db, tripId)));
-      const reviews = unread.flatMap((review, index) => {
-        const reference = trips[index]?.reference;
-        return reference === undefined ? [] : [{ ...review, reference }];
-      });
-      return { requests, endingQuotes, departures, failedMails, reviews, mentions, overdue };
+      const [ofAll, mentions] = await Promise.all([readForAll(context), listMentions(context.db, context.signedIn.member.id)]);
+      return { ...ofAll, mentions };
     },
   }),
 );
+
+type ForAll = Omit<Today, 'mentions'>;
+
+/** Milliseconds. Shorter than bells are gathered: whoever was told of a change never gets what was read before it. */
+const sharedFor = 200;
+const lastRead = new WeakMap<Database, { readonly at: number; readonly read: Promise<ForAll> }>();
+
+/** A bell has all who look at Today ask in the same moment: what is the same for all is read once for them. */
+function readForAll({ db }: DeskContext): Promise<ForAll> {
+  const known = lastRead.get(db);
+  if (known !== undefined && performance.now() - known.at < sharedFor) return known.read;
+  const read = readToday(db);
+  lastRead.set(db, { at: performance.now(), read });
+  return read;
+}
+
+async function readToday(db: Database): Promise<ForAll> {
+  const [requests, endingQuotes, departures, failedMails, unread, overdue] = await Promise.all([
+    listWaitingRequests(db),
+    listEndingQuotes(db, endingHours),
+    listDepartures(db, departureHours),
+    listFailedMails(db),
+    listUnreadReviews(db),
+    listOverdue(db),
+  ]);
+  const trips = await Promise.all(unread.map(({ tripId }) => findTripById(db, tripId)));
+  const reviews = unread.flatMap((review, index) => {
+    const reference = trips[index]?.reference;
+    return reference === undefined ? [] : [{ ...review, reference }];
+  });
+  return { requests, endingQuotes, departures, failedMails, reviews, overdue };
+}

@@ -80,6 +80,11 @@ describe('the desk', () => {
     }
   });
 
+  it('tells whoever is not in of no change', async () => {
+    const { status, text } = await onDesk('/live', { headers: { cookie: `desk=${'A'.repeat(43)}` } });
+    expect([status, text]).toEqual([401, '']);
+  });
+
   it('takes no form from another site', async () => {
     expect((await post('/sign-in', { intent: 'link', email: 'a@example.com' }, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post('/sign-out', {}, { origin: 'https://evil.example' })).status).toBe(403);

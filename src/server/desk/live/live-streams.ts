@@ -28,6 +28,9 @@ const usualLimits: StreamLimits = { most: 1_000, mostOfSession: 8 };
 
 /** Chunks that somebody may be behind. */
 const mostWaiting = 100;
+/** Whoever is told asks for his page: of hundreds, so many at once and then a rest, or some would be sent away as too many. */
+const atOnce = 10;
+const restMilliseconds = 150;
 /** A browser that lost its stream comes again after this many milliseconds. */
 const comeAgainAfter = 3_000;
 const heartbeat = encode(':\n\n');
@@ -41,6 +44,11 @@ export function createLiveStreams(limits: StreamLimits = usualLimits): LiveStrea
     // Whoever takes nothing for a while is let go, and asks for everything when he comes again.
     if ((controller.desiredSize ?? 0) < -mostWaiting) end(stream);
     else controller.enqueue(bytes);
+  }
+
+  function tellOne(stream: Stream, topics: readonly LiveTopic[]): void {
+    const heard = topics.filter((topic) => may(stream.signedIn, rightFor(topic))).join(',');
+    if (heard !== '' && streams.has(stream)) send(stream, encode(`event: bell\ndata: ${heard}\n\n`));
   }
 
   function end(stream: Stream): void {
@@ -67,14 +75,13 @@ export function createLiveStreams(limits: StreamLimits = usualLimits): LiveStrea
       });
     },
     tell(topics) {
-      const written = new Map<string, Uint8Array>();
-      for (const stream of streams) {
-        const heard = [...topics].filter((topic) => may(stream.signedIn, rightFor(topic))).join(',');
-        if (heard === '') continue;
-        const bytes = written.get(heard) ?? encode(`event: bell\ndata: ${heard}\n\n`);
-        written.set(heard, bytes);
-        send(stream, bytes);
-      }
+      const told = [...topics];
+      const all = [...streams];
+      const tellFrom = (at: number) => {
+        for (const stream of all.slice(at, at + atOnce)) tellOne(stream, told);
+        if (at + atOnce < all.length) setTimeout(tellFrom, restMilliseconds, at + atOnce).unref();
+      };
+      tellFrom(0);
     },
     setMode(next) {
       mode = next;

@@ -69,7 +69,9 @@ describe('the bell', () => {
     const quote = createSampleTrip({ ...tripStates.quote, ...departingIn(createSampleTrip(), 24 * 40) });
     await insertTrip(db, quote);
     await sql`update trips set valid_until = now() + interval '9 days' where id = ${quote.id}`.execute(db);
-    await sql`update trips set status = 'Geboekt', stage = 'won', booked_at = now(), version = version + 1 where id = ${quote.id}`.execute(db);
+    await sql`update trips set status = 'Geboekt', stage = 'won', booked_at = now(), version = version + 1 where id = ${quote.id}`.execute(
+      db,
+    );
     await insertHistory(db, createSampleHistory(quote, { event: 'accept', version: 2 }));
     await insertTrip(db, createSampleTrip(tripStates.request));
     await heard.until('data: today');

@@ -7,8 +7,10 @@ import { describeError, type Logger } from '../../log.ts';
 import type { SessionFound } from '../session-cookie.ts';
 import { createLiveStreams } from './live-streams.ts';
 
-/** Milliseconds. Bells of so long are one: of a hundred changes at once a page needs to hear once. */
+/** Milliseconds of silence after which bells are told as one: of a hundred changes at once a page needs to hear once. */
 const gatherFor = 250;
+/** Where there is no silence. */
+const gatherAtMost = 1_000;
 /** Proxies end what says nothing for half a minute. */
 const beatEvery = 15_000;
 
@@ -40,6 +42,7 @@ export function openLive({ db, databaseUrl, isPooled, log }: LiveParts): Live {
   const rung = new Set<LiveTopic>();
   const state = { isClosed: false, isJudging: false };
   let gathering: NodeJS.Timeout | undefined;
+  let rungSince = 0;
   let beating: NodeJS.Timeout | undefined;
   let listening: ReturnType<typeof listen> | undefined;
 
@@ -47,12 +50,13 @@ export function openLive({ db, databaseUrl, isPooled, log }: LiveParts): Live {
     if (payload === 'staff') void judge();
     const topic = readLiveTopic(payload);
     if (topic === null) return;
+    if (rung.size === 0) rungSince = performance.now();
     rung.add(topic);
-    gathering ??= setTimeout(tell, gatherFor);
+    clearTimeout(gathering);
+    gathering = setTimeout(tell, performance.now() - rungSince > gatherAtMost ? 0 : gatherFor);
   }
 
   function tell(): void {
-    gathering = undefined;
     streams.tell(rung);
     rung.clear();
   }
