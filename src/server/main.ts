@@ -1,4 +1,5 @@
 import { EmbeddedDatabaseError } from '#data/embedded/server-error.ts';
+import { OldServerError } from '#data/engine/migrate.ts';
 import { EnvironmentError, parseEnvironment } from './environment.ts';
 import { createErrorReports } from './error-reports.ts';
 import { createLogger } from './log.ts';
@@ -21,7 +22,8 @@ export async function run({ role, root, args }: Start): Promise<void> {
     await runRole({ environment, root, log, args });
   } catch (error) {
     if (error instanceof EnvironmentError) return fail(2, `The environment is not right:\n${error.message}`);
-    if (error instanceof EmbeddedDatabaseError || error instanceof PortInUseError) return fail(1, error.message);
+    const isForReader = error instanceof EmbeddedDatabaseError || error instanceof OldServerError || error instanceof PortInUseError;
+    if (isForReader) return fail(1, error.message);
     throw error;
   }
 }

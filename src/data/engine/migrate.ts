@@ -13,6 +13,17 @@ export class ChangedMigrationError extends Error {
   }
 }
 
+/** The server lacks what the schema needs; no waiting mends that. */
+export class OldServerError extends Error {
+  constructor(version: string) {
+    super(`PostgreSQL ${version} is too old: ${oldestMajor} or newer is needed`);
+    this.name = 'OldServerError';
+  }
+}
+
+/** The first with `nulls not distinct`, and the oldest that PostgreSQL's own people still mend (14 ended on 12 November 2026). */
+const oldestMajor = 15;
+
 const files = import.meta.glob<string>('../migrations/*.sql', { query: '?raw', eager: true, import: 'default' });
 
 /** All migrations, in the order of their numbers. */
@@ -53,6 +64,7 @@ async function isCurrent(client: pg.Client, steps: readonly Migration[]): Promis
 
 async function applyMissing(client: pg.Client, steps: readonly Migration[]): Promise<readonly string[]> {
   const missing = await listMissing(client, steps);
+  if (missing.length > 0) await refuseOldServer(client);
   for (const step of missing) {
     await client.query('begin');
     await client.query(step.text);
@@ -60,6 +72,13 @@ async function applyMissing(client: pg.Client, steps: readonly Migration[]): Pro
     await client.query('commit');
   }
   return missing.map((step) => step.name);
+}
+
+async function refuseOldServer(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: string }>(`select current_setting('server_version') as version`);
+  const version = rows[0]?.version ?? '';
+  // An engine that only speaks the protocol may say what it likes: it is not promised, and not refused for its number.
+  if (Number.parseInt(version, 10) < oldestMajor) throw new OldServerError(version);
 }
 
 async function listMissing(client: pg.Client, steps: readonly Migration[]): Promise<readonly Migration[]> {

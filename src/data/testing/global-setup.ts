@@ -1,11 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedDatabase } from '../embedded/start-embedded-database.ts';
-import { migrate } from '../engine/migrate.ts';
-import { formatDatabaseUrl, templateDatabase } from './database-url.ts';
+import { createTemplate } from './create-template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -25,12 +23,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await server.stop();
     await rm(folder, { recursive: true, force: true });
   };
-}
-
-async function createTemplate(serverUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`create database ${templateDatabase}`);
-  await client.end();
-  await migrate(formatDatabaseUrl(serverUrl, templateDatabase));
 }
