@@ -28,7 +28,8 @@ module.exports = {
     wall('booking', 'booking', ['domain/', 'data/', 'geo/ports\\.ts', 'mail/(identity|messages|payloads)\\.ts', 'payments/ports\\.ts']),
     wall('staff', 'staff', ['domain/', 'data/', 'mail/(identity|messages)\\.ts']),
     wall('planning', 'planning', ['domain/', 'data/', 'booking/', 'geo/ports\\.ts', 'staff/audit\\.ts']),
-    wall('api', 'api', ['domain/', 'booking/', 'planning/', 'staff/', 'geo/', 'data/', 'mail/', 'content/']),
+    wall('editing', 'editing', ['domain/', 'data/', 'content/', 'booking/', 'staff/audit\\.ts']),
+    wall('api', 'api', ['domain/', 'booking/', 'planning/', 'editing/', 'staff/', 'geo/', 'data/', 'mail/', 'content/']),
     {
       name: 'one-writer-of-trips',
       severity: 'error',

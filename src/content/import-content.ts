@@ -7,31 +7,27 @@ import { readCities } from './cities/read-cities.ts';
 import type { ContentEntry, ContentIssue, StoredRow } from './content-entry.ts';
 import { createRateRows, ratesFolder } from './rates/create-rate-rows.ts';
 import { createDrafts } from './source-entries.ts';
-import { readSourceFiles } from './source-files.ts';
+import { readSourceFiles, type SourceFile } from './source-files.ts';
 
-/** Where imported content goes. All rows change in one transaction, or none; the same checksum changes nothing. */
+/**
+ * Where imported content goes: the rows, and the files they were made of. All of it changes in one transaction, or none; the same checksum
+ * changes no row.
+ */
 export type ContentSink = {
-  readonly replaceAll: (rows: readonly StoredRow[], checksum: string) => Promise<'replaced' | 'unchanged'>;
+  readonly replaceAll: (rows: readonly StoredRow[], checksum: string, files: readonly SourceFile[]) => Promise<'replaced' | 'unchanged'>;
 };
 
 export type ContentImport = { readonly outcome: 'replaced' | 'unchanged'; readonly entries: number; readonly checksum: string };
 
+type Importing = Reading & { readonly sink: ContentSink };
+
 /** Reads the folder and hands all of it to the sink, or, with a single issue anywhere, nothing. */
-export async function importContent({
-  folder,
-  sink,
-  images,
-}: {
-  readonly folder: string;
-  readonly sink: ContentSink;
-  /** The keys of all that the site can draw. Left out, a key only has to look like one. */
-  readonly images?: ReadonlySet<string>;
-}): Promise<Result<ContentImport, readonly ContentIssue[]>> {
-  const read = await readFolder(folder, images);
+export async function importContent({ sink, ...reading }: Importing): Promise<Result<ContentImport, readonly ContentIssue[]>> {
+  const read = await readFolder(reading);
   if (!read.ok) return read;
   const rows = [...read.value.entries, ...read.value.rates];
   const checksum = contentChecksum(rows);
-  const outcome = await sink.replaceAll(rows, checksum);
+  const outcome = await sink.replaceAll(rows, checksum, read.value.files);
   return success({ outcome, entries: rows.length, checksum });
 }
 
@@ -40,24 +36,47 @@ export async function readContent(
   folder: string,
   images?: ReadonlySet<string>,
 ): Promise<Result<readonly ContentEntry[], readonly ContentIssue[]>> {
-  const read = await readFolder(folder, images);
+  const read = await readFolder({ folder, ...(images ? { images } : {}) });
   return read.ok ? success(read.value.entries) : read;
 }
 
-type FolderContent = { readonly entries: readonly ContentEntry[]; readonly rates: readonly StoredRow[] };
+type Reading = {
+  readonly folder: string;
+  /** The keys of all that the site can draw. Left out, a key only has to look like one. */
+  readonly images?: ReadonlySet<string>;
+  /** What stands in place of the files as they were read. */
+  readonly edit?: (files: readonly SourceFile[]) => readonly SourceFile[];
+};
 
-async function readFolder(folder: string, images?: ReadonlySet<string>): Promise<Result<FolderContent, readonly ContentIssue[]>> {
+async function readFolder({ folder, images, edit = (files) => files }: Reading) {
   const [source, cities] = await Promise.all([readSourceFiles(folder), readCities(folder)]);
+  const issues = [...source.issues, ...cities.issues];
+  const checked = checkFiles({ files: edit(source.files), issues, ...(images ? { images } : {}) });
+  if (!checked.ok) return checked;
+  const entries = [...checked.value.entries, ...cities.entries].sort(compareEntries);
+  if (entries.length === 0) return failure([{ file: folder, field: '', message: 'holds no content' }]);
+  return success({ entries, rates: checked.value.rates, files: source.files });
+}
+
+type CheckedFiles = { readonly entries: readonly ContentEntry[]; readonly rates: readonly StoredRow[] };
+type Checking = {
+  readonly files: readonly SourceFile[];
+  /** What is wrong already. */
+  readonly issues?: readonly ContentIssue[];
+  readonly images?: ReadonlySet<string>;
+};
+
+/** Makes rows of files, wherever they came from; or says everything that is wrong with any of them. */
+export function checkFiles({ files, issues: known = [], images }: Checking): Result<CheckedFiles, readonly ContentIssue[]> {
   const isOfRates = ({ path }: { readonly path: string }) => path.startsWith(`${ratesFolder}/`);
   // A folder that cannot be read is one fault, not two.
-  const rates = source.files.length === 0 ? { rows: [], issues: [] } : createRateRows(source.files.filter(isOfRates));
-  const { drafts, issues } = createDrafts(source.files.filter((file) => !isOfRates(file)));
+  const rates = files.length === 0 ? { rows: [], issues: [] } : createRateRows(files.filter(isOfRates));
+  const { drafts, issues } = createDrafts(files.filter((file) => !isOfRates(file)));
   const results = drafts.map(checkDraft);
   const checked = results.flatMap((result) => (result.ok ? [result.value] : []));
   const wrong = results.flatMap((result) => (result.ok ? [] : result.failure));
   const all = uniqueIssues([
-    ...source.issues,
-    ...cities.issues,
+    ...known,
     ...issues,
     ...rates.issues,
     ...wrong,
@@ -65,8 +84,7 @@ async function readFolder(folder: string, images?: ReadonlySet<string>): Promise
     ...(images ? findUnknownImages(checked, images) : []),
   ]);
   if (all.length > 0) return failure(all);
-  const entries = [...checked.flatMap(createEntries), ...cities.entries].sort(compareEntries);
-  return entries.length > 0 ? success({ entries, rates: rates.rows }) : failure([{ file: folder, field: '', message: 'holds no content' }]);
+  return success({ entries: checked.flatMap(createEntries).sort(compareEntries), rates: rates.rows });
 }
 
 /** SHA-256 of the rows: the same content gives the same checksum, in whatever order its files were read. */

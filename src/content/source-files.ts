@@ -40,7 +40,8 @@ async function listFiles(folder: string): Promise<readonly string[] | null> {
   }
 }
 
-function parseYaml(source: string): { readonly fields: Fields | null; readonly problems: readonly string[] } {
+/** The named fields of a YAML text, or what is wrong with it. */
+export function parseYaml(source: string): { readonly fields: Fields | null; readonly problems: readonly string[] } {
   const document = parseDocument(source);
   const problems = [...document.errors, ...document.warnings].map((error) => error.message.split('\n')[0] ?? 'is not YAML');
   if (problems.length > 0) return { fields: null, problems };

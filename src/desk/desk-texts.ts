@@ -19,7 +19,7 @@ export const PlanningTextsContext = createContext<{ readonly language: SiteLangu
 });
 
 /** The office's own clock: moments that belong to no stop are shown by it. */
-const officeZone = 'Europe/Amsterdam';
+export const officeZone = 'Europe/Amsterdam';
 
 export type DeskWords = {
   readonly t: Translate<DeskKey>;

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 export default [
   index('routes/today.tsx'),
@@ -14,6 +14,11 @@ export default [
   route('drivers', 'routes/drivers.tsx'),
   route('drivers/:id', 'routes/driver.tsx'),
   route('payments', 'routes/payments.tsx'),
+  layout('routes/editing.tsx', [
+    route('rates', 'routes/rates.tsx'),
+    route('rates/draft', 'routes/rate-draft.tsx'),
+    route('rates/draft/:table', 'routes/rate-table.tsx'),
+  ]),
   route('people', 'routes/people.tsx'),
   route('account', 'routes/account.tsx'),
   route('audit', 'routes/audit.tsx'),

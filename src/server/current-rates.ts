@@ -4,7 +4,7 @@ import { chooseRateBook, type RateBook } from '#domain/pricing/rates/rate-book.t
 /** The book in force at an instant (ISO 8601 UTC) among those there are at the moment. */
 export function createCurrentRates(books: () => readonly RateBook[]): (at: string) => RateBook {
   return (at) => {
-    const book = chooseRateBook(books(), at.slice(0, 10));
+    const book = chooseRateBook(books(), at);
     if (book === null) throw new Unavailable('no rate book was read yet');
     return book;
   };

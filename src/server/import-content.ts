@@ -1,12 +1,21 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type EditedFile, findEditedFiles } from '#content/find-edited-files.ts';
 import { importContent } from '#content/import-content.ts';
-import { replaceContent } from '#data/content/content-store.ts';
+import type { SourceFile } from '#content/source-files.ts';
+import { layEdits, replaceContent } from '#data/content/content-store.ts';
+import { insertEdits, listLastEdits } from '#data/content/edit-store.ts';
 import { isPassing } from '#data/engine/database-errors.ts';
+import { inTransaction } from '#data/engine/transaction.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import type { Resources } from './resources.ts';
 
-type Import = { readonly resources: Pick<Resources, 'database' | 'content' | 'log'>; readonly root: string };
+type Import = {
+  readonly resources: Pick<Resources, 'database' | 'content' | 'log'>;
+  readonly root: string;
+  /** Whether the folder takes over where it and the desk say different things. */
+  readonly doFilesWin?: boolean;
+};
 
 const lookAgainAfter = 1_000;
 
@@ -27,19 +36,54 @@ export async function importWhenUp(wanted: Import, signal: AbortSignal): Promise
   }
 }
 
-/** Imports the project's `content/` folder. False, with every fault logged and nothing imported, when it is not right. */
-export async function importSampleContent({ resources: { database, content, log }, root }: Import): Promise<boolean> {
+const images = new Set(artNames);
+
+/**
+ * Imports the project's `content/` folder. False, with every fault logged and nothing imported, when it is not right. What was published at
+ * the desk stays, and is named where the folder says something else.
+ */
+export async function importSampleContent(wanted: Import): Promise<boolean> {
+  const { resources, root, doFilesWin = false } = wanted;
+  const { database, content, log } = resources;
+  const edits = await listLastEdits(database.db);
+  let edited: readonly EditedFile[] = [];
   const result = await importContent({
     folder: join(root, 'content'),
-    images: new Set(artNames),
-    sink: { replaceAll: (entries, checksum) => replaceContent(database.db, entries, checksum) },
+    images,
+    edit: (files) => {
+      edited = findEditedFiles(files, edits);
+      return doFilesWin ? withFilesFirst(files, edits) : layEdits(files, edits);
+    },
+    sink: { replaceAll: (entries, checksum, files) => replaceContent(database.db, entries, checksum, files) },
   });
   if (!result.ok) {
     for (const { file, field, message } of result.failure) log.error({ file, field }, message);
     log.error({ faults: result.failure.length }, 'Nothing was imported: the content has faults');
     return false;
   }
+  if (doFilesWin) await overruleDesk(wanted, edited);
+  else sayWhatStays(wanted, edited);
   log.info({ outcome: result.value.outcome, entries: result.value.entries }, 'imported the content');
+  // Somebody published while the folder was read: what he published must not be missing.
+  if ((await listLastEdits(database.db)).length !== edits.length && !doFilesWin) return await importSampleContent(wanted);
   await content.refresh();
   return true;
+}
+
+function withFilesFirst(files: readonly SourceFile[], edits: readonly SourceFile[]): readonly SourceFile[] {
+  return layEdits(edits, files);
+}
+
+function sayWhatStays({ resources: { log } }: Import, edited: readonly EditedFile[]): void {
+  for (const { path: file, changed } of edited) {
+    if (changed === 'both') log.warn({ file }, 'The file was changed, and at the desk too: the desk’s holds. --files-win takes the file');
+  }
+  if (edited.length > 0) log.info({ files: edited.length }, 'The desk’s holds where it differs: content:export writes it into the folder');
+}
+
+/** What takes over from the desk is a version of its own, so that the desk's can be taken back. */
+async function overruleDesk({ resources: { database, log } }: Import, edited: readonly EditedFile[]): Promise<void> {
+  const versions = edited.map(({ path, fields }) => ({ path, fields, base: fields, note: '' }));
+  await inTransaction(database.db, (tx) => insertEdits(tx, versions, { id: null, name: 'content:import' }));
+  for (const { path: file } of edited) log.warn({ file }, 'The file took over from what was published at the desk');
 }

@@ -8,6 +8,8 @@ import './money.ts';
 import './people.ts';
 import './sales/journey.ts';
 import './sales/trip-journey.ts';
+import './rates.ts';
+import './rates-acts.ts';
 import './today.ts';
 import './trip.ts';
 import './trips.ts';

@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import { type RateTable, rateTables } from '#domain/pricing/rates/rate-book.ts';
 import { type ContentIssue, formatValue, type StoredRow } from '../content-entry.ts';
 import { messageOf } from '../describe-issue.ts';
-import { day } from '../fields.ts';
+import { day, instant } from '../fields.ts';
 import type { Fields } from '../merge-fields.ts';
 import type { SourceFile } from '../source-files.ts';
 
-/** The folder of the content that holds rate books, one a folder named by the day from which it holds. */
+/** The folder of the content that holds rate books, one a folder named by the day, or the second, from which it holds. */
 export const ratesFolder = 'rates';
 
-const tablesByFile: Readonly<Partial<Record<string, RateTable>>> = {
+export const tablesByFile: Readonly<Partial<Record<string, RateTable>>> = {
   'rate-card.yaml': 'card',
   'depots.yaml': 'depots',
   'tolls.yaml': 'tolls',
@@ -30,18 +30,19 @@ export function createRateRows(files: readonly SourceFile[]): RateRows {
   const issues: ContentIssue[] = [];
   const days = new Map<string, Record<string, SourceFile>>();
   for (const file of files) {
-    const [, validFrom = '', name = '', ...rest] = file.path.split('/');
+    const [, folder = '', name = '', ...rest] = file.path.split('/');
     const table = tablesByFile[name];
-    const problem = rest.length > 0 || !v.is(day, validFrom) ? 'stands in no folder of a day such as 2026-01-01' : tableProblem(table);
+    const isPlaced = rest.length === 0 && validFromOf(folder) !== null;
+    const problem = isPlaced ? tableProblem(table) : 'stands in no folder of a day such as 2026-01-01';
     if (problem !== null || table === undefined) issues.push({ file: file.path, field: '', message: problem ?? '' });
-    else days.set(validFrom, { ...days.get(validFrom), [table]: file });
-    if (table !== undefined) issues.push(...checkTable(table, file));
+    else days.set(folder, { ...days.get(folder), [table]: file });
+    if (table !== undefined) issues.push(...checkTable(table, file.fields).map((issue) => ({ file: file.path, ...issue })));
   }
   const rows: StoredRow[] = [];
   let tables: Tables = {};
-  for (const validFrom of [...days.keys()].sort()) {
-    tables = { ...tables, ...days.get(validFrom) };
-    rows.push(createRow({ validFrom, tables, position: rows.length }));
+  for (const folder of [...days.keys()].sort()) {
+    tables = { ...tables, ...days.get(folder) };
+    rows.push(createRow({ validFrom: validFromOf(folder) ?? folder, tables, position: rows.length }));
   }
   return { rows, issues: [...issues, ...findMissing(days)] };
 }
@@ -50,11 +51,29 @@ function tableProblem(table: RateTable | undefined): string | null {
   return table === undefined ? `is none of ${Object.keys(tablesByFile).join(', ')}` : null;
 }
 
-function checkTable(table: RateTable, { path, fields }: SourceFile): ContentIssue[] {
+/** What is wrong with a table as it was written, field by field. */
+export function checkTable(table: RateTable, written: unknown): Omit<ContentIssue, 'file'>[] {
   const schema: v.GenericSchema = rateTables[table];
-  const parsed = v.safeParse(schema, fields);
-  return (parsed.issues ?? []).map((issue) => ({ file: path, field: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
+  const parsed = v.safeParse(schema, written);
+  return (parsed.issues ?? []).map((issue) => ({ field: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
 }
+
+/** A folder name for each moment: `2026-11-22` for a day, `2026-11-22T20-31-07Z` for a second, which no system forbids in a name. */
+export function folderOf(validFrom: string): string {
+  return validFrom.length === dayLength ? validFrom : `${validFrom.slice(0, dayLength + 'T00:00:00'.length).replaceAll(':', '-')}Z`;
+}
+
+/** From when a folder's book holds: a day, or an instant (ISO 8601 UTC); null for a name that is neither. */
+export function validFromOf(folder: string): string | null {
+  if (v.is(day, folder)) return folder;
+  const match = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z$/.exec(folder);
+  if (match === null) return null;
+  const [, date, hour, minute, second] = match;
+  const moment = `${date}T${hour}:${minute}:${second}`;
+  return v.is(instant, `${moment}Z`) ? `${moment}.000Z` : null;
+}
+
+const dayLength = 'YYYY-MM-DD'.length;
 
 /** The first book has no other to take a table from. */
 function findMissing(days: ReadonlyMap<string, Tables>): ContentIssue[] {
@@ -65,15 +84,17 @@ function findMissing(days: ReadonlyMap<string, Tables>): ContentIssue[] {
   );
 }
 
+/** Eight letters of a hash over all figures, whatever the order of the tables. */
+export function printOf(tables: Fields): string {
+  const sorted = Object.fromEntries(Object.entries(tables).sort(([first], [second]) => first.localeCompare(second)));
+  return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 8);
+}
+
 type NewRow = { readonly validFrom: string; readonly tables: Tables; readonly position: number };
 
 function createRow({ validFrom, tables, position }: NewRow): StoredRow {
-  const written: Fields = Object.fromEntries(
-    Object.entries(tables)
-      .sort(([first], [second]) => first.localeCompare(second))
-      .map(([table, file]) => [table, file.fields]),
-  );
-  const print = createHash('sha256').update(JSON.stringify(written)).digest('hex').slice(0, 8);
+  const written: Fields = Object.fromEntries(Object.entries(tables).map(([table, file]) => [table, file.fields]));
+  const print = printOf(written);
   const document = formatValue({ ...written, validFrom, version: `${validFrom} ${print}` });
   return { kind: ratesFolder, slug: validFrom, site: 'all', language: 'en', position, document };
 }

@@ -1,7 +1,9 @@
 import { type Selectable, sql } from 'kysely';
+import { type Result, success } from '#domain/result.ts';
 import { createJsonRows } from '../engine/json-rows.ts';
-import type { ContentEntryTable, ContentVersionTable, Database } from '../engine/tables.ts';
+import type { ContentEntryTable, ContentVersionTable, Database, DatabaseTransaction } from '../engine/tables.ts';
 import { inTransaction } from '../engine/transaction.ts';
+import { type ContentFile, listImportedFiles, listLastEdits, replaceImportedFiles } from './edit-store.ts';
 
 /** One text of one kind, for one site, in one language. */
 export type StoredEntry = {
@@ -20,19 +22,66 @@ export type ContentVersion = { readonly version: number; readonly importedAt: st
 
 const columns = ['kind', 'slug', 'site', 'language', 'position', 'document'] as const satisfies readonly (keyof ContentEntryTable)[];
 
-/** Replaces all content in one transaction, so that no reader sees half of it; the checksum of what is there already changes nothing. */
-export async function replaceContent(db: Database, entries: readonly StoredEntry[], checksum: string): Promise<'replaced' | 'unchanged'> {
+/**
+ * Replaces all content in one transaction, so that no reader sees half of it; the checksum of what is there already changes no entry. `files`
+ * are what it was made of: what is published at the desk is laid over them.
+ */
+export async function replaceContent(
+  db: Database,
+  entries: readonly StoredEntry[],
+  checksum: string,
+  files: readonly ContentFile[] = [],
+): Promise<'replaced' | 'unchanged'> {
   return await inTransaction(db, async (tx) => {
     const current = await lockVersion(tx);
+    await replaceImportedFiles(tx, files);
     if (current?.checksum === checksum) return 'unchanged';
-    await sql`create temporary table entries_before on commit drop as select * from content_entries`.execute(tx);
-    await tx.deleteFrom('content_entries').execute();
-    const rows = createJsonRows('content_entries', columns, entries);
-    await sql`insert into content_entries (${rows.columns}) select ${rows.values} from ${rows.source}`.execute(tx);
-    if (current !== undefined && current.version > 0) await dateChanges(tx);
-    await sql`update content_version set version = version + 1, imported_at = now(), checksum = ${checksum} where id = 1`.execute(tx);
+    await replaceEntries(tx, { entries, checksum, isFirst: current === undefined || current.version === 0 });
     return 'replaced';
   });
+}
+
+/** Kinds that are made of no file that the desk edits. */
+const derivedKinds = ['city'];
+
+/**
+ * Replaces every entry that is made of files, within the transaction that changed one of them: `make` is given them all, the desk's over the
+ * folder's. Whoever publishes meanwhile waits. The next import works the checksum out anew.
+ */
+export async function republishContent<Failure>(
+  tx: DatabaseTransaction,
+  make: (files: readonly ContentFile[]) => Result<readonly StoredEntry[], Failure>,
+): Promise<Result<true, Failure>> {
+  await lockVersion(tx);
+  const made = make(await listCurrentFiles(tx));
+  if (!made.ok) return made;
+  const derived = await tx.selectFrom('content_entries').selectAll().where('kind', 'in', derivedKinds).execute();
+  const kept = derived.map(({ changed_on: _day, ...entry }) => entry);
+  await replaceEntries(tx, { entries: [...made.value, ...kept], checksum: '', isFirst: false });
+  return success(true);
+}
+
+/** Every file as it counts now: the desk's last version of it, else the folder's. */
+export async function listCurrentFiles(db: Database): Promise<readonly ContentFile[]> {
+  const [imported, edits] = await Promise.all([listImportedFiles(db), listLastEdits(db)]);
+  return layEdits(imported, edits);
+}
+
+/** The desk's files in place of the folder's, and beside them. */
+export function layEdits(files: readonly ContentFile[], edits: readonly ContentFile[]): readonly ContentFile[] {
+  const byPath = new Map([...files, ...edits].map(({ path, fields }) => [path, { path, fields }] as const));
+  return [...byPath.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+}
+
+type Replacing = { readonly entries: readonly StoredEntry[]; readonly checksum: string; readonly isFirst: boolean };
+
+async function replaceEntries(tx: DatabaseTransaction, { entries, checksum, isFirst }: Replacing): Promise<void> {
+  await sql`create temporary table entries_before on commit drop as select * from content_entries`.execute(tx);
+  await tx.deleteFrom('content_entries').execute();
+  const rows = createJsonRows('content_entries', columns, entries);
+  await sql`insert into content_entries (${rows.columns}) select ${rows.values} from ${rows.source}`.execute(tx);
+  if (!isFirst) await dateChanges(tx);
+  await sql`update content_version set version = version + 1, imported_at = now(), checksum = ${checksum} where id = 1`.execute(tx);
 }
 
 /** What is as it was before keeps its day; what is new or another has today's. */

@@ -110,6 +110,31 @@ export type ContentEntryTable = {
   changed_on: string | null;
 };
 
+/** The order of the fields is the file's, which is why these are `json`. */
+export type ContentFileTable = { path: string; fields: Json };
+
+export type ContentEditTable = {
+  path: string;
+  version: number;
+  fields: Json;
+  base: JsonOrNull;
+  published_at: InstantByDefault;
+  member_id: string | null;
+  member_name: string;
+  note: string;
+};
+
+export type ContentDraftTable = {
+  path: string;
+  fields: Json;
+  revision: ColumnType<number, number | undefined, number>;
+  changed_at: InstantByDefault;
+  member_id: string | null;
+  member_name: string;
+};
+
+export type RateTrialTable = { print: string; made_at: InstantByDefault; outcome: Json };
+
 export type ContentVersionTable = { id: number; version: number; imported_at: Instant; checksum: string };
 
 /** What was sent of itself, once: reminders, the day before, the invitation to a review. */
@@ -402,6 +427,10 @@ export type Tables = {
   outbox: OutboxTable;
   content_entries: ContentEntryTable;
   content_version: ContentVersionTable;
+  content_files: ContentFileTable;
+  content_edits: ContentEditTable;
+  content_drafts: ContentDraftTable;
+  rate_trials: RateTrialTable;
   rate_limits: RateLimitTable;
   mail_places: MailPlaceTable;
   trip_notices: TripNoticeTable;

@@ -15,6 +15,7 @@ const places = [
   { to: '/fleet', key: 'nav.fleet', right: 'see-fleet' },
   { to: '/drivers', key: 'nav.drivers', right: 'see-fleet' },
   { to: '/payments', key: 'nav.payments', right: 'record-payments' },
+  { to: '/rates', key: 'nav.rates', right: 'edit-rates' },
   { to: '/people', key: 'nav.people', right: 'manage-people' },
   { to: '/audit', key: 'nav.audit', right: 'see-audit' },
 ] as const satisfies readonly { readonly right: StaffRight; readonly to: string; readonly key: string }[];

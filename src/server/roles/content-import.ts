@@ -2,11 +2,14 @@ import { importSampleContent } from '../import-content.ts';
 import { openResources } from '../resources.ts';
 import type { RoleInput } from './role-input.ts';
 
-/** Imports `content/` and ends: all of it, or nothing and what is wrong with it. */
-export async function runContentImport({ environment, root, log }: RoleInput): Promise<void> {
+/**
+ * Imports `content/` and ends: all of it, or nothing and what is wrong with it. What was published at the desk stays where the folder says
+ * something else, but for `--files-win`.
+ */
+export async function runContentImport({ environment, root, log, args }: RoleInput): Promise<void> {
   const resources = await openResources({ environment, log });
   try {
-    const imported = await importSampleContent({ resources, root });
+    const imported = await importSampleContent({ resources, root, doFilesWin: args.includes('--files-win') });
     if (!imported) process.exitCode = 1;
   } finally {
     await resources.close();

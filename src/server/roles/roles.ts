@@ -1,4 +1,5 @@
 import { runBackup, runRestore } from './backup.ts';
+import { runContentExport } from './content-export.ts';
 import { runContentImport } from './content-import.ts';
 import { runDemo } from './demo.ts';
 import { runMigrations } from './migrate.ts';
@@ -18,6 +19,7 @@ export const roles = {
   worker: runWorker,
   migrate: runMigrations,
   'content:import': runContentImport,
+  'content:export': runContentExport,
   trip: runTrip,
   backup: runBackup,
   restore: runRestore,

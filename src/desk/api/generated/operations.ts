@@ -463,6 +463,75 @@ export type EndAwayMutationVariables = Exact<{
 
 export type EndAwayMutation = { readonly endAway: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
 
+export type DifferencePartsFragment = { readonly path: string, readonly before: string | null, readonly after: string | null };
+
+export type FormFieldPartsFragment = { readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> };
+
+export type EditedPartsFragment = { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null };
+
+export type TrialPartPartsFragment = { readonly count: number, readonly cheaper: number, readonly dearer: number, readonly same: number, readonly toPerson: number, readonly fromPerson: number, readonly beforeCents: number, readonly afterCents: number, readonly steps: ReadonlyArray<{ readonly from: number | null, readonly until: number | null, readonly count: number }>, readonly rows: ReadonlyArray<{ readonly name: string, readonly site: string, readonly passengers: number, readonly beforeCents: number | null, readonly afterCents: number | null }> };
+
+export type RateVersionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RateVersionsQuery = { readonly rateVersions: ReadonlyArray<{ readonly version: string, readonly validFrom: string, readonly holds: string, readonly publishedAt: string | null, readonly publishedBy: string | null, readonly note: string, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }> }>, readonly rateDraft: { readonly print: string, readonly tables: ReadonlyArray<{ readonly changedAt: string, readonly changedBy: string }> } | null };
+
+export type RateDraftQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RateDraftQuery = { readonly rateDraft: { readonly print: string, readonly tables: ReadonlyArray<{ readonly table: string, readonly revision: number, readonly changedAt: string, readonly changedBy: string }>, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }>, readonly trial: { readonly madeAt: string, readonly quotes: { readonly count: number, readonly cheaper: number, readonly dearer: number, readonly same: number, readonly toPerson: number, readonly fromPerson: number, readonly beforeCents: number, readonly afterCents: number, readonly steps: ReadonlyArray<{ readonly from: number | null, readonly until: number | null, readonly count: number }>, readonly rows: ReadonlyArray<{ readonly name: string, readonly site: string, readonly passengers: number, readonly beforeCents: number | null, readonly afterCents: number | null }> }, readonly samples: { readonly count: number, readonly cheaper: number, readonly dearer: number, readonly same: number, readonly toPerson: number, readonly fromPerson: number, readonly beforeCents: number, readonly afterCents: number, readonly steps: ReadonlyArray<{ readonly from: number | null, readonly until: number | null, readonly count: number }>, readonly rows: ReadonlyArray<{ readonly name: string, readonly site: string, readonly passengers: number, readonly beforeCents: number | null, readonly afterCents: number | null }> } } | null } | null };
+
+export type RateFormQueryVariables = Exact<{
+  table: string;
+}>;
+
+
+export type RateFormQuery = { readonly rateForm: { readonly state: { readonly revision: number, readonly changedAt: string, readonly changedBy: string } | null, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }>, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }> } | null };
+
+export type BeginRateDraftMutationVariables = Exact<{
+  version: string;
+}>;
+
+
+export type BeginRateDraftMutation = { readonly beginRateDraft: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type DiscardRateDraftMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DiscardRateDraftMutation = { readonly discardRateDraft: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type KeepRateTableMutationVariables = Exact<{
+  table: string;
+  revision: number;
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type KeepRateTableMutation = { readonly keepRateTable: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type KeepRateFileMutationVariables = Exact<{
+  table: string;
+  revision: number;
+  text: string;
+}>;
+
+
+export type KeepRateFileMutation = { readonly keepRateFile: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type TryRatesMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TryRatesMutation = { readonly tryRates: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type PublishRatesMutationVariables = Exact<{
+  from?: string | null | undefined;
+  print: string;
+  note: string;
+}>;
+
+
+export type PublishRatesMutation = { readonly publishRates: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
 export type CallersIssueFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> };
 
 export type PricedChoiceFieldsFragment = { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> };
@@ -651,6 +720,62 @@ export const AwayPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   why
 }
     `, {"fragmentName":"AwayParts"}) as unknown as TypedDocumentString<AwayPartsFragment, unknown>;
+export const DifferencePartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment DifferenceParts on Difference {
+  path
+  before
+  after
+}
+    `, {"fragmentName":"DifferenceParts"}) as unknown as TypedDocumentString<DifferencePartsFragment, unknown>;
+export const FormFieldPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+    `, {"fragmentName":"FormFieldParts"}) as unknown as TypedDocumentString<FormFieldPartsFragment, unknown>;
+export const EditedPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}`, {"fragmentName":"EditedParts"}) as unknown as TypedDocumentString<EditedPartsFragment, unknown>;
+export const TrialPartPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TrialPartParts on TrialPart {
+  count
+  cheaper
+  dearer
+  same
+  toPerson
+  fromPerson
+  beforeCents
+  afterCents
+  steps {
+    from
+    until
+    count
+  }
+  rows {
+    name
+    site
+    passengers
+    beforeCents
+    afterCents
+  }
+}
+    `, {"fragmentName":"TrialPartParts"}) as unknown as TypedDocumentString<TrialPartPartsFragment, unknown>;
 export const CallersIssueFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CallersIssueFields on CallersIssue {
   field
@@ -1717,6 +1842,242 @@ export const EndAwayDocument = /*#__PURE__*/ new TypedDocumentString(`
     code
   }
 }`) as unknown as TypedDocumentString<EndAwayMutation, EndAwayMutationVariables>;
+export const RateVersionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RateVersions {
+  rateVersions {
+    version
+    validFrom
+    holds
+    publishedAt
+    publishedBy
+    note
+    differences {
+      ...DifferenceParts
+    }
+  }
+  rateDraft {
+    print
+    tables {
+      changedAt
+      changedBy
+    }
+  }
+}
+    fragment DifferenceParts on Difference {
+  path
+  before
+  after
+}`) as unknown as TypedDocumentString<RateVersionsQuery, RateVersionsQueryVariables>;
+export const RateDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RateDraft {
+  rateDraft {
+    print
+    tables {
+      table
+      revision
+      changedAt
+      changedBy
+    }
+    differences {
+      ...DifferenceParts
+    }
+    trial {
+      madeAt
+      quotes {
+        ...TrialPartParts
+      }
+      samples {
+        ...TrialPartParts
+      }
+    }
+  }
+}
+    fragment DifferenceParts on Difference {
+  path
+  before
+  after
+}
+fragment TrialPartParts on TrialPart {
+  count
+  cheaper
+  dearer
+  same
+  toPerson
+  fromPerson
+  beforeCents
+  afterCents
+  steps {
+    from
+    until
+    count
+  }
+  rows {
+    name
+    site
+    passengers
+    beforeCents
+    afterCents
+  }
+}`) as unknown as TypedDocumentString<RateDraftQuery, RateDraftQueryVariables>;
+export const RateFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query RateForm($table: String!) {
+  rateForm(table: $table) {
+    state {
+      revision
+      changedAt
+      changedBy
+    }
+    fields {
+      ...FormFieldParts
+    }
+    differences {
+      ...DifferenceParts
+    }
+  }
+}
+    fragment DifferenceParts on Difference {
+  path
+  before
+  after
+}
+fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}`) as unknown as TypedDocumentString<RateFormQuery, RateFormQueryVariables>;
+export const BeginRateDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation BeginRateDraft($version: String!) {
+  beginRateDraft(version: $version) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<BeginRateDraftMutation, BeginRateDraftMutationVariables>;
+export const DiscardRateDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DiscardRateDraft {
+  discardRateDraft {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<DiscardRateDraftMutation, DiscardRateDraftMutationVariables>;
+export const KeepRateTableDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepRateTable($table: String!, $revision: Int!, $fields: [TypedField!]!) {
+  keepRateTable(table: $table, revision: $revision, fields: $fields) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<KeepRateTableMutation, KeepRateTableMutationVariables>;
+export const KeepRateFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepRateFile($table: String!, $revision: Int!, $text: String!) {
+  keepRateFile(table: $table, revision: $revision, text: $text) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<KeepRateFileMutation, KeepRateFileMutationVariables>;
+export const TryRatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TryRates {
+  tryRates {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<TryRatesMutation, TryRatesMutationVariables>;
+export const PublishRatesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PublishRates($from: String, $print: String!, $note: String!) {
+  publishRates(from: $from, print: $print, note: $note) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<PublishRatesMutation, PublishRatesMutationVariables>;
 export const PreviewForCallerDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewForCaller($site: String!, $language: String!, $journey: CallersJourneyInput!) {
   previewForCaller(site: $site, language: $language, journey: $journey) {

@@ -21,7 +21,7 @@ export type RateTable = keyof typeof rateTables;
 export const rateBookSchema = v.object({
   /** From when it holds, and a print of its figures, such as `2026-01-01 3f9a1c2e`: each quote keeps the one that priced it. */
   version: v.string(),
-  /** `YYYY-MM-DD`. */
+  /** A day `YYYY-MM-DD`, from its first moment in UTC on, or an instant (ISO 8601 UTC). */
   validFrom: v.string(),
   ...rateTables,
 });
@@ -29,10 +29,11 @@ export const rateBookSchema = v.object({
 export type RateBook = Immutable<v.InferOutput<typeof rateBookSchema>>;
 
 /**
- * The book for a quote made on a date (`YYYY-MM-DD`): the price that a customer was shown never changes with a later one. A date before all
+ * The book for a quote made at an instant (ISO 8601 UTC): the price that a customer was shown never changes with a later one. One before all
  * of them gets the first: a trip of the past is only ever looked at, never sold. Null where there is no book.
  */
-export function chooseRateBook(books: readonly RateBook[], date: string): RateBook | null {
-  const sorted = books.toSorted((first, second) => first.validFrom.localeCompare(second.validFrom));
-  return sorted.findLast(({ validFrom }) => validFrom <= date) ?? sorted[0] ?? null;
+export function chooseRateBook<Book extends Pick<RateBook, 'validFrom'>>(books: readonly Book[], at: string): Book | null {
+  // A day sorts before every instant of it.
+  const sorted = books.toSorted((first, second) => (first.validFrom < second.validFrom ? -1 : 1));
+  return sorted.findLast(({ validFrom }) => validFrom <= at) ?? sorted[0] ?? null;
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedAs } from '#domain/forms/schema-shape.ts';
 import { countryCodes, fleetKeys } from '#domain/sites/keys.ts';
 
 /** The fields that the tables of a rate book are made of. Each message follows the name of its field. */
@@ -9,6 +10,7 @@ export const cents = v.pipe(
   v.integer('must be whole cents'),
   v.minValue(0, 'is below 0'),
   v.maxValue(1_000_000, 'is too much'),
+  typedAs('euro'),
 );
 
 export const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(400, 'is above 400'));
@@ -23,7 +25,7 @@ export const monthOfYear = v.pipe(v.number(), v.integer('is no month'), v.minVal
 export const country = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'must be the two letters of a country'));
 
 /** Where a figure comes from, and whether it was read (S) or estimated (E). */
-export const source = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'));
+export const source = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), typedAs('text'));
 
 export const latitude = v.pipe(v.number(), v.minValue(27, 'lies south of Europe'), v.maxValue(72, 'lies north of Europe'));
 export const longitude = v.pipe(v.number(), v.minValue(-25, 'lies west of Europe'), v.maxValue(45, 'lies east of Europe'));

@@ -1,0 +1,32 @@
+/** What schemas say of a field, by the keys of our texts; what stands in brackets is put into the text. */
+const issues: readonly (readonly [RegExp, string])[] = [
+  [/^is missing$|^is empty$|^names no /, 'missing'],
+  [/^is below (.+)$/, 'below'],
+  [/^is above (.+)$/, 'above'],
+  [/^is too much$/, 'tooMuch'],
+  [/^must be whole/, 'whole'],
+  [/^must be a whole/, 'whole'],
+  [/^must be number/, 'number'],
+  [/^is no (?:month|weekday)$/, 'calendar'],
+  [/country/, 'country'],
+  [/^lies |has no inside/, 'outside'],
+  [/^is not a field/, 'unknown'],
+  [/price that was read/, 'unread'],
+  [/^(<.+>) is not allowed$/, 'notAllowed'],
+  [/unknown placeholder (\{.*\})/, 'placeholder'],
+  [/^may not hold (\{.*\})/, 'openPlaceholder'],
+  [/^may not hold mark-up$/, 'markUp'],
+  [/^must be one line$/, 'oneLine'],
+  [/^must be lower-case/, 'slug'],
+  [/^is already that of/, 'taken'],
+  [/ YAML|^must hold named fields/, 'yaml'],
+];
+
+/** The key of what is wrong, and the value that belongs in its text. */
+export function explainIssue(message: string): { readonly key: string; readonly value: string } {
+  for (const [pattern, key] of issues) {
+    const match = pattern.exec(message);
+    if (match !== null) return { key, value: match[1] ?? '' };
+  }
+  return { key: 'other', value: message };
+}

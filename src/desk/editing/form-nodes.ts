@@ -1,0 +1,24 @@
+import type { FormFieldPartsFragment } from '../api/generated/operations.ts';
+
+/** Fields of a form by the parts of their paths: a group holds groups and fields, a field stands at its end. */
+export type FormNode = {
+  readonly name: string;
+  readonly path: string;
+  readonly field: FormFieldPartsFragment | null;
+  readonly children: readonly FormNode[];
+};
+
+export function createNodes(fields: readonly FormFieldPartsFragment[], path = ''): readonly FormNode[] {
+  const groups = new Map<string, FormFieldPartsFragment[]>();
+  for (const field of fields) {
+    const name = field.path.slice(path === '' ? 0 : path.length + 1).split('.')[0] ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), field]);
+  }
+  return [...groups].map(([name, members]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    const [only] = members;
+    return only?.path === at
+      ? { name, path: at, field: only, children: [] }
+      : { name, path: at, field: null, children: createNodes(members, at) };
+  });
+}

@@ -1,0 +1,93 @@
+import { Form } from 'react-router';
+import type { RateDraftQuery, TrialPartPartsFragment } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import { useEditing } from '../editing/use-editing.ts';
+import { Button, Panel } from '../ui/parts.tsx';
+import table from '../ui/table.module.css';
+import { TrialChart } from './trial-chart.tsx';
+
+type Trial = NonNullable<RateDraftQuery['rateDraft']>['trial'];
+
+/** What new rates would have changed, on the last quotes and on trips that are always the same. */
+export function TrialPanel({ trial }: { readonly trial: Trial }) {
+  const { e } = useEditing();
+  const { instant } = useDesk();
+  return (
+    <Panel title={e('trial.title')}>
+      <p>{trial === null ? e('trial.none') : e('trial.madeAt', { at: instant(trial.madeAt) })}</p>
+      <Form method="post">
+        <Button intent="try" kind={trial === null ? 'main' : 'plain'}>
+          {e('trial.try')}
+        </Button>
+      </Form>
+      {trial !== null && (
+        <>
+          <Part title={e('trial.quotes', { count: trial.quotes.count })} part={trial.quotes} />
+          <Part title={e('trial.samples', { count: trial.samples.count })} part={trial.samples} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function Part({ title, part }: { readonly title: string; readonly part: TrialPartPartsFragment }) {
+  const { e } = useEditing();
+  const { money } = useDesk();
+  const { dearer, cheaper, same, toPerson, fromPerson, beforeCents, afterCents } = part;
+  return (
+    <>
+      <h3>{title}</h3>
+      <p>
+        {e('trial.counts', { dearer, cheaper, same })} {e('trial.sums', { before: money(beforeCents), after: money(afterCents) })}
+        {toPerson > 0 && ` ${e('trial.toPerson', { count: toPerson })}`}
+        {fromPerson > 0 && ` ${e('trial.fromPerson', { count: fromPerson })}`}
+      </p>
+      <TrialChart steps={part.steps} title={title} />
+      <details>
+        <summary>{e('trial.rows')}</summary>
+        <Rows rows={part.rows} caption={title} />
+      </details>
+    </>
+  );
+}
+
+function Rows({ rows, caption }: { readonly rows: TrialPartPartsFragment['rows']; readonly caption: string }) {
+  const { e } = useEditing();
+  const { money } = useDesk();
+  const total = (cents: number | null) => (cents === null ? e('trial.byPerson') : money(cents));
+  return (
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <caption className={table.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{e('trial.trip')}</th>
+            <th scope="col">{e('trial.site')}</th>
+            <th scope="col">{e('trial.people')}</th>
+            <th scope="col">{e('differences.before')}</th>
+            <th scope="col">{e('differences.after')}</th>
+            <th scope="col">{e('trial.change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, site, passengers, beforeCents, afterCents }) => (
+            <tr key={`${site} ${name} ${passengers}`}>
+              <th scope="row">{name}</th>
+              <td data-label={e('trial.site')}>{site}</td>
+              <td data-label={e('trial.people')}>{passengers}</td>
+              <td data-label={e('differences.before')}>{total(beforeCents)}</td>
+              <td data-label={e('differences.after')}>{total(afterCents)}</td>
+              <td data-label={e('trial.change')}>{percent(beforeCents, afterCents)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function percent(before: number | null, after: number | null): string {
+  if (before === null || after === null || before === 0) return '–';
+  const change = (after / before - 1) * 100;
+  return `${change > 0 ? '+' : ''}${change.toFixed(1)} %`;
+}

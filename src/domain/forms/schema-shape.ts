@@ -1,0 +1,61 @@
+import * as v from 'valibot';
+
+/** How a single value is typed in: `euro` is kept in cents; `rich` is a text with the allow-listed mark-up. */
+export type InputKind = 'number' | 'euro' | 'line' | 'text' | 'rich' | 'choice' | 'yes-no' | 'list';
+
+/** What a schema says of a value, as far as a form needs it. */
+export type Shape =
+  | { readonly kind: 'fields'; readonly entries: Readonly<Record<string, v.GenericSchema>>; readonly rest: v.GenericSchema | null }
+  | { readonly kind: 'named'; readonly item: v.GenericSchema; readonly names: readonly string[] }
+  | { readonly kind: 'rows'; readonly item: v.GenericSchema }
+  | { readonly kind: 'value'; readonly input: InputKind; readonly options: readonly string[]; readonly item: Shape | null };
+
+const hint = v.object({ input: v.picklist(['euro', 'line', 'text', 'rich']) });
+
+type Hint = v.InferOutput<typeof hint>['input'];
+
+/** Says in a schema how its value is typed in, where its type alone does not. */
+export function typedAs<Value>(input: Hint): v.MetadataAction<Value, { readonly input: Hint }> {
+  return v.metadata({ input });
+}
+
+/** The same schema that reads a file, asked what a form for it looks like. */
+export function shapeOf(schema: v.GenericSchema): Shape {
+  const told = v.safeParse(hint, v.getMetadata(schema));
+  if (told.success) return leaf(told.output.input);
+  if ('wrapped' in schema && isSchema(schema.wrapped)) return shapeOf(schema.wrapped);
+  if ('entries' in schema)
+    return { kind: 'fields', entries: schemasIn(schema.entries), rest: 'rest' in schema && isSchema(schema.rest) ? schema.rest : null };
+  if ('item' in schema && isSchema(schema.item)) return shapeOfList(schema.item);
+  if (schema.type === 'record' && 'value' in schema && isSchema(schema.value)) {
+    return { kind: 'named', item: schema.value, names: 'key' in schema && isSchema(schema.key) ? optionsOf(schema.key) : [] };
+  }
+  if (schema.type === 'number') return leaf('number');
+  if (schema.type === 'boolean') return leaf('yes-no');
+  return 'options' in schema ? leaf('choice', optionsOf(schema)) : leaf('line');
+}
+
+function leaf(input: InputKind, options: readonly string[] = []): Shape {
+  return { kind: 'value', input, options, item: null };
+}
+
+/** A list of single values is one field, of sentences a line each; a list of anything else is rows. */
+function shapeOfList(item: v.GenericSchema): Shape {
+  const inner = shapeOf(item);
+  if (inner.kind !== 'value' || inner.input === 'rich') return { kind: 'rows', item };
+  const isOfLines = v.is(hint, v.getMetadata(item));
+  return { kind: 'value', input: isOfLines ? 'text' : 'list', options: inner.options, item: inner };
+}
+
+function isSchema(value: unknown): value is v.GenericSchema {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'schema';
+}
+
+function schemasIn(entries: unknown): Readonly<Record<string, v.GenericSchema>> {
+  const known = typeof entries === 'object' && entries !== null ? Object.entries(entries) : [];
+  return Object.fromEntries(known.filter((entry): entry is [string, v.GenericSchema] => isSchema(entry[1])));
+}
+
+function optionsOf(schema: v.GenericSchema): readonly string[] {
+  return 'options' in schema && Array.isArray(schema.options) ? schema.options.filter((option) => typeof option === 'string') : [];
+}

@@ -1,0 +1,96 @@
+import { setImmediate as breathe } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import * as v from 'valibot';
+import { previewQuote } from '#booking/preview-quote.ts';
+import { routeItinerary } from '#booking/price-itinerary.ts';
+import { findRateTrial, saveRateTrial } from '#data/content/rate-trial-store.ts';
+import { databaseNow } from '#data/engine/transaction.ts';
+import { listLastQuotes } from '#data/trips/last-quotes.ts';
+import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
+import type { OptionKey } from '#domain/pricing/quote/quote.ts';
+import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
+import { type RateTrial, rateTrialSchema, type TriedQuote } from '#domain/pricing/rates/rate-trial.ts';
+import { type Result, success } from '#domain/result.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { EditingContext } from '../context.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import { findRateDraft, type RateDraft, readDraftBook } from './rate-drafts.ts';
+import { listSampleTrips, type SampleTrip } from './sample-trips.ts';
+
+/** So many of the last quotes are priced anew. */
+const quotesTried = 500;
+
+/** The rates that hold and the ones that are tried. */
+type Books = { readonly present: RateBook; readonly tried: RateBook };
+
+/** Prices the last quotes and the samples by both books, and keeps what came of it: seconds of work, other requests come between. */
+export async function tryRates(context: EditingContext): Promise<Result<RateTrial, Refused>> {
+  const draft = await findRateDraft(context.db);
+  if (draft === null) return refuse('none');
+  const now = await databaseNow(context.db);
+  const books = { present: context.rates(now), tried: readDraftBook(draft) };
+  const quotes: TriedQuote[] = [];
+  for (const trip of await listLastQuotes(context.db, quotesTried)) {
+    quotes.push(await tryTrip(context, trip, books));
+    await breathe();
+  }
+  const samples: TriedQuote[] = [];
+  for (const sample of listSampleTrips(now.slice(0, 10))) {
+    samples.push(await trySample(context, sample, { books, now }));
+    await breathe();
+  }
+  const trial = { against: books.present.version, quotes, samples };
+  await saveRateTrial(context.db, { print: printOfTrial(draft, books.present), outcome: trial });
+  return success(trial);
+}
+
+/** What was worked out for this draft, held against what holds now; null where nothing was. */
+export async function findTrial(
+  context: EditingContext,
+  draft: RateDraft,
+): Promise<{ readonly madeAt: string; readonly trial: RateTrial } | null> {
+  const present = context.rates(await databaseNow(context.db));
+  const found = await findRateTrial(context.db, printOfTrial(draft, present));
+  const parsed = v.safeParse(rateTrialSchema, found?.outcome);
+  return found === null || !parsed.success ? null : { madeAt: found.madeAt, trial: parsed.output };
+}
+
+function printOfTrial({ print }: RateDraft, { version }: RateBook): string {
+  return `${print} ${version}`;
+}
+
+/** At the moment at which its quote was made, so that only the rates differ. */
+async function tryTrip({ roads }: EditingContext, trip: Trip, { present, tried }: Books): Promise<TriedQuote> {
+  const { itinerary, group, site, reference, quote } = trip;
+  const key = quote?.chosen ?? 'cheapest';
+  const question = { itinerary, group, siteCountry: getSite(site).country, now: quote?.madeAt ?? trip.createdAt };
+  const isOneRoad = isDeepStrictEqual(present.depots, tried.depots);
+  const road = await routeItinerary(roads, { itinerary, book: present });
+  const otherRoad = isOneRoad ? road : await routeItinerary(roads, { itinerary, book: tried });
+  const price = (found: typeof road, book: RateBook) => {
+    const made = found.ok ? makeQuote({ ...question, routed: found.value, book }) : found;
+    return made.ok ? totalOf(made.value.options, key) : null;
+  };
+  const tally = { name: reference, site, option: key, passengers: group.passengers };
+  return { ...tally, beforeCents: price(road, present), afterCents: price(otherRoad, tried) };
+}
+
+type Sampling = { readonly books: Books; readonly now: string };
+
+async function trySample({ roads, places }: EditingContext, sample: SampleTrip, { books, now }: Sampling): Promise<TriedQuote> {
+  const { input, name, site, passengers } = sample;
+  const visit = { site, language: getSite(site).languages[0] };
+  const price = async (book: RateBook) => {
+    const preview = await previewQuote({ roads, places, rates: () => book }, { input, visit, now });
+    return preview.ok && preview.value.quote !== null ? totalOf(preview.value.quote.options, 'cheapest') : null;
+  };
+  const tally = { name, site, option: 'cheapest' as const, passengers };
+  return { ...tally, beforeCents: await price(books.present), afterCents: await price(books.tried) };
+}
+
+type Options = readonly { readonly key: OptionKey; readonly totalCents: number }[];
+
+function totalOf(options: Options, key: OptionKey): number | null {
+  return (options.find((option) => option.key === key) ?? options[0])?.totalCents ?? null;
+}
