@@ -11,7 +11,7 @@ export function TrialChart({ steps, title }: { readonly steps: Steps; readonly t
   const step = width / steps.length;
   const floor = height - foot;
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${describe(steps)}`}>
+    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={`${title}: ${summaryOf(steps)}`}>
       <line className={styles.axis} x1={0} x2={width} y1={floor} y2={floor} />
       {steps.map(({ from, until, count }, index) => {
         const size = ((floor - top) * count) / most;
@@ -50,7 +50,7 @@ function signed(percent: number): string {
   return percent < 0 ? `−${-percent}` : String(percent);
 }
 
-function describe(steps: Steps): string {
+function summaryOf(steps: Steps): string {
   return steps
     .filter(({ count }) => count > 0)
     .map((step) => `${labelOf(step)}: ${step.count}`)

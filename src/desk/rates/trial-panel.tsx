@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { RateDraftQuery, TrialPartPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
+import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
 import { Button, Panel } from '../ui/parts.tsx';
 import table from '../ui/table.module.css';
@@ -36,14 +37,14 @@ function Part({ title, part }: { readonly title: string; readonly part: TrialPar
   const { dearer, cheaper, same, toPerson, fromPerson, beforeCents, afterCents } = part;
   return (
     <>
-      <h3>{title}</h3>
+      <h3 className={styles.part}>{title}</h3>
       <p>
         {e('trial.counts', { dearer, cheaper, same })} {e('trial.sums', { before: money(beforeCents), after: money(afterCents) })}
         {toPerson > 0 && ` ${e('trial.toPerson', { count: toPerson })}`}
         {fromPerson > 0 && ` ${e('trial.fromPerson', { count: fromPerson })}`}
       </p>
       <TrialChart steps={part.steps} title={title} />
-      <details>
+      <details className={styles.more}>
         <summary>{e('trial.rows')}</summary>
         <Rows rows={part.rows} caption={title} />
       </details>

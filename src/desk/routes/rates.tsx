@@ -72,7 +72,7 @@ function VersionOf({ version, mayBegin }: { readonly version: Version; readonly 
       </p>
       {note !== '' && <p>{note}</p>}
       {differences.length > 0 && (
-        <details>
+        <details className={styles.more}>
           <summary>{e('rates.differences', { count: differences.length })}</summary>
           <Differences differences={differences} caption={e('rates.differences', { count: differences.length })} />
         </details>

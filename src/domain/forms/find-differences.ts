@@ -4,7 +4,7 @@ export type Difference = { readonly path: string; readonly before: string | null
 /** Every single value that differs between two plain values, in the order of the later one. Lists of single values count as one. */
 export function findDifferences(before: unknown, after: unknown, path = ''): readonly Difference[] {
   if (!isBranch(before) && !isBranch(after)) {
-    const [was, is] = [describe(before), describe(after)];
+    const [was, is] = [said(before), said(after)];
     return was === is ? [] : [{ path, before: was, after: is }];
   }
   const [old, young] = [branchesOf(before), branchesOf(after)];
@@ -21,7 +21,7 @@ function branchesOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-function describe(value: unknown): string | null {
+function said(value: unknown): string | null {
   if (value === undefined || value === null) return null;
   return Array.isArray(value) ? value.join(', ') : String(value);
 }

@@ -6,7 +6,7 @@ export type InputKind = 'number' | 'euro' | 'line' | 'text' | 'rich' | 'choice' 
 /** What a schema says of a value, as far as a form needs it. */
 export type Shape =
   | { readonly kind: 'fields'; readonly entries: Readonly<Record<string, v.GenericSchema>>; readonly rest: v.GenericSchema | null }
-  | { readonly kind: 'named'; readonly item: v.GenericSchema; readonly names: readonly string[] }
+  | { readonly kind: 'named'; readonly item: v.GenericSchema }
   | { readonly kind: 'rows'; readonly item: v.GenericSchema }
   | { readonly kind: 'value'; readonly input: InputKind; readonly options: readonly string[]; readonly item: Shape | null };
 
@@ -27,9 +27,11 @@ export function shapeOf(schema: v.GenericSchema): Shape {
   if ('entries' in schema)
     return { kind: 'fields', entries: schemasIn(schema.entries), rest: 'rest' in schema && isSchema(schema.rest) ? schema.rest : null };
   if ('item' in schema && isSchema(schema.item)) return shapeOfList(schema.item);
-  if (schema.type === 'record' && 'value' in schema && isSchema(schema.value)) {
-    return { kind: 'named', item: schema.value, names: 'key' in schema && isSchema(schema.key) ? optionsOf(schema.key) : [] };
-  }
+  if (schema.type === 'record' && 'value' in schema && isSchema(schema.value)) return { kind: 'named', item: schema.value };
+  return shapeOfSingle(schema);
+}
+
+function shapeOfSingle(schema: v.GenericSchema): Shape {
   if (schema.type === 'number') return leaf('number');
   if (schema.type === 'boolean') return leaf('yes-no');
   return 'options' in schema ? leaf('choice', optionsOf(schema)) : leaf('line');
