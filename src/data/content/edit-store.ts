@@ -30,13 +30,6 @@ export async function listLastEdits(db: Database): Promise<readonly ContentEdit[
   return rows.map(parseEdit);
 }
 
-/** Every version of the files whose paths begin so, the latest first. */
-export async function listEdits(db: Database, prefix: string): Promise<readonly ContentEdit[]> {
-  const { rows } = await sql<Row>`
-    select ${columns} from content_edits where starts_with(path, ${prefix}) order by published_at desc, path, version desc`.execute(db);
-  return rows.map(parseEdit);
-}
-
 export type NewEdit = ContentFile & { readonly base: FileFields | null; readonly note: string };
 
 /** Publishes versions of files, each the next of its file. */

@@ -37,7 +37,10 @@ describe('a form made from a schema', () => {
 
   it('takes a new row and a new name, and leaves out what is removed or emptied', () => {
     const typed = { ...typedOf(value), 'rows.1.town': 'Brugge', 'rows.1.north': '51,2', 'named.~name': 'bridge', 'named.~new': '9' };
-    expect(readForm(schema, typed)).toMatchObject({ rows: [value.rows[0], { town: 'Brugge', north: 51.2 }], named: { tunnel: 7, bridge: 9 } });
+    expect(readForm(schema, typed)).toMatchObject({
+      rows: [value.rows[0], { town: 'Brugge', north: 51.2 }],
+      named: { tunnel: 7, bridge: 9 },
+    });
     expect(readForm(schema, { ...typed, 'rows.0.~remove': 'yes', 'named.tunnel': '' })).toMatchObject({
       rows: [{ town: 'Brugge', north: 51.2 }],
       named: { bridge: 9 },

@@ -6,7 +6,7 @@ import { type Shape, shapeOf } from './schema-shape.ts';
 export type Typed = Readonly<Record<string, string>>;
 
 /** A name that nobody gave to what he typed. */
-export const unnamed = '?';
+const unnamed = '?';
 
 /**
  * The value of a form that was made from a schema, for the schema to judge: what is no number stays text, so that the schema says so and the

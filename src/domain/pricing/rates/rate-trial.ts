@@ -66,7 +66,7 @@ export function summariseTrial(tried: readonly TriedQuote[]): TrialSummary {
 }
 
 /** By how much a total changed, in percent of what it was; from nothing to something is the whole. */
-export function percentOf({ beforeCents, afterCents }: { readonly beforeCents: number; readonly afterCents: number }): number {
+function percentOf({ beforeCents, afterCents }: { readonly beforeCents: number; readonly afterCents: number }): number {
   if (beforeCents === 0) return afterCents === 0 ? 0 : 100;
   return ((afterCents - beforeCents) / beforeCents) * 100;
 }
