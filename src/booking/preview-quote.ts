@@ -14,8 +14,6 @@ export type Preview = PricedItinerary & {
   readonly visit: PlaceOfVisit;
   /** The instant at which it was priced. */
   readonly now: string;
-  /** Stops (by their indexes) whose hour after midnight was typed with the date of the evening before, and is taken for the next day. */
-  readonly nextDays: readonly number[];
 };
 
 type PreviewContext = Pick<BookingContext, 'places' | 'roads' | 'rates'>;
@@ -31,8 +29,5 @@ export async function previewQuote(
   const placed = await placeAndPrice(parsed.value, { places, roads, rates, visit, now });
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
-  const nextDays = itinerary.stops.flatMap(({ departure, isProposed = false }, index) =>
-    departure !== null && !isProposed && departure.date !== parsed.value.stops[index]?.departure?.date ? [index] : [],
-  );
-  return success({ ...priced, itinerary, group, visit, now, nextDays });
+  return success({ ...priced, itinerary, group, visit, now });
 }

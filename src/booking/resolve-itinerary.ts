@@ -27,12 +27,14 @@ export async function resolveItinerary(input: ItineraryInput, { now, roads, ...s
   const readings = await readStopPlaces(input.stops, search);
   const unfound = await describeUnfound(input.stops, { ...search, readings });
   if (unfound.length > 0) return failure(unfound);
-  const stops = understandNights(input.stops).flatMap(({ departure, arriveBy, notes, localKilometres }, index): Stop[] => {
-    const reading = readings[index];
-    if (reading?.kind !== 'known') return [];
-    const limit = arriveBy === undefined ? {} : { arriveBy };
-    return [{ place: reading.place, departure, notes, ...limit, ...(localKilometres > 0 ? { localKilometres } : {}) }];
-  });
+  const stops = understandNights(input.stops).flatMap(
+    ({ departure, arriveBy, notes, localKilometres, isNextDay = false }, index): Stop[] => {
+      const reading = readings[index];
+      if (reading?.kind !== 'known') return [];
+      const limit = { ...(arriveBy === undefined ? {} : { arriveBy }), ...(isNextDay ? { isNextDay } : {}) };
+      return [{ place: reading.place, departure, notes, ...limit, ...(localKilometres > 0 ? { localKilometres } : {}) }];
+    },
+  );
   const asked: Itinerary = { type: input.type, stops, ...(input.suppliesDriverRoom ? { suppliesDriverRoom: true } : {}) };
   const itinerary = await withProposedDepartures(asked, roads);
   const issues = checkItinerary({ itinerary, group: input.group, now });

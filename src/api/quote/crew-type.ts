@@ -1,3 +1,4 @@
+import { restAfter } from '#domain/pricing/quote/crew-plan.ts';
 import type { CrewCheck, CrewDuty, DriverCrew } from '#domain/pricing/quote/quote.ts';
 import { builder } from '../builder.ts';
 
@@ -14,8 +15,12 @@ const CrewDutyRef = builder.objectRef<CrewDuty>('CrewDuty').implement({
     start: t.exposeString('start', { description: 'Instant, ISO 8601 UTC.' }),
     drivers: t.exposeInt('drivers'),
     parts: t.field({ type: [DutyPartRef], resolve: ({ parts }) => parts }),
-    restKind: t.exposeString('restKind', { description: '`regular`, `split`, `reduced`, `postponed`, `two-drivers` or `beyond`.' }),
-    restMinutes: t.exposeInt('restMinutes', { nullable: true, description: 'Of the rest after it; null after the last duty.' }),
+    restKind: t.string({
+      description:
+        '`regular`, `split`, `reduced`, `postponed`, `two-drivers` or `beyond`; `handover` where the coach only stands at home, for less than a rest.',
+      resolve: (duty) => restAfter(duty),
+    }),
+    restMinutes: t.exposeInt('restMinutes', { nullable: true, description: 'Of the standstill after it; null after the last duty.' }),
   }),
 });
 

@@ -26,7 +26,7 @@ export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
     findings: t.field({ type: [FindingRef], description: 'Empty where there is a price.', resolve: (preview) => listFindings(preview) }),
     nextDays: t.intList({
       description: 'Indexes of stops typed for after midnight with the date of the evening before: taken for the next day.',
-      resolve: ({ nextDays }) => [...nextDays],
+      resolve: ({ itinerary }) => itinerary.stops.flatMap(({ isNextDay = false }, index) => (isNextDay ? [index] : [])),
     }),
     tightStops: t.field({ type: [TightStopRef], resolve: ({ quote, itinerary }) => listTightStops(quote, itinerary) }),
     suggestions: t.field({

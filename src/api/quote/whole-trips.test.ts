@@ -182,7 +182,7 @@ describe('a wedding that ends at three in the night', () => {
     const answer = await ask({ type: 'return', stops, passengers: 40 }, { site: 'es', language: 'es' });
     if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
     expect(answer.value.itinerary.stops[1]?.departure).toEqual({ date: '2027-06-20', time: '03:00' });
-    expect(answer.value.nextDays).toEqual([1]);
+    expect(answer.value.itinerary.stops.map(({ isNextDay }) => isNextDay)).toEqual([undefined, true, undefined]);
     expect(answer.value.quote).not.toBeNull();
   });
 });

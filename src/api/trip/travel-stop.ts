@@ -46,6 +46,10 @@ export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').impleme
       description: 'The departure was worked out from the latest arrival at the next stop.',
       resolve: ({ times }) => times.isProposed,
     }),
+    isNextDay: t.boolean({
+      description: 'Typed for after midnight with the date of the evening before, and taken for the next day.',
+      resolve: ({ stop }) => stop.isNextDay ?? false,
+    }),
     driveMinutes: t.int({ description: 'Of driving on the way there.', resolve: ({ times }) => times.driveMinutes }),
     breakMinutes: t.int({ description: 'Of breaks on the way there.', resolve: ({ times }) => times.breakMinutes }),
     waitMinutes: t.int({ description: 'From the arrival to the departure.', resolve: ({ times }) => times.waitMinutes }),

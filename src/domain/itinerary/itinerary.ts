@@ -48,6 +48,8 @@ const stop = v.object({
   arriveBy: v.exactOptional(localDateTime),
   /** True where we worked out the departure, so that the group is at the next stop in time. */
   isProposed: v.exactOptional(v.boolean()),
+  /** True where the hour after midnight was typed with the date of the evening before, and is taken for the next day. */
+  isNextDay: v.exactOptional(v.boolean()),
   notes: v.string(),
   /** Kilometres driven about the place between arrival and departure, as the customer estimates them; absent where none. */
   localKilometres: v.exactOptional(v.number()),

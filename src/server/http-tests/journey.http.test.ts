@@ -113,6 +113,18 @@ describe('a day trip', () => {
     for (const secret of [id, bookingPath.split('/')[2] ?? '', 'anna@school.example', 'de Vries']) expect(log).not.toContain(secret);
   });
 
+  it('says to whoever sends a return after midnight that it is understood as the next day', async () => {
+    const fields = dayTripFields();
+    const date = fields['stops.0.date'] ?? '';
+    const id = await requestQuote({ ...fields, 'stops.0.time': '18:00', 'stops.1.date': date, 'stops.1.time': '01:30' });
+    for (const page of [`/succes?quoteId=${id}`, `/my-quote/${id}`]) {
+      const { text } = await visitor.get(page);
+      expect(text, page).toContain('Begrepen als de volgende dag');
+    }
+    const plain = await requestQuote();
+    expect((await visitor.get(`/succes?quoteId=${plain}`)).text).not.toContain('Begrepen als de volgende dag');
+  });
+
   it('is no quote any more once its booking was cancelled', async () => {
     const { requestQuote: ask, acceptQuote, cancelBooking } = createMutations(server.port);
     const email = 'cancelled@school.example';

@@ -65,7 +65,11 @@ function DutyItem({ duty, timeZone, folded }: DutyProps) {
         <DutyTimes duty={duty} timeZone={timeZone} />
       )}
       {duty.restMinutes !== null && (
-        <p className={styles.rest}>{t('explain.plan.restAfter', { duration: words.duration(duty.restMinutes) })}</p>
+        <p className={styles.rest}>
+          {t(duty.restKind === 'handover' ? 'explain.plan.handover' : 'explain.plan.restAfter', {
+            duration: words.duration(duty.restMinutes),
+          })}
+        </p>
       )}
     </li>
   );

@@ -88,6 +88,13 @@ describe('the plan of a day', () => {
     expect([...html.matchAll(/<tr><td>(\d\d:\d\d)<\/td>/g)].map((match) => match[1])).toEqual(['01:30', '01:45', '04:00']);
     expect(html).toContain('01:30–04:45, 2 h 15 min');
     expect(html).toContain('Then 11 h off');
+  });
+
+  it('calls no rest what the coach stands at home between two hires', () => {
+    const handed = { ...crew, duties: crew.duties.map((duty) => ({ ...duty, restKind: 'handover', restMinutes: 45 })) };
+    const html = render(() => <DriverPlan crew={handed} timeZone="Europe/Amsterdam" />);
+    expect(html).toContain('Then the coach stands at the depot for 45 minutes; another driver may take over there');
+    expect(html).not.toContain('off</p>');
     expect(html).toContain('Required break');
     expect(html).not.toContain('style="');
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)?.length).toBe(html.match(/<svg/g)?.length);

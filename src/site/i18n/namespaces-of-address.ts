@@ -11,7 +11,8 @@ const tripParts: readonly string[] = [...flowKeys, 'shared', 'forwarded'];
  */
 export function namespacesOfAddress({ tables }: Pick<LinkSite, 'tables'>, pathname: string): readonly Namespace[] {
   if (isTripAddress(pathname)) return ['common', 'form', 'travel', 'trip'];
-  return isRequestAddress({ tables }, pathname) ? ['common', 'form', 'travel'] : ['common', 'pages'];
+  if (isRequestAddress({ tables }, pathname)) return ['common', 'form', 'travel'];
+  return isThanksAddress({ tables }, pathname) ? ['common', 'pages', 'travel'] : ['common', 'pages'];
 }
 
 /** Whether the page at an address is the same for everyone: no trip, and no form with a key of its own. */
@@ -26,4 +27,8 @@ function isTripAddress(pathname: string): boolean {
 
 function isRequestAddress({ tables }: Pick<LinkSite, 'tables'>, pathname: string): boolean {
   return Object.values(tables).some((table) => table.pages['request-quote'] === pathname);
+}
+
+function isThanksAddress({ tables }: Pick<LinkSite, 'tables'>, pathname: string): boolean {
+  return Object.values(tables).some((table) => table.pages['request-success'] === pathname);
 }

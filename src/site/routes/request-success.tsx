@@ -9,6 +9,7 @@ import {
 } from 'react-router';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { NextDays } from '../explain/next-days.tsx';
 import { CorrectAddressForm } from '../features/content/editorial/correct-address-form.tsx';
 import { RequestSuccessPage } from '../features/content/editorial/request-success-page.tsx';
 import { loadFaqs } from '../features/content/load-lists.ts';
@@ -58,7 +59,7 @@ export default function RequestSuccessRoute() {
   }, [request]);
   return (
     <>
-      <RequestSuccessPage text={text} request={request}>
+      <RequestSuccessPage text={text} request={request} understood={request === null ? null : <NextDays stops={request.stops} />}>
         {request !== null && (
           <CorrectAddressForm
             email={request.email}
@@ -74,4 +75,4 @@ export default function RequestSuccessRoute() {
   );
 }
 
-export const handle = { namespaces: ['pages'] } satisfies RouteHandle;
+export const handle = { namespaces: ['pages', 'travel'] } satisfies RouteHandle;

@@ -5,7 +5,7 @@ import { longShuttles } from '#domain/suggestions/testing/sample-shuttles.ts';
 import { createDutyEvents, type TimetableInput } from '../billing/duty-events.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { dayTrip, sampleGroup, sampleLeg } from '../testing/sample-trips.ts';
-import { describeDuties, findCrew, findTightestChecks } from './crew-plan.ts';
+import { describeDuties, findCrew, findTightestChecks, restAfter } from './crew-plan.ts';
 import { makeQuote } from './make-quote.ts';
 
 const rules = drivingRulesFor({ seats: 48, date: '2026-12-01' });
@@ -41,6 +41,12 @@ describe('describeDuties', () => {
     const minutes = duties.flatMap(({ parts }) => parts).reduce((total, part) => total + part.minutes, 0);
     expect(minutes).toBe(planned.plan.dutyMinutes);
     expect(duties[0]?.parts.map(({ kind }) => kind)).toContain('home');
+  });
+
+  it('calls it a handover where the coach stands at home for less than a rest', () => {
+    expect(restAfter({ restKind: 'regular', restMinutes: 45 })).toBe('handover');
+    expect(restAfter({ restKind: 'reduced', restMinutes: 540 })).toBe('reduced');
+    expect(restAfter({ restKind: 'regular', restMinutes: null })).toBe('regular');
   });
 
   it('joins the driving of two who swap', () => {

@@ -18,6 +18,17 @@ export function describeDuties({ plan, timetable }: PlannedTimetable): CrewDuty[
   }));
 }
 
+/** No daily rest is shorter (561/2006 art. 4(g), 8(4)). Minutes. */
+const leastRestMinutes = 9 * 60;
+
+/**
+ * What follows a duty: the rest of its crew, or `handover`, where the coach stands at home between two hires for less than any rest. Who
+ * drives the next hire has a day of his own.
+ */
+export function restAfter({ restKind, restMinutes }: Pick<CrewDuty, 'restKind' | 'restMinutes'>): CrewDuty['restKind'] | 'handover' {
+  return restMinutes !== null && restMinutes < leastRestMinutes ? 'handover' : restKind;
+}
+
 /** Pieces of one kind that follow each other are one: two drivers swap, and a wait may be cut by the moment of boarding. */
 function joinParts({ timeline }: Duty, timetable: DutyTimetable): CrewDuty['parts'] {
   const parts: { kind: DutyPartKind; minutes: number }[] = [];

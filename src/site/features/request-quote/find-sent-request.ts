@@ -1,5 +1,5 @@
 import { proposeEmail } from '#domain/input/email-typo.ts';
-import { SentRequestDocument } from '../../api/generated/operations.ts';
+import { SentRequestDocument, type SentRequestQuery } from '../../api/generated/operations.ts';
 import type { PageRequest } from '../../request-context.ts';
 
 type SentRequest = {
@@ -10,13 +10,14 @@ type SentRequest = {
   readonly meant: string | null;
   readonly isPriced: boolean;
   readonly mail: 'sent' | 'later' | 'not';
+  readonly stops: NonNullable<SentRequestQuery['getTravel']>['stops'];
 };
 
 /** The request that its sender is thanked for; null where there is none, the page then thanks in general (reading 7). */
 export async function findSentRequest(page: PageRequest, id: string): Promise<SentRequest | null> {
   const { getTravel } = await page.api.execute(SentRequestDocument, { id });
   if (!getTravel?.quoteId) return null;
-  const { quoteId, reference, customer, quotes, waitingMail } = getTravel;
+  const { quoteId, reference, customer, quotes, stops, waitingMail } = getTravel;
   const whenWaiting = waitingMail?.at ? 'later' : 'not';
   return {
     quoteId,
@@ -24,6 +25,7 @@ export async function findSentRequest(page: PageRequest, id: string): Promise<Se
     email: customer.email,
     meant: proposeEmail(customer.email),
     isPriced: quotes.length > 0,
+    stops,
     mail: waitingMail === null ? 'sent' : whenWaiting,
   };
 }

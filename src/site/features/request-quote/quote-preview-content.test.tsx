@@ -39,7 +39,6 @@ const priced: Preview = {
     quotes: [quote],
     personReasons: [],
     findings: [],
-    nextDays: [],
     tightStops: [],
     suggestions: [suggestion],
     validUntil: null,
@@ -59,6 +58,7 @@ const priced: Preview = {
   ],
   townLegs: [],
 };
+const atNight = priced.stops.map((stop, index) => ({ ...stop, isNextDay: index === 0 }));
 const unpriced: Preview = { ...priced, quotes: [], suggestions: [], perPersonCents: null };
 const finding = {
   reason: 'beyond-driving-rules',
@@ -136,7 +136,7 @@ describe('the panel of a price', () => {
   });
 
   it('says which hour after midnight was taken for the next day', () => {
-    expect(render({ ...priced, nextDays: [0] })).toContain('Understood as the next day');
+    expect(render({ ...priced, stops: atNight })).toContain('Understood as the next day');
     expect(render(priced)).not.toContain('Understood as the next day');
   });
 
@@ -144,7 +144,7 @@ describe('the panel of a price', () => {
     const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45' };
     const html = renderPage(() => (
       <TextsContext value={getServerTexts('en')}>
-        <PreviewContent preview={{ ...priced, nextDays: [0], tightStops: [tight] }} onTake={() => undefined} />
+        <PreviewContent preview={{ ...priced, stops: atNight, tightStops: [tight] }} onTake={() => undefined} />
       </TextsContext>
     ));
     expect(html).toMatch(/<noscript>.*Understood as the next day/s);

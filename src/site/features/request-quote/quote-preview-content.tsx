@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { NextDays } from '../../explain/next-days.tsx';
 import { RoutePicture } from '../../explain/route-picture.tsx';
 import { TightStops } from '../../explain/tight-stops.tsx';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
@@ -8,7 +9,6 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Preview } from './ask-price.ts';
-import { NextDays } from './late/next-days.tsx';
 import { PreviewStops } from './late/preview-stops.tsx';
 import styles from './quote-preview.module.css';
 import type { TakenSuggestion } from './take-suggestion.ts';
@@ -69,7 +69,7 @@ export function PreviewContent({ preview, isOld = false, onTake, withoutPicture 
         </Suspense>
       ) : (
         <noscript>
-          <NextDays preview={preview} />
+          <NextDays stops={preview.stops} />
           <TightStops tightStops={preview.tightStops} />
           <PreviewStops preview={preview} />
         </noscript>

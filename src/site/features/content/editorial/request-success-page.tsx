@@ -28,12 +28,14 @@ type RequestSuccessPageProps = {
   readonly text: EditorialText;
   /** Null without a request: the page then says what happens in general, and nothing personal (reading 7). */
   readonly request: SentRequest | null;
+  /** What of it was taken for something else than what was typed. */
+  readonly understood?: ReactNode;
   /** Puts the address right to which it was sent. */
   readonly children?: ReactNode;
 };
 
 /** The thanks for a request and what happens next. */
-export function RequestSuccessPage({ text, request, children }: RequestSuccessPageProps) {
+export function RequestSuccessPage({ text, request, understood, children }: RequestSuccessPageProps) {
   const isByPerson = request !== null && !request.isPriced;
   return (
     <TextLanguage language={text.textLanguage}>
@@ -46,6 +48,7 @@ export function RequestSuccessPage({ text, request, children }: RequestSuccessPa
       />
       <Container className={styles.page}>
         <div className={styles.words}>
+          {understood}
           {text.sections.map(({ key, title, description }) =>
             key === 'next' && isByPerson ? (
               <NextByPerson key={key} />

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { NextDays } from '../../../explain/next-days.tsx';
 import { TightStops } from '../../../explain/tight-stops.tsx';
 import type { Preview } from '../ask-price.ts';
 import type { TakenSuggestion } from '../take-suggestion.ts';
-import { NextDays } from './next-days.tsx';
 import { PreviewSuggestions } from './preview-suggestions.tsx';
 
 type AdviceProps = { readonly preview: Preview; readonly onTake: (suggestion: TakenSuggestion) => void };
@@ -11,7 +11,7 @@ type AdviceProps = { readonly preview: Preview; readonly onTake: (suggestion: Ta
 export function PreviewAdvice({ preview, onTake }: AdviceProps): ReactNode {
   return (
     <>
-      <NextDays preview={preview} />
+      <NextDays stops={preview.stops} />
       <TightStops tightStops={preview.tightStops} />
       <PreviewSuggestions suggestions={preview.suggestions} onTake={onTake} />
     </>

@@ -3,12 +3,12 @@ import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import { explained } from '#texts/explain/explained.ts';
+import { NextDays } from '../../../explain/next-days.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Notice } from '../../../ui/message/notice.tsx';
 import type { Preview } from '../ask-price.ts';
-import { NextDays } from './next-days.tsx';
 import styles from './preview-findings.module.css';
 
 type Finding = Preview['findings'][number];
@@ -26,7 +26,7 @@ export function PreviewFindings({ preview }: { readonly preview: Preview }): Rea
         ))}
       </ul>
       <p className={styles.note}>{t('explain.findings.keep')}</p>
-      <NextDays preview={preview} />
+      <NextDays stops={preview.stops} />
     </Notice>
   );
 }

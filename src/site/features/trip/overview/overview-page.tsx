@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { NextDays } from '../../../explain/next-days.tsx';
 import { TightStops } from '../../../explain/tight-stops.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
@@ -72,6 +73,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
       <ChangedNotice email={customer.email} />
       <MailNotice data={data} />
       {travel.quotes.length > 1 && <VehicleChoices travel={travel} choice={choice} />}
+      <NextDays stops={travel.stops} />
       <TightStops tightStops={travel.tightStops} />
       <RouteFigure routePicture={travel.routePicture} />
       <FoldedParts>
