@@ -5,6 +5,7 @@ import { builder } from './builder.ts';
 import './content/case-studies.ts';
 import './content/faqs.ts';
 import './content/fleet.ts';
+import './content/hubs.ts';
 import './content/locations.ts';
 import './content/occasions.ts';
 import './content/pages.ts';

@@ -8,6 +8,8 @@ import { createCityShelf } from './cities/city-shelf.ts';
 import { type CityPage, createLocationLister } from './cities/list-locations.ts';
 import { createCollection, type Row, rowSchema, type Shown } from './collection.ts';
 import * as entries from './entries.ts';
+import type { Hub } from './hubs/hub.ts';
+import { createHubLister } from './hubs/list-hubs.ts';
 import type { Place } from './interpolate.ts';
 import type { ContentPageKey, WeightType } from './kinds.ts';
 
@@ -41,6 +43,7 @@ export function createContentLibrary(storedRows: readonly unknown[]) {
   const shelves = createShelves(rows);
   const cities = createCityShelf(rows);
   const listLocations = createLocationLister(shelves.location, cities);
+  const findHubs = createHubLister(listLocations);
 
   const findLocations = ({ popular, ...place }: Place & { readonly popular?: boolean | undefined }): readonly Location[] =>
     listLocations(place).filter((location) => popular !== true || location.popular);
@@ -55,8 +58,14 @@ export function createContentLibrary(storedRows: readonly unknown[]) {
     issues: [...issues, ...cities.issues, ...Object.values(shelves).flatMap((collection) => collection.issues)],
     findLocations,
     findLocation: (query: BySlug) => findByKey(findLocations(query), query.slug),
-    /** The `languageSlug` of a location by its name in any language of the site or by its key; null where there is none. */
-    findLocationAddress: (query: BySlug) => findAddress(findLocations, query),
+    /** The `languageSlug` of a location or a hub by its name in any language of the site or by its key; null where there is none. */
+    findLocationAddress: (query: BySlug) => findAddress((place) => [...findLocations(place), ...findHubs(place)], query),
+    /** Provinces, Länder, regions or countries, and airports: pages beneath the locations that lead to the towns around. */
+    findHubs,
+    /** The hubs that lead to a town: that of its region, and its airports. */
+    findHubsOf: ({ slug, ...place }: BySlug) => findHubs(place).filter((hub) => isHubOf(hub, slug)),
+    findHubEquivalents: ({ slug, subject }: Hub) =>
+      listEquivalents(findHubs, (hub) => hub.slug === slug || (hub.isIndexable && hub.subject === subject)),
     /** A city's pages: in each language of its site, and those of the same city on other sites. */
     findLocationEquivalents: ({ id, city }: Location) =>
       listEquivalents(findLocations, (one) => one.id === id || (one.isIndexable && city !== undefined && one.city === city)),
@@ -127,6 +136,10 @@ function orderReviews(
   const newestFirst = (one: Review, other: Review) => other.writtenAt.localeCompare(one.writtenAt);
   const heaviestFirst = (one: Review, other: Review) => suits(other) - suits(one) || other.weight - one.weight || newestFirst(one, other);
   return [...reviews].sort(weighted ? heaviestFirst : newestFirst).slice(0, Math.max(0, limit));
+}
+
+function isHubOf({ isIndexable, towns }: Hub, slug: string): boolean {
+  return isIndexable && towns.some((town) => town.slug === slug);
 }
 
 type Addressed = { readonly slug: string; readonly languageSlug: string };

@@ -1,10 +1,11 @@
 import { previewQuote } from '#booking/preview-quote.ts';
 import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
-import type { ContentLibrary, Location } from '#content/library.ts';
+import type { Location } from '#content/library.ts';
 import { addDays, weekdayOf } from '#domain/calendar/date.ts';
 import { findHoliday } from '#domain/pricing/holidays/find-holiday-hours.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
 import type { ApiContext } from '../context.ts';
+import { keepForTheDay } from './kept-for-the-day.ts';
 
 /** A day out from a city, priced by our own engine. */
 export type ExampleTrip = {
@@ -29,23 +30,14 @@ export type ExampleTrip = {
 
 export type ExampleContext = Pick<ApiContext, 'getContent' | 'places' | 'roads' | 'rates' | 'log'>;
 export type ExampleInput = { readonly location: Location; readonly visit: PlaceOfVisit; readonly today: string };
-type Kept = { readonly today: string; readonly trips: Map<string, Promise<readonly ExampleTrip[]>> };
 
-/** Priced once a day and content: newer content is another library, and brings a shelf of its own. */
-const kept = new WeakMap<ContentLibrary, Kept>();
+/** Priced once a day and content. */
+const keep = keepForTheDay<readonly ExampleTrip[]>();
 
 /** A location's example trips at today's prices. One that cannot be priced is left out and logged. */
 export function findExampleTrips(context: ExampleContext, question: ExampleInput): Promise<readonly ExampleTrip[]> {
-  const library = context.getContent();
-  const collection = kept.get(library);
-  const current = collection?.today === question.today ? collection : { today: question.today, trips: new Map() };
-  kept.set(library, current);
-  const key = `${question.visit.language} ${question.location.id}`;
-  const known = current.trips.get(key) ?? priceExamples(context, question);
-  current.trips.set(key, known);
-  // A failure must not stay for the day.
-  known.catch(() => current.trips.delete(key));
-  return known;
+  const { location, visit, today } = question;
+  return keep({ library: context.getContent(), today, key: `${visit.language} ${location.id}` }, () => priceExamples(context, question));
 }
 
 async function priceExamples(context: ExampleContext, { location, visit, today }: ExampleInput): Promise<readonly ExampleTrip[]> {

@@ -1,12 +1,14 @@
 import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
 import { nameRegion } from '#content/cities/names/regions.ts';
 import { type FreshNote, listFreshNotes } from '#content/city-facts.ts';
+import type { Hub } from '#content/hubs/hub.ts';
 import type { Location } from '#content/library.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { type ExampleTrip, findExampleTrips } from './example-trips.ts';
+import { HubKindRef } from './hub-kind.ts';
 import { findNearestLocations } from './nearest-locations.ts';
-import { ContentEntry, CountryRef, EquivalentRef, Hero, Meta, ofWhole, PictureSection, TextSection } from './parts.ts';
+import { ContentEntry, CountryRef, EquivalentRef, Hero, LocalQuestionRef, Meta, ofWhole, PictureSection, TextSection } from './parts.ts';
 import { languageSlugArgument, type OneOfList, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 import { findPriceTable, type PriceRow } from './price-table.ts';
 
@@ -31,6 +33,15 @@ const NearLocationRef = builder.objectRef<Location>('NearLocation').implement({
   description: 'Another location of the site, as a link to it needs it.',
   fields: (t) => ({
     slug: t.exposeString('slug'),
+    languageSlug: t.exposeString('languageSlug'),
+    title: t.exposeString('title'),
+  }),
+});
+
+const HubOfTownRef = builder.objectRef<Hub>('HubOfTown').implement({
+  description: 'The page of its region or of an airport nearby, as a link to it needs it.',
+  fields: (t) => ({
+    kind: t.expose('kind', { type: HubKindRef }),
     languageSlug: t.exposeString('languageSlug'),
     title: t.exposeString('title'),
   }),
@@ -61,10 +72,6 @@ const DestinationRef = builder.objectRef<Destination>('Destination').implement({
     minutes: t.exposeInt('minutes', { description: 'Of a coach, without breaks.' }),
     within: t.exposeInt('within', { description: '30, 90 or 180 minutes.' }),
   }),
-});
-
-const LocalQuestionRef = builder.objectRef<Location['questions'][number]>('LocalQuestion').implement({
-  fields: (t) => ({ question: t.exposeString('question'), answer: t.exposeString('answer', { description: 'Plain text.' }) }),
 });
 
 /** How many neighbours a page may ask for. */
@@ -157,6 +164,12 @@ const LocationRef = builder.objectRef<LocationSource>('Location').implement({
       nullable: true,
       description: 'Its province, Land or region, as the language calls it; empty where it is not known.',
       resolve: ({ isShort, figures, visit }) => (isShort ? null : figures === null ? '' : nameRegion(figures.region, visit.language).name),
+    }),
+    hubs: t.field({
+      type: [HubOfTownRef],
+      nullable: true,
+      description: 'The page of its region, and those of its airports.',
+      resolve: ({ isShort, slug, visit }, _args, { getContent }) => (isShort ? null : [...getContent().findHubsOf({ ...visit, slug })]),
     }),
     isIndexable: t.boolean({
       nullable: true,

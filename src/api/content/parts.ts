@@ -69,3 +69,7 @@ export const Benefits = builder.objectRef<CaseStudy['benefits']>('Benefits').imp
 export const FaqCategoryRef = builder.objectRef<FaqCategory>('FaqCategory').implement({
   fields: (t) => ({ id: t.exposeID('id'), slug: t.exposeString('slug'), title: t.exposeString('title') }),
 });
+
+export const LocalQuestionRef = builder.objectRef<Location['questions'][number]>('LocalQuestion').implement({
+  fields: (t) => ({ question: t.exposeString('question'), answer: t.exposeString('answer', { description: 'Plain text.' }) }),
+});

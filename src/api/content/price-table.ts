@@ -1,8 +1,8 @@
 import { previewQuote } from '#booking/preview-quote.ts';
-import type { ContentLibrary } from '#content/library.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { type ExampleContext, type ExampleInput, exampleDate, startOf } from './example-trips.ts';
+import { keepForTheDay } from './kept-for-the-day.ts';
 
 /** What one vehicle costs, filled, for each example trip of a city; cents with VAT. */
 export type PriceRow = {
@@ -15,22 +15,13 @@ export type PriceRow = {
 /** From the smallest to the largest; a vehicle that is hired for itself has no common price. */
 const shown: readonly FleetKey[] = ['taxiBus', 'minibus', 'midibus', 'coachHire', 'doubleDecker'];
 
-type Kept = { readonly today: string; readonly tables: Map<string, Promise<readonly PriceRow[]>> };
 /** Priced once a day and content, as the example trips are; a city's prices are the same in every language. */
-const kept = new WeakMap<ContentLibrary, Kept>();
+const keep = keepForTheDay<readonly PriceRow[]>();
 
 /** The example trips of a city by every vehicle, from our own engine. A vehicle that it would not send alone on each of them is left out. */
 export function findPriceTable(context: ExampleContext, question: ExampleInput): Promise<readonly PriceRow[]> {
-  const library = context.getContent();
-  const known = kept.get(library);
-  const current = known?.today === question.today ? known : { today: question.today, tables: new Map() };
-  kept.set(library, current);
-  const { id } = question.location;
-  const table = current.tables.get(id) ?? priceVehicles(context, question);
-  current.tables.set(id, table);
-  // A failure must not stay for the day.
-  table.catch(() => current.tables.delete(id));
-  return table;
+  const { location, today } = question;
+  return keep({ library: context.getContent(), today, key: location.id }, () => priceVehicles(context, question));
 }
 
 async function priceVehicles(context: ExampleContext, question: ExampleInput): Promise<readonly PriceRow[]> {

@@ -3,8 +3,8 @@ import type { CityExtras } from './compose-city.ts';
 import type { CityFigures } from './figures.ts';
 
 /** Words that a page must have of its own to be shown by search engines. */
-const leastWords = 250;
-const leastFacts = 6;
+export const leastWords = 250;
+export const leastFacts = 6;
 
 type Written = {
   readonly hero: { readonly description: string };
@@ -39,8 +39,12 @@ export function countFacts({
 }
 
 export function countWords(city: CityFigures, text: Written, extras: CityExtras): number {
+  return countWordsOf(listTexts(city, text, extras));
+}
+
+export function countWordsOf(texts: readonly string[]): number {
   const words = (said: string) => said.split(/\s+/u).filter((word) => /[\p{L}\d]/u.test(word)).length;
-  return listTexts(city, text, extras).reduce((total, said) => total + words(said), 0);
+  return texts.reduce((total, said) => total + words(said), 0);
 }
 
 /** All that the page says of its own, as plain text. */

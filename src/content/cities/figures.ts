@@ -34,7 +34,8 @@ export const cityFiguresSchema = v.strictObject({
   /** The next town that is at least three times as large, within 60 km; null where there is none. */
   larger: v.nullable(reach),
   parts: v.array(text),
-  airports: v.array(reach),
+  /** `key` is the gazetteer's. */
+  airports: v.array(v.strictObject({ ...reach.entries, key: text })),
   stations: v.array(text),
   venues: v.array(v.strictObject({ ...reach.entries, group: v.picklist(venueGroups) })),
   /** Where to within 30, 90 and 180 minutes. */

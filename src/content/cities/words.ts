@@ -51,7 +51,8 @@ export function createWords(language: SiteLanguage): Words {
   const isFrench = language === 'fr' || language === 'frBE';
   const number = new Intl.NumberFormat(tag, { useGrouping: true });
   const listOf = (type: 'conjunction' | 'disjunction') => {
-    const format = new Intl.ListFormat(tag, { type });
+    // British English puts no comma before the last.
+    const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : tag, { type });
     return (names: readonly string[]) => format.format(names);
   };
   const dayOf = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });

@@ -3,7 +3,7 @@ import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
 import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { Geo } from '#geo/create-geo.ts';
-import type { PlaceRecord } from '#geo/gazetteer/place-records.ts';
+import { getPlaceKey, type PlaceRecord } from '#geo/gazetteer/place-records.ts';
 import { reach } from './city-roads.ts';
 import type { CityTown } from './city-towns.ts';
 import { listDestinations } from './destinations.ts';
@@ -49,7 +49,7 @@ export async function computeCity(tools: CityTools, town: CityTown, language: Si
     parts: listParts(city, around),
     airports: await listAirports(tools, city, around),
     stations: around
-      .filter(({ record: place, kilometres }) => place.details?.group === 'station' && kilometres <= 5)
+      .filter(({ record: place, kilometres }) => place.details?.group === 'station' && !coachStations.has(place.key) && kilometres <= 5)
       .slice(0, 2)
       .map(({ record: place }) => nameTown(place, language)),
     venues: await listVenues(tools, city, around),
@@ -61,6 +61,11 @@ export async function computeCity(tools: CityTools, town: CityTown, language: Si
     isAlike: false,
   };
 }
+
+/** Stations of coaches: nobody comes there by train. */
+const coachStations: ReadonlySet<string | number> = new Set(
+  ['berlin-zob', 'hamburg-zob', 'munich-zob', 'paris-bercy-coaches', 'madrid-estacion-sur', 'barcelona-nord'].map((key) => `venue:${key}`),
+);
 
 async function findYard({ roads, map, depots }: CityTools, { record, language }: City): Promise<Reach | null> {
   const yard = depotOfTrip(record, { countryCode: record.countryCode, table: depots });
@@ -113,9 +118,12 @@ function listParts({ record, language }: City, around: readonly Near[]): string[
     .slice(0, 6);
 }
 
-async function listAirports(tools: CityTools, city: City, around: readonly Near[]): Promise<Reach[]> {
-  const airports = around.filter(({ record: place }) => place.details?.group === 'airport').slice(0, 4);
-  const found = await reachAll(tools, city, airports, 4);
+async function listAirports({ roads }: CityTools, { record, language }: City, around: readonly Near[]): Promise<CityFigures['airports']> {
+  const found: CityFigures['airports'] = [];
+  for (const { record: place } of around.filter((each) => each.record.details?.group === 'airport').slice(0, 4)) {
+    const way = await reach(roads, record, place, nameTown(place, language));
+    if (way !== null) found.push({ ...way, key: getPlaceKey(place) });
+  }
   return found.sort((one, other) => one.minutes - other.minutes).slice(0, 2);
 }
 

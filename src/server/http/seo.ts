@@ -27,7 +27,7 @@ export function seoRoutes(services: Services): Hono {
   return routes;
 }
 
-/** A sitemap of its own for the cities, of which there are hundreds. */
+/** A sitemap of its own for the cities, of which there are hundreds, and the regions and airports that lead to them. */
 const parts = ['pages', 'cities'] as const;
 type Part = (typeof parts)[number];
 
@@ -79,15 +79,22 @@ type Place = { readonly site: Site; readonly language: SiteLanguage };
 function listPages({ content }: Services, { site, language }: Place): Readonly<Record<Part, readonly Page[]>> {
   const library = content.library();
   const place = { site: site.key, language };
-  const { findLocations, findLocationEquivalents } = library;
-  const cities = findLocations(place)
+  const { findLocations, findLocationEquivalents, findHubs, findHubEquivalents } = library;
+  const towns = findLocations(place)
     .filter(({ isIndexable }) => isIndexable)
     .map((location) => ({
       link: { page: 'location', slug: location.languageSlug } as const,
       equivalents: findLocationEquivalents(location),
       changed: location.changedOn,
     }));
-  return { pages: listOtherPages(library, { site, language }), cities };
+  const hubs = findHubs(place)
+    .filter(({ isIndexable }) => isIndexable)
+    .map((hub) => ({
+      link: { page: 'location', slug: hub.languageSlug } as const,
+      equivalents: findHubEquivalents(hub),
+      changed: hub.changedOn,
+    }));
+  return { pages: listOtherPages(library, { site, language }), cities: [...hubs, ...towns] };
 }
 
 function listOtherPages(library: ContentLibrary, { site, language }: Place): readonly Page[] {

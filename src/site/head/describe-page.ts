@@ -6,11 +6,16 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { SiteFrame } from '../site-frame.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** A city's service: where it begins, and what some of its trips cost, VAT included. */
+/** A place's service: where it begins, and what some of its trips cost, VAT included. */
 export type ServiceFacts = {
   readonly city: string;
+  /** What the place is; a city where it is not said. */
+  readonly kind?: keyof typeof placeTypes;
   readonly offers: readonly { readonly name: string; readonly totalCents: number }[];
 };
+
+/** As schema.org calls them. */
+const placeTypes = { city: 'City', region: 'AdministrativeArea', airport: 'Airport' } as const;
 
 type Page = {
   readonly frame: SiteFrame;
@@ -40,7 +45,7 @@ function describeService({ frame, title, description, address, service, serviceT
     url: address,
     serviceType,
     provider: { '@id': organizationId(frame) },
-    areaServed: areaOf(frame, service?.city),
+    areaServed: areaOf(frame, service),
     ...(service === undefined || service.offers.length === 0
       ? {}
       : { offers: service.offers.map((offer) => describeOffer(offer, address)) }),
@@ -70,10 +75,11 @@ function homeOf({ site, addresses }: SiteFrame): string {
 /** UN M49 code of Europe, which Intl names in every language. */
 const europe = '150';
 
-function areaOf({ site, language }: SiteFrame, city?: string): Readonly<Record<string, unknown>> {
+function areaOf({ site, language }: SiteFrame, service?: ServiceFacts): Readonly<Record<string, unknown>> {
   const { country } = getSite(site);
   const whole = { '@type': country === null ? 'Continent' : 'Country', name: countryNameOf(country ?? europe, language) };
-  return city === undefined ? whole : { '@type': 'City', name: city, containedInPlace: whole };
+  if (service === undefined) return whole;
+  return { '@type': placeTypes[service.kind ?? 'city'], name: service.city, containedInPlace: whole };
 }
 
 /** The company as far as a page must name it that is about something else. */

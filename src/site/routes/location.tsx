@@ -1,23 +1,37 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { CallToAction } from '../features/content/call-to-action.tsx';
 import { VehicleStrip } from '../features/content/fleet/vehicle-strip.tsx';
-import { loadLocation } from '../features/content/load-subjects.ts';
+import { HubLinks } from '../features/content/hub/hub-links.tsx';
+import { HubPage } from '../features/content/hub/hub-page.tsx';
+import { loadHubs } from '../features/content/load-lists.ts';
+import { isHub, loadLocation } from '../features/content/load-subjects.ts';
 import { NearestLocations } from '../features/content/location/location-links.tsx';
 import { LocationPage } from '../features/content/location/location-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { getPageRequest } from '../page-loader.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  return { text: await loadLocation(getPageRequest({ context }), params.slug ?? '') };
+  const page = getPageRequest({ context });
+  const text = await loadLocation(page, params.slug ?? '');
+  return isHub(text) ? { text: null, hub: text, hubs: await loadHubs(page) } : { text, hub: null, hubs: [] };
 }
 
 export default function LocationRoute() {
-  const { text } = useLoaderData<typeof loader>();
+  const { text, hub, hubs } = useLoaderData<typeof loader>();
+  if (text === null) {
+    return (
+      <>
+        <HubPage text={hub} />
+        <HubLinks hubs={hubs} current={hub.languageSlug} />
+        <CallToAction />
+      </>
+    );
+  }
   return (
     <>
       <LocationPage text={text} />
       <VehicleStrip />
-      <NearestLocations places={text.nearest} />
+      <NearestLocations places={text.nearest} hubs={text.hubs} />
       <CallToAction from={text.title} />
     </>
   );

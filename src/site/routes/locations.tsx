@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { tagOf } from '#domain/sites/language.ts';
 import { CallToAction } from '../features/content/call-to-action.tsx';
+import { AirportLinks } from '../features/content/hub/hub-links.tsx';
 import { ListingPage } from '../features/content/listing/listing-page.tsx';
-import { loadFaqs, loadLocations } from '../features/content/load-lists.ts';
+import { loadFaqs, loadHubs, loadLocations } from '../features/content/load-lists.ts';
 import { loadEditorialText } from '../features/content/load-subjects.ts';
 import { groupLocations } from '../features/content/location/group-locations.ts';
 import { LocationCards } from '../features/content/location/location-cards.tsx';
@@ -14,16 +15,18 @@ import { getPageRequest } from '../page-loader.ts';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
-  const [text, locations, faqs] = await Promise.all([
+  const [text, locations, hubs, faqs] = await Promise.all([
     loadEditorialText(page, 'locations'),
     loadLocations(page),
+    loadHubs(page),
     loadFaqs(page, 'locations'),
   ]);
-  return { text, faqs, ...groupLocations(locations, tagOf(page.language)) };
+  const airports = hubs.filter(({ kind }) => kind === 'airport').map(({ title, languageSlug: slug }) => ({ title, slug }));
+  return { text, faqs, airports, ...groupLocations(locations, hubs, tagOf(page.language)) };
 }
 
 export default function LocationsPage() {
-  const { text, drawn, regions, faqs } = useLoaderData<typeof loader>();
+  const { text, drawn, regions, airports, faqs } = useLoaderData<typeof loader>();
   const { t } = useTranslation('pages');
   return (
     <>
@@ -31,6 +34,7 @@ export default function LocationsPage() {
         <LocationCards locations={drawn} />
       </ListingPage>
       <LocationRegions regions={regions} />
+      <AirportLinks airports={airports} />
       <FaqBlock items={faqs} />
       <CallToAction />
     </>

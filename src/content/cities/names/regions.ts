@@ -29,14 +29,14 @@ const flemish = {
     VOV: 'Oost-Vlaanderen',
     VWV: 'West-Vlaanderen',
     VBR: 'Vlaams-Brabant',
-    VLI: 'Belgisch-Limburg',
+    VLI: 'Limburg',
     WHT: 'Henegouwen',
   }),
   BRU: { name: 'Brussel', inside: 'in het Brussels Gewest' },
 };
 const belgianFrench = {
   ...plain('en', { VOV: 'Flandre-Orientale', VWV: 'Flandre-Occidentale' }),
-  ...plain('dans le', { VBR: 'Brabant flamand', VLI: 'Limbourg belge', WHT: 'Hainaut' }),
+  ...plain('dans le', { VBR: 'Brabant flamand', VLI: 'Limbourg', WHT: 'Hainaut' }),
   ...plain('dans la province de', { WLG: 'Liège', WNA: 'Namur' }),
   VAN: { name: 'Anvers', inside: 'dans la province d’Anvers' },
   BRU: { name: 'Bruxelles', inside: 'en Région bruxelloise' },

@@ -29,6 +29,10 @@ export type Domain =
   | 'FR'
   | 'NL';
 
+export type HubKind =
+  | 'airport'
+  | 'region';
+
 export type InvoiceInput = {
   /** Leitweg-ID, code service, DIR3 codes: what a public body asks for. */
   readonly buyerReference?: string | null | undefined;
@@ -172,6 +176,23 @@ export type FleetPageQueryVariables = Exact<{
 
 export type FleetPageQuery = { readonly getFleet: ReadonlyArray<{ readonly title: string, readonly wheelchairPlaces: number, readonly extras: ReadonlyArray<string>, readonly sizes: ReadonlyArray<{ readonly seats: number, readonly seatsWithCases: number, readonly isUsual: boolean, readonly metres: number }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string }, readonly section3: { readonly title: string, readonly description: string }, readonly meta: { readonly title: string, readonly description: string } }> };
 
+export type HubListQueryVariables = Exact<{
+  language: Language;
+  domain: Domain;
+}>;
+
+
+export type HubListQuery = { readonly getHubs: ReadonlyArray<{ readonly kind: HubKind, readonly languageSlug: string, readonly title: string, readonly isIndexable: boolean }> };
+
+export type HubPageQueryVariables = Exact<{
+  language: Language;
+  domain: Domain;
+  languageSlug: string;
+}>;
+
+
+export type HubPageQuery = { readonly getHubs: ReadonlyArray<{ readonly kind: HubKind, readonly languageSlug: string, readonly title: string, readonly placeKey: string, readonly isIndexable: boolean, readonly asOf: string, readonly pricedFor: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }>, readonly hero: { readonly title: string, readonly description: string, readonly image: string }, readonly sections: ReadonlyArray<{ readonly title: string, readonly description: string }>, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }>, readonly meta: { readonly title: string, readonly description: string }, readonly tariff: { readonly mostKilometres: number, readonly minimumPercent: number, readonly waitingMinutes: number } | null, readonly towns: ReadonlyArray<{ readonly languageSlug: string, readonly title: string, readonly yard: string, readonly kilometres: number, readonly minutes: number, readonly prices: ReadonlyArray<{ readonly to: string, readonly vehicle: string, readonly passengers: number, readonly totalCents: number }> }> }> };
+
 export type LocationListQueryVariables = Exact<{
   language: Language;
   domain: Domain;
@@ -187,7 +208,7 @@ export type LocationPageQueryVariables = Exact<{
 }>;
 
 
-export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly isIndexable: boolean | null, readonly region: string | null, readonly title: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }> | null, readonly destinations: ReadonlyArray<{ readonly name: string, readonly kilometres: number, readonly minutes: number, readonly within: number }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly nearest: ReadonlyArray<{ readonly languageSlug: string, readonly title: string }> | null, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly priceTable: ReadonlyArray<{ readonly vehicle: string, readonly passengers: number, readonly totalsCents: ReadonlyArray<number> }> | null, readonly notes: ReadonlyArray<{ readonly text: string, readonly sources: ReadonlyArray<string>, readonly checkedAt: string }> | null, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly fromKey: string, readonly toKey: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
+export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly isIndexable: boolean | null, readonly region: string | null, readonly title: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }> | null, readonly hubs: ReadonlyArray<{ readonly kind: HubKind, readonly languageSlug: string, readonly title: string }> | null, readonly destinations: ReadonlyArray<{ readonly name: string, readonly kilometres: number, readonly minutes: number, readonly within: number }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly nearest: ReadonlyArray<{ readonly languageSlug: string, readonly title: string }> | null, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly priceTable: ReadonlyArray<{ readonly vehicle: string, readonly passengers: number, readonly totalsCents: ReadonlyArray<number> }> | null, readonly notes: ReadonlyArray<{ readonly text: string, readonly sources: ReadonlyArray<string>, readonly checkedAt: string }> | null, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly fromKey: string, readonly toKey: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
 
 export type OccasionListQueryVariables = Exact<{
   language: Language;
@@ -1105,6 +1126,80 @@ fragment MetaFields on Meta {
   title
   description
 }`) as unknown as TypedDocumentString<FleetPageQuery, FleetPageQueryVariables>;
+export const HubListDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HubList($language: Language!, $domain: Domain!) {
+  getHubs(language: $language, domain: $domain) {
+    kind
+    languageSlug
+    title
+    isIndexable
+  }
+}
+    `) as unknown as TypedDocumentString<HubListQuery, HubListQueryVariables>;
+export const HubPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query HubPage($language: Language!, $domain: Domain!, $languageSlug: String!) {
+  getHubs(language: $language, domain: $domain, languageSlug: $languageSlug) {
+    kind
+    languageSlug
+    title
+    placeKey
+    isIndexable
+    equivalents {
+      ...EquivalentFields
+    }
+    hero {
+      ...HeroFields
+    }
+    sections {
+      ...TextSectionFields
+    }
+    questions {
+      question
+      answer
+    }
+    meta {
+      ...MetaFields
+    }
+    asOf
+    pricedFor
+    tariff {
+      mostKilometres
+      minimumPercent
+      waitingMinutes
+    }
+    towns {
+      languageSlug
+      title
+      yard
+      kilometres
+      minutes
+      prices {
+        to
+        vehicle
+        passengers
+        totalCents
+      }
+    }
+  }
+}
+    fragment HeroFields on Hero {
+  title
+  description
+  image
+}
+fragment TextSectionFields on TextSection {
+  title
+  description
+}
+fragment MetaFields on Meta {
+  title
+  description
+}
+fragment EquivalentFields on Equivalent {
+  domain
+  language
+  languageSlug
+}`) as unknown as TypedDocumentString<HubPageQuery, HubPageQueryVariables>;
 export const LocationListDocument = /*#__PURE__*/ new TypedDocumentString(`
     query LocationList($language: Language!, $domain: Domain!) {
   getLocations(popular: false, language: $language, domain: $domain) {
@@ -1133,6 +1228,11 @@ export const LocationPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     isIndexable
     region
+    hubs {
+      kind
+      languageSlug
+      title
+    }
     destinations {
       name
       kilometres

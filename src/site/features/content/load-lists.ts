@@ -10,6 +10,8 @@ import {
   type FleetComparisonQuery,
   FleetListDocument,
   type FleetListQuery,
+  HubListDocument,
+  type HubListQuery,
   LocationListDocument,
   type LocationListQuery,
   OccasionListDocument,
@@ -25,6 +27,7 @@ export type ComparedVehicle = FleetComparisonQuery['getFleet'][number] & { reado
 export type ProofFacts = NonNullable<ProofQuery['getProof']>;
 export type OccasionItem = Whole<OccasionListQuery['getOccasions'][number]> & { readonly slug: OccasionKey };
 export type LocationItem = Whole<LocationListQuery['getLocations'][number]>;
+export type HubItem = HubListQuery['getHubs'][number];
 export type CaseStudyItem = CaseStudiesQuery['getCaseStudies'][number];
 export type FaqItem = FaqsQuery['getFAQs'][number];
 
@@ -65,6 +68,16 @@ export function loadLocations(page: PageRequest): Promise<readonly LocationItem[
     variables: placeOf(page),
     pick: (data) => data.getLocations.filter(isWhole),
     failure: 'Unable to getLocations',
+  });
+}
+
+/** Regions and airports that search engines may show. */
+export function loadHubs(page: PageRequest): Promise<readonly HubItem[]> {
+  return loadList(page, {
+    operation: HubListDocument,
+    variables: placeOf(page),
+    pick: (data) => data.getHubs.filter(({ isIndexable }) => isIndexable),
+    failure: 'Unable to getHubs',
   });
 }
 

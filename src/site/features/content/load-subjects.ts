@@ -6,6 +6,8 @@ import {
   type EditorialPageQuery,
   FleetPageDocument,
   type FleetPageQuery,
+  HubPageDocument,
+  type HubPageQuery,
   LocationPageDocument,
   type LocationPageQuery,
   OccasionPageDocument,
@@ -17,6 +19,7 @@ import { isWhole, loadSubject, placeOf, type Whole } from './load-content.ts';
 export type EditorialText = NonNullable<EditorialPageQuery['getPage']>;
 export type EditorialSection = EditorialText['sections'][number];
 export type LocationText = Whole<LocationPageQuery['getLocations'][number]>;
+export type HubText = HubPageQuery['getHubs'][number];
 export type OccasionText = Whole<OccasionPageQuery['getOccasions'][number]>;
 export type FleetText = FleetPageQuery['getFleet'][number];
 export type CaseStudyText = CaseStudyPageQuery['getCaseStudies'][number];
@@ -30,13 +33,22 @@ export function loadEditorialText(page: PageRequest, key: PageKey | 'imprint'): 
   });
 }
 
-export function loadLocation(page: PageRequest, languageSlug: string): Promise<LocationText> {
-  return loadSubject(page, {
+/** A city, or the hub of cities whose address it is. */
+export async function loadLocation(page: PageRequest, languageSlug: string): Promise<LocationText | HubText> {
+  const variables = { ...placeOf(page), languageSlug };
+  const [city] = await loadSubject(page, {
     operation: LocationPageDocument,
-    variables: { ...placeOf(page), languageSlug },
-    pick: (data) => data.getLocations.find(isWhole),
+    variables,
+    pick: (data) => data.getLocations.filter(isWhole),
     failure: 'Unable to getLocation',
   });
+  if (city !== undefined) return city;
+  return loadSubject(page, { operation: HubPageDocument, variables, pick: (data) => data.getHubs[0], failure: 'Unable to getHub' });
+}
+
+/** A city has destinations, a hub has towns. */
+export function isHub(text: LocationText | HubText): text is HubText {
+  return 'towns' in text;
 }
 
 export function loadOccasion(page: PageRequest, occasion: OccasionKey): Promise<OccasionText> {

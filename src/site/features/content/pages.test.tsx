@@ -68,6 +68,7 @@ const rome = {
   region: 'Italy',
   destinations: [],
   questions: [],
+  hubs: [{ kind: 'region', languageSlug: 'country-italy', title: 'Italy' }],
 } as const;
 
 function showRome() {
@@ -141,10 +142,10 @@ describe('a city', () => {
   });
 
   it('leads to those around it, and elsewhere to the popular ones', () => {
-    expect(renderPage(() => <NearestLocations places={[{ languageSlug: 'tivoli', title: 'Tivoli' }]} />)).toContain(
+    expect(renderPage(() => <NearestLocations places={[{ languageSlug: 'tivoli', title: 'Tivoli' }]} hubs={[]} />)).toContain(
       'href="/locations/tivoli"',
     );
-    expect(renderPage(() => <NearestLocations places={[]} />)).toBe('');
+    expect(renderPage(() => <NearestLocations places={[]} hubs={[]} />)).toBe('');
     expect(renderPage(() => <PopularLocations />)).toContain('href="/locations/rome"');
   });
 });

@@ -1,17 +1,23 @@
-import type { LocationItem } from '../load-lists.ts';
+import type { HubItem, LocationItem } from '../load-lists.ts';
 
-export type RegionOfLocations = { readonly name: string; readonly places: readonly { readonly slug: string; readonly title: string }[] };
+export type RegionOfLocations = {
+  readonly name: string;
+  /** Of the region's own page; empty where it has none. */
+  readonly slug: string;
+  readonly places: readonly { readonly slug: string; readonly title: string }[];
+};
 
 /** As many links as the page has room for within its bar of 12,000 bytes; the smaller towns are linked from those around them. */
 const mostLinks = 120;
 
 /** The cities of which a skyline is drawn, and the larger ones by region, both in alphabetical order of the language: what the page of all cities needs. */
-export function groupLocations(locations: readonly LocationItem[], tag: string) {
+export function groupLocations(locations: readonly LocationItem[], hubs: readonly HubItem[], tag: string) {
   const { compare } = new Intl.Collator(tag);
   const shown = locations.filter(({ isIndexable }) => isIndexable).slice(0, mostLinks);
   const names = [...new Set(shown.map(({ region }) => region))].filter((name) => name !== '').sort(compare);
   const regions: readonly RegionOfLocations[] = names.map((name) => ({
     name,
+    slug: hubs.find(({ kind, title }) => kind === 'region' && title === name)?.languageSlug ?? '',
     places: shown
       .filter(({ region }) => region === name)
       .map(({ languageSlug: slug, title }) => ({ slug, title }))

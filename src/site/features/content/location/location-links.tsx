@@ -24,13 +24,16 @@ export function PopularLocations() {
 
 type Neighbour = { readonly languageSlug: string; readonly title: string };
 
-/** On the page of a city, those around it. */
-export function NearestLocations({ places }: { readonly places: readonly Neighbour[] }) {
+type NearestLocationsProps = { readonly places: readonly Neighbour[]; readonly hubs: readonly Neighbour[] };
+
+/** On the page of a city, those around it, with its region and its airports. */
+export function NearestLocations({ places, hubs }: NearestLocationsProps) {
   const { t } = useTranslation('pages');
-  if (places.length === 0) return null;
+  const links = [...places, ...hubs];
+  if (links.length === 0) return null;
   return (
     <Section heading={t('location.others')}>
-      <LocationLinks places={places.map(({ languageSlug: slug, title }) => ({ slug, title }))} />
+      <LocationLinks places={links.map(({ languageSlug: slug, title }) => ({ slug, title }))} />
     </Section>
   );
 }

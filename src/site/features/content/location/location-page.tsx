@@ -38,6 +38,9 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         illustration={hero.image}
         breadcrumbs={[
           { name: t('names.locations'), url: pathTo({ page: 'locations' }) },
+          ...text.hubs
+            .filter(({ kind }) => kind === 'region')
+            .map(({ title, languageSlug }) => ({ name: title, url: pathTo({ page: 'location', slug: languageSlug }) })),
           { name: city, url: pathTo(link) },
         ]}
         actions={<QuoteActions from={city} label={t('location.priceFrom', { city })} />}
@@ -46,7 +49,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
       <Destinations city={city} places={text.destinations} />
       <ExampleTrips city={city} trips={text.exampleTrips} prices={text.priceTable} />
       <CityNotes city={city} notes={text.notes} />
-      <LocalQuestions city={city} questions={text.questions} />
+      <LocalQuestions heading={t('location.questions', { city })} questions={text.questions} />
     </>
   );
 }

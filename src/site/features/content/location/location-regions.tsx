@@ -11,9 +11,17 @@ export function LocationRegions({ regions }: { readonly regions: readonly Region
   return (
     <Section heading={t('location.byRegion')} tone="tint">
       <div className={styles.regions}>
-        {regions.map(({ name, places }) => (
+        {regions.map(({ name, slug: region, places }) => (
           <div key={name} className={styles.region}>
-            <h3>{name}</h3>
+            <h3>
+              {region === '' ? (
+                name
+              ) : (
+                <SiteLink to={{ page: 'location', slug: region }} prefetch={false}>
+                  {name}
+                </SiteLink>
+              )}
+            </h3>
             <ul>
               {places.map(({ slug, title }) => (
                 <li key={slug}>

@@ -1,0 +1,61 @@
+import { previewQuote } from '#booking/preview-quote.ts';
+import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import type { Hub, HubTown } from '#content/hubs/hub.ts';
+import { getVehicle } from '#domain/fleet/vehicles.ts';
+import type { FleetKey } from '#domain/sites/keys.ts';
+import { type ExampleContext, exampleDate, findExampleTrips, startOf } from './example-trips.ts';
+import { keepForTheDay } from './kept-for-the-day.ts';
+
+/** What a town's example costs from a hub: of a region its first day out, of an airport the drive there by a full vehicle. Cents with VAT. */
+export type HubPrice = { readonly to: string; readonly vehicle: string; readonly passengers: number; readonly totalCents: number };
+export type PricedTown = HubTown & { readonly prices: readonly HubPrice[] };
+
+type Question = { readonly hub: Hub; readonly visit: PlaceOfVisit; readonly today: string };
+
+/** The largest towns of a region, the nearest of an airport. */
+const mostTowns = 10;
+/** Of which every one that has a price shows it: a van, a small coach and a coach. */
+const vehicles: readonly FleetKey[] = ['taxiBus', 'minibus', 'coachHire'];
+/** No night hours on either end of the empty runs. */
+const leave = '10:00';
+
+const keep = keepForTheDay<readonly PricedTown[]>();
+
+/** The towns of a hub, the first of them with what a trip costs there today. */
+export function findHubTowns(context: ExampleContext, question: Question): Promise<readonly PricedTown[]> {
+  const key = `${question.visit.language} ${question.hub.slug}`;
+  return keep({ library: context.getContent(), today: question.today, key }, () =>
+    Promise.all(question.hub.towns.map((town, at) => (at < mostTowns ? priceTown(context, question, town) : { ...town, prices: [] }))),
+  );
+}
+
+async function priceTown(context: ExampleContext, question: Question, town: HubTown): Promise<PricedTown> {
+  const prices =
+    question.hub.kind === 'region' ? await priceDayOut(context, question, town) : await priceTransfers(context, question, town);
+  return { ...town, prices };
+}
+
+async function priceDayOut(context: ExampleContext, { visit, today }: Question, { slug }: HubTown): Promise<readonly HubPrice[]> {
+  const location = context.getContent().findLocation({ ...visit, slug });
+  const trips = location === null ? [] : await findExampleTrips(context, { location, visit, today });
+  return trips.slice(0, 1).map(({ to, vehicle, passengers, totalCents }) => ({ to, vehicle, passengers, totalCents }));
+}
+
+async function priceTransfers(context: ExampleContext, { hub, visit, today }: Question, { slug }: HubTown): Promise<readonly HubPrice[]> {
+  const location = context.getContent().findLocation({ ...visit, slug });
+  if (location === null) return [];
+  const stops = [
+    { ...startOf(location), date: exampleDate(today), time: leave },
+    { placeText: hub.title, placeKey: hub.placeKey },
+  ];
+  const priced = await Promise.all(
+    vehicles.map(async (vehicle) => {
+      const passengers = getVehicle(vehicle).models.at(-1)?.seats ?? 0;
+      const preview = await previewQuote(context, { input: { type: 'one-way', stops, passengers }, visit, now: `${today}T12:00:00Z` });
+      const options = preview.ok ? (preview.value.quote?.options ?? []) : [];
+      const option = options.find((each) => each.vehicles.length === 1 && each.vehicles[0] === vehicle);
+      return option === undefined ? [] : [{ to: hub.title, vehicle, passengers, totalCents: option.totalCents }];
+    }),
+  );
+  return priced.flat();
+}

@@ -1,0 +1,175 @@
+import type { HubClauses } from '../hub-clauses.ts';
+import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
+
+const from = (town: string) => `vanuit ${town}`;
+const of = (town: string) => `van ${town}`;
+/** Within a sentence: `luchthaven Schiphol`. */
+const small = (airport: string) => airport.replace(/^Luchthaven /, 'luchthaven ');
+
+/** Dutch, of the Netherlands and of Flanders. */
+export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
+  const yard = coach === 'touringcar' ? 'standplaats' : 'stelplaats';
+  const Coach = coach === 'touringcar' ? 'Touringcar' : 'Autocar';
+  return {
+    folders: { region: 'provincie', airport: 'luchthaven' },
+    region: {
+      metaTitles: ({ region: { name } }) => [
+        `${Coach} huren in de provincie ${name.name} met chauffeur | {brand}`,
+        `${Coach} huren provincie ${name.name} | {brand}`,
+      ],
+      metaDescription: ({ region: { name, towns }, words }) =>
+        `Bus met chauffeur in de provincie ${name.name}: ${words.and(towns.slice(0, 4).map((town) => town.name))}. Reistijden, ${yard}en en prijzen met btw.`,
+      heading: ({ region: { name } }) => `${Coach} huren in de provincie ${name.name}`,
+      lead: ({ region: { name, towns, yards }, words }) =>
+        `Van ${words.and(towns.slice(0, 3).map((town) => town.name))} tot ${towns.at(-1)?.name ?? name.name}: een bus met chauffeur uit ${words.or(yards.slice(0, 2).map((each) => each.name))}.`,
+      sections: [
+        {
+          title: ({ region: { name } }) => `Opstappen in de provincie ${name.name}`,
+          clauses: [
+            ({ region: { name, towns }, words }) =>
+              `${towns.length} plaatsen in de provincie ${name.name} hebben bij ons een eigen pagina; samen tellen ze zo’n ${words.people(sumPeople(towns))} inwoners. De grootste zijn ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
+            ({ region: { yards }, words }) => `Bussen staan in ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
+            ({ region: { farthest }, words }) =>
+              farthest === null || farthest.kilometres < 8
+                ? null
+                : `De langste aanrijroute is die naar ${farthest.from}: ${words.way(farthest.kilometres)} vanaf ${farthest.name}, ${words.lasting(farthest.minutes)} die in de prijs zitten.`,
+            ({ region: { between }, words }) =>
+              between.length === 0
+                ? null
+                : `Binnen de provincie: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start} naar ${name} ${words.way(kilometres)} in ${words.lasting(minutes)}`))}.`,
+            ({ region: { stations }, words }) =>
+              stations.length === 0
+                ? null
+                : `Wie met de trein komt, stapt over bij ${words.or(stations.map((name) => name.replace(/^Station /, 'station ')))}.`,
+          ],
+        },
+        {
+          title: ({ region: { name, airports } }) =>
+            airports[0] ? `Van ${name.name} naar ${small(airports[0].name)} en verder` : `Uitjes vanuit ${name.name}`,
+          clauses: [
+            ({ region: { airports }, words }) =>
+              airports.length === 0
+                ? null
+                : `Vliegvelden, met de kortste rit erheen: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+            ({ region: { sights }, words }) =>
+              sights.length === 0 ? null : `Klassen en gezinnen gaan naar ${words.or(sights.map(inKilometresFrom(words, of)))}.`,
+            ({ region: { halls }, words }) =>
+              halls.length === 0
+                ? null
+                : `Voor een beurs, concert of wedstrijd rijdt de bus naar ${words.or(halls.map(inKilometresFrom(words, of)))}.`,
+            ({ region: { far }, words }) =>
+              far.length === 0 ? null : `Verder weg en toch op een dag te doen: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
+            ({ region: { abroad }, words }) =>
+              abroad === null || abroad.kilometres > 130
+                ? null
+                : `Over de grens ligt ${abroad.name} (${words.country(abroad.country)}) het dichtst bij ${abroad.from}: ${words.way(abroad.kilometres)}, ${words.lasting(abroad.minutes)}.`,
+          ],
+        },
+      ],
+      questions: [
+        ({ region: { oneDriver, name }, words }) =>
+          oneDriver.length === 0
+            ? null
+            : {
+                question: `Tot hoe laat is één chauffeur genoeg vanuit de provincie ${name.name}?`,
+                answer: oneDriver
+                  .map(
+                    ({ from: start, name: to, leave, until }) =>
+                      `Wie om ${words.clock(leave)} uur uit ${start} naar ${to} vertrekt, rijdt uiterlijk om ${words.clock(until)} uur terug.`,
+                  )
+                  .join(' '),
+              },
+        ({ region: { towns, yards, farthest }, words }) => {
+          const [near] = yards;
+          return near === undefined || farthest === null || farthest.kilometres - near.kilometres < 10
+            ? null
+            : {
+                question: `Is een bus in ${near.from} goedkoper dan in ${farthest.from}?`,
+                answer: `Bij een korte rit wel: in ${near.name} staat een bus (${words.way(near.kilometres)} rijden), naar ${farthest.from} komt hij ${words.way(farthest.kilometres)} ver uit ${farthest.name}. Op een hele dag valt dat verschil grotendeels weg. In de tabel staat een voorbeeld voor ${words.and(towns.slice(0, 3).map((town) => town.name))}.`,
+              };
+        },
+        ({ region: { holidays, name }, words }) =>
+          holidays.length === 0
+            ? null
+            : {
+                question: `Wanneer zijn de scholen in ${name.name} vrij in 2027?`,
+                answer: `${words.and(holidays.map((each) => words.days(each.from, each.until)))}. Schoolreizen uit ${name.name} vallen vaak in de weken ervoor.`,
+              },
+      ],
+    },
+    airport: {
+      metaTitles: ({ airport: { name } }) => [
+        `Bus naar ${small(name)}: groepsvervoer met chauffeur | {brand}`,
+        `Bus naar ${small(name)} voor groepen | {brand}`,
+        `Bus naar ${small(name)} | {brand}`,
+      ],
+      metaDescription: ({ airport: { name, towns }, words }) =>
+        `Groepsvervoer naar ${small(name)}: ${words.and(towns.slice(0, 3).map(inMinutes(words)))}. Meteen een vaste prijs met btw en chauffeur.`,
+      heading: ({ airport: { name } }) => `Bus naar ${small(name)}`,
+      lead: ({ airport: { name, towns }, words }) =>
+        `Met de hele groep naar ${small(name)}: ${words.and(towns.slice(0, 2).map((town) => `vanuit ${town.name} in ${words.lasting(town.minutes)}`))}.`,
+      sections: [
+        {
+          title: ({ airport: { name } }) => `Hoe ver is ${small(name)}?`,
+          clauses: [
+            ({ airport: { towns }, words }) => {
+              const found = withinMinutes(towns, 0, 35).slice(0, 8);
+              return found.length === 0 ? null : `Binnen 35 minuten bent u er vanuit ${words.and(found.map(inMinutes(words)))}.`;
+            },
+            ({ airport: { towns }, words }) => {
+              const found = withinMinutes(towns, 35, 65).slice(0, 8);
+              return found.length === 0 ? null : `Ongeveer een uur duurt het uit ${words.and(found.map(inMinutes(words)))}.`;
+            },
+            ({ airport: { towns }, words }) => {
+              const found = withinMinutes(towns, 65, 240).slice(0, 8);
+              return found.length === 0 ? null : `Langer onderweg is de bus uit ${words.and(found.map(inMinutes(words)))}.`;
+            },
+            ({ airport: { yards, name }, words }) =>
+              yards.length === 0 ? null : `De bus voor ${small(name)} komt meestal uit ${words.or(yards.map(listYards(words, of)))}.`,
+            ({ airport: { others }, words }) =>
+              others.length === 0 ? null : `Vertrekt de vlucht ergens anders? ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+          ],
+        },
+        {
+          title: ({ airport: { name } }) => `Op tijd bij ${small(name)}, en weer thuis`,
+          clauses: [
+            ({ airport: { towns, name }, words }) =>
+              `Voor een vlucht om 7:00 uur, twee uur van tevoren op ${small(name)}: instappen ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} om ${words.before('07:00', town.minutes + 120)} uur`))}.`,
+            ({ airport: { towns }, words }) =>
+              `Landt u om 22:30 uur en staat iedereen drie kwartier later buiten, dan is de groep ${words.and(towns.slice(0, 3).map((town) => `om ${words.before('23:15', -town.minutes)} uur in ${town.name}`))}.`,
+            ({ airport: { towns, name }, words }) => {
+              const [first, second] = towns.slice(1, 3);
+              return first === undefined || second === undefined
+                ? null
+                : `Een halte onderweg kan: wie in ${first.name} instapt (${words.way(first.kilometres)} van ${small(name)}) hoeft niet eerst naar ${second.name}.`;
+            },
+            ({ airport: { sights }, words }) =>
+              sights.length === 0
+                ? null
+                : `Komt uw gezelschap aan en is er nog tijd, dan liggen ${words.and(sights.map(inKilometresFrom(words, of)))} in de buurt.`,
+          ],
+        },
+      ],
+      questions: [
+        ({ airport: { towns, name }, words }) => {
+          const [town] = towns;
+          return town === undefined
+            ? null
+            : {
+                question: `Hoe laat vertrekt de bus uit ${town.name} naar ${small(name)}?`,
+                answer: `Dat bepaalt u. Reken op ${words.lasting(town.minutes)} voor ${words.way(town.kilometres)}: voor een vlucht om 10:00 uur is ${words.before('10:00', town.minutes + 120)} uur in ${town.name} een goede tijd, met twee uur op de luchthaven.`,
+              };
+        },
+        ({ airport: { towns, name }, words }) => {
+          const last = towns.at(Math.min(towns.length, 8) - 1);
+          return last === undefined || last === towns[0]
+            ? null
+            : {
+                question: `Loont een bus van ${last.name} naar ${small(name)}?`,
+                answer: `Het is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} rijden. Hoe voller de bus, hoe lager de prijs per persoon; de tabel hieronder rekent met alle plaatsen bezet.`,
+              };
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import type { HubClauses, RegionSubject } from '../hub-clauses.ts';
+import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
+
+const from = (town: string) => `ab ${town}`;
+const of = (town: string) => `von ${town}`;
+const until = (town: string) => `bis ${town}`;
+
+/** `in Hessen`, `im Saarland`; the Land of a town of its name is told apart: `im Land Bremen`. */
+function inside({ region: { name, towns } }: RegionSubject): string {
+  return towns.some((town) => town.name === name.name) ? `im Land ${name.name}` : name.inside;
+}
+
+/** German. An airport is masculine under any name: `zum Flughafen Köln/Bonn`, `am Groningen Airport`. */
+export const germanHubs: HubClauses = {
+  folders: { region: 'bundesland', airport: 'flughafen' },
+  region: {
+    metaTitles: (subject) => [
+      `Busvermietung ${inside(subject)}: Reisebus mit Fahrer | {brand}`,
+      `Bus mieten ${inside(subject)} mit Fahrer | {brand}`,
+      `Bus mieten ${inside(subject)} | {brand}`,
+    ],
+    metaDescription: (subject) =>
+      `Bus mit Fahrer ${inside(subject)} mieten: ${subject.words.and(subject.region.towns.slice(0, 4).map((town) => town.name))}. Fahrzeiten, Betriebshöfe und Preise mit Mehrwertsteuer.`,
+    heading: (subject) => `Bus mieten ${inside(subject)}`,
+    lead: ({ region: { towns, yards }, words }) =>
+      `Von ${words.and(towns.slice(0, 3).map((town) => town.name))} bis ${towns.at(-1)?.name ?? ''}: Ihr Reisebus kommt mit Fahrer aus ${words.or(yards.slice(0, 2).map((each) => each.name))}.`,
+    sections: [
+      {
+        title: (subject) => `Abfahrtsorte ${inside(subject)}`,
+        clauses: [
+          (subject) =>
+            `${subject.region.towns.length} Städte ${inside(subject)} haben bei uns eine eigene Seite; zusammen wohnen dort rund ${subject.words.people(sumPeople(subject.region.towns))} Menschen. Die größten sind ${subject.words.and(subject.region.towns.slice(0, 5).map((town) => town.name))}.`,
+          ({ region: { yards }, words }) => `Betriebshöfe gibt es in ${words.and(yards.slice(0, 4).map(listYards(words, until)))}.`,
+          ({ region: { farthest }, words }) =>
+            farthest === null || farthest.kilometres < 8
+              ? null
+              : `Am weitesten fährt der Bus leer nach ${farthest.from}: ${words.way(farthest.kilometres)} ab ${farthest.name}, ${words.lasting(farthest.minutes)}, die im Preis stecken.`,
+          ({ region: { between }, words }) =>
+            between.length === 0
+              ? null
+              : `Von Stadt zu Stadt: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start}–${name} ${words.way(kilometres)} in ${words.lasting(minutes)}`))}.`,
+          ({ region: { stations }, words }) =>
+            stations.length === 0 ? null : `Wer mit der Bahn kommt, steigt zum Beispiel hier um: ${words.or(stations)}.`,
+        ],
+      },
+      {
+        title: (subject) =>
+          subject.region.airports[0] ? `Zum ${subject.region.airports[0].name} und zu den Zielen` : `Ausflugsziele ${inside(subject)}`,
+        clauses: [
+          ({ region: { airports }, words }) =>
+            airports.length === 0
+              ? null
+              : `Flughäfen und die kürzeste Fahrt dorthin: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+          ({ region: { sights }, words }) =>
+            sights.length === 0
+              ? null
+              : `Schulklassen und Vereine fahren gern hierhin: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+          ({ region: { halls }, words }) =>
+            halls.length === 0 ? null : `Messe, Konzert oder Spiel: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
+          ({ region: { far }, words }) =>
+            far.length === 0 ? null : `Weiter weg und doch an einem Tag zu schaffen: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
+          ({ region: { abroad }, words }) =>
+            abroad === null || abroad.kilometres > 130
+              ? null
+              : `Jenseits der Grenze liegt ${abroad.name} (${words.country(abroad.country)}), ${words.way(abroad.kilometres)} von ${abroad.from}, also ${words.lasting(abroad.minutes)}.`,
+        ],
+      },
+    ],
+    questions: [
+      (subject) =>
+        subject.region.oneDriver.length === 0
+          ? null
+          : {
+              question: `Wie spät darf es ${inside(subject)} mit einem Fahrer werden?`,
+              answer: subject.region.oneDriver
+                .map(
+                  ({ from: start, name: to, leave, until }) =>
+                    `Ab ${start} um ${subject.words.clock(leave)} Uhr nach ${to}: Ein Fahrer genügt, wenn Sie bis ${subject.words.clock(until)} Uhr zurückfahren.`,
+                )
+                .join(' '),
+            },
+      ({ region: { yards, farthest, towns }, words }) => {
+        const [near] = yards;
+        return near === undefined || farthest === null || farthest.kilometres - near.kilometres < 10
+          ? null
+          : {
+              question: `Ist ein Bus in ${near.from} günstiger als in ${farthest.from}?`,
+              answer: `Auf kurzen Fahrten ja: In ${near.name} steht ein Bus bereit, nach ${farthest.from} fährt er ab ${farthest.name} erst ${words.way(farthest.kilometres)} leer. Über einen ganzen Tag gleicht sich das weitgehend aus; die Tabelle zeigt Beispiele für ${words.and(towns.slice(0, 3).map((town) => town.name))}.`,
+            };
+      },
+      (subject) =>
+        subject.region.holidays.length === 0
+          ? null
+          : {
+              question: `Wann sind 2027 ${inside(subject)} Schulferien?`,
+              answer: `${subject.words.and(subject.region.holidays.map((each) => subject.words.days(each.from, each.until)))}. In den Wochen davor sind Busse ${inside(subject)} besonders gefragt.`,
+            },
+    ],
+  },
+  airport: {
+    metaTitles: ({ airport: { name } }) => [
+      `Bus zum ${name}: Gruppentransfer mit Fahrer | {brand}`,
+      `Bustransfer zum ${name} für Gruppen | {brand}`,
+      `Bus zum ${name} | {brand}`,
+    ],
+    metaDescription: ({ airport: { name, towns }, words }) =>
+      `Gruppentransfer zum ${name}: ${words.and(towns.slice(0, 3).map(inMinutes(words)))}. Sofort ein Festpreis mit Fahrer und Mehrwertsteuer.`,
+    heading: ({ airport: { name } }) => `Bustransfer zum ${name}`,
+    lead: ({ airport: { name, towns }, words }) =>
+      `Alle zusammen zum ${name}: ${words.and(towns.slice(0, 2).map((town) => `ab ${town.name} in ${words.lasting(town.minutes)}`))}.`,
+    sections: [
+      {
+        title: ({ airport: { name } }) => `Wie weit ist es zum ${name}?`,
+        clauses: [
+          ({ airport: { towns }, words }) => {
+            const found = withinMinutes(towns, 0, 35).slice(0, 8);
+            return found.length === 0 ? null : `Höchstens 35 Minuten fährt der Bus ab ${words.and(found.map(inMinutes(words)))}.`;
+          },
+          ({ airport: { towns }, words }) => {
+            const found = withinMinutes(towns, 35, 65).slice(0, 8);
+            return found.length === 0 ? null : `Etwa eine Stunde dauert es ab ${words.and(found.map(inMinutes(words)))}.`;
+          },
+          ({ airport: { towns }, words }) => {
+            const found = withinMinutes(towns, 65, 240).slice(0, 8);
+            return found.length === 0 ? null : `Länger unterwegs sind Gruppen aus ${words.and(found.map(inMinutes(words)))}.`;
+          },
+          ({ airport: { yards, name }, words }) =>
+            yards.length === 0 ? null : `Zum ${name} schicken wir den Bus meist aus ${words.or(yards.map(listYards(words, until)))}.`,
+          ({ airport: { others }, words }) =>
+            others.length === 0 ? null : `Geht der Flug anderswo ab? ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+        ],
+      },
+      {
+        title: ({ airport: { name } }) => `Pünktlich am ${name} und wieder nach Hause`,
+        clauses: [
+          ({ airport: { towns, name }, words }) =>
+            `Abflug um 7:00 Uhr, zwei Stunden vorher am ${name}: Einstieg ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} um ${words.before('07:00', town.minutes + 120)} Uhr`))}.`,
+          ({ airport: { towns }, words }) =>
+            `Landung um 22:30 Uhr, eine Dreiviertelstunde später sind alle draußen: Ankunft ${words.and(towns.slice(0, 3).map((town) => `in ${town.name} um ${words.before('23:15', -town.minutes)} Uhr`))}.`,
+          ({ airport: { towns, name }, words }) => {
+            const [first, second] = towns.slice(1, 3);
+            return first === undefined || second === undefined
+              ? null
+              : `Ein Halt unterwegs geht auch: Wer in ${first.name} zusteigt (${words.way(first.kilometres)} bis zum ${name}), muss nicht erst nach ${second.name}.`;
+          },
+          ({ airport: { sights }, words }) =>
+            sights.length === 0
+              ? null
+              : `Bleiben nach der Ankunft noch Stunden übrig: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+        ],
+      },
+    ],
+    questions: [
+      ({ airport: { towns, name }, words }) => {
+        const [town] = towns;
+        return town === undefined
+          ? null
+          : {
+              question: `Wann fährt der Bus in ${town.name} zum ${name} ab?`,
+              answer: `Wann Sie wollen. Rechnen Sie mit ${words.lasting(town.minutes)} für ${words.way(town.kilometres)}: Für einen Flug um 10:00 Uhr passt ${words.before('10:00', town.minutes + 120)} Uhr ab ${town.name}, mit zwei Stunden am Flughafen.`,
+            };
+      },
+      ({ airport: { towns, name }, words }) => {
+        const last = towns.at(Math.min(towns.length, 8) - 1);
+        return last === undefined || last === towns[0]
+          ? null
+          : {
+              question: `Lohnt sich ein Bus ab ${last.name} zum ${name}?`,
+              answer: `Es sind ${words.way(last.kilometres)}, also ${words.lasting(last.minutes)} Fahrt. Je voller der Bus, desto weniger zahlt jeder; die Tabelle unten rechnet mit voll besetzten Fahrzeugen.`,
+            };
+      },
+    ],
+  },
+};

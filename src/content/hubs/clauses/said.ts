@@ -1,0 +1,37 @@
+import type { Reach } from '../../cities/figures.ts';
+import type { Words } from '../../cities/words.ts';
+import type { WayFrom } from '../hub-figures.ts';
+
+/** `Schiphol (20 minuten)` */
+export function inMinutes({ lasting }: Words): (way: Reach) => string {
+  return ({ name, minutes }) => `${name} (${lasting(minutes)})`;
+}
+
+/** `Schiphol (20 minuten vanuit Haarlem)`: `join` puts the town behind the time. */
+export function inMinutesFrom({ lasting }: Words, join: (from: string) => string): (way: WayFrom) => string {
+  return ({ name, minutes, from }) => `${name} (${lasting(minutes)} ${join(from)})`;
+}
+
+/** `Efteling (12 km van Tilburg)` */
+export function inKilometresFrom({ way: say }: Words, join: (from: string) => string): (way: WayFrom) => string {
+  return ({ name, kilometres, from }) => `${name} (${say(kilometres)} ${join(from)})`;
+}
+
+export function sumPeople(towns: readonly { readonly population: number }[]): number {
+  return towns.reduce((sum, { population }) => sum + population, 0);
+}
+
+/** Towns by the half hours within which an airport is reached. */
+export function withinMinutes<Town extends { readonly minutes: number }>(
+  towns: readonly Town[],
+  from: number,
+  until: number,
+): readonly Town[] {
+  return towns.filter(({ minutes }) => minutes > from && minutes <= until);
+}
+
+/** Yards by name, each with the way to the town it is nearest to, unless it stands there. */
+export function listYards(words: Words, join: (town: string) => string): (yard: WayFrom) => string {
+  const far = inKilometresFrom(words, join);
+  return (yard) => (yard.name === yard.from ? yard.name : far(yard));
+}

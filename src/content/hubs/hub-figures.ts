@@ -1,0 +1,124 @@
+import type { CityFigures, Reach } from '../cities/figures.ts';
+import type { RegionName } from '../cities/names/regions.ts';
+import { largeAirports } from './large-airports.ts';
+
+type Town = Pick<CityFigures, 'name' | 'slug' | 'languageSlug' | 'population' | 'yard' | 'geonames' | 'latitude' | 'longitude'>;
+/** A way from a town that the page knows. */
+export type WayFrom = Reach & { readonly from: string };
+
+/** What the pages of the towns of a province, Land, region or country know together. */
+export type RegionFigures = {
+  readonly code: string;
+  readonly name: RegionName;
+  /** Those with a page, the largest first. */
+  readonly towns: readonly Town[];
+  /** Each yard with the town that it is nearest to; nearest first. */
+  readonly yards: readonly WayFrom[];
+  readonly farthest: WayFrom | null;
+  readonly airports: readonly WayFrom[];
+  readonly sights: readonly WayFrom[];
+  readonly halls: readonly WayFrom[];
+  readonly between: readonly WayFrom[];
+  readonly far: readonly WayFrom[];
+  readonly abroad: (WayFrom & { readonly country: string }) | null;
+  readonly oneDriver: readonly (WayFrom & { readonly leave: string; readonly until: string })[];
+  readonly stations: readonly string[];
+  readonly holidays: CityFigures['schoolHolidays'];
+};
+
+/** An airport as the towns around it know it. */
+export type AirportFigures = {
+  readonly key: string;
+  readonly name: string;
+  /** The nearest by time first, each with its way to the airport. */
+  readonly towns: readonly (Town & Pick<Reach, 'kilometres' | 'minutes'>)[];
+  /** Other airports that these towns may fly from. */
+  readonly others: readonly WayFrom[];
+  readonly yards: readonly WayFrom[];
+  readonly sights: readonly WayFrom[];
+};
+
+export function computeRegion(code: string, name: RegionName, cities: readonly CityFigures[]): RegionFigures {
+  const towns = [...cities].sort((one, other) => other.population - one.population);
+  const names = new Set(towns.map((town) => town.name));
+  const all = (list: (city: CityFigures) => readonly Reach[]) =>
+    towns.flatMap((city) => list(city).map((way) => ({ ...way, from: city.name })));
+  const yards = all(({ yard }) => [yard]);
+  const venues = (groups: readonly string[]) => all((city) => city.venues.filter(({ group }) => groups.includes(group)));
+  const ways = all(({ near, within: { short, middle, long } }) => [...near, ...short, ...middle, ...long]);
+  return {
+    ...{ code, name, towns },
+    yards: nearestEach(yards),
+    farthest: [...yards].sort((one, other) => other.kilometres - one.kilometres)[0] ?? null,
+    airports: listAirports(towns),
+    sights: nearestEach(venues(['attraction', 'ski'])).slice(0, 6),
+    halls: nearestEach(venues(['arena'])).slice(0, 4),
+    between: onceEachPair(ways.filter((way) => names.has(way.name) && way.from !== way.name && way.kilometres >= 15)).slice(0, 3),
+    far: onceEach(all(({ within: { long } }) => long.filter(({ isTown }) => isTown)).filter((way) => !names.has(way.name)))
+      .slice(0, 4)
+      .sort(byTime),
+    abroad: towns.flatMap(({ abroad, name: from }) => (abroad === null ? [] : [{ ...abroad, from }])).sort(byWay)[0] ?? null,
+    oneDriver: towns.flatMap(({ oneDriver, name: from }) => (oneDriver === null ? [] : [{ ...oneDriver, from }])).slice(0, 3),
+    stations: [...new Set(towns.flatMap(({ stations }) => stations))].slice(0, 4),
+    holidays: towns[0]?.schoolHolidays ?? [],
+  };
+}
+
+export function computeAirport(key: string, cities: readonly CityFigures[]): AirportFigures {
+  const served = cities.flatMap((city) => {
+    const way = city.airports.find((airport) => airport.key === key);
+    return way === undefined ? [] : [{ city, way }];
+  });
+  const towns = served.map(({ city, way }) => ({ ...city, kilometres: way.kilometres, minutes: way.minutes })).sort(byTime);
+  const near = towns.slice(0, 5);
+  const all = (list: (city: CityFigures) => readonly Reach[]) =>
+    near.flatMap((city) => list(city).map((way) => ({ ...way, from: city.name })));
+  return {
+    key,
+    name: served[0]?.way.name ?? '',
+    towns,
+    others: nearestEach(
+      towns.flatMap(({ airports, name: from }) => airports.filter((each) => each.key !== key).map((way) => ({ ...way, from }))),
+    ).slice(0, 3),
+    yards: nearestEach(all(({ yard }) => [yard])).slice(0, 3),
+    sights: nearestEach(all(({ venues }) => venues.filter(({ group }) => group === 'attraction' || group === 'arena'))).slice(0, 4),
+  };
+}
+
+/** The large ones first. */
+function listAirports(towns: readonly CityFigures[]): readonly WayFrom[] {
+  const airports = towns.flatMap((city) => city.airports.map((way) => ({ ...way, from: city.name }))).sort(byWay);
+  const isLarge = ({ key }: { readonly key: string }) => largeAirports.has(key);
+  return onceEach([...airports.filter(isLarge), ...airports.filter((airport) => !isLarge(airport))]).slice(0, 4);
+}
+
+function byWay(one: Reach, other: Reach): number {
+  return one.kilometres - other.kilometres || one.minutes - other.minutes;
+}
+
+function byTime(one: Pick<Reach, 'kilometres' | 'minutes'>, other: Pick<Reach, 'kilometres' | 'minutes'>): number {
+  return one.minutes - other.minutes || one.kilometres - other.kilometres;
+}
+
+/** Of several ways to a place the shortest, the shortest of all first. */
+function nearestEach(ways: readonly WayFrom[]): readonly WayFrom[] {
+  return onceEach([...ways].sort(byWay));
+}
+
+function onceEach(ways: readonly WayFrom[]): readonly WayFrom[] {
+  const known = new Set<string>();
+  return ways.filter(({ name }) => {
+    const isNew = !known.has(name);
+    known.add(name);
+    return isNew;
+  });
+}
+
+/** Each way in one direction, and no two to one place. */
+function onceEachPair(ways: readonly WayFrom[]): readonly WayFrom[] {
+  const known = new Set<string>();
+  return onceEach(ways).filter(({ name, from }) => {
+    known.add(`${from} ${name}`);
+    return !known.has(`${name} ${from}`);
+  });
+}

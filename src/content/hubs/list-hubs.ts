@@ -1,0 +1,141 @@
+import { countWordsOf, leastFacts, leastWords } from '../cities/city-page.ts';
+import type { CityFigures } from '../cities/figures.ts';
+import type { CityPage } from '../cities/list-locations.ts';
+import { nameRegion } from '../cities/names/regions.ts';
+import { createOnceEach } from '../cities/once-each.ts';
+import { shinglesOf, similarityOf } from '../cities/similarity.ts';
+import { createWords } from '../cities/words.ts';
+import { latestOf } from '../collection.ts';
+import type { Place } from '../interpolate.ts';
+import { hubClausesOf } from './clauses-of-hubs.ts';
+import { composeHub, listHubTexts } from './compose-hub.ts';
+import type { Hub } from './hub.ts';
+import { foldToAddress } from './hub-address.ts';
+import { type AirportFigures, computeAirport, computeRegion, type RegionFigures } from './hub-figures.ts';
+import { largeAirports } from './large-airports.ts';
+
+/** A region is a hub for two towns, an airport for three. */
+const leastTowns = { region: 2, airport: 3 };
+/** What a page links; the smaller towns are linked from those around them. */
+const mostTowns = 24;
+/** As with cities: a hub that says so much of another is left to its readers. */
+const mostAlike = 0.33;
+
+type Shown = CityPage & { readonly figures: CityFigures };
+type Input = { readonly cities: readonly Shown[]; readonly place: Place };
+
+/** The hubs of a place, regions before airports, those of the most towns first. Worked out once for each site and language. */
+export function createHubLister(listLocations: (place: Place) => readonly CityPage[]): (place: Place) => readonly Hub[] {
+  const hubsOf = createOnceEach((key: string) => {
+    const place = places.get(key);
+    if (place === undefined) throw new RangeError(`Not a place: ${key}`);
+    const cities = listLocations(place).filter((location): location is Shown => location.figures !== null && location.isIndexable);
+    return markAlike([...listRegions({ cities, place }), ...listAirports({ cities, place })]);
+  });
+  const places = new Map<string, Place>();
+  return (place) => {
+    const key = `${place.site} ${place.language}`;
+    places.set(key, place);
+    return hubsOf(key);
+  };
+}
+
+function listRegions({ cities, place }: Input): readonly Hub[] {
+  const codes = [...new Set(cities.map(({ figures }) => figures.region))];
+  return codes
+    .map((code) => cities.filter(({ figures }) => figures.region === code))
+    .filter(({ length }) => length >= leastTowns.region)
+    .sort((one, other) => other.length - one.length)
+    .map((own) => createRegion({ cities: own, place }));
+}
+
+function createRegion({ cities, place: { site, language } }: Input): Hub {
+  const code = cities[0]?.figures.region ?? '';
+  const name = nameRegion(code, language);
+  const region = computeRegion(code, name, namedAs(cities));
+  const clauses = hubClausesOf(language);
+  const texts = composeHub(clauses.region, { region, words: wordsOf(language) });
+  const towns = region.towns.slice(0, mostTowns).map(({ slug, languageSlug, name: title, yard }) => ({
+    slug,
+    languageSlug,
+    title,
+    yard: yard.name,
+    kilometres: yard.kilometres,
+    minutes: yard.minutes,
+  }));
+  return finish({
+    ...{ kind: 'region', slug: `region-${site}-${code.toLowerCase()}`, placeKey: '', title: name.name, towns, ...texts },
+    languageSlug: `${clauses.folders.region}-${foldToAddress(name.name)}`,
+    subject: `region ${site} ${code}`,
+    hero: { ...texts.hero, image: 'scene-itinerary' },
+    changedOn: latestOf(cities.map(({ changedOn }) => changedOn)),
+    facts: countRegionFacts(region),
+  });
+}
+
+function listAirports({ cities, place }: Input): readonly Hub[] {
+  const keys = [...new Set(cities.flatMap(({ figures }) => figures.airports.map(({ key }) => key)))].filter((key) =>
+    largeAirports.has(key),
+  );
+  return keys
+    .map((key) => ({ key, own: cities.filter(({ figures }) => figures.airports.some((airport) => airport.key === key)) }))
+    .filter(({ own }) => own.length >= leastTowns.airport)
+    .sort((one, other) => other.own.length - one.own.length)
+    .map(({ key, own }) => createAirport(key, { cities: own, place }));
+}
+
+function createAirport(key: string, { cities, place: { site, language } }: Input): Hub {
+  const airport = computeAirport(key, namedAs(cities));
+  const clauses = hubClausesOf(language);
+  const texts = composeHub(clauses.airport, { airport, words: wordsOf(language) });
+  const towns = airport.towns.slice(0, mostTowns).map(({ slug, languageSlug, name: title, yard, kilometres, minutes }) => ({
+    slug,
+    languageSlug,
+    title,
+    yard: yard.name,
+    kilometres,
+    minutes,
+  }));
+  return finish({
+    ...{ kind: 'airport', slug: `airport-${site}-${key.replace('venue:', '')}`, placeKey: key, title: airport.name, towns, ...texts },
+    languageSlug: `${clauses.folders.airport}-${foldToAddress(airport.name)}`,
+    subject: `airport ${key}`,
+    hero: { ...texts.hero, image: 'scene-airport' },
+    changedOn: latestOf(cities.map(({ changedOn }) => changedOn)),
+    facts: countAirportFacts(airport),
+  });
+}
+
+const wordsOf = createOnceEach(createWords);
+
+/** Cities under the names of their pages: somebody who wrote about one may call it otherwise than the gazetteer. */
+function namedAs(cities: readonly Shown[]): readonly CityFigures[] {
+  return cities.map(({ figures, languageSlug, slug }) => ({ ...figures, languageSlug, slug }));
+}
+
+/** The same rule as for cities: six facts, 250 words. */
+function finish({ facts, ...hub }: Omit<Hub, 'isIndexable'> & { readonly facts: number }): Hub {
+  return { ...hub, isIndexable: facts >= leastFacts && countWordsOf(listHubTexts(hub)) >= leastWords };
+}
+
+function countRegionFacts({ farthest, abroad, ...lists }: RegionFigures): number {
+  const { towns, yards, airports, sights, halls, between, far, oneDriver, stations, holidays } = lists;
+  const filled = [towns, yards, airports, sights, halls, between, far, oneDriver, stations, holidays].filter(({ length }) => length > 0);
+  return filled.length + [farthest, abroad].filter((fact) => fact !== null).length;
+}
+
+/** The way and the time from each town are facts of their own. */
+function countAirportFacts({ towns, others, yards, sights }: AirportFigures): number {
+  return towns.length + [others, yards, sights].filter(({ length }) => length > 0).length;
+}
+
+/** The larger hubs come first. */
+function markAlike(hubs: readonly Hub[]): readonly Hub[] {
+  const shown: ReadonlySet<string>[] = [];
+  return hubs.map((hub) => {
+    const shingles = shinglesOf(listHubTexts(hub).join(' . '));
+    const isAlike = shown.some((other) => similarityOf(shingles, other) >= mostAlike);
+    if (!isAlike && hub.isIndexable) shown.push(shingles);
+    return isAlike ? { ...hub, isIndexable: false } : hub;
+  });
+}
