@@ -138,8 +138,8 @@ function orderReviews(
   return [...reviews].sort(weighted ? heaviestFirst : newestFirst).slice(0, Math.max(0, limit));
 }
 
-function isHubOf({ isIndexable, towns }: Hub, slug: string): boolean {
-  return isIndexable && towns.some((town) => town.slug === slug);
+function isHubOf({ isIndexable, members }: Hub, slug: string): boolean {
+  return isIndexable && members.includes(slug);
 }
 
 type Addressed = { readonly slug: string; readonly languageSlug: string };

@@ -30,7 +30,10 @@ export type Hub = {
   readonly sections: readonly { readonly title: string; readonly description: RichText }[];
   readonly questions: readonly NonNullable<Question>[];
   readonly meta: { readonly title: string; readonly description: string };
+  /** Those that the page shows. */
   readonly towns: readonly HubTown[];
+  /** Keys of all the towns that it stands above. */
+  readonly members: readonly string[];
   readonly isIndexable: boolean;
   readonly changedOn: string;
 };

@@ -68,6 +68,7 @@ function createRegion({ cities, place: { site, language } }: Input): Hub {
     languageSlug: `${clauses.folders.region}-${foldToAddress(name.name)}`,
     subject: `region ${site} ${code}`,
     hero: { ...texts.hero, image: 'scene-itinerary' },
+    members: region.towns.map(({ slug }) => slug),
     changedOn: latestOf(cities.map(({ changedOn }) => changedOn)),
     facts: countRegionFacts(region),
   });
@@ -101,6 +102,7 @@ function createAirport(key: string, { cities, place: { site, language } }: Input
     languageSlug: `${clauses.folders.airport}-${foldToAddress(airport.name)}`,
     subject: `airport ${key}`,
     hero: { ...texts.hero, image: 'scene-airport' },
+    members: airport.towns.map(({ slug }) => slug),
     changedOn: latestOf(cities.map(({ changedOn }) => changedOn)),
     facts: countAirportFacts(airport),
   });

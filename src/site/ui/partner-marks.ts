@@ -12,6 +12,7 @@ const signs = [
   'M3 4h20v5H3zM3 11h14v5H3zM3 18h8v5H3z',
   'M10 3h6v7h7v6h-7v7h-6v-7H3v-6h7z',
 ];
+
 /** As many as one row holds on each site (specification 9). */
 const shownPartners = 8;
 

@@ -90,7 +90,7 @@ function VehicleHead({ vehicle, towns }: { readonly vehicle: string; readonly to
 function Transfer({ vehicle, town }: { readonly vehicle: string; readonly town: Town }) {
   const { language } = useSiteFrame();
   const price = town.prices.find((each) => each.vehicle === vehicle);
-  return <td>{price ? formatCents(price.totalCents, tagOf(language)) : '–'}</td>;
+  return <td className={styles.price}>{price ? formatCents(price.totalCents, tagOf(language)) : '–'}</td>;
 }
 
 function DayOut({ town: { prices } }: { readonly town: Town }) {

@@ -7,8 +7,8 @@ export type RegionOfLocations = {
   readonly places: readonly { readonly slug: string; readonly title: string }[];
 };
 
-/** As many links as the page has room for within its bar of 12,000 bytes; the smaller towns are linked from those around them. */
-const mostLinks = 120;
+/** As many links as the page has room for within its bar of 12,000 bytes; the smaller towns are linked from their region and from those around them. */
+const mostLinks = 90;
 
 /** The cities of which a skyline is drawn, and the larger ones by region, both in alphabetical order of the language: what the page of all cities needs. */
 export function groupLocations(locations: readonly LocationItem[], hubs: readonly HubItem[], tag: string) {
