@@ -11,6 +11,7 @@ import { findNearestLocations } from './nearest-locations.ts';
 import { ContentEntry, CountryRef, EquivalentRef, Hero, LocalQuestionRef, Meta, ofWhole, PictureSection, TextSection } from './parts.ts';
 import { languageSlugArgument, type OneOfList, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 import { findPriceTable, type PriceRow } from './price-table.ts';
+import { findTripPrices, type TripPrices, tripPriceKinds } from './trip-prices.ts';
 
 export const ExampleTripRef = builder.objectRef<ExampleTrip>('ExampleTrip').implement({
   description: 'A day out from the city and what it costs at today’s prices; cents with VAT.',
@@ -52,6 +53,33 @@ const PriceRowRef = builder.objectRef<PriceRow>('PriceRow').implement({
     vehicle: t.exposeString('vehicle', { description: 'Key of the vehicle.' }),
     passengers: t.exposeInt('passengers'),
     totalsCents: t.intList({ description: 'With VAT, in the order of the example trips.', resolve: ({ totalsCents }) => [...totalsCents] }),
+  }),
+});
+
+const SeasonPriceRef = builder.objectRef<TripPrices['trips'][number]['prices'][number]>('SeasonPrice').implement({
+  description: 'A full vehicle in the cheapest and the dearest season; cents with VAT.',
+  fields: (t) => ({
+    vehicle: t.exposeString('vehicle', { description: 'Key of the vehicle.' }),
+    passengers: t.exposeInt('passengers'),
+    lowCents: t.exposeInt('lowCents'),
+    highCents: t.exposeInt('highCents'),
+  }),
+});
+
+const TripPriceRef = builder.objectRef<TripPrices['trips'][number]>('TripPrice').implement({
+  fields: (t) => ({
+    kind: t.expose('kind', { type: builder.enumType('TripPriceKind', { values: tripPriceKinds }) }),
+    to: t.exposeString('to'),
+    prices: t.field({ type: [SeasonPriceRef], resolve: ({ prices }) => [...prices] }),
+  }),
+});
+
+const TripPricesRef = builder.objectRef<TripPrices>('TripPrices').implement({
+  description: 'Trips beside the day out: to the nearest airport, one way, a day with the coach at hand, two days with a night.',
+  fields: (t) => ({
+    low: t.exposeString('low', { description: 'The day of the cheapest season that they are priced for, YYYY-MM-DD.' }),
+    high: t.exposeString('high', { description: 'That of the dearest.' }),
+    trips: t.field({ type: [TripPriceRef], resolve: ({ trips }) => [...trips] }),
   }),
 });
 
@@ -125,6 +153,17 @@ const LocationRef = builder.objectRef<LocationSource>('Location').implement({
           : reporting({ log: context.log, operation: 'price vehicles' }, async () => [
               ...(await findPriceTable(context, { location, visit: location.visit, today: context.now().slice(0, 10) })),
             ]),
+    }),
+    tripPrices: t.field({
+      type: TripPricesRef,
+      nullable: true,
+      description: 'Further kinds of trip by a small and a large vehicle, at today’s prices.',
+      resolve: (location, _args, context) =>
+        location.isShort
+          ? null
+          : reporting({ log: context.log, operation: 'price kinds of trip' }, () =>
+              findTripPrices(context, { location, visit: location.visit, today: context.now().slice(0, 10) }),
+            ),
     }),
     notes: t.field({
       type: [CityNoteRef],

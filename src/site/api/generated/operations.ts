@@ -104,6 +104,12 @@ export type StopInput = {
   readonly time?: string | null | undefined;
 };
 
+export type TripPriceKind =
+  | 'dayHire'
+  | 'oneWay'
+  | 'transfer'
+  | 'twoDays';
+
 export type WeightType =
   | 'BUSINESS'
   | 'DEFAULT'
@@ -208,7 +214,7 @@ export type LocationPageQueryVariables = Exact<{
 }>;
 
 
-export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly isIndexable: boolean | null, readonly region: string | null, readonly title: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }> | null, readonly hubs: ReadonlyArray<{ readonly kind: HubKind, readonly languageSlug: string, readonly title: string }> | null, readonly destinations: ReadonlyArray<{ readonly name: string, readonly kilometres: number, readonly minutes: number, readonly within: number }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly nearest: ReadonlyArray<{ readonly languageSlug: string, readonly title: string }> | null, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly priceTable: ReadonlyArray<{ readonly vehicle: string, readonly passengers: number, readonly totalsCents: ReadonlyArray<number> }> | null, readonly notes: ReadonlyArray<{ readonly text: string, readonly sources: ReadonlyArray<string>, readonly checkedAt: string }> | null, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly fromKey: string, readonly toKey: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
+export type LocationPageQuery = { readonly getLocations: ReadonlyArray<{ readonly languageSlug: string, readonly isIndexable: boolean | null, readonly region: string | null, readonly title: string, readonly equivalents: ReadonlyArray<{ readonly domain: Domain, readonly language: Language, readonly languageSlug: string }> | null, readonly hubs: ReadonlyArray<{ readonly kind: HubKind, readonly languageSlug: string, readonly title: string }> | null, readonly destinations: ReadonlyArray<{ readonly name: string, readonly kilometres: number, readonly minutes: number, readonly within: number }> | null, readonly questions: ReadonlyArray<{ readonly question: string, readonly answer: string }> | null, readonly nearest: ReadonlyArray<{ readonly languageSlug: string, readonly title: string }> | null, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly location: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly platform: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly priceTable: ReadonlyArray<{ readonly vehicle: string, readonly passengers: number, readonly totalsCents: ReadonlyArray<number> }> | null, readonly tripPrices: { readonly low: string, readonly high: string, readonly trips: ReadonlyArray<{ readonly kind: TripPriceKind, readonly to: string, readonly prices: ReadonlyArray<{ readonly vehicle: string, readonly passengers: number, readonly lowCents: number, readonly highCents: number }> }> } | null, readonly notes: ReadonlyArray<{ readonly text: string, readonly sources: ReadonlyArray<string>, readonly checkedAt: string }> | null, readonly exampleTrips: ReadonlyArray<{ readonly to: string, readonly fromKey: string, readonly toKey: string, readonly passengers: number, readonly kilometres: number, readonly vehicle: string, readonly totalCents: number, readonly date: string, readonly leave: string, readonly back: string, readonly asOf: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
 
 export type OccasionListQueryVariables = Exact<{
   language: Language;
@@ -1264,6 +1270,20 @@ export const LocationPageDocument = /*#__PURE__*/ new TypedDocumentString(`
       vehicle
       passengers
       totalsCents
+    }
+    tripPrices {
+      low
+      high
+      trips {
+        kind
+        to
+        prices {
+          vehicle
+          passengers
+          lowCents
+          highCents
+        }
+      }
     }
     notes {
       text

@@ -68,6 +68,7 @@ const rome = {
   region: 'Italy',
   destinations: [],
   questions: [],
+  tripPrices: { low: '2027-04-21', high: '2027-05-05', trips: [] },
   hubs: [{ kind: 'region', languageSlug: 'country-italy', title: 'Italy' }],
 } as const;
 
@@ -110,6 +111,22 @@ describe('a city', () => {
       'href="/request-quote?type=day-trip&amp;from=Rome&amp;to=Tivoli&amp;date=2027-05-19&amp;time=08%3A30&amp;returnDate=2027-05-19&amp;returnTime=17%3A00&amp;passengers=48"',
     );
     expect(renderPage(showRome)).not.toContain('€');
+  });
+
+  it('says what further trips cost in both seasons, and names a season only where prices differ', () => {
+    const trip = (highCents: number) => [
+      { kind: 'oneWay', to: 'Tivoli', prices: [{ vehicle: 'coachHire', passengers: 50, lowCents: 50_000, highCents }] } as const,
+    ];
+    const show = (highCents: number) =>
+      renderPage(() => <LocationPage text={{ ...rome, tripPrices: { low: '2027-04-21', high: '2027-05-05', trips: trip(highCents) } }} />);
+    expect(show(52_500)).toContain('<small>(€ 525)</small>');
+    expect(show(52_500)).toContain('tripPrices.note');
+    expect(show(50_000)).not.toContain('<small>(');
+    expect(show(50_000)).toContain('tripPrices.even');
+  });
+
+  it('stands beneath the page of its region', () => {
+    expect(renderPage(showRome)).toContain('href="/locations/country-italy"');
   });
 
   it('says what is known of stops and zones, and whence', () => {

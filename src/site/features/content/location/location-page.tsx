@@ -15,6 +15,7 @@ import { Destinations } from './destinations.tsx';
 import { ExampleTrips } from './example-trips.tsx';
 import { LocalQuestions } from './local-questions.tsx';
 import styles from './location-page.module.css';
+import { TripPrices } from './trip-prices.tsx';
 
 /** A city: what a group has to know of its stops, zones and airports. */
 export function LocationPage({ text }: { readonly text: LocationText }) {
@@ -48,6 +49,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
       <LocalFacts text={text} />
       <Destinations city={city} places={text.destinations} />
       <ExampleTrips city={city} trips={text.exampleTrips} prices={text.priceTable} />
+      <TripPrices city={city} prices={text.tripPrices} />
       <CityNotes city={city} notes={text.notes} />
       <LocalQuestions heading={t('location.questions', { city })} questions={text.questions} />
     </>

@@ -1,0 +1,107 @@
+import { previewQuote } from '#booking/preview-quote.ts';
+import type { Location } from '#content/library.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { getVehicle } from '#domain/fleet/vehicles.ts';
+import type { FleetKey } from '#domain/sites/keys.ts';
+import { type ExampleContext, type ExampleInput, startOf } from './example-trips.ts';
+import { keepForTheDay } from './kept-for-the-day.ts';
+import { findSeasonDays, type SeasonDays } from './season-days.ts';
+
+/** Kinds of trip beside the day out: to the plane, one drive, a day with the coach at hand, two days with a night. */
+export const tripPriceKinds = ['transfer', 'oneWay', 'dayHire', 'twoDays'] as const;
+export type TripPriceKind = (typeof tripPriceKinds)[number];
+
+/** What a full vehicle costs, cents with VAT; the price of the high season null where it is the same. */
+type SeasonPrice = { readonly vehicle: FleetKey; readonly passengers: number; readonly lowCents: number; readonly highCents: number };
+type TripPrice = { readonly kind: TripPriceKind; readonly to: string; readonly prices: readonly SeasonPrice[] };
+export type TripPrices = SeasonDays & { readonly trips: readonly TripPrice[] };
+
+/** A small group and a large one. */
+const vehicles: readonly FleetKey[] = ['minibus', 'coachHire'];
+/** Farther airports are no transfers (rate card), and no example of a city. */
+const farthestAirport = 90;
+/** Driven about at the place while the coach is at hand. */
+const aboutKilometres = 40;
+
+const keep = keepForTheDay<TripPrices>();
+
+/** What further kinds of trip cost from a city by a small and a large vehicle, in the cheapest and the dearest season. */
+export function findTripPrices(context: ExampleContext, question: ExampleInput): Promise<TripPrices> {
+  const { location, today, visit } = question;
+  return keep({ library: context.getContent(), today, key: `${visit.language} ${location.id}` }, () => priceTrips(context, question));
+}
+
+type Wanted = {
+  readonly kind: TripPriceKind;
+  readonly to: string;
+  readonly input: (date: string) => { readonly type: string; readonly stops: readonly object[] };
+};
+
+async function priceTrips(context: ExampleContext, { location, visit, today }: ExampleInput): Promise<TripPrices> {
+  const days = findSeasonDays(today, { card: context.rates(today).card, country: location.figures?.country ?? '' });
+  const priceOn = async ({ input }: Wanted, vehicle: FleetKey, date: string): Promise<number | null> => {
+    const passengers = passengersOf(vehicle);
+    const preview = await previewQuote(context, { input: { ...input(date), passengers }, visit, now: `${today}T12:00:00Z` });
+    const options = preview.ok ? (preview.value.quote?.options ?? []) : [];
+    return options.find((option) => option.vehicles.length === 1 && option.vehicles[0] === vehicle)?.totalCents ?? null;
+  };
+  const trips = await Promise.all(
+    listWanted(location).map(async (wanted) => {
+      const prices = await Promise.all(
+        vehicles.map(async (vehicle) => {
+          const [lowCents, highCents] = await Promise.all([priceOn(wanted, vehicle, days.low), priceOn(wanted, vehicle, days.high)]);
+          return lowCents === null || highCents === null ? [] : [{ vehicle, passengers: passengersOf(vehicle), lowCents, highCents }];
+        }),
+      );
+      return { kind: wanted.kind, to: wanted.to, prices: prices.flat() };
+    }),
+  );
+  return { ...days, trips: trips.filter(({ prices }) => prices.length === vehicles.length) };
+}
+
+function passengersOf(vehicle: FleetKey): number {
+  return getVehicle(vehicle).models.at(-1)?.seats ?? 0;
+}
+
+/** The nearest airport; the last of the example trips, a town; the first, which is near; and the second. */
+function listWanted(location: Location): readonly Wanted[] {
+  const from = startOf(location);
+  const [airport] = location.figures?.airports ?? [];
+  const [near, second = near] = location.exampleTrips;
+  const last = location.exampleTrips.at(-1);
+  const wanted: Wanted[] = [];
+  if (airport !== undefined && airport.kilometres <= farthestAirport) {
+    const stops = (date: string) => [
+      { ...from, date, time: '10:00' },
+      { placeText: airport.name, placeKey: airport.key },
+    ];
+    wanted.push({ kind: 'transfer', to: airport.name, input: (date) => ({ type: 'one-way', stops: stops(date) }) });
+  }
+  if (last !== undefined)
+    wanted.push({
+      kind: 'oneWay',
+      to: last.to,
+      input: (date) => ({ type: 'one-way', stops: [{ ...from, date, time: '10:00' }, placeOf(last)] }),
+    });
+  if (near !== undefined) {
+    const there = (date: string) => ({ ...placeOf(near), date, time: '17:00', localKilometres: String(aboutKilometres) });
+    wanted.push({
+      kind: 'dayHire',
+      to: near.to,
+      input: (date) => ({ type: 'day-trip', stops: [{ ...from, date, time: '09:00' }, there(date), from] }),
+    });
+  }
+  if (second !== undefined) {
+    const there = (date: string) => ({ ...placeOf(second), date: addDays(date, 1), time: '16:00' });
+    wanted.push({
+      kind: 'twoDays',
+      to: second.to,
+      input: (date) => ({ type: 'return', stops: [{ ...from, date, time: '09:00' }, there(date), from] }),
+    });
+  }
+  return wanted;
+}
+
+function placeOf({ to, toKey = '' }: Location['exampleTrips'][number]): { readonly placeText: string; readonly placeKey: string } {
+  return { placeText: to, placeKey: toKey };
+}

@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import { formatCents } from '#domain/money/format-money.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../../site-context.ts';
+import { Section } from '../../../ui/section.tsx';
+import type { LocationText } from '../load-subjects.ts';
+import styles from './price-table.module.css';
+
+type Prices = LocationText['tripPrices'];
+type SeasonPrice = Prices['trips'][number]['prices'][number];
+
+/** What further kinds of trip cost from a city by a small and a large vehicle, in the cheapest season and in the dearest. */
+export function TripPrices({ city, prices: { low, high, trips } }: { readonly city: string; readonly prices: Prices }) {
+  const { t } = useTranslation('pages');
+  const { fleet } = useSiteFrame();
+  const heading = useId();
+  const [first] = trips;
+  if (first === undefined) return null;
+  const isEven = trips.every(({ prices }) => prices.every(({ lowCents, highCents }) => lowCents === highCents));
+  return (
+    <Section heading={<span id={heading}>{t('tripPrices.heading', { city })}</span>}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section className={styles.frame} aria-labelledby={heading} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('tripPrices.trip')}</th>
+              {first.prices.map(({ vehicle, passengers }) => (
+                <th key={vehicle} scope="col">
+                  {fleet.find((each) => each.fleet === vehicle)?.title} <small>{t('priceTable.passengers', { passengers })}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {trips.map(({ kind, to, prices }) => (
+              <tr key={kind}>
+                <th scope="row">{t(`tripPrices.${kind}`, { to })}</th>
+                {prices.map((price) => (
+                  <Price key={price.vehicle} price={price} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <p>
+        {isEven ? t('tripPrices.even', { low: formatDate(low) }) : t('tripPrices.note', { low: formatDate(low), high: formatDate(high) })}
+      </p>
+    </Section>
+  );
+}
+
+function Price({ price: { lowCents, highCents } }: { readonly price: SeasonPrice }) {
+  const { language } = useSiteFrame();
+  const money = (cents: number) => formatCents(cents, tagOf(language));
+  return (
+    <td>
+      {money(lowCents)}
+      {highCents !== lowCents && <small>({money(highCents)})</small>}
+    </td>
+  );
+}
