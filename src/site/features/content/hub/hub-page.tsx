@@ -58,13 +58,13 @@ function searchOf({ kind, title, placeKey }: HubText): Readonly<Record<string, s
   return kind === 'airport' ? { type: 'one-way', to: title, toKey: placeKey } : {};
 }
 
-function TransferTariff({ text: { tariff, title: name } }: { readonly text: HubText }) {
+function TransferTariff({ text: { tariff } }: { readonly text: HubText }) {
   const { t } = useTranslation('pages');
   if (tariff === null) return null;
   const { mostKilometres: kilometres, minimumPercent: percent, waitingMinutes: minutes } = tariff;
   return (
     <Section heading={t('hub.tariff')} width="text">
-      <p>{t('hub.tariffText', { name, kilometres, percent, minutes })}</p>
+      <p>{t('hub.tariffText', { kilometres, percent, minutes })}</p>
     </Section>
   );
 }
