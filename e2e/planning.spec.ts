@@ -61,10 +61,10 @@ test('a driver who is ill is replaced by a lawful one, and his number stands now
   await page.getByLabel('Telefoon, dag en nacht').fill('+31 30 123 45 67');
   await page.getByRole('button', { name: 'Vervoerder toevoegen' }).click();
   await page.waitForURL(/operators/);
-  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Nieuwegein');
-  await page.getByLabel('Straat en plaats').fill('Nieuwegein');
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Maastricht');
+  await page.getByLabel('Straat en plaats').fill('Maastricht');
   await page.getByRole('button', { name: 'Standplaats toevoegen' }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Nieuwegein' })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Maastricht' })).toBeVisible();
   await page.goto(desk('/fleet'));
   await page.getByText('Voertuig toevoegen').first().click();
   await page.getByLabel('Kenteken').fill('12-brx-4');

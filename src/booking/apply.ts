@@ -14,6 +14,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { type Actor, auditOf, mayCause, type StaffMember } from './actor.ts';
 import { type Answer, type RefusalCode, refuse, tripNotFound } from './answer.ts';
 import { createDocuments } from './billing-documents.ts';
+import { findRoom, isLimited } from './capacity.ts';
 import type { BookingContext } from './context.ts';
 import { identifyRequest, keyReused } from './idempotency.ts';
 import { createMailJob } from './mail-job.ts';
@@ -60,6 +61,7 @@ async function tryByKey(context: ApplyContext, { id, request: asked, plan }: Cus
   if (planned.value === 'nothing') return success({ id, trip, now });
   const written = await write(context, { trip, now, actor: { kind: 'customer' }, request, effect: planned.value });
   if (written === 'lost') return written;
+  if (written === 'no-capacity') return refuse('needs-person');
   return written === 'not-allowed' ? refuse(whyNot(trip)) : success({ id, trip: written, now });
 }
 
@@ -109,7 +111,9 @@ export async function applyByReference<Problem>(
     if (!planned.ok) return planned;
     const written = await write(context, { trip, now, actor, request: null, effect: planned.value });
     if (written === 'lost') return written;
-    return written === 'not-allowed' ? failure({ why: 'state' as const, trip }) : success({ before: trip, trip: written, now });
+    return written === 'not-allowed' || written === 'no-capacity'
+      ? failure({ why: 'state' as const, trip })
+      : success({ before: trip, trip: written, now });
   });
 }
 
@@ -148,7 +152,7 @@ export function hold(
   const writeHeld = async (effect: TripEffect) => {
     const written = await write(context, { trip, now, actor, request: null, effect });
     if (written === 'lost') throw new Error('A locked trip changed');
-    return written === 'not-allowed' ? null : hold(context, { trip: written, now, actor });
+    return written === 'not-allowed' || written === 'no-capacity' ? null : hold(context, { trip: written, now, actor });
   };
   return { tx: context.db, trip, now, write: writeHeld };
 }
@@ -161,11 +165,24 @@ type Writing = {
   readonly effect: TripEffect;
 };
 
+/** A change that takes vehicles is counted first, in one transaction with what it writes: who comes after it finds them taken. */
+async function write(context: ApplyContext, writing: Writing): Promise<Trip | 'lost' | 'not-allowed' | 'no-capacity'> {
+  const { capacity } = writing.effect;
+  if (capacity === undefined || capacity.otherwise === 'take' || !(await isLimited(context.db, capacity))) {
+    return await writeEffect(context, writing);
+  }
+  const { otherwise } = capacity;
+  return await inTransaction(context.db, async (tx) => {
+    if (await findRoom(tx, { tripId: writing.trip.id, capacity })) return await writeEffect({ ...context, db: tx }, writing);
+    return otherwise === 'refuse' ? 'no-capacity' : await writeEffect({ ...context, db: tx }, { ...writing, effect: otherwise });
+  });
+}
+
 /**
  * The trip as the change will leave it is known before it is written, for only the change to this very version is stored: so its mail and
  * its invoice are made beforehand, and everything is written at once.
  */
-async function write(context: ApplyContext, { trip, now, actor, request, effect }: Writing): Promise<Trip | 'lost' | 'not-allowed'> {
+async function writeEffect(context: ApplyContext, { trip, now, actor, request, effect }: Writing): Promise<Trip | 'lost' | 'not-allowed'> {
   const to = stateAfter(trip, effect.event, actor.kind);
   if (!to.ok || !mayCause(actor, effect.event)) return 'not-allowed';
   const { event, set, detail, validity } = effect;
@@ -188,6 +205,7 @@ async function write(context: ApplyContext, { trip, now, actor, request, effect 
     mail: mailOf(effect, changed, { context, now, actor }),
     audit: auditOf(actor, { event, reference: trip.reference }),
     documents: await createDocuments(context.db, { trip: changed, now, billing: effect.billing }),
+    claims: effect.capacity?.claims ?? null,
   });
   return isWritten ? changed : 'lost';
 }

@@ -1,4 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
+import { claimsOf } from '#domain/capacity/claims.ts';
+import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import { failure, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -6,7 +8,7 @@ import { type Answer, refuseChanged, tripNotFound } from './answer.ts';
 import { applyByKey } from './apply.ts';
 import type { BookingContext } from './context.ts';
 import { findTravelToActOn, type Travel } from './travel.ts';
-import type { TripEffect } from './trip-effect.ts';
+import type { CapacityEffect, TripEffect } from './trip-effect.ts';
 import { type ChangeInput, type WorkedOutChange, workOutChange } from './work-out-change.ts';
 
 export type ChangePreview = WorkedOutChange & { readonly trip: Trip };
@@ -72,7 +74,16 @@ export async function planChange(
     detail: { beforeCents, totalCents: option.totalCents },
     mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents } : null,
     billing: trip.bookedAt === null || isOrderKept ? 'none' : 'credit-and-invoice',
+    capacity: takenBy(changed, context.rates(asked.now).depots),
   });
+}
+
+/** A booking takes what it takes now, or stays as it is; what our people promised of a quote was the old trip. */
+function takenBy(trip: Trip, depots: DepotTable): CapacityEffect {
+  const { quote, itinerary } = trip;
+  const option = findChosenOption(trip);
+  if (trip.bookedAt === null || quote === null || option === null) return { claims: [], depots, otherwise: 'take' };
+  return { claims: claimsOf({ itinerary, quote, option }, depots), depots, otherwise: 'refuse' };
 }
 
 /** What an invoice says of a trip, and what it was ordered for: where none of it differs, a new invoice would be the old one again. */

@@ -1,4 +1,5 @@
 import type { Database } from '#data/engine/tables.ts';
+import type { CapacityClaim } from '#domain/capacity/capacity.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { AnsweringPlaceFinder, RoadRouter } from '#geo/ports.ts';
@@ -9,6 +10,9 @@ export type FailureLog = { readonly error: (message: string, fields: FailureFiel
 
 export type FailureFields = { readonly error: string; readonly code: string; readonly at: string };
 
+/** What there is left to sell, as it was a moment ago: what an order finds is counted within its own transaction. */
+export type CapacityView = { isFree(claims: readonly CapacityClaim[]): boolean };
+
 /** What the use cases work with; each names the part that it needs. All of it outlives the request. */
 export type BookingContext = {
   readonly db: Database;
@@ -17,6 +21,7 @@ export type BookingContext = {
   readonly roads: RoadRouter;
   /** The rate book for what is priced at an instant. Throws {@link Unavailable} until one was read. */
   readonly rates: (at: string) => RateBook;
+  readonly capacity: CapacityView;
   /** Takes payments; null where none is set up, and then nothing of it is offered. */
   readonly payments: PaymentProvider | null;
   /** Cryptographically strong. */

@@ -16,17 +16,18 @@ export type Preview = PricedItinerary & {
   readonly now: string;
 };
 
-type PreviewContext = Pick<BookingContext, 'places' | 'roads' | 'rates'>;
+/** Without `capacity` a price is an example, and it is no question whether there is a vehicle. */
+type PreviewContext = Pick<BookingContext, 'places' | 'roads' | 'rates'> & Partial<Pick<BookingContext, 'capacity'>>;
 
 /** What an itinerary as typed would cost at `now`; nothing is stored. */
 export async function previewQuote(
-  { places, roads, rates }: PreviewContext,
+  { places, roads, rates, capacity }: PreviewContext,
   { input, visit, now }: { readonly input: unknown; readonly visit: PlaceOfVisit; readonly now: string },
 ): Promise<Answer<Preview>> {
   const parsed = parseItineraryInput(input);
   if (!parsed.ok) return parsed;
   const { group } = parsed.value;
-  const placed = await placeAndPrice(parsed.value, { places, roads, rates, visit, now });
+  const placed = await placeAndPrice(parsed.value, { places, roads, rates, visit, now, capacity });
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
   return success({ ...priced, itinerary, group, visit, now });

@@ -7,6 +7,7 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { isQuote, isRequest, stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type Applied, type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from './apply.ts';
+import { promise } from './capacity.ts';
 import type { BookingContext } from './context.ts';
 import { routeItinerary } from './price-itinerary.ts';
 
@@ -44,6 +45,8 @@ export async function priceByHand(
         detail: { totalCents: price.totalCents, ...(note === null ? {} : { note }) },
         mail: { kind: 'quote-ready' },
         billing: 'none',
+        // Who gives a price has seen to the vehicle.
+        capacity: promise({ trip, quote: made.value, depots: context.rates(now).depots }),
       });
     },
   });

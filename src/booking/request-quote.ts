@@ -35,7 +35,8 @@ export async function requestQuote(
   const facts = await findRequestFacts(context.db, request.value);
   if (facts.known !== null) return await repeatAnswer(context, facts.known);
   const { now } = facts;
-  const placed = await placeAndPrice(parsed.value, { places: context.places, roads: context.roads, rates: context.rates, visit, now });
+  const { places, roads, rates, capacity } = context;
+  const placed = await placeAndPrice(parsed.value, { places, roads, rates, visit, now, capacity });
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
   const totalCents = priced.quote?.options[0]?.totalCents ?? null;

@@ -43,10 +43,11 @@ export async function startDirectBooking(context: BookingContext, start: DirectB
   if (facts.known !== null) return await repeatAnswer(context, facts.known);
   const { now } = facts;
   const { group } = parsed.value;
-  const placed = await placeAndPrice(parsed.value, { places: context.places, roads: context.roads, rates: context.rates, visit, now });
+  const { places, roads, rates, capacity } = context;
+  const placed = await placeAndPrice(parsed.value, { places, roads, rates, visit, now, capacity });
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
-  if (priced.quote === null) return failure([{ field: 'form', code: 'needs-person' }]);
+  if (priced.quote === null || priced.personReasons.length > 0) return failure([{ field: 'form', code: 'needs-person' }]);
   const chosen = optionKeys.find((key) => key === (optionKey ?? priced.quote?.chosen));
   const option = priced.quote.options.find(({ key }) => key === chosen);
   if (chosen === undefined || option === undefined) return failure([{ field: 'optionKey', code: 'invalid' }]);

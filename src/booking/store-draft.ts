@@ -8,7 +8,7 @@ import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, success } from '#domain/result.ts';
 import { keyFromBytes } from '#domain/trip/keys.ts';
 import { formatReference } from '#domain/trip/reference.ts';
-import { tripStates } from '#domain/trip/states.ts';
+import { isRequest, tripStates } from '#domain/trip/states.ts';
 import type { Customer, Trip } from '#domain/trip/trip.ts';
 import type { ItineraryInput } from '#domain/trip/trip-input.ts';
 import { type Actor, auditOf, forCaller } from './actor.ts';
@@ -76,7 +76,7 @@ function historyOf({ id, version, createdAt, status, stage }: Trip, actor: Actor
 }
 
 function mailOf(trip: Trip, actor: Actor, { addresses }: StoringContext) {
-  const cause: TripMailCause = { kind: trip.quote === null ? 'request-received' : 'quote-ready' };
+  const cause: TripMailCause = { kind: isRequest(trip) ? 'request-received' : 'quote-ready' };
   const payload = buildMail(cause, trip, { addresses, at: trip.createdAt });
   return { job: createMailJob(payload, trip.id), allowance: allowanceOf(trip, actor.kind) };
 }
@@ -92,7 +92,7 @@ function createTrip({ randomBytes }: StoringContext, { customer, group, itinerar
     isShared: true,
     reference: formatReference(visit.site, Number(now.slice(0, 4)), drawNumber(randomBytes)),
     ...visit,
-    ...(priced.quote === null ? tripStates.request : tripStates.quote),
+    ...(priced.personReasons.length > 0 || priced.quote === null ? tripStates.request : tripStates.quote),
     version: 1,
     customer,
     itinerary,

@@ -1,5 +1,7 @@
 import type { NoticeKind } from '#data/trips/due-trips.ts';
 import type { TripParts } from '#data/trips/trip-row.ts';
+import type { CapacityClaim } from '#domain/capacity/capacity.ts';
+import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import { type MailAllowance, mailAllowances } from '#domain/trip/mail-allowance.ts';
 import type { StayingEvent, TripActor, TripEvent } from '#domain/trip/states.ts';
@@ -54,6 +56,8 @@ type Consequences = Readonly<
   readonly 'correct-address': Causing<'quote-ready' | 'request-received', 'none'>;
   /** No invoice yet for those who are invoiced after the trip. */
   readonly accept: Causing<'booking-confirmed', 'invoice' | 'none'>;
+  /** Ordered where no vehicle was left: nothing is owed, and the mail says by when we answer. */
+  readonly 'ask-capacity': Causing<'request-received', 'none'>;
   /** The invoice of those, with its mail. */
   readonly complete: Causing<null, 'none'> | Causing<'invoice-ready', 'invoice'>;
   /** No mail where somebody wants to be forgotten. */
@@ -61,6 +65,15 @@ type Consequences = Readonly<
   readonly cancel: Causing<'booking-cancelled', 'fee'>;
   /** No mail where nothing that a mail says differs, or to a quote's mailbox that had enough. */
   readonly 'change-itinerary': Causing<'itinerary-changed' | null, 'none' | 'credit-and-invoice'>;
+};
+
+/** What a change takes of the vehicles there are to sell, in place of what the trip took before. */
+export type CapacityEffect = {
+  readonly claims: readonly CapacityClaim[];
+  /** The yards by which regions are counted. */
+  readonly depots: DepotTable;
+  /** What becomes of the trip where they are not there: another effect, or a refusal; `take` where our people answer for it. */
+  readonly otherwise: TripEffect | 'refuse' | 'take';
 };
 
 /** What becomes of a trip, once it has been judged: everything that is written, as data. */
@@ -72,6 +85,8 @@ export type TripEffect = {
     readonly detail: Readonly<Record<string, unknown>>;
     /** By the database's clock: a quote that runs out between the judgement and the change is not accepted, one that was extended not ended. */
     readonly validity?: 'open' | 'over';
+    /** Absent: what the trip takes stays as it is. */
+    readonly capacity?: CapacityEffect;
   };
 }[TripEvent];
 

@@ -38,7 +38,8 @@ export async function workOutChange(
   const placed = await placeAndPrice(parsed.value, question);
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
-  const judged = judgeItineraryChange({ trip, itinerary, group, quote: priced.quote, now, actor });
+  const quote = priced.personReasons.length > 0 ? null : priced.quote;
+  const judged = judgeItineraryChange({ trip, itinerary, group, quote, now, actor });
   if (!judged.ok) return failure([{ field: 'form', code: judged.failure }]);
   const change = judged.value;
   const drift = await findDrift(db, { trip, itinerary, change });

@@ -2,11 +2,12 @@ import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { isInvoicedAfterwards } from '#domain/invoice/payment-terms.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
+import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
-import { confirmByOf } from '#domain/trip/confirm-by.ts';
+import { askedAtOf, confirmByOf } from '#domain/trip/confirm-by.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { createMessageId, hashRecipient } from './identity.ts';
 import type { MailKind, MailPayload, PayloadOf } from './messages.ts';
@@ -24,10 +25,10 @@ export function buildQuoteReadyPayload(trip: Trip, addresses: PublicAddresses): 
 export function buildRequestReceivedPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'request-received'> {
   const url = addressOf(trip, { page: 'quote', id: trip.quoteKey }, addresses);
   return {
-    ...tripMail(trip, 'request-received', trip.createdAt),
+    ...tripMail(trip, 'request-received', askedAtOf(trip)),
     trip: tripSnapshotOf(trip),
     reasons: [...trip.personReasons],
-    ...(trip.personReasons.includes('short-lead') ? { confirmBy: confirmByOf(trip) } : {}),
+    ...(isOnRequest(trip.personReasons) ? { confirmBy: confirmByOf(trip) } : {}),
     url,
   };
 }

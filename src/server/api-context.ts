@@ -6,7 +6,7 @@ import { createPaymentProvider } from './payment-provider.ts';
 import type { Resources } from './resources.ts';
 
 /** Gives the API what it works with. */
-export function createApiContext({ environment, database, content, geo, log }: Resources): ApiContext {
+export function createApiContext({ environment, database, content, capacity, geo, log }: Resources): ApiContext {
   return {
     getContent: () => {
       if (!content.isRead()) throw new Unavailable('the content was not read yet');
@@ -15,6 +15,7 @@ export function createApiContext({ environment, database, content, geo, log }: R
     places: geo.places,
     roads: geo.roads,
     rates: createCurrentRates(content.rates),
+    capacity,
     pictures: geo.pictures,
     db: database.db,
     addresses: environment.addresses,

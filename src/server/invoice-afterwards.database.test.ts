@@ -17,6 +17,7 @@ import { createTestDatabase } from '#data/testing/test-database.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import { createDocuments } from '#documents/create-documents.ts';
 import { addDays } from '#domain/calendar/date.ts';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
 import { mailPayload } from '#mail/messages.ts';
@@ -46,7 +47,7 @@ async function createBooking(changes: Partial<InvoiceDetails> = {}) {
   const { totalCents: expectedTotalCents } = chosenOptionOf(stored);
   const agreements = { termsAndCondition: true, promotion: false };
   const order = { idempotencyKey: randomUUID(), id: stored.quoteKey, expectedTotalCents, optionKey: null, agreements };
-  const booked = await acceptQuote({ db, addresses: testAddresses }, order);
+  const booked = await acceptQuote({ db, addresses: testAddresses, rates: houseRates }, order);
   if (!booked.ok) throw new Error('Not booked');
   return { db, ...booked.value };
 }

@@ -14,7 +14,9 @@ import {
 } from '#data/engine/pool.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { createGeo, type Geo } from '#geo/create-geo.ts';
+import { createCurrentRates } from './current-rates.ts';
 import type { Environment } from './environment.ts';
+import { createLiveCapacity, type LiveCapacity } from './live-capacity.ts';
 import { createContentSource, createLiveContent, type LiveContent } from './live-content.ts';
 import { describeError, type Logger } from './log.ts';
 import type { Metrics } from './observing/metrics.ts';
@@ -36,6 +38,7 @@ export type Resources = {
   readonly log: Logger;
   readonly database: DatabaseResource;
   readonly content: LiveContent;
+  readonly capacity: LiveCapacity;
   readonly geo: Geo;
   readonly documents: DocumentsResource;
   readonly metrics: Metrics;
@@ -74,11 +77,13 @@ export async function openResources({ environment, log, connectMilliseconds }: O
   }
   await warm(db);
   const content = await createLiveContent(createContentSource(db), log);
+  const capacity = await createLiveCapacity({ db, rates: createCurrentRates(content.rates), log });
   const documents = openDocuments(environment);
   return {
     environment,
     log,
     content,
+    capacity,
     documents,
     metrics,
     tracing,
@@ -91,6 +96,7 @@ export async function openResources({ environment, log, connectMilliseconds }: O
     async close() {
       state.isClosing = true;
       content.stop();
+      capacity.stop();
       schema.stop();
       await documents.close();
       await db.destroy();

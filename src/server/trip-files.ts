@@ -5,7 +5,7 @@ import { findTripByReadKey, findTripByShareKey } from '#data/trips/trip-store.ts
 import type { Documents } from '#documents/ports.ts';
 import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
-import { isCancelled, isDeclined, isExpired } from '#domain/trip/states.ts';
+import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
 
 /** A file of a trip as it is sent. What takes long is made only when it is asked for. */
 export type TripFileAnswer = {
@@ -38,7 +38,9 @@ async function tripFile({ db, documents, now }: Sources, { travel, file }: TripO
   const answer = (body: TripFileAnswer['body'], contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
   switch (file) {
     case 'quote.pdf':
-      return trip.quote === null || isBookedOnce || isDeclined(trip) ? null : answer(() => documents.quotePdf(trip, now()), pdf);
+      return trip.quote === null || isRequest(trip) || isBookedOnce || isDeclined(trip)
+        ? null
+        : answer(() => documents.quotePdf(trip, now()), pdf);
     case 'confirmation.pdf':
       return isBookedOnce ? answer(() => documents.confirmationPdf(trip, now()), pdf) : null;
     case 'trip.ics':
@@ -76,7 +78,7 @@ async function shareCalendar({ db, documents, now }: Sources, id: string): Promi
 /** The quote's paper, for whoever reads it by the key that does nothing else; none once it holds no more, as its page. */
 async function forwardedPdf({ db, documents, now }: Sources, id: string): Promise<TripFileAnswer | null> {
   const trip = isTripKey(id) ? await findTripByReadKey(db, id) : null;
-  if (trip === null || trip.quote === null || trip.bookedAt !== null) return null;
+  if (trip === null || trip.quote === null || isRequest(trip) || trip.bookedAt !== null) return null;
   const state = stateOf({ trip, now: now() });
   if (isExpired(state) || isDeclined(state)) return null;
   // Whom the driver calls is for the customer to tell.

@@ -1,5 +1,6 @@
 import { builder } from './builder.ts';
 import './acts.ts';
+import './capacity.ts';
 import './duties.ts';
 import './fleet.ts';
 import './fleet-acts.ts';

@@ -10,11 +10,12 @@ import { findTripByReference } from '#data/trips/trip-store.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
+import { isOnRequest, type QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isReference } from '#domain/trip/reference.ts';
-import { stateAfter, type TripEvent } from '#domain/trip/states.ts';
-import type { DayContact } from '#domain/trip/trip.ts';
+import { isRequest, stateAfter, type TripEvent } from '#domain/trip/states.ts';
+import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { may } from '#staff/signed-in.ts';
 import { staffOf } from './act.ts';
 import { builder, require } from './builder.ts';
@@ -123,6 +124,22 @@ const HoldRef = builder.objectRef<NonNullable<TripRecord['hold']>>('MailHold').i
   fields: (t) => ({ memberName: t.exposeString('memberName'), reason: t.exposeString('reason'), at: t.exposeString('at') }),
 });
 
+type OnRequest = Pick<QuoteOption, 'key' | 'vehicles' | 'totalCents'>;
+
+const OnRequestRef = builder.objectRef<OnRequest>('OnRequestChoice').implement({
+  fields: (t) => ({
+    key: t.string({ resolve: ({ key }) => key }),
+    vehicles: t.stringList({ resolve: ({ vehicles }) => [...vehicles] }),
+    totalCents: t.exposeInt('totalCents'),
+  }),
+});
+
+function listOnRequest(trip: Trip): OnRequest[] {
+  if (trip.quote === null || !isRequest(trip) || !isOnRequest(trip.personReasons)) return [];
+  const { options, chosen } = trip.quote;
+  return options.toSorted((first, second) => Number(second.key === chosen) - Number(first.key === chosen));
+}
+
 const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
   fields: (t) => ({
     row: t.field({ type: TripRowRef, resolve: ({ trip }) => trip }),
@@ -170,6 +187,11 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
     colleagues: t.stringList({ description: 'Whom a note can name.', resolve: ({ colleagues }) => [...colleagues] }),
     payments: t.field({ type: [PaymentLineRef], resolve: ({ payments }) => [...payments] }),
     documents: t.field({ type: [DocumentLineRef], resolve: ({ invoices }) => [...invoices] }),
+    onRequest: t.field({
+      type: [OnRequestRef],
+      description: 'The choices that can be confirmed, the customer’s first; empty where the trip does not wait for a vehicle alone.',
+      resolve: ({ trip }) => listOnRequest(trip),
+    }),
     acts: t.stringList({ description: 'What the asker may do to it now.', resolve: ({ acts }) => [...acts] }),
   }),
 });

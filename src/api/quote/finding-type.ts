@@ -15,7 +15,7 @@ export const FindingRef = builder.objectRef<Finding>('Finding').implement({
     date: t.exposeString('date', {
       nullable: true,
       description:
-        'With `time`: the earliest at which the stop could be left, by its clock; of `short-lead` when we answer, by the site’s.',
+        'With `time`: the earliest at which the stop could be left, by its clock; of what is on request when we answer, by the site’s.',
     }),
     time: t.exposeString('time', { nullable: true }),
   }),

@@ -4,7 +4,7 @@ import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import { findCabotage } from '#domain/pricing/carriage/cabotage.ts';
 import { promiseConfirmation } from '#domain/pricing/quote/confirmation.ts';
 import { explainRefusal } from '#domain/pricing/quote/explain-refusal.ts';
-import type { PersonReason } from '#domain/pricing/quote/quote.ts';
+import { isOnRequest, type PersonReason } from '#domain/pricing/quote/quote.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { getSite } from '#domain/sites/registry.ts';
 
@@ -18,7 +18,7 @@ export type Finding = {
   readonly stop: number | null;
   /** By which the rule is broken, or the stop left too late. */
   readonly minutes: number | null;
-  /** The earliest moment at which the stop could be left, by its own clock; of `short-lead` that of our answer, by the site's. */
+  /** The earliest moment at which the stop could be left, by its own clock; of what is on request that of our answer, by the site's. */
   readonly date: string | null;
   readonly time: string | null;
 };
@@ -29,7 +29,7 @@ const plain = { about: 'trip', rule: null, article: null, stop: null, minutes: n
 export function listFindings(preview: Preview): readonly Finding[] {
   return preview.personReasons.flatMap((reason): Finding[] => {
     if (reason === 'cabotage') return [{ ...plain, reason, article: findArticle(preview) }];
-    if (reason === 'short-lead') return [{ ...plain, reason, ...confirmationOf(preview) }];
+    if (isOnRequest([reason])) return [{ ...plain, reason, ...confirmationOf(preview) }];
     const details = reason === 'beyond-driving-rules' ? listDetails(preview) : [];
     return details.length > 0 ? details : [{ ...plain, reason }];
   });

@@ -23,7 +23,11 @@ export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
   fields: (t) => ({
     quotes: t.field({ type: [QuoteRef], resolve: (preview) => listPreviewChoices(preview) }),
     personReasons: t.stringList({ resolve: ({ personReasons }) => [...personReasons] }),
-    findings: t.field({ type: [FindingRef], description: 'Empty where there is a price.', resolve: (preview) => listFindings(preview) }),
+    findings: t.field({
+      type: [FindingRef],
+      description: 'Empty where the price holds at once.',
+      resolve: (preview) => listFindings(preview),
+    }),
     nextDays: t.intList({
       description: 'Indexes of stops typed for after midnight with the date of the evening before: taken for the next day.',
       resolve: ({ itinerary }) => itinerary.stops.flatMap(({ isNextDay = false }, index) => (isNextDay ? [index] : [])),

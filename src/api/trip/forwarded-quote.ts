@@ -2,7 +2,7 @@ import { stateOf, type Travel } from '#booking/travel.ts';
 import { findTripByReadKey } from '#data/trips/trip-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
-import { isCancelled, isDeclined, isExpired } from '#domain/trip/states.ts';
+import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { type QuoteChoice, QuoteRef } from '../quote/quote-type.ts';
@@ -45,7 +45,7 @@ builder.queryField('getForwardedQuote', (t) =>
 
 async function findForwardedQuote({ db, now }: ApiContext, readId: string): Promise<Travel | null> {
   const trip = isTripKey(readId) ? await findTripByReadKey(db, readId) : null;
-  if (trip === null || trip.quote === null) return null;
+  if (trip === null || trip.quote === null || isRequest(trip)) return null;
   const travel = { id: readId, trip, now: now() };
   const state = stateOf(travel);
   return isExpired(state) || isDeclined(state) || isCancelled(state) ? null : travel;

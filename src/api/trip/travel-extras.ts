@@ -5,11 +5,12 @@ import { findReview } from '#data/trips/review-store.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
+import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { confirmByOf } from '#domain/trip/confirm-by.ts';
 import { mayActWith } from '#domain/trip/keys.ts';
-import { isBooked } from '#domain/trip/states.ts';
+import { isBooked, isRequest } from '#domain/trip/states.ts';
 import type { Assignment, DayContact } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { listChoices, QuoteRef } from '../quote/quote-type.ts';
@@ -98,8 +99,13 @@ builder.objectFields(TravelRef, (t) => ({
   personReasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ trip }) => [...trip.personReasons] }),
   confirmBy: t.string({
     nullable: true,
-    description: 'Of a trip at short notice: the instant by which a person has confirmed or refused it; null without a promise.',
+    description: 'Of a trip on request: the instant by which a person has confirmed or refused it; null without a promise.',
     resolve: ({ trip }) => confirmByOf(trip),
+  }),
+  onRequestCents: t.int({
+    nullable: true,
+    description: 'Of a trip on request: what it will cost incl. VAT once a person has confirmed it; null of any other.',
+    resolve: ({ trip }) => (isRequest(trip) && isOnRequest(trip.personReasons) ? (findChosenOption(trip)?.totalCents ?? null) : null),
   }),
   quotes: t.field({ type: [QuoteRef], resolve: (travel) => listChoicesOf(travel) }),
   choice: t.field({
@@ -165,7 +171,13 @@ export function listChoicesOf(travel: Travel) {
   const { trip, now } = travel;
   const { itinerary, invoice, bookedAt } = trip;
   const payment = { itinerary, method: invoice?.paymentMethod ?? 'bank-transfer', bookedAt: bookedAt ?? now } as const;
-  return listChoices(trip.quote, { quoteId: trip.quoteKey, state: stateOf(travel), notes: trip.group.notes, payment });
+  // What is on request is no offer yet.
+  return listChoices(isRequest(trip) ? null : trip.quote, {
+    quoteId: trip.quoteKey,
+    state: stateOf(travel),
+    notes: trip.group.notes,
+    payment,
+  });
 }
 
 /** The choice asked for, else the quote's own, else its first. What was booked stays what it is, whatever the address says. */

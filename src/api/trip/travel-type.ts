@@ -7,6 +7,7 @@ import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { isRequest } from '#domain/trip/states.ts';
 import type { Agreements, Cancelation, Customer } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { figuresOf } from './facts.ts';
@@ -102,7 +103,10 @@ function indicationOf(trip: Travel['trip']) {
 }
 
 function metaOf(trip: Travel['trip']) {
-  return { calculationType: trip.quote === null ? 'person' : 'instant', fleetId: findChosenOption(trip)?.vehicles[0] ?? null };
+  return {
+    calculationType: trip.quote === null || isRequest(trip) ? 'person' : 'instant',
+    fleetId: findChosenOption(trip)?.vehicles[0] ?? null,
+  };
 }
 
 function eurosOrNull(cents: number | null | undefined): string | null {

@@ -372,6 +372,24 @@ export type DutyTable = {
 export type TripDutiesTable = { trip_id: string; trip_version: number };
 
 /** A duty's crew: ours, or somebody else's as the office was told. */
+export type CapacityEntryTable = {
+  id: string;
+  kind: string;
+  region: string | null;
+  class: string | null;
+  from_day: Day;
+  until_day: Day;
+  units: number;
+  release_days: number | null;
+  operator_id: string | null;
+  reason: string;
+  created_by: string;
+  created_at: InstantByDefault;
+};
+
+/** What a trip takes of a region's vehicles on a day. */
+export type CapacityClaimTable = { trip_id: string; region: string; class: string; day: Day; units: number };
+
 export type PlacementTable = {
   duty_id: string;
   vehicle_id: string | null;
@@ -463,6 +481,8 @@ export type Tables = {
   duties: DutyTable;
   trip_duties: TripDutiesTable;
   placements: PlacementTable;
+  capacity_entries: CapacityEntryTable;
+  capacity_claims: CapacityClaimTable;
 };
 
 /** The database, or a transaction on it: a store function that takes this works in either. */

@@ -108,6 +108,7 @@ function changeOf(trip: Trip, { to, set, event }: Moving, changes: Partial<TripC
   const version = trip.version + 1;
   return {
     claim: null,
+    claims: null,
     transition: {
       id: trip.id,
       fromStatus: trip.status,

@@ -1,4 +1,5 @@
 import { type CompiledQuery, type RawBuilder, sql } from 'kysely';
+import type { CapacityClaim } from '#domain/capacity/capacity.ts';
 import type { MailAllowance } from '#domain/trip/mail-allowance.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { compileByShape } from '../engine/compile-by-shape.ts';
@@ -43,6 +44,8 @@ export type TripChange = {
   readonly audit: AuditEntry | null;
   /** In the order in which they are to be numbered. */
   readonly documents: readonly NewBillingDocument[];
+  /** What the trip takes of the vehicles there are to sell from now on; null: as before. */
+  readonly claims: readonly CapacityClaim[] | null;
 };
 
 /**
@@ -73,11 +76,12 @@ function compileChange(db: Database, change: TripChange): CompiledQuery {
     place: place === null ? 0 : 1,
     audit: rows.audits.length,
     documents: Math.min(rows.documents.length, 1),
+    claims: change.claims === null ? -1 : Math.min(change.claims.length, 1),
   };
   const json = (part: readonly object[]) => (part.length === 0 ? [] : [JSON.stringify(part)]);
   return compileByShape(db, {
     shape: JSON.stringify(['change', Object.keys(rows.columns), validity, parts]),
-    create: () => createChange(change.transition, rows, place),
+    create: () => createChange(change, rows, place),
     parameters: [
       ...json([rows.columns]),
       ...listTransitionParameters(change.transition),
@@ -87,16 +91,20 @@ function compileChange(db: Database, change: TripChange): CompiledQuery {
       ...json(rows.jobs),
       ...json(rows.audits),
       ...json(rows.documents),
+      ...(change.claims === null ? [] : [change.transition.id]),
+      // Once for what goes, once for what stays or comes.
+      ...json(rows.claims),
+      ...json(rows.claims),
     ],
   });
 }
 
 /** What a change writes, as rows of its tables. */
-type ChangeRows = Readonly<Record<'keys' | 'changes' | 'jobs' | 'audits' | 'documents', readonly object[]>> & {
+type ChangeRows = Readonly<Record<'keys' | 'changes' | 'jobs' | 'audits' | 'documents' | 'claims', readonly object[]>> & {
   readonly columns: Readonly<Record<string, unknown>>;
 };
 
-function formatRows({ claim, transition, history, mail, audit, documents }: TripChange): ChangeRows {
+function formatRows({ claim, transition, history, mail, audit, documents, claims }: TripChange): ChangeRows {
   return {
     columns: formatTransition(transition),
     keys: claim === null ? [] : [formatKey({ request: claim, outcome: claim.outcome, tripId: transition.id })],
@@ -104,17 +112,18 @@ function formatRows({ claim, transition, history, mail, audit, documents }: Trip
     jobs: mail === null ? [] : [formatJob(mail.job)],
     audits: audit === null ? [] : [formatAudit(audit)],
     documents: formatDocuments(documents),
+    claims: (claims ?? []).map((each) => ({ trip_id: transition.id, ...each })),
   };
 }
 
 /** Everything hangs on the row that the change makes. */
-function createChange(transition: TripTransition, rows: ChangeRows, place: PlaceOptions): RawBuilder<unknown> {
+function createChange({ transition, claims }: TripChange, rows: ChangeRows, place: PlaceOptions): RawBuilder<unknown> {
   const changes = createJsonRows('trip_history', historyColumns, rows.changes);
   return sql`
     with changed as (${createTransition(transition, rows.columns)} returning trips.id
     )${claiming(rows.keys)}, noted as (
       insert into trip_history (${changes.columns}) select ${changes.values} from changed cross join ${changes.source}
-    )${queueing(rows.jobs, place)}${auditing(rows.audits, sql`changed`)}${issuing(rows.documents)}
+    )${queueing(rows.jobs, place)}${auditing(rows.audits, sql`changed`)}${issuing(rows.documents)}${taking(claims, rows.claims, transition.id)}
     select id from changed`;
 }
 
@@ -151,6 +160,22 @@ function auditing(audits: readonly object[], written: RawBuilder<unknown>): RawB
 
 function issuing(documents: readonly object[]): RawBuilder<unknown> {
   return documents.length === 0 ? sql`` : sql`, issued as (${createDocumentInsert(documents, sql`changed`)})`;
+}
+
+/** The days that stay are written over, for a row is not both deleted and inserted in one statement. */
+function taking(claims: TripChange['claims'], rows: readonly object[], tripId: string): RawBuilder<unknown> {
+  if (claims === null) return sql``;
+  const given = createJsonRows('capacity_claims', ['trip_id', 'region', 'class', 'day', 'units'], rows);
+  if (rows.length === 0) return sql`, freed as (delete from capacity_claims where trip_id = ${tripId} and exists (select from changed))`;
+  return sql`, freed as (
+      delete from capacity_claims where trip_id = ${tripId} and exists (select from changed) and not exists (
+        select from ${given.source} where (given.region, given.class, given.day) =
+          (capacity_claims.region, capacity_claims.class, capacity_claims.day)
+      )
+    ), taken as (
+      insert into capacity_claims (${given.columns}) select ${given.values} from changed cross join ${given.source}
+      on conflict (trip_id, region, class, day) do update set units = excluded.units
+    )`;
 }
 
 function placeOf({ job: { recipientHash }, allowance }: TripMail): PlaceOptions {

@@ -1,5 +1,11 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { JudgeReviewDocument, SeeMentionDocument, TodayDocument, type TodayQuery } from '../api/generated/operations.ts';
+import {
+  CountedRegionsDocument,
+  JudgeReviewDocument,
+  SeeMentionDocument,
+  TodayDocument,
+  type TodayQuery,
+} from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Next } from '../today/next.tsx';
@@ -11,7 +17,9 @@ import { useLive } from '../use-live.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return (await requireSignedIn(args).execute(TodayDocument, {})).today;
+  const { execute } = requireSignedIn(args);
+  const [{ today }, { countedRegions }] = await Promise.all([execute(TodayDocument, {}), execute(CountedRegionsDocument, {})]);
+  return { ...today, countedRegions };
 }
 
 /** A review is judged, and a note taken note of, where it waits. */
@@ -30,7 +38,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What needs somebody now; each row leads to its one next step. */
 export default function Today() {
-  const { requests, endingQuotes, departures, failedMails, reviews, mentions, overdue } = useLoaderData<typeof loader>();
+  const { requests, endingQuotes, departures, failedMails, reviews, mentions, overdue, countedRegions } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t } = useDesk();
   const next = useNextSteps();
@@ -54,6 +62,9 @@ export default function Today() {
       <Overdue trips={overdue} />
       <FailedMails mails={failedMails} />
       <WaitingReviews reviews={reviews} />
+      <p className={styles.note}>
+        {countedRegions.length === 0 ? t('today.uncounted') : t('today.counted', { regions: countedRegions.join(', ') })}
+      </p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import {
   AssignDriverDocument,
   CancelTripDocument,
   CompleteTripDocument,
+  ConfirmRequestDocument,
   ContactsForCallerDocument,
   CorrectCustomerDocument,
   DeclineTripDocument,
@@ -57,6 +58,8 @@ const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
   paid,
   refunded,
   cancel,
+  confirm: async ({ execute, trip, text }) =>
+    (await execute(ConfirmRequestDocument, { ...trip, optionKey: text('option') || null })).confirmRequest.problem,
   extend: async ({ execute, trip, text }) => {
     const days = readCount(text('days'));
     return days === null ? 'not-a-number' : (await execute(ExtendQuoteDocument, { ...trip, days })).extendQuote.problem;

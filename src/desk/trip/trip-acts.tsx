@@ -25,6 +25,7 @@ export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps
   const of = (act: string) => ({ act, version, outcome });
   return (
     <div className={styles.acts}>
+      {acts.includes('price') && trip.onRequest.length > 0 && <ConfirmAct {...of('confirm')} trip={trip} />}
       {acts.includes('price') && <PriceAct {...of('price')} trip={trip} vehicleTypes={vehicleTypes} />}
       {acts.includes('extend') && <ExtendAct {...of('extend')} />}
       {acts.includes('assign') && <AssignAct {...of('assign')} trip={trip} />}
@@ -47,6 +48,24 @@ export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps
   );
 }
 
+/** The price was named already: one press binds us to it, for the customer's choice or another of his. */
+function ConfirmAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
+  const { t, named, money } = useDesk();
+  const options = trip.onRequest.map(
+    ({ key, vehicles, totalCents }) =>
+      [key, `${vehicles.map((each) => named('vehicles', each)).join(' + ')}, ${money(totalCents)}`] as const,
+  );
+  return (
+    <Act {...act} open>
+      <p>{t('acting.confirmHelp')}</p>
+      {options.length > 1 && <Select label={t('acting.vehicle')} name="option" options={options} />}
+      <Button kind="main" intent="confirm">
+        {named('acts', 'confirm')}
+      </Button>
+    </Act>
+  );
+}
+
 type PriceActProps = ActProps & Pick<TripActsProps, 'trip' | 'vehicleTypes'>;
 
 /** The first price of a request, or another version of a quote. */
@@ -54,7 +73,11 @@ function PriceAct({ trip, vehicleTypes, ...act }: PriceActProps) {
   const { t, named } = useDesk();
   const options = [['', t('acting.fewest')] as const, ...vehicleTypes.map((key) => [key, named('vehicles', key)] as const)];
   return (
-    <Act {...act} open={trip.row.state === 'request'} title={trip.row.state === 'request' ? undefined : t('acting.priceAgain')}>
+    <Act
+      {...act}
+      open={trip.row.state === 'request' && trip.onRequest.length === 0}
+      title={trip.row.state === 'request' ? undefined : t('acting.priceAgain')}
+    >
       {trip.row.state !== 'request' && <input type="hidden" name="isNewVersion" value="yes" />}
       <Field label={t('acting.total')} name="total" inputMode="decimal" required help={t('acting.totalHelp')} />
       <Select label={t('acting.vehicle')} name="vehicle1" options={options} />

@@ -1,13 +1,24 @@
 import { firstDepartureInstant } from '../itinerary/instants.ts';
 import { promiseConfirmation } from '../pricing/quote/confirmation.ts';
+import { isOnRequest } from '../pricing/quote/quote.ts';
 import { brand } from '../sites/brand.ts';
 import { getSite } from '../sites/registry.ts';
 import type { Trip } from './trip.ts';
 
-/** The instant by which a request at short notice is confirmed or refused; null for any other trip, and where nothing can be promised. */
-export function confirmByOf(trip: Pick<Trip, 'personReasons' | 'createdAt' | 'itinerary' | 'site'>): string | null {
-  if (!trip.personReasons.includes('short-lead')) return null;
+type OnRequest = Pick<Trip, 'personReasons' | 'createdAt' | 'itinerary' | 'site' | 'quote'>;
+
+/**
+ * The instant by which a request that waits for a vehicle alone is confirmed or refused; null for any other trip, and where nothing can be
+ * promised.
+ */
+export function confirmByOf(trip: OnRequest): string | null {
+  if (!isOnRequest(trip.personReasons)) return null;
   const { timeZone } = getSite(trip.site);
   const departure = firstDepartureInstant(trip.itinerary);
-  return promiseConfirmation({ askedAt: trip.createdAt, departure, openingHours: brand.openingHours, timeZone });
+  return promiseConfirmation({ askedAt: askedAtOf(trip), departure, openingHours: brand.openingHours, timeZone });
+}
+
+/** When it was asked for: of an order that found no vehicle left, when that was ordered. */
+export function askedAtOf({ quote, createdAt }: Pick<Trip, 'quote' | 'createdAt'>): string {
+  return quote?.madeAt ?? createdAt;
 }

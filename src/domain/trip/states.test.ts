@@ -29,6 +29,7 @@ const allowed: Readonly<Record<string, string>> = {
   'Aanvraag/request decline customer': 'Vervallen/no - loss',
   'Aanvraag/request decline staff': 'Vervallen/no - loss',
   'Offerte/quote accept customer': 'Geboekt/won',
+  'Offerte/quote ask-capacity customer': 'Aanvraag/request',
   'Offerte/quote decline customer': 'Vervallen/no - loss',
   'Offerte/quote decline staff': 'Vervallen/no - loss',
   'Offerte/quote expire clock': 'Vervallen/expired',
@@ -54,7 +55,7 @@ describe('stateAfter', () => {
         }
       }
     }
-    expect(asked).toBe(6 * 7 * 6 * 4);
+    expect(asked).toBe(6 * 7 * 7 * 4);
   });
 
   it('lets what stays happen in its states, by its actors, and leaves the trip there', () => {

@@ -21,8 +21,11 @@ export const tripStates = {
 } as const satisfies Record<string, TripState>;
 export type TripStateName = keyof typeof tripStates;
 
-/** What moves a trip from one state to another: it is priced by hand, accepted, declined, runs out, is cancelled, has been driven. */
-export const transitionEvents = ['price', 'accept', 'decline', 'expire', 'cancel', 'complete'] as const;
+/**
+ * What moves a trip from one state to another: it is priced by hand, accepted, ordered where no vehicle was left, declined, runs out, is
+ * cancelled, has been driven.
+ */
+export const transitionEvents = ['price', 'accept', 'ask-capacity', 'decline', 'expire', 'cancel', 'complete'] as const;
 export type TransitionEvent = (typeof transitionEvents)[number];
 
 /** What changes something of a trip and leaves it in its state. */
@@ -86,6 +89,8 @@ export const transitions: readonly Transition[] = [
   { from: 'expired', event: 'price', actors: ['staff'], to: 'quote' },
   { from: 'request', event: 'decline', actors: ['customer', 'staff'], to: 'declined' },
   { from: 'quote', event: 'accept', actors: ['customer'], to: 'booked' },
+  // The last vehicle went to somebody else a moment before: nothing is owed, and our people answer.
+  { from: 'quote', event: 'ask-capacity', actors: ['customer'], to: 'request' },
   { from: 'quote', event: 'decline', actors: ['customer', 'staff'], to: 'declined' },
   { from: 'quote', event: 'expire', actors: ['clock'], to: 'expired' },
   { from: 'booked', event: 'cancel', actors: ['customer', 'staff'], to: 'cancelled' },

@@ -7,6 +7,7 @@ import { cancelBooking, findFee } from '#booking/cancel-booking.ts';
 import { declineQuote } from '#booking/decline.ts';
 import { testAddresses } from '#booking/testing/addresses.ts';
 import { quietly, type TripEffect } from '#booking/trip-effect.ts';
+import { insertCapacityEntry } from '#data/capacity/capacity-store.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
 import { createCrashingDatabase } from '#data/testing/crashing-database.ts';
@@ -39,15 +40,29 @@ const sweep: Door = (db) => {
 };
 const customerKey = 'a-key-of-the-customer';
 
+const order: Door = (db, trip) => {
+  const { quoteKey: id } = trip;
+  const expectedTotalCents = findChosenOption(trip)?.totalCents ?? 0;
+  const agreements = { termsAndCondition: true, promotion: false };
+  return acceptQuote(createTestContext({ db }), { idempotencyKey: customerKey, id, expectedTotalCents, optionKey: null, agreements });
+};
+
+/** An order while the desk sells nothing. */
+const orderInVain: Door = async (db, trip) => {
+  const [everywhere, always] = [
+    { region: null, class: null },
+    { fromDay: '2020-01-01', untilDay: '2099-12-31' },
+  ];
+  const stop = { kind: 'stop-sell', ...everywhere, ...always, units: 0, releaseDays: null, operatorId: null, reason: '', by: '' } as const;
+  await insertCapacityEntry(db, stop);
+  await order(db, trip);
+  await db.deleteFrom('capacity_entries').execute();
+};
+
 const doors: Readonly<Record<TripActor, Partial<Record<TransitionEvent, Door>>>> = {
   customer: {
-    accept: (db, trip) => {
-      const { quoteKey: id } = trip;
-      const expectedTotalCents = findChosenOption(trip)?.totalCents ?? 0;
-      const agreements = { termsAndCondition: true, promotion: false };
-      const asked = { idempotencyKey: customerKey, id, expectedTotalCents, optionKey: null, agreements };
-      return acceptQuote(createTestContext({ db }), asked);
-    },
+    accept: order,
+    'ask-capacity': orderInVain,
     decline: (db, { quoteKey: id }) => declineQuote(createTestContext({ db }), { idempotencyKey: customerKey, id, reason: '' }),
     cancel: async (db, trip) => {
       const expectedFeeCents = findFee(trip, await databaseNow(db))?.feeCents ?? 0;
@@ -68,6 +83,7 @@ const doors: Readonly<Record<TripActor, Partial<Record<TransitionEvent, Door>>>>
 const effects: Readonly<Record<TransitionEvent, TripEffect>> = {
   price: { event: 'price', set: {}, detail: {}, mail: { kind: 'quote-ready' }, billing: 'none' },
   accept: { event: 'accept', set: {}, detail: {}, mail: { kind: 'booking-confirmed' }, billing: 'invoice' },
+  'ask-capacity': { event: 'ask-capacity', set: {}, detail: {}, mail: { kind: 'request-received' }, billing: 'none' },
   decline: { event: 'decline', set: {}, detail: {}, mail: { kind: 'quote-declined' }, billing: 'none' },
   expire: quietly('expire'),
   cancel: { event: 'cancel', set: {}, detail: {}, mail: { kind: 'booking-cancelled' }, billing: 'fee' },
@@ -112,6 +128,7 @@ function createTripFor(name: TripStateName, event: TransitionEvent): Trip {
 const mailOf: Readonly<Record<TransitionEvent, string | null>> = {
   price: 'quote-ready',
   accept: 'booking-confirmed',
+  'ask-capacity': 'request-received',
   decline: 'quote-declined',
   expire: null,
   cancel: 'booking-cancelled',
@@ -134,7 +151,7 @@ async function readOutcome(db: Database, id: string) {
 
 describe('the states as they are stored', () => {
   it('are all explored', () => {
-    expect(all).toHaveLength(7 * 6 * 4);
+    expect(all).toHaveLength(7 * 7 * 4);
     expect(allowed).toHaveLength(all.length - refused.length);
     // Whoever the table lets cause something has a door to it.
     for (const { actor, event } of allowed) expect(doors[actor][event], `${actor} ${event}`).toBeDefined();

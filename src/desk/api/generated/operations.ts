@@ -80,7 +80,7 @@ export type TripQueryVariables = Exact<{
 }>;
 
 
-export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly isLocated: boolean }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }> } | null };
+export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly isLocated: boolean }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }>, readonly onRequest: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number }> } | null };
 
 export type PriceTripMutationVariables = Exact<{
   reference: string;
@@ -314,6 +314,42 @@ export type RecordRefundMutationVariables = Exact<{
 
 
 export type RecordRefundMutation = { readonly recordRefund: { readonly problem: string | null } };
+
+export type CapacityQueryVariables = Exact<{
+  region: string;
+  from: string;
+}>;
+
+
+export type CapacityQuery = { readonly capacity: { readonly region: string, readonly regions: ReadonlyArray<string>, readonly countedRegions: ReadonlyArray<string>, readonly fromDay: string, readonly days: ReadonlyArray<{ readonly day: string, readonly class: string, readonly own: number, readonly allotted: number, readonly placed: number, readonly bookedOpen: number, readonly held: number, readonly buffer: number, readonly free: number, readonly isStopped: boolean }>, readonly entries: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly region: string | null, readonly class: string | null, readonly fromDay: string, readonly untilDay: string, readonly units: number, readonly releaseDays: number | null, readonly operatorId: string | null, readonly reason: string }> }, readonly fleet: { readonly operators: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string }> } };
+
+export type AddCapacityMutationVariables = Exact<{
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type AddCapacityMutation = { readonly addCapacity: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type RemoveCapacityMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type RemoveCapacityMutation = { readonly removeCapacity: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type CountedRegionsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CountedRegionsQuery = { readonly countedRegions: ReadonlyArray<string> };
+
+export type ConfirmRequestMutationVariables = Exact<{
+  reference: string;
+  version?: number | null | undefined;
+  optionKey?: string | null | undefined;
+}>;
+
+
+export type ConfirmRequestMutation = { readonly confirmRequest: { readonly problem: string | null } };
 
 export type CrewProblemPartsFragment = { readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null };
 
@@ -1100,6 +1136,11 @@ export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
       issuedAt
       totalCents
     }
+    onRequest {
+      key
+      vehicles
+      totalCents
+    }
     acts
   }
   vehicleTypes
@@ -1384,6 +1425,87 @@ export const RecordRefundDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordRefundMutation, RecordRefundMutationVariables>;
+export const CapacityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Capacity($region: String!, $from: String!) {
+  capacity(region: $region, from: $from) {
+    region
+    regions
+    countedRegions
+    fromDay
+    days {
+      day
+      class
+      own
+      allotted
+      placed
+      bookedOpen
+      held
+      buffer
+      free
+      isStopped
+    }
+    entries {
+      id
+      kind
+      region
+      class
+      fromDay
+      untilDay
+      units
+      releaseDays
+      operatorId
+      reason
+    }
+  }
+  fleet {
+    operators {
+      id
+      kind
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<CapacityQuery, CapacityQueryVariables>;
+export const AddCapacityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddCapacity($fields: [TypedField!]!) {
+  addCapacity(fields: $fields) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<AddCapacityMutation, AddCapacityMutationVariables>;
+export const RemoveCapacityDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RemoveCapacity($id: String!) {
+  removeCapacity(id: $id) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<RemoveCapacityMutation, RemoveCapacityMutationVariables>;
+export const CountedRegionsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query CountedRegions {
+  countedRegions
+}
+    `) as unknown as TypedDocumentString<CountedRegionsQuery, CountedRegionsQueryVariables>;
+export const ConfirmRequestDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ConfirmRequest($reference: String!, $version: Int, $optionKey: String) {
+  confirmRequest(reference: $reference, version: $version, optionKey: $optionKey) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ConfirmRequestMutation, ConfirmRequestMutationVariables>;
 export const RunsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Runs {
   runs {

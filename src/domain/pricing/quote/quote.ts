@@ -122,7 +122,7 @@ export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;
  * would need a ferry to get there. `no-ferry` and `water` say what lies between two stops that no road joins: an island without a ferry for
  * coaches, or the sea. `vat-unknown`: nobody has read yet how a country taxes the trip. `no-operator`: it begins too far from any depot. `cabotage`: it stays within
  * a country in which our coach may carry nobody, or not without asking. `short-lead`: it begins so soon that a person must
- * see whether a vehicle is free.
+ * see whether a vehicle is free. `capacity`: no vehicle of its kind is left to sell on these days, as far as we counted.
  */
 export const personReasons = [
   'ferry',
@@ -138,5 +138,13 @@ export const personReasons = [
   'no-operator',
   'cabotage',
   'short-lead',
+  'capacity',
 ] as const;
 export type PersonReason = (typeof personReasons)[number];
+
+/** Those that leave the price as it is: a person must only see whether a vehicle is free, and answers by a promised time. */
+const onRequestReasons: readonly PersonReason[] = ['short-lead', 'capacity'];
+
+export function isOnRequest(reasons: readonly PersonReason[]): boolean {
+  return reasons.length > 0 && reasons.every((reason) => onRequestReasons.includes(reason));
+}

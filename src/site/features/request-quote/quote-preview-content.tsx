@@ -1,11 +1,14 @@
 import { lazy, type ReactNode, Suspense } from 'react';
+import { brand } from '#domain/sites/brand.ts';
 import { NextDays } from '../../explain/next-days.tsx';
 import { RoutePicture } from '../../explain/route-picture.tsx';
 import { TightStops } from '../../explain/tight-stops.tsx';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { WaitingNote } from '../../explain/waiting-note.tsx';
 import { useTranslation } from '../../i18n/site-texts.ts';
+import { useSiteFrame } from '../../site-context.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Notice } from '../../ui/message/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Preview } from './ask-price.ts';
@@ -57,10 +60,11 @@ export function PreviewContent({ preview, isOld = false, onTake, withoutPicture 
   return (
     <>
       {quote === null ? <Findings preview={preview} /> : <Total preview={preview} quote={quote} isOld={isOld} />}
+      {quote !== null && <OnRequest preview={preview} />}
       {quote !== null && <Facts preview={preview} quote={quote} />}
       {!withoutPicture && (
         <ButtonLink to="#firstName" wide>
-          {t(quote === null ? 'preview.toRequest' : 'preview.toQuote')}
+          {t(quote === null || preview.personReasons.length > 0 ? 'preview.toRequest' : 'preview.toQuote')}
         </ButtonLink>
       )}
       {isHydrated ? (
@@ -100,6 +104,25 @@ function Findings({ preview }: { readonly preview: Preview }) {
 /** The choice whose price is shown: the one that the quote proposes. */
 export function findShownQuote({ quotes }: Preview): Quote | null {
   return quotes.find((each) => each.isChosen) ?? quotes[0] ?? null;
+}
+
+/** The price stands; whether there is a vehicle a person must see, and answers by then. Said without a script too. */
+function OnRequest({ preview: { findings } }: { readonly preview: Preview }) {
+  const { t } = useTranslation('form');
+  const { departure } = useTravelWords();
+  const { site } = useSiteFrame();
+  const [finding] = findings;
+  if (finding === undefined) return null;
+  const phone = brand.phoneShown[site];
+  const { date, time } = finding;
+  return (
+    <Notice kind="warning" title={t('preview.onRequest.title')}>
+      {t('preview.onRequest.why')}{' '}
+      {date === null
+        ? t('preview.onRequest.call', { phone })
+        : t('preview.onRequest.by', { moment: departure({ date, time: time ?? '' }), phone })}
+    </Notice>
+  );
 }
 
 type QuoteProps = { readonly preview: Preview; readonly quote: Quote };

@@ -33,7 +33,7 @@ export function PreviewBar({ preview, isOld, loading, onTake }: BarProps): React
       <div className={styles.bar} aria-busy={loading}>
         <BarPrice preview={preview} isOld={isOld} onOpen={open} />
         <ButtonLink to="#firstName" size="s">
-          {t('preview.toQuote')}
+          {t(preview.personReasons.length > 0 ? 'preview.toRequest' : 'preview.toQuote')}
         </ButtonLink>
       </div>
       <dialog ref={dialog} className={styles.dialog} aria-label={t('preview.label')} onClose={() => setOpen(false)}>

@@ -29,6 +29,8 @@ export async function placeOrder(submission: Submission) {
     });
     return acceptQuote;
   });
+  // Whoever came a moment too late for the last vehicle is told so on the trip's own page: nothing is owed.
+  if (sent.kind === 'done' && sent.answer.travel?.bookingId === null) return seeOther(pathTo('overview'));
   if (sent.kind === 'done') return seeOther(pathTo('success'), rememberBooking(sent.answer.travel?.bookingId ?? null, url));
   const elsewhere = leaveEndedTrip(sent, submission);
   if (elsewhere !== null) return elsewhere;

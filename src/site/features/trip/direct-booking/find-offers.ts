@@ -9,6 +9,8 @@ export type Offer = Preview['quotes'][number];
 
 export type Offers =
   | { readonly kind: 'offers'; readonly offers: readonly Offer[]; readonly kilometres: number }
+  /** A person must see whether there is a vehicle; the price stands, and the answer comes by the moment named, if one can be. */
+  | { readonly kind: 'on-request'; readonly totalCents: number; readonly answer: { readonly date: string; readonly time: string } | null }
   /** Nothing has a price: people must look at it. */
   | { readonly kind: 'person' }
   | { readonly kind: 'issues'; readonly issues: readonly Issue[] }
@@ -21,11 +23,19 @@ export async function findOffers(page: PageRequest, values: SearchValues): Promi
     const { preview, errors } = (await page.api.execute(PreviewQuoteDocument, variables)).previewQuote;
     if (preview === null) return { kind: 'issues', issues: toSearchIssues(errors) };
     if (preview.quotes.length === 0) return { kind: 'person' };
+    if (preview.personReasons.length > 0) return onRequest(preview);
     return { kind: 'offers', offers: preview.quotes, kilometres: preview.kilometers ?? 0 };
   } catch (error) {
     page.reportError(error, 'Unable to previewQuote');
     return { kind: 'unavailable' };
   }
+}
+
+function onRequest({ quotes, findings }: Preview): Offers {
+  const totalCents = (quotes.find(({ isChosen }) => isChosen) ?? quotes[0])?.totalCents ?? 0;
+  const [finding] = findings;
+  const answer = finding?.date === null || finding === undefined ? null : { date: finding.date, time: finding.time ?? '' };
+  return { kind: 'on-request', totalCents, answer };
 }
 
 /** What is wrong by the search form's own names, each field once. */

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 import type { Issue } from '../../../api/issue.ts';
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { useIssueMessages } from '../../../trip-editor/use-issue-messages.ts';
@@ -8,6 +9,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Hero } from '../../../ui/hero.tsx';
 import { EmptyState } from '../../../ui/message/empty-state.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
+import { Price } from '../../../ui/price.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import type { Refused } from './choose-offer.ts';
@@ -94,6 +96,30 @@ function RefusedNotice({ refused: { issues, isUnavailable } }: { readonly refuse
   );
 }
 
+type OnRequestProps = { readonly found: Extract<Offers, { kind: 'on-request' }>; readonly values: SearchValues };
+
+/** The price, and by when a person says whether there is a vehicle. */
+function OnRequest({ found: { totalCents, answer }, values }: OnRequestProps) {
+  const { t } = useTranslation('trip');
+  const { departure } = useTravelWords();
+  const { site } = useSiteFrame();
+  const phone = brand.phoneShown[site];
+  return (
+    <Notice kind="warning" title={t('search.onRequestTitle')}>
+      <p>
+        <Price cents={totalCents} size="l" /> {t('request.inclVat')}
+      </p>
+      <p>
+        {t('search.onRequest')}{' '}
+        {answer === null ? t('search.onRequestCall', { phone }) : t('request.confirmBy', { moment: departure(answer), phone })}
+      </p>
+      <ButtonLink to={{ page: 'request-quote' }} search={toSearchQuery(values)}>
+        {t('search.toRequest')}
+      </ButtonLink>
+    </Notice>
+  );
+}
+
 type FoundProps = { readonly found: Offers; readonly values: SearchValues; readonly idempotencyKey: string };
 
 function Found({ found, values, idempotencyKey }: FoundProps) {
@@ -102,6 +128,7 @@ function Found({ found, values, idempotencyKey }: FoundProps) {
   if (found.kind === 'offers') return <OfferList offers={found.offers} values={values} idempotencyKey={idempotencyKey} />;
   if (found.kind === 'issues') return <p>{t('search.mendFirst')}</p>;
   const phone = brand.phoneShown[site];
+  if (found.kind === 'on-request') return <OnRequest found={found} values={values} />;
   if (found.kind !== 'person') {
     return (
       <Notice kind="error" title={t('search.unavailableTitle')}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
+import { Price } from '../../../ui/price.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import type { TripData } from '../shared/load-trip.ts';
@@ -17,7 +18,8 @@ import { ShortNotice } from './short-notice.tsx';
 export function RequestPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
   const { t, named } = useTranslation('trip');
   const { travel } = data;
-  const { reference, customer, personReasons } = travel;
+  const { reference, customer, personReasons, onRequestCents } = travel;
+  const isOnRequest = onRequestCents !== null || personReasons.includes('short-lead');
   return (
     <TripPage
       heading={t('request.heading')}
@@ -34,7 +36,12 @@ export function RequestPage({ data, after }: { readonly data: TripData; readonly
             <li key={reason}>{named([`request.reasons.${reason}`, 'request.reasons.other'])}</li>
           ))}
         </ul>
-        <p>{personReasons.includes('short-lead') ? <ShortNotice data={data} /> : t('request.next')}</p>
+        {onRequestCents !== null && (
+          <p>
+            {t('request.onRequest')} <Price cents={onRequestCents} /> {t('request.inclVat')}
+          </p>
+        )}
+        <p>{isOnRequest ? <ShortNotice data={data} /> : t('request.next')}</p>
       </TripPart>
       <TripPart heading={t('itinerary.heading')}>
         <ItineraryList stops={travel.stops} routePicture={travel.routePicture} withWhereabouts />

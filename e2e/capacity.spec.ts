@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, port, test } from './test.ts';
+
+const run = promisify(execFile);
+const desk = (path: string) => `http://desk.localhost:${port}${path}`;
+
+/** Lets somebody in who may do everything, with a passkey of his own. */
+async function enterAsOwner(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const device = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...device, automaticPresenceSimulation: true } });
+  const args = ['scripts/run.ts', 'trip', 'staff', 'invite', 'stop@example.com', '--name', 'Stef Stop', '--language', 'nl', '--json'];
+  const env = { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR };
+  const { stdout } = await run(process.execPath, [...args, '--role', 'owner'], { env });
+  await page.goto(JSON.parse(stdout).url);
+  await page.waitForURL(desk('/sign-in/set-up'));
+  await page.getByRole('button', { name: 'Een passkey maken' }).click();
+  await page.waitForURL(desk('/'));
+}
+
+const day = dayFromNow(61);
+
+async function askForPrice(page: Page): Promise<void> {
+  await page.goto(at('nl', '/'));
+  const form = page.locator('form[aria-labelledby="short-form-title"]');
+  const answers = { from: 'Middelburg', to: 'Goes', date: day, returnDate: day, passengers: '48' };
+  for (const [name, answer] of Object.entries(answers)) await form.locator(`[name="${name}"]`).fill(answer);
+  await form.locator('button[type="submit"]').click();
+  await page.waitForURL(/[?&]from=/);
+}
+
+test('a stop at the desk is on request on the site within five seconds, with its price, and one press makes it binding', async ({
+  page,
+  browser,
+}) => {
+  await enterAsOwner(page);
+  await expect(page.getByText('zonder grens')).toBeVisible();
+  await page.goto(desk('/capacity'));
+  const add = page.getByRole('region', { name: 'In de kalender zetten' });
+  await add.getByLabel('Wat').selectOption('stop-sell');
+  await add.getByLabel('Regio').selectOption('NL Middelburg');
+  await add.getByLabel('Vanaf').fill(day);
+  await add.getByLabel('Tot en met').fill(day);
+  await add.getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(page.getByText('Opgeslagen.')).toBeVisible();
+  await expectAccessible(page);
+
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await expect(async () => {
+    await askForPrice(visitor);
+    await expect(visitor.getByText('Op aanvraag', { exact: true })).toBeVisible({ timeout: 100 });
+  }).toPass({ timeout: 5_000 });
+  await expect(visitor.locator('aside p').filter({ hasText: /€\s\d/ }).first()).toBeVisible();
+  await expect(visitor.getByText('U hoort het uiterlijk')).toBeVisible();
+  await visitor.locator('[name="firstName"]').fill('Zoë');
+  await visitor.locator('[name="lastName"]').fill('Zeeuw');
+  await visitor.locator('[name="email"]').fill('zoe.zeeuw@example.com');
+  await visitor.getByRole('button', { name: 'Gratis en vrijblijvend offerte ontvangen' }).click();
+  await visitor.waitForURL(/bedankt|verzonden|succes/);
+
+  await page.goto(desk('/trips?q=zeeuw'));
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Bevestigen: er is een voertuig' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('offerte');
+});

@@ -1,0 +1,64 @@
+import { addDays } from '#domain/calendar/date.ts';
+import { addHours, epochOf } from '#domain/calendar/instant.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/instants.ts';
+import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
+import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
+import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
+import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
+import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
+import type { CapacityClaim } from './capacity.ts';
+
+/** A vehicle that is back in the small hours does the next day's work: until then a day is the one before. */
+const nightEndsAtHour = 4;
+
+type Priced = { readonly itinerary: Itinerary; readonly quote: Quote; readonly option: QuoteOption };
+
+/**
+ * What a trip takes when it is ordered with these vehicles: each of them on each day from the yard to the yard, by the plan that priced it,
+ * else by its timetable. A vehicle on a tour is not free between.
+ */
+export function claimsOf(priced: Priced, depots: DepotTable): readonly CapacityClaim[] {
+  const place = priced.itinerary.stops[0]?.place;
+  if (place === undefined) return [];
+  const region = regionOf(place.coordinates, { countryCode: place.countryCode, depots });
+  return daysOf(priced).flatMap((day) =>
+    [...Map.groupBy(priced.option.vehicles, (vehicle) => vehicle)].map(([kind, same]) => ({
+      region,
+      class: kind,
+      day,
+      units: same.length,
+    })),
+  );
+}
+
+/** The yard of the rate book whose vehicles these are, as a key: "NL Zwolle". */
+export function regionOf(
+  place: Coordinates,
+  { countryCode, depots }: { readonly countryCode: string; readonly depots: DepotTable },
+): string {
+  return regionKey(depotOfTrip(place, { countryCode, table: depots }));
+}
+
+/** Every region there is, by country and town. */
+export function listRegions({ depots, islands }: DepotTable): readonly string[] {
+  return [...depots, ...islands.flatMap(({ yards }) => yards)].map(regionKey).toSorted();
+}
+
+function regionKey({ countryCode, name }: { readonly countryCode: string; readonly name: string }): string {
+  return `${countryCode} ${name}`;
+}
+
+function daysOf({ itinerary, quote, option }: Priced): readonly string[] {
+  const duties = findCrew(quote, option).duties ?? [];
+  const [first, last] = [duties[0], duties.at(-1)];
+  const from = first?.start ?? firstDepartureInstant(itinerary);
+  const minutes = last?.parts.reduce((sum, part) => sum + part.minutes, 0) ?? 0;
+  const until = last === undefined ? lastDepartureInstant(itinerary) : new Date(epochOf(last.start) + minutes * 60_000).toISOString();
+  const day = toLocal(from, planningZone).date;
+  const end = toLocal(addHours(until, -nightEndsAtHour), planningZone).date;
+  const days = [day];
+  for (let next = addDays(day, 1); next <= end; next = addDays(next, 1)) days.push(next);
+  return days;
+}

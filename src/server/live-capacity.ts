@@ -1,0 +1,63 @@
+import { countOlderBookings } from '#booking/capacity.ts';
+import type { CapacityView } from '#booking/context.ts';
+import { cellKey, readSupply, readUse, type UsedCapacity } from '#data/capacity/capacity-store.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { type CapacityClaim, type CapacitySupply, capacityOn, isForSale, nothingUsed } from '#domain/capacity/capacity.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
+import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
+import { describeError, type Logger } from './log.ts';
+
+export type LiveCapacity = CapacityView & {
+  /** Counts anew now. */
+  refresh(): Promise<void>;
+  stop(): void;
+};
+
+type Known = { readonly supply: CapacitySupply; readonly use: UsedCapacity; readonly today: string };
+type Counting = { readonly db: Database; readonly rates: (at: string) => RateBook; readonly log: Logger };
+
+const countEvery = 2_000;
+
+/**
+ * What there is left to sell, in memory, counted anew every two seconds: so that a price costs nothing more for it, and what the desk stops
+ * is on request on all sites within five. It owns the freshness of what pages say of capacity: a kept page says nothing of it, so none has
+ * to be made anew. While the database is away, what was last counted holds; an order is counted by itself.
+ */
+export async function createLiveCapacity({ db, rates, log }: Counting): Promise<LiveCapacity> {
+  const counted = new Set<string>();
+  let known: Known = { supply: { vehicles: [], entries: [] }, use: new Map(), today: '' };
+  async function refresh(): Promise<void> {
+    const now = new Date().toISOString();
+    const today = todayIn(planningZone, now);
+    const { depots } = rates(now);
+    const supply = await readSupply(db, depots);
+    const regions = [...new Set([...supply.vehicles, ...supply.entries].flatMap(({ region }) => region ?? []))];
+    // What was sold of a region before anybody counted it.
+    if (regions.some((region) => !counted.has(region))) await countOlderBookings(db, depots);
+    for (const region of regions) counted.add(region);
+    known = { supply, today, use: regions.length === 0 ? new Map() : await readUse(db, { regions, fromDay: today }) };
+  }
+  let isAway = false;
+  let isCounting = false;
+  const count = async () => {
+    if (isCounting) return;
+    isCounting = true;
+    try {
+      await refresh();
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.warn(describeError(error), 'Unable to count what is left to sell');
+      isAway = true;
+    } finally {
+      isCounting = false;
+    }
+  };
+  await count();
+  const timer = setInterval(count, countEvery).unref();
+  return { isFree: (claims) => claims.every((claim) => isThere(claim, known)), refresh, stop: () => clearInterval(timer) };
+}
+
+function isThere({ units, ...cell }: CapacityClaim, { supply, use, today }: Known): boolean {
+  return isForSale(capacityOn(cell, { supply, today, used: use.get(cellKey(cell)) ?? nothingUsed }), units);
+}
