@@ -9,7 +9,6 @@ const submenu = (page: Page, first: string) => page.locator('header nav ul ul', 
 async function openHome(page: Page): Promise<void> {
   await page.goto(at('nl', '/'));
   await untilAlive(page);
-  await expect(page.locator('nav[data-enhanced]')).toBeVisible();
 }
 
 test.describe('the menus of the header', () => {
@@ -95,7 +94,7 @@ test('the language selector goes by arrows, letters and Escape', async ({ page }
 
 test('Belgium changes its language in place, then goes home', async ({ page }) => {
   await page.goto(at('be', '/over'));
-  await expect(page.locator('nav[data-enhanced]')).toBeVisible();
+  await untilAlive(page);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await page.locator('header details', { hasText: 'België' }).first().locator('summary').first().click();
   await page.locator('header').getByRole('link', { name: 'Belgique' }).first().click();
@@ -205,4 +204,20 @@ test('a content page that was seen is shown again without being asked for', asyn
   await page.goBack();
   await expect(page).toHaveURL(at('nl', '/over'));
   expect(asked.filter((each) => each.startsWith('fetch'))).toEqual(['fetch /over.data', 'fetch /contact.data']);
+});
+
+test('a content page runs its scripts only once it is touched, and the first touch is answered without them', async ({ page }) => {
+  const ran: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && ran.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('nl', '/faq'));
+  // All that it will need is fetched ahead by then.
+  await expect(page.locator('head link[rel="prefetch"][href*="entry.client"]')).toHaveCount(1);
+  await expect(page.locator('nav[data-enhanced]')).toHaveCount(0);
+  expect(ran.filter((path) => path !== '/late-scripts.js')).toEqual([]);
+  await page.locator('header summary', { hasText: 'Menu' }).click();
+  await expect(page.locator('header').getByRole('link', { name: 'Direct boeken' }).last()).toBeVisible();
+  await expect(page.locator('nav[data-enhanced]')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('header details[open]')).toHaveCount(0);
 });

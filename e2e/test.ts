@@ -18,10 +18,18 @@ export function at(site: string, path: string): string {
   return `http://${site}.localhost:${port}${path}`;
 }
 
-/** Until the page's script has taken the page over: what is clicked from then on is its own to answer. */
+/** Until the page's script has taken the page over, which a content page begins when it is touched: what is clicked from then on is its own to answer. */
 export async function untilAlive(page: Page): Promise<void> {
   const last = page.locator('footer a').last();
-  await expect.poll(() => last.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactFiber')))).toBe(true);
+  let at = 0;
+  await expect
+    .poll(async () => {
+      // Until the page listens for a touch it misses one.
+      at = 1 - at;
+      await page.mouse.move(at, 0);
+      return await last.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactFiber')));
+    })
+    .toBe(true);
 }
 
 /** A browser test: an error in the page's console, or a script that fails, fails the test. */

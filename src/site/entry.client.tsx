@@ -9,8 +9,8 @@ const isListening = document.documentElement.dataset.reports
   ? import('./report-browser-errors.ts').then(({ reportBrowserErrors }) => reportBrowserErrors(window)).catch(() => undefined)
   : Promise.resolve();
 
-const { fontStylesheet = null } = document.documentElement.dataset;
-limitFont({ document, stylesheet: fontStylesheet });
+// A built page does so before its scripts (delivery/late-scripts.ts).
+if (import.meta.env.DEV) limitFont({ document, stylesheet: document.documentElement.dataset.fontStylesheet ?? null });
 
 // Without its texts the page stays as the server made it: its links and forms work.
 createBrowserTexts().then(start, (error: unknown) => isListening.then(() => reportError(error)));

@@ -15,6 +15,7 @@ import {
   Scripts,
   ScrollRestoration,
   type ShouldRevalidateFunctionArgs,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -28,6 +29,7 @@ import { Consent } from './features/consent/consent.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { NotFoundPage } from './features/shell/not-found-page.tsx';
 import { SiteShell } from './features/shell/site-shell.tsx';
+import { isContentAddress } from './i18n/namespaces-of-address.ts';
 import { namespacesOf } from './i18n/route-namespaces.ts';
 import { TextsContext } from './i18n/site-texts.ts';
 import { loadSiteFrame } from './load-site-frame.ts';
@@ -87,6 +89,7 @@ function Document({ root, namespaces, language, children }: DocumentProps) {
       data-build={root?.build}
       data-reports={root?.reportsErrors || undefined}
       data-collects-missing={root?.collectsMissing || undefined}
+      data-waits={useMayWait(root) || undefined}
       data-font-stylesheet={root?.fontStylesheetUrl ?? undefined}
     >
       <head>
@@ -106,6 +109,16 @@ function Document({ root, namespaces, language, children }: DocumentProps) {
       </body>
     </html>
   );
+}
+
+/**
+ * Whether the page may wait for a touch before its scripts run: what is the same for everyone works without them, unless something is measured,
+ * asked or collected.
+ */
+function useMayWait(root: DocumentProps['root']): boolean {
+  const { pathname } = useLocation();
+  if (root === undefined || root.hasAnalytics || root.collectsMissing) return false;
+  return isContentAddress(root.frame.linkSite, pathname);
 }
 
 export default function Root() {

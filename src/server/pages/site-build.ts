@@ -16,8 +16,27 @@ export function buildForSite(build: ServerBuild, site: SiteKey): SiteBuild {
   return {
     build: { ...build, assets, routes: pick(build.routes) },
     manifestPath,
-    manifest: `window.__reactRouterManifest=${JSON.stringify(assets)};`,
+    manifest: writeManifest(assets),
   };
+}
+
+type Assets = ServerBuild['assets'];
+
+/**
+ * The manifest as a script. Most pages of a site are of few kinds, and all of a kind have the same files: each kind is written once, which is less than
+ * half of the text that a browser reads on every page.
+ */
+function writeManifest({ routes, ...rest }: Assets): string {
+  const kinds: string[] = [];
+  const rows = Object.values(routes).flatMap((entry) => {
+    if (entry === undefined) return [];
+    const { id, path, ...kind } = entry;
+    const text = JSON.stringify(kind);
+    if (!kinds.includes(text)) kinds.push(text);
+    return [[kinds.indexOf(text), { id, path }]];
+  });
+  const routesOf = 'Object.fromEntries(r.map(([kind,own])=>[own.id,{...k[kind],...own}]))';
+  return `{const k=[${kinds}],r=${JSON.stringify(rows)};window.__reactRouterManifest={...${JSON.stringify(rest)},routes:${routesOf}}}`;
 }
 
 function siteOfRoute(id: string): SiteKey | undefined {

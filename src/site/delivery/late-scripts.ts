@@ -1,7 +1,9 @@
+import { languageCookie } from '../i18n/language-cookie.ts';
 import { browserCache } from '../i18n/options.ts';
 import { campaignNames } from '../visitor/campaign.ts';
 import { beginLate } from './begin-late.ts';
 import { carryCampaign } from './carry-campaign.ts';
+import { limitFont } from './limit-font.ts';
 import { browserOutput, routerOutput } from './router-output.ts';
 
 const { starter, preload, entryImport } = routerOutput;
@@ -11,8 +13,11 @@ const id = 'late-scripts';
 export const lateScriptsPath = '/late-scripts.js';
 export const lateScriptsText = [
   `(${carryCampaign})(${JSON.stringify(campaignNames)}, ${JSON.stringify(browserOutput.aliveMark)})`,
-  `(${beginLate})(${JSON.stringify({ id, prefix: browserCache.prefix })})`,
-].join(';\n');
+  `(${limitFont})({ document, stylesheet: document.documentElement.dataset.fontStylesheet ?? null })`,
+  `(${beginLate})(${JSON.stringify({ id, prefix: browserCache.prefix, cookie: languageCookie })})`,
+]
+  .join(';\n')
+  .replaceAll(/\n\s+/g, '\n');
 
 type Parts = { readonly head: string; readonly body: string };
 

@@ -1,6 +1,3 @@
-/** How long a page waits for its font (specification 9). */
-const fontLimitMs = 5_000;
-
 type FontPage = {
   readonly document: Document;
   /** A stylesheet elsewhere that has the font; null where the font is ours. */
@@ -8,8 +5,9 @@ type FontPage = {
 };
 
 /**
- * After five seconds the system's font stays: a font that comes later would move lines that are being read. A stylesheet elsewhere is asked
- * for here and not in the page's head, where a host that does not answer would keep the whole page from being shown.
+ * After five seconds (specification 9) the system's font stays: a font that comes later would move lines that are being read. A stylesheet elsewhere is asked
+ * for here and not in the page's head, where a host that does not answer would keep the whole page from being shown. Runs in the browser from its
+ * own text, so it knows nothing outside of itself.
  */
 export function limitFont({ document, stylesheet }: FontPage): void {
   const link = stylesheet === null ? null : Object.assign(document.createElement('link'), { rel: 'stylesheet', href: stylesheet });
@@ -23,5 +21,5 @@ export function limitFont({ document, stylesheet }: FontPage): void {
     document.documentElement.dataset.font = 'system';
     if (!isLinkLoaded) link?.remove();
   };
-  setTimeout(limit, fontLimitMs);
+  setTimeout(limit, 5_000);
 }

@@ -3,7 +3,7 @@ import { chooseLanguage } from '#domain/sites/language.ts';
 import { type LinkSite, languageOfPath } from '#domain/sites/links.ts';
 
 /** The cookie in which a site of several languages remembers which one is read (specification 9). */
-const languageCookie = 'i18next';
+export const languageCookie = 'i18next';
 const keptForSeconds = 31_536_000;
 
 /** What a `Cookie` header or `document.cookie` says of the language; null where it says nothing. */
