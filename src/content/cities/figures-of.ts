@@ -11,6 +11,12 @@ export function withWay({ way }: Words): (place: Reach) => string {
   return ({ name, kilometres }) => `${name} (${way(kilometres)})`;
 }
 
+/** `Metz (France)`; `Luxembourg` alone, whose country has its name. */
+export function withCountry({ name, country }: { readonly name: string; readonly country: string }, words: Words): string {
+  const called = words.country(country);
+  return called === name ? name : `${name} (${called})`;
+}
+
 type Venue = CityFigures['venues'][number];
 
 export function halls({ venues }: CityFigures): readonly Venue[] {
@@ -21,8 +27,11 @@ export function sights({ venues }: CityFigures): readonly Venue[] {
   return venues.filter(({ group }) => group === 'attraction' || group === 'ski').slice(0, 3);
 }
 
+/** By road: a port across an estuary is near and far. */
+const farthestPort = 60;
+
 export function seaports({ venues }: CityFigures): readonly Venue[] {
-  return venues.filter(({ group }) => group === 'port').slice(0, 1);
+  return venues.filter(({ group, kilometres }) => group === 'port' && kilometres <= farthestPort).slice(0, 1);
 }
 
 type Target = CityFigures['within']['short'][number];

@@ -24,6 +24,8 @@ export type Destinations = {
 const rings = { short: [4, 32], middle: [28, 100], long: [85, 190], far: [125, 200] } as const;
 const limits = { short: [0, 30], middle: [31, 90], long: [91, 180], far: [145, 220] } as const;
 const most = 4;
+/** Of these, so that towns are among them. */
+const mostSights = 2;
 const tried = 9;
 
 /** Where groups go from a town within 30, 90 and 180 minutes: sights and towns, the best known of each ring, spread over the compass. */
@@ -49,7 +51,8 @@ export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leav
         city.record,
       );
       for (const { record } of best.filter((near) => !isBesideAny(ways, near.record)).slice(0, tried)) {
-        if (ways.length < most && !isBesideAny(ways, record)) ways.push(...(await reachWithin(record, limits[ring])));
+        const isOneTooMany = record.kind !== 'town' && ways.filter((way) => way.record.kind !== 'town').length >= mostSights;
+        if (ways.length < most && !isOneTooMany && !isBesideAny(ways, record)) ways.push(...(await reachWithin(record, limits[ring])));
       }
     }
     return ways.sort((one, other) => one.minutes - other.minutes || one.kilometres - other.kilometres);

@@ -47,8 +47,17 @@ const rows = parseTable(schoolHolidayRows, 5);
 /** The school holidays of a region by their first day; none where nothing was read. In Brussels schools of both communities have their own. */
 export function listSchoolHolidays(country: string, region: string, language: SiteLanguage): readonly SchoolHoliday[] {
   const own = region === 'BRU' ? (language === 'frBE' ? 'FR' : 'NL') : codes[country]?.[region];
-  return rows
+  const found = rows
     .filter(([of, where]) => of === country && where === own)
     .map(([, , kind = '', from = '', until = '']) => ({ kind, from, until }))
     .sort((one, other) => one.from.localeCompare(other.from));
+  return found.reduce<readonly SchoolHoliday[]>(addShared, []);
+}
+
+/** Where some schools of a region keep other days (Schleswig-Holstein's islands), those on which all of them are free. */
+function addShared(known: readonly SchoolHoliday[], next: SchoolHoliday): readonly SchoolHoliday[] {
+  const last = known.at(-1);
+  if (last === undefined || last.kind !== next.kind || next.from > last.until) return [...known, next];
+  const [until = ''] = [last.until, next.until].sort();
+  return [...known.slice(0, -1), { ...next, until }];
 }

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { firstOf, halls, seaports, sights, towns, withWay } from '../figures-of.ts';
+import { firstOf, halls, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
 
 /** Dutch, of the Netherlands and of Flanders, which differ in what they call the coach. Prepositions hold for every town: `in Den Haag`. */
 export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
@@ -80,7 +80,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
       }) =>
         second === undefined
           ? null
-          : `Vertrekt de vlucht van ${second.name}, reken dan op ${words.lasting(second.minutes)} voor ${words.way(second.kilometres)}.`,
+          : `Vertrekt de vlucht van ${lowerAirport(second.name)}, reken dan op ${words.lasting(second.minutes)} voor ${words.way(second.kilometres)}.`,
       station: ({ city: { name, stations }, words }) =>
         stations.length === 0
           ? null
@@ -104,7 +104,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
       abroad: ({ city: { name, abroad }, words }) =>
         abroad === null || abroad.kilometres > 110
           ? null
-          : `De grens is niet ver: ${abroad.name} (${words.country(abroad.country)}) ligt ${words.way(abroad.kilometres)} van ${name}. In de offerte vanuit ${name} staan tol en btw per land.`,
+          : `De grens is niet ver: ${withCountry(abroad, words)} ligt ${words.way(abroad.kilometres)} van ${name}. In de offerte vanuit ${name} staan tol en btw per land.`,
     },
     tips: {
       title: ({ city: { name } }) => `Goed om te weten in ${name}`,
@@ -173,4 +173,8 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
 /** Within a sentence. */
 function lowerStation(name: string): string {
   return name.replace(/^Station /, 'station ');
+}
+
+function lowerAirport(name: string): string {
+  return name.replace(/^Luchthaven /, 'luchthaven ');
 }

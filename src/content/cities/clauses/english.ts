@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { firstOf, halls, seaports, sights, towns, withWay } from '../figures-of.ts';
+import { firstOf, halls, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
 
 /** English. Towns take no article but their own: `in The Hague`. */
 export const englishClauses: CityClauses = {
@@ -85,7 +85,7 @@ export const englishClauses: CityClauses = {
     },
     sights: ({ city, words }) => {
       const found = sights(city);
-      return found.length === 0 ? null : `Groups from ${city.name} often go to ${words.or(found.map(withWay(words)))}.`;
+      return found.length === 0 ? null : `Sights that groups from ${city.name} choose: ${words.and(found.map(withWay(words)))}.`;
     },
     port: ({ city, words }) => {
       const [port] = seaports(city);
@@ -96,7 +96,7 @@ export const englishClauses: CityClauses = {
     abroad: ({ city: { name, abroad }, words }) =>
       abroad === null || abroad.kilometres > 110
         ? null
-        : `The border is close: ${abroad.name} (${words.country(abroad.country)}) is ${words.way(abroad.kilometres)} from ${name}. A quote from ${name} lists tolls and VAT by country.`,
+        : `The border is close: ${withCountry(abroad, words)} is ${words.way(abroad.kilometres)} from ${name}. A quote from ${name} lists tolls and VAT by country.`,
   },
   tips: {
     title: ({ city: { name } }) => `Worth knowing in ${name}`,

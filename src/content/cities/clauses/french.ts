@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { firstOf, halls, seaports, sights, towns, withWay } from '../figures-of.ts';
+import { firstOf, halls, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
 import { aTown, deTown } from '../names/french.ts';
 
 /** French, of France and of Belgium, which differ in what they call the coach within a sentence. */
@@ -21,9 +21,10 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
     heading: ({ city: { name } }) => `Location d’autocar ${aTown(name)}`,
     lead: ({ city: { name, yard, within }, words }) => {
       const target = firstOf(towns(within.middle), towns(within.long), towns(within.short));
-      const way = target === null ? '' : ` Comptez ${words.lasting(target.minutes)} jusqu’${aTown(target.name)}.`;
+      const way = target === null ? '' : ` Pour ${target.name}, comptez ${words.lasting(target.minutes)} depuis ${name}.`;
+      if (yard.name === name) return `Votre ${coach} stationne ${aTown(name)} même, avec son chauffeur.${way}`;
       return yard.kilometres <= 12
-        ? `Un ${coach} avec chauffeur vous attend ${aTown(yard.name)}, pour partir ${deTown(name)}.${way}`
+        ? `Votre ${coach} avec chauffeur vient ${deTown(yard.name)}, tout près ${deTown(name)}.${way}`
         : `Un ${coach} avec chauffeur vient ${deTown(yard.name)} vous prendre ${aTown(name)}.${way}`;
     },
     around: {
@@ -54,7 +55,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         if (yard.kilometres <= 40)
           return `Le dépôt le plus proche est ${aTown(yard.name)}, à ${way} ${deTown(name)}. Ces ${time} d’approche jusqu’${aTown(name)} sont dans le prix.`;
         if (yard.kilometres <= 110)
-          return `Le car part ${deTown(yard.name)} et fait ${way} pour venir ${aTown(name)}, environ ${time}, comprises dans le prix : l’approche pèse moins sur une journée au départ ${deTown(name)} que sur un trajet court.`;
+          return `Le car part ${deTown(yard.name)} et fait ${way} pour venir ${aTown(name)}, environ ${time}, que le prix comprend : l’approche pèse moins sur une journée au départ ${deTown(name)} que sur un trajet court.`;
         return `Le dépôt le plus proche est ${aTown(yard.name)}, à ${way} ${deTown(name)} : ${time} sans passagers. Une journée entière au départ ${deTown(name)}, ou un séjour où le car reste avec vous, revient moins cher au kilomètre qu’un trajet court.`;
       },
     },
@@ -96,7 +97,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         const found = sights(city);
         return found.length === 0
           ? null
-          : `Écoles et familles partent souvent ${deTown(city.name)} pour ${words.and(found.map(withWay(words)))}.`;
+          : `Visites au départ ${deTown(city.name)}, pour une école ou en famille : ${words.and(found.map(withWay(words)))}.`;
       },
       port: ({ city, words }) => {
         const [port] = seaports(city);
@@ -107,7 +108,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       abroad: ({ city: { name, abroad }, words }) =>
         abroad === null || abroad.kilometres > 110
           ? null
-          : `La frontière n’est pas loin : ${abroad.name} (${words.country(abroad.country)}) est à ${words.way(abroad.kilometres)} ${deTown(name)}. Le devis au départ ${deTown(name)} détaille péages et TVA par pays.`,
+          : `La frontière n’est pas loin : ${withCountry(abroad, words)} est à ${words.way(abroad.kilometres)} ${deTown(name)}. Le devis au départ ${deTown(name)} détaille péages et TVA par pays.`,
     },
     tips: {
       title: ({ city: { name } }) => `Bon à savoir ${aTown(name)}`,

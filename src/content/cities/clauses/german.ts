@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { firstOf, halls, seaports, sights, towns, withWay } from '../figures-of.ts';
+import { firstOf, halls, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
 
 /** German. Towns take no article; `in`, `ab`, `nach` and `von` hold for all of them. */
 export const germanClauses: CityClauses = {
@@ -18,7 +18,7 @@ export const germanClauses: CityClauses = {
   heading: ({ city: { name } }) => `Bus mieten in ${name}`,
   lead: ({ city: { name, yard, within }, words }) => {
     const target = firstOf(towns(within.middle), towns(within.long), towns(within.short));
-    const way = target === null ? '' : ` Nach ${target.name} fährt er ab ${name} ${words.lasting(target.minutes)}.`;
+    const way = target === null ? '' : ` Bis ${target.name} sind es ab ${name} ${words.lasting(target.minutes)}.`;
     return yard.kilometres <= 12
       ? `Der Reisebus steht schon in ${yard.name}, Fahrer inklusive.${way}`
       : `Ein Reisebus mit Fahrer kommt aus ${yard.name} zu Ihnen nach ${name}.${way}`;
@@ -103,7 +103,7 @@ export const germanClauses: CityClauses = {
     abroad: ({ city: { name, abroad }, words }) =>
       abroad === null || abroad.kilometres > 110
         ? null
-        : `Über die Grenze ist es nicht weit: ${abroad.name} (${words.country(abroad.country)}) liegt ${words.way(abroad.kilometres)} von ${name}. Das Angebot ab ${name} zeigt Maut und Steuer je Land.`,
+        : `Über die Grenze ist es nicht weit: ${withCountry(abroad, words)} liegt ${words.way(abroad.kilometres)} von ${name}. Das Angebot ab ${name} zeigt Maut und Steuer je Land.`,
   },
   tips: {
     title: ({ city: { name } }) => `Gut zu wissen ab ${name}`,

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { firstOf, halls, seaports, sights, towns, withWay } from '../figures-of.ts';
+import { firstOf, halls, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
 
 /** Spanish. The article of a town's name does not contract: `en A Coruña`, `de El Ejido`, `a La Línea`. */
 export const spanishClauses: CityClauses = {
@@ -28,7 +28,7 @@ export const spanishClauses: CityClauses = {
     size: ({ city: { name, population }, region, words }) => {
       const people = words.people(population);
       if (population >= 250_000)
-        return `Con unos ${people} habitantes, ${name} es una de las grandes ciudades que hay ${region.inside}: acuerden un punto de salida que todos encuentren.`;
+        return `Con unos ${people} habitantes, ${name} es una de las grandes ciudades ${ofRegion(region.inside)}: acuerden un punto de salida que todos encuentren.`;
       if (population >= 90_000) return `En ${name}, ${region.inside}, viven unas ${people} personas.`;
       return `${name} está ${region.inside} y tiene unos ${people} habitantes.`;
     },
@@ -49,7 +49,7 @@ export const spanishClauses: CityClauses = {
       if (yard.kilometres <= 40)
         return `La cochera más cercana está en ${yard.name}, a ${way} de ${name}. Ese trayecto en vacío hasta ${name} (${time}) va en el precio.`;
       if (yard.kilometres <= 110)
-        return `El autocar sale de ${yard.name} y recorre ${way} hasta ${name}, alrededor de ${time}, incluidas en el precio: en una excursión de un día desde ${name} se nota menos que en un servicio corto.`;
+        return `El autocar sale de ${yard.name} y recorre ${way} hasta ${name}, alrededor de ${time}, que van en el precio: en una excursión de un día desde ${name} se nota menos que en un servicio corto.`;
       return `La cochera más cercana queda en ${yard.name}, a ${way} de ${name}: ${time} sin pasajeros. Un día entero desde ${name}, o varios con el autocar a su disposición, sale mejor por kilómetro que un servicio corto.`;
     },
   },
@@ -100,7 +100,7 @@ export const spanishClauses: CityClauses = {
     abroad: ({ city: { name, abroad }, words }) =>
       abroad === null || abroad.kilometres > 110
         ? null
-        : `La frontera está cerca: ${abroad.name} (${words.country(abroad.country)}) queda a ${words.way(abroad.kilometres)} de ${name}. El presupuesto desde ${name} detalla peajes e IVA por país.`,
+        : `La frontera está cerca: ${withCountry(abroad, words)} queda a ${words.way(abroad.kilometres)} de ${name}. El presupuesto desde ${name} detalla peajes e IVA por país.`,
   },
   tips: {
     title: ({ city: { name } }) => `Conviene saber si sale de ${name}`,
@@ -141,7 +141,7 @@ export const spanishClauses: CityClauses = {
       if (first === undefined || last === undefined || first === last) return null;
       return {
         question: `¿Cuánto tarda un autocar de ${name} a ${last.name}?`,
-        answer: `Desde ${name}, alrededor de ${words.lasting(last.minutes)} para ${words.way(last.kilometres)}, sin atascos ni descansos. Hasta ${first.name} son ${words.lasting(first.minutes)}. Para comer en ${last.name} a las 14:00, salgan de ${name} a las ${words.before('14:00', last.minutes + 15)}.`,
+        answer: `Desde ${name}, alrededor de ${words.lasting(last.minutes)} para ${words.way(last.kilometres)}, sin atascos ni descansos. De ${name} a ${first.name} se tarda ${words.lasting(first.minutes)}. Para comer en ${last.name} a las 14:00, salgan de ${name} a las ${words.before('14:00', last.minutes + 15)}.`,
       };
     },
     ({ city: { name, near }, words }) => {
@@ -164,3 +164,8 @@ export const spanishClauses: CityClauses = {
     `Vacaciones escolares en ${name} en 2027: ${words.and(days)}. En las semanas anteriores salen muchas clases de ${name}: pida con tiempo.`,
   imageAlts: { boarding: 'Dibujo de un grupo que sube a un autocar', driver: 'Dibujo de un conductor al volante' },
 };
+
+/** `en el País Vasco` becomes `del País Vasco`, `en Galicia` `de Galicia`. */
+function ofRegion(inside: string): string {
+  return inside.replace(/^en el /, 'del ').replace(/^en /, 'de ');
+}

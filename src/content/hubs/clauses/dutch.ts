@@ -1,3 +1,4 @@
+import { withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
 
@@ -62,7 +63,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ region: { abroad }, words }) =>
               abroad === null || abroad.kilometres > 130
                 ? null
-                : `Over de grens ligt ${abroad.name} (${words.country(abroad.country)}) het dichtst bij ${abroad.from}: ${words.way(abroad.kilometres)}, ${words.lasting(abroad.minutes)}.`,
+                : `Over de grens ligt ${withCountry(abroad, words)} het dichtst bij ${abroad.from}: ${words.way(abroad.kilometres)}, ${words.lasting(abroad.minutes)}.`,
           ],
         },
       ],

@@ -1,3 +1,4 @@
+import { withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
 
@@ -43,15 +44,15 @@ export const englishHubs: HubClauses = {
               ? null
               : `Airports, each with its shortest drive: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
           ({ region: { sights }, words }) =>
-            sights.length === 0 ? null : `Groups on tour stop at ${words.or(sights.map(inKilometresFrom(words, from)))}.`,
+            sights.length === 0 ? null : `Sights for groups on tour: ${words.and(sights.map(inKilometresFrom(words, from)))}.`,
           ({ region: { halls }, words }) =>
-            halls.length === 0 ? null : `Fairs, concerts and matches mean ${words.or(halls.map(inKilometresFrom(words, from)))}.`,
+            halls.length === 0 ? null : `For a fair, a concert or a match: ${words.or(halls.map(inKilometresFrom(words, from)))}.`,
           ({ region: { far }, words }) =>
             far.length === 0 ? null : `Farther, and still there and back in a day: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
           ({ region: { abroad }, words }) =>
             abroad === null || abroad.kilometres > 130
               ? null
-              : `Across the border, ${abroad.name} (${words.country(abroad.country)}) is ${words.way(abroad.kilometres)} from ${abroad.from}, or ${words.lasting(abroad.minutes)}.`,
+              : `Across the border, ${withCountry(abroad, words)} is ${words.way(abroad.kilometres)} from ${abroad.from}, or ${words.lasting(abroad.minutes)}.`,
         ],
       },
     ],

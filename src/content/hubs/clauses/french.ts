@@ -1,3 +1,4 @@
+import { withCountry } from '../../cities/figures-of.ts';
 import { aTown, deTown } from '../../cities/names/french.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
@@ -36,7 +37,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ({ region: { farthest }, words }) =>
               farthest === null || farthest.kilometres < 8
                 ? null
-                : `L’approche la plus longue mène ${aTown(farthest.from)} : ${words.way(farthest.kilometres)} depuis ${farthest.name}, soit ${words.lasting(farthest.minutes)} comprises dans le prix.`,
+                : `L’approche la plus longue mène ${aTown(farthest.from)} : ${words.way(farthest.kilometres)} depuis ${farthest.name}, soit ${words.lasting(farthest.minutes)}, déjà dans le prix.`,
             ({ region: { between }, words }) =>
               between.length === 0
                 ? null
@@ -64,7 +65,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ({ region: { abroad }, words }) =>
               abroad === null || abroad.kilometres > 130
                 ? null
-                : `De l’autre côté de la frontière, ${abroad.name} (${words.country(abroad.country)}) est à ${words.way(abroad.kilometres)} ${deTown(abroad.from)}, soit ${words.lasting(abroad.minutes)}.`,
+                : `De l’autre côté de la frontière, ${withCountry(abroad, words)} est à ${words.way(abroad.kilometres)} ${deTown(abroad.from)}, soit ${words.lasting(abroad.minutes)}.`,
           ],
         },
       ],

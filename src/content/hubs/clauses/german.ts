@@ -1,3 +1,4 @@
+import { withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses, RegionSubject } from '../hub-clauses.ts';
 import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
 
@@ -62,7 +63,7 @@ export const germanHubs: HubClauses = {
           ({ region: { abroad }, words }) =>
             abroad === null || abroad.kilometres > 130
               ? null
-              : `Jenseits der Grenze liegt ${abroad.name} (${words.country(abroad.country)}), ${words.way(abroad.kilometres)} von ${abroad.from}, also ${words.lasting(abroad.minutes)}.`,
+              : `Jenseits der Grenze liegt ${withCountry(abroad, words)}, ${words.way(abroad.kilometres)} von ${abroad.from}, also ${words.lasting(abroad.minutes)}.`,
         ],
       },
     ],

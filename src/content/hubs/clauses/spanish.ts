@@ -1,3 +1,4 @@
+import { withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
 
@@ -30,7 +31,7 @@ export const spanishHubs: HubClauses = {
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
               ? null
-              : `El trayecto en vacío más largo es el de ${farthest.from}: ${words.way(farthest.kilometres)} desde ${farthest.name}, ${words.lasting(farthest.minutes)} incluidos en el precio.`,
+              : `El trayecto en vacío más largo es el de ${farthest.from}: ${words.way(farthest.kilometres)} desde ${farthest.name}, ${words.lasting(farthest.minutes)} que van en el precio.`,
           ({ region: { between }, words }) =>
             between.length === 0
               ? null
@@ -56,7 +57,7 @@ export const spanishHubs: HubClauses = {
           ({ region: { abroad }, words }) =>
             abroad === null || abroad.kilometres > 130
               ? null
-              : `Al otro lado de la frontera queda ${abroad.name} (${words.country(abroad.country)}), a ${words.way(abroad.kilometres)} de ${abroad.from}: ${words.lasting(abroad.minutes)}.`,
+              : `Al otro lado de la frontera queda ${withCountry(abroad, words)}, a ${words.way(abroad.kilometres)} de ${abroad.from}: ${words.lasting(abroad.minutes)}.`,
         ],
       },
     ],
