@@ -5,6 +5,7 @@ export default [
   route('trips', 'routes/trips.tsx'),
   route('trips/:reference', 'routes/trip.tsx'),
   route('trips/:reference/change', 'routes/change-trip.tsx'),
+  route('trips/:reference/price', 'routes/price-trip.tsx'),
   route('new', 'routes/new-trip.tsx'),
   route('plan', 'routes/plan.tsx'),
   route('plan/:reference/:vehicle', 'routes/crew.tsx'),

@@ -8,6 +8,7 @@ import './beside-acts.ts';
 import './money.ts';
 import './people.ts';
 import './sales/journey.ts';
+import './sales/price.ts';
 import './sales/trip-journey.ts';
 import './rates.ts';
 import './rates-acts.ts';

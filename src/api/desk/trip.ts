@@ -5,6 +5,7 @@ import { insertLook } from '#data/staff/audit-store.ts';
 import { listMembers } from '#data/staff/member-store.ts';
 import type { TripNote } from '#data/trips/note-store.ts';
 import { notePresence } from '#data/trips/presence-store.ts';
+import { findPriceProposal } from '#data/trips/price-proposal-store.ts';
 import { readTripRecord, type TripRecord } from '#data/trips/trip-record.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
@@ -20,6 +21,7 @@ import { may } from '#staff/signed-in.ts';
 import { staffOf } from './act.ts';
 import { builder, require } from './builder.ts';
 import type { DeskContext } from './context.ts';
+import { ProposalRef } from './sales/price.ts';
 import { TripRowRef } from './trip-row.ts';
 
 /** What our people do to a trip on its page. */
@@ -182,6 +184,7 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
       resolve: ({ mails, trip, mayResend }) => mails.map((mail) => ({ ...mail, mayResend: mayResend && isTimely(mail.kind, trip) })),
     }),
     teamNotes: t.field({ type: [NoteRef], resolve: ({ notes }) => [...notes] }),
+    proposal: t.field({ type: ProposalRef, nullable: true, resolve: ({ trip }, _arguments, { db }) => findPriceProposal(db, trip.id) }),
     hold: t.field({ type: HoldRef, nullable: true, resolve: ({ hold }) => hold }),
     present: t.stringList({ description: 'Who else has it before him now.', resolve: ({ present }) => [...present] }),
     colleagues: t.stringList({ description: 'Whom a note can name.', resolve: ({ colleagues }) => [...colleagues] }),

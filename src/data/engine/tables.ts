@@ -410,6 +410,19 @@ export type TripNoteTable = {
   at: InstantByDefault;
 };
 
+export type PriceProposalTable = {
+  trip_id: string;
+  version: number;
+  member_id: string;
+  member_name: string;
+  price: Json;
+  net_cents: number;
+  engine_net_cents: number;
+  total_cents: number;
+  reason: string;
+  at: InstantByDefault;
+};
+
 export type TripNoteMentionTable = { note_id: string; member_id: string; seen_at: InstantOrNull };
 
 /** Mails about trips as they went out. */
@@ -473,6 +486,7 @@ export type Tables = {
   workshop_periods: WorkshopPeriodTable;
   occupations: OccupationTable;
   trip_notes: TripNoteTable;
+  price_proposals: PriceProposalTable;
   trip_note_mentions: TripNoteMentionTable;
   sent_mails: SentMailTable;
   trip_mail_holds: TripMailHoldTable;

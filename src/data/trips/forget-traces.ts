@@ -26,6 +26,7 @@ export async function forgetTraces(
 /** Takes out of what hangs on a trip that is over what its invoice does not need: reasons, notes, the texts of mails and the review. */
 export async function forgetReasons(tx: DatabaseTransaction, tripId: string): Promise<void> {
   await sql`update trip_history set detail = detail - 'reason' - 'note' where trip_id = ${tripId}`.execute(tx);
+  await sql`delete from price_proposals where trip_id = ${tripId}`.execute(tx);
   await sql`delete from trip_notes where trip_id = ${tripId}`.execute(tx);
   await sql`delete from sent_mails where trip_id = ${tripId}`.execute(tx);
   await sql`delete from trip_mail_holds where trip_id = ${tripId}`.execute(tx);

@@ -11,6 +11,7 @@ import { TripDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { SalesTextsContext } from '../sales/use-sales.ts';
+import { WaitingPrice } from '../sales/waiting-price.tsx';
 import { doAct, typedIn } from '../trip/do-act.ts';
 import { TripActs } from '../trip/trip-acts.tsx';
 import { TripFacts } from '../trip/trip-facts.tsx';
@@ -60,6 +61,7 @@ export default function Trip() {
       <p className={styles.route}>{row.route}</p>
       <Problem code={outcome?.problem} />
       {outcome?.problem === null && <Note>{t('trip.done', { act: named('acts', outcome.act) })}</Note>}
+      {trip.proposal !== null && <WaitingPrice proposal={trip.proposal} />}
       <TripNotices trip={trip} since={since} onSeen={accept} />
       {row.state === 'booked' && trip.acts.includes('assign') && (
         <p className={styles.route}>

@@ -58,9 +58,12 @@ function differenceOf(
   return { before: money(beforeCents), after: money(toldCents), difference: `${difference > 0 ? '+' : ''}${money(difference)}` };
 }
 
-type ChoiceContext = { readonly quote: NonNullable<JourneyPreviewFieldsFragment['quote']>; readonly words: SalesWords };
+type ChoiceContext = {
+  readonly quote: Pick<NonNullable<JourneyPreviewFieldsFragment['quote']>, 'kilometres' | 'emptyKilometres'>;
+  readonly words: SalesWords;
+};
 
-function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: ChoiceContext): ShownChoice {
+export function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: ChoiceContext): ShownChoice {
   const { sales, travel, countryName } = words;
   const { money, number, duration } = travel;
   return {
@@ -90,7 +93,7 @@ function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: Ch
 }
 
 /** A line of the price: what it is for, how much of it, and why. */
-function describeLine(line: PricedChoiceFieldsFragment['lines'][number], { travel, form, countryName, sales }: SalesWords) {
+export function describeLine(line: PricedChoiceFieldsFragment['lines'][number], { travel, form, countryName, sales }: SalesWords) {
   const why = line.reason === null ? '' : explainReason({ reason: line.reason, named: form, words: travel, countryName });
   const included = line.included ? '' : sales('price.notIncluded');
   return {

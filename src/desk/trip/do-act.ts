@@ -1,5 +1,6 @@
 import { readEuros } from '#domain/money/read-euros.ts';
 import {
+  ApprovePriceDocument,
   AssignDriverDocument,
   CancelTripDocument,
   CompleteTripDocument,
@@ -13,6 +14,7 @@ import {
   PriceTripDocument,
   RecordPaymentDocument,
   RecordRefundDocument,
+  RejectPriceDocument,
   ReleaseMailsDocument,
   ResendMailDocument,
 } from '../api/generated/operations.ts';
@@ -76,6 +78,8 @@ const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
   'contact-details': contacts,
   'journey-details': contacts,
   complete: async ({ execute, trip }) => (await execute(CompleteTripDocument, trip)).completeTrip.problem,
+  'approve-price': async ({ execute, trip: { reference } }) => (await execute(ApprovePriceDocument, { reference })).approvePrice.problem,
+  'reject-price': async ({ execute, trip: { reference } }) => (await execute(RejectPriceDocument, { reference })).rejectPrice.problem,
   decline: async ({ execute, trip, text }) => (await execute(DeclineTripDocument, { ...trip, reason: text('reason') })).declineTrip.problem,
   note: async ({ execute, trip: { reference }, text }) =>
     (await execute(NoteOnTripDocument, { reference, text: text('text') })).noteOnTrip.problem,

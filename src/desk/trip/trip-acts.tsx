@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { TripQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
+import { useSales } from '../sales/use-sales.ts';
 import { Button, Field, Select } from '../ui/parts.tsx';
 import { Act, type ActProps } from './act-panel.tsx';
 import { ContactsAct, CustomerAct } from './customer-acts.tsx';
@@ -22,10 +23,16 @@ type TripActsProps = {
 export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps) {
   const { acts } = trip;
   const { named } = useDesk();
+  const s = useSales();
   const of = (act: string) => ({ act, version, outcome });
   return (
     <div className={styles.acts}>
       {acts.includes('price') && trip.onRequest.length > 0 && <ConfirmAct {...of('confirm')} trip={trip} />}
+      {acts.includes('price') && (
+        <Link className={styles.link} to={`/trips/${trip.row.reference}/price`}>
+          {s('byLines.link')}
+        </Link>
+      )}
       {acts.includes('price') && <PriceAct {...of('price')} trip={trip} vehicleTypes={vehicleTypes} />}
       {acts.includes('extend') && <ExtendAct {...of('extend')} />}
       {acts.includes('assign') && <AssignAct {...of('assign')} trip={trip} />}

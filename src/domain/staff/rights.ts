@@ -7,6 +7,8 @@ export const staffRights = [
   /** See trips with their customers; each look is counted (Regulation 2016/679 article 5(1)(f)). */
   'see-trips',
   'price-trips',
+  /** Agree to a price below the floor that somebody else proposes. */
+  'approve-prices',
   'change-trips',
   'end-trips',
   'waive-fees',
@@ -35,7 +37,7 @@ export type StaffRight = (typeof staffRights)[number];
 
 /** Who may do what. The owner may do everything, so that a small company needs one row. */
 const rightsOf: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffRight[]>> = {
-  sales: ['see-trips', 'price-trips', 'change-trips', 'end-trips', 'waive-fees', 'judge-reviews'],
+  sales: ['see-trips', 'price-trips', 'approve-prices', 'change-trips', 'end-trips', 'waive-fees', 'judge-reviews'],
   planner: ['see-trips', 'change-trips', 'assign-drivers', 'see-fleet', 'manage-fleet', 'report-absences'],
   driverManager: [
     'see-trips',

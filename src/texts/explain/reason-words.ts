@@ -79,6 +79,7 @@ function showValue({ name, value, named, words, countryName }: ValueInput): stri
     case 'depot':
       return nameDepot(value, words.tag);
     case 'article':
+    case 'text':
       return value;
     default:
       return words.number(Number(value));

@@ -102,7 +102,7 @@ const CheckRef = builder.objectRef<CrewCheck>('ChoiceCheck').implement({
   }),
 });
 
-const ChoiceRef = builder.objectRef<QuoteOption>('PricedChoice').implement({
+export const ChoiceRef = builder.objectRef<QuoteOption>('PricedChoice').implement({
   fields: (t) => ({
     key: t.exposeString('key'),
     vehicles: t.stringList({ resolve: ({ vehicles }) => [...vehicles] }),

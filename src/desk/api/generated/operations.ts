@@ -46,6 +46,13 @@ export type DayContactInput = {
   readonly phoneNumber: string;
 };
 
+export type LineChangeInput = {
+  /** Of the engine, from 0; left out: one of our own. */
+  readonly line?: number | null | undefined;
+  readonly netCents: number;
+  readonly text: string;
+};
+
 export type TypedField = {
   readonly name: string;
   readonly values: ReadonlyArray<string>;
@@ -80,7 +87,7 @@ export type TripQueryVariables = Exact<{
 }>;
 
 
-export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly isLocated: boolean }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }>, readonly onRequest: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number }> } | null };
+export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly isLocated: boolean }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly proposal: { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean } | null, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }>, readonly onRequest: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number }> } | null };
 
 export type PriceTripMutationVariables = Exact<{
   reference: string;
@@ -568,6 +575,57 @@ export type PublishRatesMutationVariables = Exact<{
 
 export type PublishRatesMutation = { readonly publishRates: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
 
+export type ProposalFieldsFragment = { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean };
+
+export type PriceDraftQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type PriceDraftQuery = { readonly priceDraft: { readonly reference: string, readonly customer: string, readonly version: number, readonly reasons: ReadonlyArray<string>, readonly currentCents: number | null, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } | null };
+
+export type PreviewLinesQueryVariables = Exact<{
+  reference: string;
+  choice: string;
+  lines: ReadonlyArray<LineChangeInput>;
+  validDays: number;
+}>;
+
+
+export type PreviewLinesQuery = { readonly previewLines: { readonly problem: string | null, readonly percentBelow: number, readonly isBelowFloor: boolean, readonly choice: { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> } | null } };
+
+export type WaitingPricesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type WaitingPricesQuery = { readonly waitingPrices: ReadonlyArray<{ readonly reference: string, readonly proposal: { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean } }> };
+
+export type PriceFromLinesMutationVariables = Exact<{
+  reference: string;
+  version?: number | null | undefined;
+  choice: string;
+  lines: ReadonlyArray<LineChangeInput>;
+  validDays: number;
+  toldCents: number;
+  reason: string;
+}>;
+
+
+export type PriceFromLinesMutation = { readonly priceFromLines: { readonly problem: string | null, readonly waits: boolean } };
+
+export type ApprovePriceMutationVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type ApprovePriceMutation = { readonly approvePrice: { readonly problem: string | null } };
+
+export type RejectPriceMutationVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type RejectPriceMutation = { readonly rejectPrice: { readonly problem: string | null } };
+
 export type CallersIssueFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> };
 
 export type PricedChoiceFieldsFragment = { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> };
@@ -812,6 +870,16 @@ export const TrialPartPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TrialPartParts"}) as unknown as TypedDocumentString<TrialPartPartsFragment, unknown>;
+export const ProposalFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ProposalFields on PriceProposal {
+  memberName
+  reason
+  at
+  totalCents
+  percentBelow
+  mayApprove
+}
+    `, {"fragmentName":"ProposalFields"}) as unknown as TypedDocumentString<ProposalFieldsFragment, unknown>;
 export const CallersIssueFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CallersIssueFields on CallersIssue {
   field
@@ -1117,6 +1185,9 @@ export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
       text
       at
     }
+    proposal {
+      ...ProposalFields
+    }
     hold {
       memberName
       reason
@@ -1161,6 +1232,14 @@ export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
   isHeld
   hasDriver
   hasLeader
+}
+fragment ProposalFields on PriceProposal {
+  memberName
+  reason
+  at
+  totalCents
+  percentBelow
+  mayApprove
 }`) as unknown as TypedDocumentString<TripQuery, TripQueryVariables>;
 export const PriceTripDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation PriceTrip($reference: String!, $version: Int, $totalCents: Int!, $vehicles: [String!]!, $drivers: Int!, $validDays: Int!, $isNewVersion: Boolean!, $note: String!) {
@@ -2200,6 +2279,175 @@ fragment EditedParts on Edited {
     ...FormFieldParts
   }
 }`) as unknown as TypedDocumentString<PublishRatesMutation, PublishRatesMutationVariables>;
+export const PriceDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PriceDraft($reference: String!) {
+  priceDraft(reference: $reference) {
+    reference
+    customer
+    version
+    quote {
+      choices {
+        ...PricedChoiceFields
+      }
+      chosen
+      kilometres
+      emptyKilometres
+      isEstimated
+      validUntil
+    }
+    reasons
+    currentCents
+  }
+}
+    fragment PricedChoiceFields on PricedChoice {
+  key
+  vehicles
+  seats
+  drivers
+  drivingMinutes
+  dutyMinutes
+  overnights
+  checks {
+    rule
+    article
+    drivers
+    sense
+    limitMinutes
+    actualMinutes
+    binds
+  }
+  lines {
+    kind
+    vehicle
+    quantity
+    unit
+    unitCents
+    amountCents
+    included
+    reason {
+      key
+      values {
+        name
+        value
+      }
+    }
+  }
+  vat {
+    countryCode
+    kilometres
+    netCents
+    ratePercent
+    vatCents
+  }
+  netCents
+  totalCents
+}`) as unknown as TypedDocumentString<PriceDraftQuery, PriceDraftQueryVariables>;
+export const PreviewLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PreviewLines($reference: String!, $choice: String!, $lines: [LineChangeInput!]!, $validDays: Int!) {
+  previewLines(
+    reference: $reference
+    choice: $choice
+    lines: $lines
+    validDays: $validDays
+  ) {
+    problem
+    choice {
+      ...PricedChoiceFields
+    }
+    percentBelow
+    isBelowFloor
+  }
+}
+    fragment PricedChoiceFields on PricedChoice {
+  key
+  vehicles
+  seats
+  drivers
+  drivingMinutes
+  dutyMinutes
+  overnights
+  checks {
+    rule
+    article
+    drivers
+    sense
+    limitMinutes
+    actualMinutes
+    binds
+  }
+  lines {
+    kind
+    vehicle
+    quantity
+    unit
+    unitCents
+    amountCents
+    included
+    reason {
+      key
+      values {
+        name
+        value
+      }
+    }
+  }
+  vat {
+    countryCode
+    kilometres
+    netCents
+    ratePercent
+    vatCents
+  }
+  netCents
+  totalCents
+}`) as unknown as TypedDocumentString<PreviewLinesQuery, PreviewLinesQueryVariables>;
+export const WaitingPricesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query WaitingPrices {
+  waitingPrices {
+    reference
+    proposal {
+      ...ProposalFields
+    }
+  }
+}
+    fragment ProposalFields on PriceProposal {
+  memberName
+  reason
+  at
+  totalCents
+  percentBelow
+  mayApprove
+}`) as unknown as TypedDocumentString<WaitingPricesQuery, WaitingPricesQueryVariables>;
+export const PriceFromLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PriceFromLines($reference: String!, $version: Int, $choice: String!, $lines: [LineChangeInput!]!, $validDays: Int!, $toldCents: Int!, $reason: String!) {
+  priceFromLines(
+    reference: $reference
+    version: $version
+    choice: $choice
+    lines: $lines
+    validDays: $validDays
+    toldCents: $toldCents
+    reason: $reason
+  ) {
+    problem
+    waits
+  }
+}
+    `) as unknown as TypedDocumentString<PriceFromLinesMutation, PriceFromLinesMutationVariables>;
+export const ApprovePriceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ApprovePrice($reference: String!) {
+  approvePrice(reference: $reference) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ApprovePriceMutation, ApprovePriceMutationVariables>;
+export const RejectPriceDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RejectPrice($reference: String!) {
+  rejectPrice(reference: $reference) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<RejectPriceMutation, RejectPriceMutationVariables>;
 export const PreviewForCallerDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PreviewForCaller($site: String!, $language: String!, $journey: CallersJourneyInput!) {
   previewForCaller(site: $site, language: $language, journey: $journey) {

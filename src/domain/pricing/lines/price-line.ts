@@ -33,6 +33,9 @@ export const priceLineKinds = [
   'extra-child-seats',
   'extra-microphone',
   'extra-fridge',
+  /** What one of our people added by hand, and took off. */
+  'agreed',
+  'discount',
 ] as const;
 export type PriceLineKind = (typeof priceLineKinds)[number];
 
@@ -92,6 +95,8 @@ export const lineReasonKeys = [
   'child-seats',
   /** The trailer that makes room for the luggage where nobody asked for one. */
   'trailer-for-luggage',
+  /** `text`: as one of our people typed it, in the customer's language. */
+  'by-hand',
 ] as const;
 export type LineReasonKey = (typeof lineReasonKeys)[number];
 

@@ -99,8 +99,8 @@ function findVehicles({ trip: { group }, vehicles }: HandPrice): Result<Seated, 
 
 type SplitTotal = Pick<QuoteOption, 'netCents' | 'vatCents' | 'totalCents' | 'vat'>;
 
-/** The net amount whose VAT makes up the total, to the cent. */
-function splitTotal({ trip: { itinerary, group }, totalCents, routed }: HandPrice): Result<SplitTotal, NoHandQuote> {
+/** Adds the VAT of a trip to a net amount; null where nobody has read yet how a country taxes it. */
+export function vatAdderOf({ trip: { itinerary, group }, routed }: Pick<HandPrice, 'trip' | 'routed'>) {
   const date = firstDepartureInstant(itinerary).slice(0, 10);
   const kilometres = kilometresOf({ itinerary, routed });
   const country = itinerary.stops[0]?.place.countryCode ?? '';
@@ -108,12 +108,18 @@ function splitTotal({ trip: { itinerary, group }, totalCents, routed }: HandPric
     ...{ itinerary, legs: routed?.legs ?? null, passengers: group.passengers, date },
     coachCountry: routed?.depot.countryCode ?? country,
   };
-  if (!isVatKnown(carriage, Object.keys(kilometres))) return failure({ reason: 'vat-unknown' });
-  const addVat = (netCents: number): SplitTotal => {
+  if (!isVatKnown(carriage, Object.keys(kilometres))) return null;
+  return (netCents: number): SplitTotal => {
     const vat = splitVat({ ...carriage, netCents, kilometres });
     const vatCents = sumCents(vat.map((line) => line.vatCents));
     return { netCents, vatCents, totalCents: netCents + vatCents, vat };
   };
+}
+
+/** The net amount whose VAT makes up the total, to the cent. */
+function splitTotal({ totalCents, ...price }: HandPrice): Result<SplitTotal, NoHandQuote> {
+  const addVat = vatAdderOf(price);
+  if (addVat === null) return failure({ reason: 'vat-unknown' });
   const estimate = Math.round((totalCents * totalCents) / Math.max(1, addVat(totalCents).totalCents));
   const near = Array.from({ length: 21 }, (_, step) => addVat(Math.max(0, estimate - 10 + step)));
   const exact = near.find((split) => split.totalCents === totalCents);

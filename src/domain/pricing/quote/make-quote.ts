@@ -38,6 +38,8 @@ export type QuoteInput = {
   readonly book: RateBook;
   /** A type that the customer asked for; a party bus is offered only so. */
   readonly asked?: FleetKey | null;
+  /** One of our people looks at it before anybody is offered it: what only he can judge is no reason against a price. */
+  readonly isJudged?: boolean;
 };
 
 type PreparedTrip = QuoteInput &
@@ -101,20 +103,25 @@ function findReasons(trip: PreparedTrip): PersonReason[] {
   if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');
   if (!(group.passengers >= 1 && group.passengers <= maximumPassengers)) reasons.push('no-vehicle');
   if (group.wheelchairPlaces > limits.mostWheelchairPlaces) reasons.push('wheelchairs');
-  return [...reasons, ...findCarrierReasons(trip)];
+  const all = [...reasons, ...findCarrierReasons(trip)];
+  return trip.isJudged ? all.filter((reason) => !judgedByPeople.some((each) => each === reason)) : all;
 }
 
+/** What a person decides, or adds a line for: the lines of the price can be worked out all the same. */
+const judgedByPeople = ['ferry', 'island', 'cabotage', 'no-operator', 'short-lead'] as const satisfies PersonReason[];
+
 /** Whether another than our operators must drive it; what VAT that one owes is then not ours to know. */
-function findCarrierReasons({ itinerary, routed, carriage, date, book }: PreparedTrip): PersonReason[] {
-  if (findCabotage({ itinerary, date, routed }) !== null) return ['cabotage'];
+function findCarrierReasons({ itinerary, routed, carriage, date, book, isJudged }: PreparedTrip): PersonReason[] {
+  if (!isJudged && findCabotage({ itinerary, date, routed }) !== null) return ['cabotage'];
   const [first] = itinerary.stops;
-  if (first && isTooFar(first.place.coordinates, { depot: routed.depot, table: book.depots })) return ['no-operator'];
+  if (!isJudged && first && isTooFar(first.place.coordinates, { depot: routed.depot, table: book.depots })) return ['no-operator'];
   const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
   return isVatKnown(carriage, Object.keys(sumCountryKilometres(driven, routed.depot))) ? [] : ['vat-unknown'];
 }
 
 /** Whether it is early enough to find these vehicles without asking. */
-function isInTime({ book, wakingLeadHours: hours }: PreparedTrip, { offers }: VehicleChoice): boolean {
+function isInTime({ book, wakingLeadHours: hours, isJudged = false }: PreparedTrip, { offers }: VehicleChoice): boolean {
+  if (isJudged) return true;
   return offers.every(({ model }) => hours >= book.leadTimes.hours[model.key]);
 }
 

@@ -1,0 +1,49 @@
+import { Form, Link } from 'react-router';
+import type { ProposalFieldsFragment, WaitingPricesQuery } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import { Button, Panel, Warning } from '../ui/parts.tsx';
+import { useSales } from './use-sales.ts';
+
+/** A price below the floor on its trip's page: somebody else agrees to it or not, and whoever proposed it may take it back. */
+export function WaitingPrice({ proposal }: { readonly proposal: ProposalFieldsFragment }) {
+  const s = useSales();
+  return (
+    <Warning>
+      <p>{useProposalText()(proposal)}</p>
+      <Form method="post" preventScrollReset>
+        {proposal.mayApprove && (
+          <Button kind="main" intent="approve-price">
+            {s('byLines.approve')}
+          </Button>
+        )}{' '}
+        <Button intent="reject-price">{s(proposal.mayApprove ? 'byLines.reject' : 'byLines.takeBack')}</Button>
+      </Form>
+    </Warning>
+  );
+}
+
+/** Those that wait, on the first page. */
+export function WaitingPrices({ prices }: { readonly prices: WaitingPricesQuery['waitingPrices'] }) {
+  const s = useSales();
+  const { instant } = useDesk();
+  const textOf = useProposalText();
+  if (prices.length === 0) return null;
+  return (
+    <Panel title={s('byLines.waiting')} count={prices.length}>
+      <ul>
+        {prices.map(({ reference, proposal }) => (
+          <li key={reference}>
+            <Link to={`/trips/${reference}`}>{reference}</Link> {textOf(proposal)} ({instant(proposal.at)})
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function useProposalText() {
+  const s = useSales();
+  const { money } = useDesk();
+  return ({ memberName, totalCents, percentBelow, reason }: ProposalFieldsFragment) =>
+    s('byLines.waits', { name: memberName, total: money(totalCents), percent: Math.round(percentBelow * 10) / 10, reason });
+}
