@@ -5,9 +5,12 @@ import {
   SeeMentionDocument,
   TodayDocument,
   type TodayQuery,
+  WaitingPricesDocument,
 } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { SalesTextsContext } from '../sales/use-sales.ts';
+import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { Next } from '../today/next.tsx';
 import { useNextSteps } from '../today/use-next-steps.ts';
 import { Button, Panel, Problem } from '../ui/parts.tsx';
@@ -17,9 +20,13 @@ import { useLive } from '../use-live.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { execute } = requireSignedIn(args);
-  const [{ today }, { countedRegions }] = await Promise.all([execute(TodayDocument, {}), execute(CountedRegionsDocument, {})]);
-  return { ...today, countedRegions };
+  const desk = requireSignedIn(args);
+  const [{ today }, { countedRegions }, { waitingPrices }] = await Promise.all([
+    desk.execute(TodayDocument, {}),
+    desk.execute(CountedRegionsDocument, {}),
+    desk.execute(WaitingPricesDocument, {}),
+  ]);
+  return { ...today, countedRegions, waitingPrices, salesTexts: waitingPrices.length === 0 ? {} : desk.textsOf('sales') };
 }
 
 /** A review is judged, and a note taken note of, where it waits. */
@@ -38,18 +45,22 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What needs somebody now; each row leads to its one next step. */
 export default function Today() {
-  const { requests, endingQuotes, departures, failedMails, reviews, mentions, overdue, countedRegions } = useLoaderData<typeof loader>();
+  const { requests, endingQuotes, departures, failedMails, reviews, mentions, overdue, countedRegions, ...sales } =
+    useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t } = useDesk();
   const next = useNextSteps();
   useLive('today');
-  const waiting = mentions.length + overdue.length + requests.length + failedMails.length + reviews.length;
+  const waiting = sales.waitingPrices.length + mentions.length + overdue.length + requests.length + failedMails.length + reviews.length;
   return (
     <>
       <title>{waiting === 0 ? t('today.title') : `(${waiting}) ${t('today.title')}`}</title>
       <h1 className={styles.title}>{t('today.title')}</h1>
       <Problem code={outcome?.problem} />
       <Mentions mentions={mentions} />
+      <SalesTextsContext value={sales.salesTexts}>
+        <WaitingPrices prices={sales.waitingPrices} />
+      </SalesTextsContext>
       <Panel title={t('today.requests')} count={requests.length}>
         <TripTable trips={requests} column="reasons" caption={t('today.requests')} next={next.request} />
       </Panel>

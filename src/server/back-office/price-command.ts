@@ -43,7 +43,8 @@ export const priceCommand: Command = {
       if (problem.why === 'same-price') return refuse('The customer has this very offer already.');
       if (problem.why === 'no-customer')
         return refuse('Nobody could be mailed the quote: whom the trip is for is not known, or not any more.');
-      if (problem.why === 'below-floor') return refuse('That is so far below the price of our own rates that two people must agree to it, at the desk.');
+      if (problem.why === 'below-floor')
+        return refuse('That is so far below the price of our own rates that two people must agree to it, at the desk.');
       if (problem.why === 'no-quote') return refuse(explain(problem.problem, problem.trip));
       return explainNotApplied(problem, { reference, only: 'only a request can be given a price, and a quote another with --new-version' });
     }
