@@ -63,7 +63,7 @@ type ChoiceContext = {
   readonly words: SalesWords;
 };
 
-export function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: ChoiceContext): ShownChoice {
+function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: ChoiceContext): ShownChoice {
   const { sales, travel, countryName } = words;
   const { money, number, duration } = travel;
   return {

@@ -26,7 +26,7 @@ export function JourneyPreview({ preview }: { readonly preview: ShownPreview }) 
   );
 }
 
-export function PriceTable({ choice: { lines, sums } }: { readonly choice: ShownChoice }) {
+function PriceTable({ choice: { lines, sums } }: { readonly choice: ShownChoice }) {
   const s = useSales();
   return (
     <div className={table.scroll}>

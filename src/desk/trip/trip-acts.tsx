@@ -1,12 +1,12 @@
 import { Link } from 'react-router';
 import type { TripQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
-import { useSales } from '../sales/use-sales.ts';
-import { Button, Field, Select } from '../ui/parts.tsx';
+import { Button, Field } from '../ui/parts.tsx';
 import { Act, type ActProps } from './act-panel.tsx';
 import { ContactsAct, CustomerAct } from './customer-acts.tsx';
 import type { Outcome } from './do-act.ts';
 import { MoneyAct } from './money-acts.tsx';
+import { PricingActs } from './pricing-acts.tsx';
 import styles from './trip-acts.module.css';
 
 type DeskTrip = NonNullable<TripQuery['trip']>;
@@ -23,17 +23,10 @@ type TripActsProps = {
 export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps) {
   const { acts } = trip;
   const { named } = useDesk();
-  const s = useSales();
   const of = (act: string) => ({ act, version, outcome });
   return (
     <div className={styles.acts}>
-      {acts.includes('price') && trip.onRequest.length > 0 && <ConfirmAct {...of('confirm')} trip={trip} />}
-      {acts.includes('price') && (
-        <Link className={styles.link} to={`/trips/${trip.row.reference}/price`}>
-          {s('byLines.link')}
-        </Link>
-      )}
-      {acts.includes('price') && <PriceAct {...of('price')} trip={trip} vehicleTypes={vehicleTypes} />}
+      {acts.includes('price') && <PricingActs {...of('price')} trip={trip} vehicleTypes={vehicleTypes} />}
       {acts.includes('extend') && <ExtendAct {...of('extend')} />}
       {acts.includes('assign') && <AssignAct {...of('assign')} trip={trip} />}
       {acts.includes('paid') && <MoneyAct {...of('paid')} />}
@@ -52,50 +45,6 @@ export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps
       {acts.includes('hold-mails') && <HoldAct {...of('hold-mails')} />}
       {acts.includes('release-mails') && <ReleaseAct {...of('release-mails')} />}
     </div>
-  );
-}
-
-/** The price was named already: one press binds us to it, for the customer's choice or another of his. */
-function ConfirmAct({ trip, ...act }: ActProps & { readonly trip: DeskTrip }) {
-  const { t, named, money } = useDesk();
-  const options = trip.onRequest.map(
-    ({ key, vehicles, totalCents }) =>
-      [key, `${vehicles.map((each) => named('vehicles', each)).join(' + ')}, ${money(totalCents)}`] as const,
-  );
-  return (
-    <Act {...act} open>
-      <p>{t('acting.confirmHelp')}</p>
-      {options.length > 1 && <Select label={t('acting.vehicle')} name="option" options={options} />}
-      <Button kind="main" intent="confirm">
-        {named('acts', 'confirm')}
-      </Button>
-    </Act>
-  );
-}
-
-type PriceActProps = ActProps & Pick<TripActsProps, 'trip' | 'vehicleTypes'>;
-
-/** The first price of a request, or another version of a quote. */
-function PriceAct({ trip, vehicleTypes, ...act }: PriceActProps) {
-  const { t, named } = useDesk();
-  const options = [['', t('acting.fewest')] as const, ...vehicleTypes.map((key) => [key, named('vehicles', key)] as const)];
-  return (
-    <Act
-      {...act}
-      open={trip.row.state === 'request' && trip.onRequest.length === 0}
-      title={trip.row.state === 'request' ? undefined : t('acting.priceAgain')}
-    >
-      {trip.row.state !== 'request' && <input type="hidden" name="isNewVersion" value="yes" />}
-      <Field label={t('acting.total')} name="total" inputMode="decimal" required help={t('acting.totalHelp')} />
-      <Select label={t('acting.vehicle')} name="vehicle1" options={options} />
-      <Select label={t('acting.secondVehicle')} name="vehicle2" options={[['', t('acting.none')], ...options.slice(1)]} />
-      <Field label={t('acting.drivers')} name="drivers" type="number" defaultValue="1" required />
-      <Field label={t('acting.validDays')} name="validDays" type="number" defaultValue="14" required />
-      <Field label={t('acting.note')} name="note" help={t('acting.noteHelp')} />
-      <Button kind="main" intent="price">
-        {t('acting.price')}
-      </Button>
-    </Act>
   );
 }
 
