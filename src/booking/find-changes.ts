@@ -3,15 +3,16 @@ import { getTravelDays } from '#domain/itinerary/travel-days.ts';
 import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
 import { failure, success } from '#domain/result.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { findSuggestions } from '#domain/suggestions/find-suggestions.ts';
+import { findSuggestions, mostSuggestions } from '#domain/suggestions/find-suggestions.ts';
 import { listSkippable } from '#domain/suggestions/list-changes.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 import type { RoadRouter } from '#geo/ports.ts';
 import type { BookingContext } from './context.ts';
+import { findNights } from './find-nights.ts';
 import type { Preview } from './preview-quote.ts';
 import { priceItinerary, stretchBetween } from './price-itinerary.ts';
 
-type ChangesContext = Pick<BookingContext, 'roads' | 'rates'>;
+type ChangesContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
 
 /** Small changes that make an itinerary cheaper or lawful; none where its crew and its hours leave nothing to gain. */
 export async function findChanges(context: ChangesContext, preview: Preview): Promise<readonly Suggestion[]> {
@@ -23,7 +24,11 @@ export async function findChanges(context: ChangesContext, preview: Preview): Pr
   const shortcuts = needsCrew(preview) ? await routeShortcuts(roads, { ...preview, routed }) : new Map<number, RoutedItinerary | null>();
   const found = findSuggestions(question, { made, routedWithout: (stop) => shortcuts.get(stop) ?? null });
   const confirmed = await Promise.all(found.map((change) => confirmChange(context, { ...preview, routed }, change)));
-  return confirmed.flatMap((change) => change ?? []).sort((first, second) => first.totalCents - second.totalCents);
+  const night = needsCrew(preview) ? await findNights(context, { ...preview, routed }) : null;
+  return [...confirmed, night]
+    .flatMap((change) => change ?? [])
+    .sort((first, second) => first.totalCents - second.totalCents)
+    .slice(0, mostSuggestions);
 }
 
 /**

@@ -100,7 +100,9 @@ async function readStopPlaces(stops: readonly StopInput[], search: Omit<Resoluti
   const read = new Map(typed.map(({ index }, at) => [index, byText[at]]));
   return byKey.map((place, index) => {
     const reading = read.get(index);
-    return reading === undefined || reading.kind === 'place' ? toStopReading(place ?? withoutKey(reading?.place ?? null)) : reading;
+    return reading === undefined || reading.kind === 'place'
+      ? toStopReading(place ?? (reading === undefined ? null : placeToKeep(reading.place)))
+      : reading;
   });
 }
 
@@ -114,12 +116,12 @@ async function findKnownPlace(
 ): Promise<Place | null> {
   const kept = known[Number(/^stop:(\d{1,2})$/.exec(placeKey)?.[1] ?? -1)];
   if (kept !== undefined) return kept.place;
-  return placeKey === '' ? null : withoutKey(await places.findPlace(placeKey, visit.language));
+  const found = placeKey === '' ? null : await places.findPlace(placeKey, visit.language);
+  return found === null ? null : placeToKeep(found);
 }
 
-/** As it is kept. A town is called by what tells it from its namesakes, "Villeneuve (Agen)": whoever drives there must know which. */
-function withoutKey(found: FoundPlace | null): Place | null {
-  if (found === null) return null;
+/** A found place as a trip keeps it. A town is called by what tells it from its namesakes, "Villeneuve (Agen)": whoever drives there must know which. */
+export function placeToKeep(found: FoundPlace): Place {
   const { key: _key, label, ...place } = found;
   return place.kind === 'town' ? { ...place, name: label.slice(0, label.lastIndexOf(',')) } : place;
 }

@@ -58,6 +58,8 @@ export type TextPlaceFinder = PlaceFinder & {
   readPlaces(typed: TypedTexts): Promise<readonly PlaceReading[]>;
   /** Places that may be meant by a text that names none: near names, the same name in another country, a street in a town nearly so called. */
   proposePlaces(query: PlaceQuery): Promise<readonly FoundPlace[]>;
+  /** The largest town about the middle of a road, where a group finds rooms; null where there is none. */
+  findTownHalfway(line: readonly Coordinates[], language: SiteLanguage): Promise<FoundPlace | null>;
 };
 
 /** Places found, and whether they stand in for the answer of a geocoder that failed: then streets and houses may be missing. */

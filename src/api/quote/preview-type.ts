@@ -5,6 +5,9 @@ import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { estimateStopTimes } from '#domain/pricing/quote/stop-times.ts';
 import { countTravelDays } from '#domain/pricing/quote/travel-figures.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
 import { type SequencedStop, sequenceStops } from '../trip/places-of-trip.ts';
@@ -69,7 +72,14 @@ async function listSuggestions(preview: Preview, context: ApiContext): Promise<r
   const { itinerary, visit } = preview;
   const nameOf = (stop: number | null) => (stop === null ? null : nameStop(itinerary, stop));
   const changes = await findChanges(context, preview);
-  return changes.map((change) => ({ ...change, stopName: nameOf(change.stop), language: visit.language }));
+  const { language } = visit;
+  return changes.map((change) => ({ ...change, stopName: nightsOf(change, language) ?? nameOf(change.stop), language }));
+}
+
+/** The towns of a suggestion's nights, each once. */
+function nightsOf({ nights = [], itinerary }: Suggestion, language: SiteLanguage): string | null {
+  const towns = new Set(nights.flatMap(({ stop }) => itinerary.stops[stop]?.place.name ?? []));
+  return towns.size === 0 ? null : new Intl.ListFormat(tagOf(language), { type: 'conjunction' }).format(towns);
 }
 
 /** Without a price the times are those of the road alone. */

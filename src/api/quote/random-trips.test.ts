@@ -128,7 +128,7 @@ async function expectProved(preview: Preview) {
     expect([change.kind, cheapest?.crew.drivers]).toEqual([change.kind, change.driversAfter]);
     expect(cheapest?.totalCents).toBe(change.totalCents);
     if (preview.quote !== null) expect(change.savesCents).toBeGreaterThan(0);
-    expect(itinerary.stops.length - change.itinerary.stops.length).toBe(change.kind === 'fewer-stop' ? 1 : 0);
+    expect(change.itinerary.stops.length - itinerary.stops.length).toBe(change.kind === 'fewer-stop' ? -1 : (change.nights?.length ?? 0));
   }
 }
 

@@ -7,11 +7,21 @@ import { TravelStop } from '../trip/travel-stop.ts';
 /** A suggestion with the names that its stops had in the itinerary as it was. */
 export type ShownSuggestion = Suggestion & { readonly stopName: string | null; readonly language: SiteLanguage };
 
+const NightRef = builder.objectRef<NonNullable<Suggestion['nights']>[number]>('NightOnTheWay').implement({
+  description: 'A stop of the changed itinerary that is new, where a night is spent.',
+  fields: (t) => ({
+    stop: t.exposeInt('stop', { description: 'Its index in the changed itinerary.' }),
+    placeKey: t.exposeString('key'),
+    label: t.exposeString('label'),
+  }),
+});
+
 export const SuggestionRef = builder.objectRef<ShownSuggestion>('Suggestion').implement({
   description: 'A small change to an itinerary that makes it cheaper or lawful, proved by pricing the changed one.',
   fields: (t) => ({
     kind: t.exposeString('kind', {
-      description: '`leave-later`, `leave-earlier`, `shorten-wait`, `lengthen-wait`, `fewer-stop`, `stay-overnight` or `free-day`.',
+      description:
+        '`leave-later`, `leave-earlier`, `shorten-wait`, `lengthen-wait`, `fewer-stop`, `stay-overnight`, `free-day` or `night-on-the-way`.',
     }),
     gain: t.exposeString('gain', { description: '`lawful`, `driver` or `night`.' }),
     stop: t.exposeInt('stop', { nullable: true, description: 'Index of the stop that changes; null where the whole trip moves.' }),
@@ -22,6 +32,8 @@ export const SuggestionRef = builder.objectRef<ShownSuggestion>('Suggestion').im
     savesCents: t.exposeInt('savesCents', { nullable: true, description: 'Incl. VAT; null where there was no price before.' }),
     totalCents: t.exposeInt('totalCents', { description: 'Of the cheapest choice of the changed trip, incl. VAT.' }),
     makesLawful: t.exposeBoolean('makesLawful'),
+    type: t.string({ description: 'Of the changed trip.', resolve: ({ itinerary }) => itinerary.type }),
+    nights: t.field({ type: [NightRef], resolve: ({ nights }) => [...(nights ?? [])] }),
     stops: t.field({
       type: [TravelStop],
       description: 'The changed itinerary.',

@@ -175,6 +175,46 @@ describe('a tour', () => {
   });
 });
 
+describe('a drive that takes two drivers a day, and one with a night on the way', () => {
+  it.each([
+    ['Praag', '2027-05-18'],
+    ['Wenen', '2027-05-20'],
+  ])('to %s and back: the night is offered with what it saves, and costs that when it is taken', async (to, back) => {
+    const stops: Row[] = [['Utrecht', '2027-05-14', '07:00'], [to, back, '08:00'], ['Utrecht']];
+    const answer = await ask({ type: 'return', stops, passengers: 48 });
+    if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+    const night = (await findChanges(geo, answer.value)).find(({ kind }) => kind === 'night-on-the-way');
+    expect(night).toMatchObject({ gain: 'driver', driversBefore: 2, driversAfter: 1, makesLawful: false });
+    expect(night?.savesCents).toBeGreaterThan(50_000);
+    expect(night?.nights?.map(({ stop }) => stop)).toEqual([1, 3]);
+    const typed = night?.itinerary.stops.map(({ place, departure }, index) => ({
+      ...{ placeText: place.name, placeKey: night.nights?.find(({ stop }) => stop === index)?.key ?? '' },
+      ...departure,
+    }));
+    const input = { type: night?.itinerary.type, stops: typed, passengers: 48, luggage: 'none' };
+    const taken = await previewQuote(geo, { input, visit: dutch, now });
+    if (!taken.ok) throw new Error(JSON.stringify(taken.failure));
+    expect(taken.value.itinerary).toEqual(night?.itinerary);
+    expect(taken.value.quote?.options[0]).toMatchObject({ totalCents: night?.totalCents, crew: { drivers: 1 } });
+  });
+
+  it('is not offered where one driver is enough in a day, or the group would be late', async () => {
+    for (const [to, back] of [
+      ['Parijs', '2027-05-16'],
+      ['Praag', '2027-05-15'],
+    ] as const) {
+      const answer = await ask({
+        type: 'return',
+        stops: [['Utrecht', '2027-05-14', '07:00'], [to, back, '08:00'], ['Utrecht']],
+        passengers: 48,
+      });
+      if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
+      const found = await findChanges(geo, answer.value);
+      expect(found.filter(({ kind, nights = [] }) => kind === 'night-on-the-way' && nights.some(({ stop }) => stop === 1))).toEqual([]);
+    }
+  });
+});
+
 describe('a wedding that ends at three in the night', () => {
   it('is priced with the night after it, though its return has the date of the wedding, and the answer says so', async () => {
     const saturday = '2027-06-19';

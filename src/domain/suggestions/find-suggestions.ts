@@ -19,9 +19,9 @@ export type SuggestionOptions = {
 
 /** Changes that are priced at most; a price takes some 0.3 ms. */
 const mostPriced = 6;
-const mostSuggestions = 3;
+export const mostSuggestions = 3;
 /** Nobody changes a trip for less. House rule, 2026 (E). */
-const leastSavedCents = 1_000;
+export const leastSavedCents = 1_000;
 
 /**
  * The smallest changes that save a driver, make an unlawful itinerary lawful, or spare it the night's surcharge: leave later or earlier,

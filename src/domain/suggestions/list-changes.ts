@@ -24,7 +24,7 @@ export type ChangeInput = {
 const mostRoads = 6;
 
 /** A daily rest and the time to board; a group is not asked to set out before seven. */
-const nightMinutes = 11 * 60 + 15;
+export const nightMinutes = 11 * 60 + 15;
 const morning = { from: '07:00', until: '12:00' } as const;
 const quarter = 15;
 const dayMinutes = 24 * 60;
@@ -92,7 +92,7 @@ function comesBack({ type }: Itinerary): boolean {
 }
 
 /** The first quarter of an hour of some morning from a moment on. Minutes since 1970. */
-function findMorning(minute: number, timeZone: string): number {
+export function findMorning(minute: number, timeZone: string): number {
   const rounded = Math.ceil(minute / quarter) * quarter;
   const { date, time } = toLocal(new Date(rounded * 60_000).toISOString(), timeZone);
   if (time >= morning.from && time <= morning.until) return rounded;

@@ -13,6 +13,8 @@ export const suggestionKinds = [
   'stay-overnight',
   /** A day off at a stop, and everything after it a day later. */
   'free-day',
+  /** A long drive is parted by a night in a town on the way. */
+  'night-on-the-way',
 ] as const;
 export type SuggestionKind = (typeof suggestionKinds)[number];
 
@@ -37,4 +39,6 @@ export type Suggestion = {
   /** Total of the cheapest option of the changed trip with VAT, in cents. */
   readonly totalCents: number;
   readonly makesLawful: boolean;
+  /** The stops of the changed itinerary that are new, by their indexes, and how a form names their places; absent where none is. */
+  readonly nights?: readonly { readonly stop: number; readonly key: string; readonly label: string }[];
 };

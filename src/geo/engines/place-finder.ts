@@ -26,6 +26,7 @@ export function createPlaceFinder({ getGazetteer, geocoder, report }: PlaceFindi
       isGeocodedKey(key) ? await findGeocodedPlace(getGazetteer(), key, language) : await getGazetteer().findPlace(key, language),
     proposePlaces: async (query) => getGazetteer().proposePlaces(query),
     findPlacesByText: async (typed) => getGazetteer().findPlacesByText(typed),
+    findTownHalfway: async (line, language) => getGazetteer().findTownHalfway(line, language),
     readPlaces: async (typed) => getGazetteer().readPlaces(typed),
   };
 }

@@ -18,6 +18,7 @@ import { putRegionIn } from './put-region-in.ts';
 import { createRegions } from './regions.ts';
 import { readStoredIndex } from './stored-index.ts';
 import { splitCountry } from './text-resolver.ts';
+import { findTownHalfway } from './town-halfway.ts';
 import { createTownLocator, type TownLocator } from './town-locator.ts';
 import { findPlacesByText, listTypedPlaces, putMeantFirst, readPlaces } from './typed-places.ts';
 import { tidyText } from './typed-text.ts';
@@ -45,6 +46,10 @@ export function createGazetteer(): GazetteerFinder {
     proposePlaces: async (query) => proposePlaces(gazetteer, query),
     findPlacesByText: async (typed) => findPlacesByText(gazetteer, typed),
     readPlaces: async (typed) => readPlaces(gazetteer, typed),
+    findTownHalfway: async (line, language) => {
+      const place = findTownHalfway(gazetteer.table.index, line);
+      return place === null ? null : gazetteer.maker.createFoundPlace(place, language);
+    },
   };
 }
 

@@ -60,11 +60,12 @@ export function TripEditor({
       {notices}
       <FormPart heading={t('parts.trip')}>
         <RadioCards
+          key={`type ${round}`}
           legend={t('type.legend')}
           name="type"
           columns={2}
           error={messages.messageOf('type')}
-          defaultValue={initial.type}
+          defaultValue={values.type}
           cards={tripTypes.map((type) => ({ value: type, label: t(`type.${type}.label`), description: t(`type.${type}.description`) }))}
         />
         <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} />

@@ -30,7 +30,7 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops'>>({ i
     setValues(changed);
     setRound(round + 1);
   };
-  /** Changes what is typed, as a button of ours asked for: the stops are mounted anew with it, and the field of that id has the focus. */
+  /** Changes what is typed, as a button of ours asked for: the stops are mounted anew with it and the kind of trip, and the field of that id has the focus. */
   const change = (make: (values: Values) => Values, focus: string | null = null) => {
     if (form.current === null) return;
     focusAfter.current = focus;
@@ -41,5 +41,5 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops'>>({ i
 }
 
 export type TripEditorState = Omit<ReturnType<typeof useTripEditor>, 'values' | 'change'> & {
-  readonly values: Pick<ItineraryValues, 'stops'>;
+  readonly values: Pick<ItineraryValues, 'stops' | 'type'>;
 };

@@ -3,30 +3,58 @@ import { emptyStop } from '../../trip-editor/itinerary-values.ts';
 import { takeSuggestion } from './take-suggestion.ts';
 
 const stopAt = (place: string, time: string, date = '2027-03-12') => ({ ...emptyStop, place, date, time, notes: `at ${place}` });
-const values = { passengers: '48', stops: [stopAt('Utrecht', '08:00'), stopAt('Efteling', '17:30'), { ...emptyStop, place: 'Tilburg' }] };
+const values = {
+  type: 'tour',
+  passengers: '48',
+  stops: [stopAt('Utrecht', '08:00'), stopAt('Efteling', '17:30'), { ...emptyStop, place: 'Tilburg' }],
+};
 const moments = (...times: (string | null)[]) => times.map((time) => ({ date: time === null ? null : '2027-03-12', time }));
+
+const none = { type: 'tour', nights: [] };
 
 describe('takeSuggestion', () => {
   it('moves the one departure and keeps the rest', () => {
-    const taken = takeSuggestion(values, { kind: 'shorten-wait', stop: 1, stops: moments('08:00', '17:10', null) });
+    const taken = takeSuggestion(values, { ...none, kind: 'shorten-wait', stop: 1, stops: moments('08:00', '17:10', null) });
     expect(taken.stops.map(({ time }) => time)).toEqual(['08:00', '17:10', '']);
     expect(taken.stops.map(({ notes, place }) => [notes, place])).toEqual(values.stops.map(({ notes, place }) => [notes, place]));
     expect(taken.passengers).toBe('48');
   });
 
   it('knows that a trip back has a stop more than its form', () => {
-    const back = { stops: values.stops.slice(0, 2) };
+    const back = { type: 'return', stops: values.stops.slice(0, 2) };
     const stops = [...moments('08:00'), { date: '2027-03-13', time: '07:00' }, ...moments(null)];
-    const taken = takeSuggestion(back, { kind: 'stay-overnight', stop: 1, stops });
+    const taken = takeSuggestion(back, { ...none, kind: 'stay-overnight', stop: 1, stops });
     expect(taken.stops).toHaveLength(2);
     expect(taken.stops[1]).toMatchObject({ place: 'Efteling', date: '2027-03-13', time: '07:00' });
   });
 
   it('leaves a stop out with everything that was typed for it', () => {
-    const taken = takeSuggestion(values, { kind: 'fewer-stop', stop: 1, stops: moments('08:00', null) });
+    const taken = takeSuggestion(values, { ...none, kind: 'fewer-stop', stop: 1, stops: moments('08:00', null) });
     expect(taken.stops.map(({ place, time }) => [place, time])).toEqual([
       ['Utrecht', '08:00'],
       ['Tilburg', ''],
     ]);
+  });
+
+  it('puts nights on the way in, and spells out the end of a trip that came back', () => {
+    const back = { type: 'return', passengers: '48', stops: [stopAt('Utrecht', '08:00'), stopAt('Praag', '09:00', '2027-03-16')] };
+    const nights = [1, 3].map((stop) => ({ stop, placeKey: 'gn:2879139', label: 'Leipzig, Duitsland' }));
+    const stops = [
+      { date: '2027-03-12', time: '08:00' },
+      { date: '2027-03-13', time: '07:00' },
+      { date: '2027-03-16', time: '09:00' },
+      { date: '2027-03-17', time: '07:00' },
+      { date: null, time: null },
+    ];
+    const taken = takeSuggestion(back, { type: 'tour', kind: 'night-on-the-way', stop: null, nights, stops });
+    expect(taken.type).toBe('tour');
+    expect(taken.stops.map(({ place, placeKey, date, time }) => [place, placeKey, date, time])).toEqual([
+      ['Utrecht', '', '2027-03-12', '08:00'],
+      ['Leipzig, Duitsland', 'gn:2879139', '2027-03-13', '07:00'],
+      ['Praag', '', '2027-03-16', '09:00'],
+      ['Leipzig, Duitsland', 'gn:2879139', '2027-03-17', '07:00'],
+      ['Utrecht', '', '', ''],
+    ]);
+    expect(taken.stops[2]?.notes).toBe('at Praag');
   });
 });

@@ -1,23 +1,38 @@
-import type { ItineraryValues } from '../../trip-editor/itinerary-values.ts';
+import { emptyStop, type ItineraryValues, type StopValues } from '../../trip-editor/itinerary-values.ts';
 
-/** What a suggestion changes: the stop that is left out, or the moments of the stops in their order. */
+/** What a suggestion changes: the stop that is left out, nights that come in, or the moments of the stops in their order. */
 export type TakenSuggestion = {
   readonly kind: string;
+  readonly type: string;
   readonly stop: number | null;
-  readonly stops: readonly { readonly date: string | null; readonly time: string | null }[];
+  readonly nights: readonly { readonly stop: number; readonly placeKey: string; readonly label: string }[];
+  readonly stops: readonly Moment[];
 };
 
+type Moment = { readonly date: string | null; readonly time: string | null };
+
 /** The form with a suggestion taken over; nothing else that was typed changes. */
-export function takeSuggestion<Values extends Pick<ItineraryValues, 'stops'>>(
-  values: Values,
-  { kind, stop, stops }: TakenSuggestion,
-): Values {
+export function takeSuggestion<Values extends Pick<ItineraryValues, 'stops' | 'type'>>(values: Values, taken: TakenSuggestion): Values {
+  const { kind, stop, stops, nights } = taken;
+  if (nights.length > 0) return { ...values, type: taken.type, stops: takeNights(values, taken) };
   const kept = kind === 'fewer-stop' ? values.stops.filter((_, index) => index !== stop) : values.stops;
   // A trip that comes back has a stop more than the form: the one it began at.
-  const moved = kept.map((old, index) => {
-    const { date = null, time = null } = stops[index] ?? {};
-    const { timeIs: _asked, ...typed } = old;
-    return date === null || time === null ? old : { ...typed, date, time };
+  return { ...values, stops: kept.map((old, index) => moveTo(old, stops[index])) };
+}
+
+function moveTo(old: StopValues, { date, time }: Moment = { date: null, time: null }): StopValues {
+  const { timeIs: _asked, ...typed } = old;
+  return date === null || time === null ? old : { ...typed, date, time };
+}
+
+/** Every stop of the changed trip has a field of its own: the nights, and where the trip ended at its beginning, that end. */
+function takeNights({ stops: typed }: Pick<ItineraryValues, 'stops'>, { nights, stops }: TakenSuggestion): StopValues[] {
+  const [first = emptyStop] = typed;
+  let at = 0;
+  return stops.map((moment, index) => {
+    const night = nights.find(({ stop }) => stop === index);
+    if (night !== undefined) return moveTo({ ...emptyStop, place: night.label, placeKey: night.placeKey }, moment);
+    const old = typed[at++] ?? { ...emptyStop, place: first.place, placeKey: first.placeKey };
+    return moveTo(old, moment);
   });
-  return { ...values, stops: moved };
 }
