@@ -1,4 +1,5 @@
 import '../site/styles/layers.css';
+import '../site/styles/fonts.css';
 import '../site/styles/reset.css';
 import '../site/styles/tokens.css';
 import './desk.css';
