@@ -26,7 +26,10 @@ import { allowanceOf, buildMail, type TripEffect } from './trip-effect.ts';
  * change causes. Whether the event may happen to a trip in its state, and by whom, is asked here and nowhere else (`domain/trip/states`).
  */
 
-export type ApplyContext = Pick<BookingContext, 'db' | 'addresses'>;
+export type ApplyContext = Pick<BookingContext, 'db' | 'addresses'> & DriverLinks;
+
+/** By what a change sends drivers to their pages; a use case that has it not leaves them untold, and none that can place anybody lacks it. */
+export type DriverLinks = Partial<Pick<BookingContext, 'deskUrl' | 'randomBytes'>>;
 
 export type CustomersChange = {
   /** A quote key or booking key. */
@@ -122,6 +125,8 @@ export type HeldTrip = {
   readonly tx: DatabaseTransaction;
   readonly trip: Trip;
   readonly now: string;
+  /** For the links of those who drive it. */
+  readonly links: DriverLinks;
   /** The trip as it is then, held on; null where the table of states does not allow it. */
   readonly write: (effect: TripEffect) => Promise<HeldTrip | null>;
 };
@@ -154,7 +159,7 @@ export function hold(
     if (written === 'lost') throw new Error('A locked trip changed');
     return written === 'not-allowed' || written === 'no-capacity' ? null : hold(context, { trip: written, now, actor });
   };
-  return { tx: context.db, trip, now, write: writeHeld };
+  return { tx: context.db, trip, now, links: context, write: writeHeld };
 }
 
 type Writing = {

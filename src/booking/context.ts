@@ -17,6 +17,8 @@ export type CapacityView = { isFree(claims: readonly CapacityClaim[]): boolean }
 export type BookingContext = {
   readonly db: Database;
   readonly addresses: PublicAddresses;
+  /** Where our own people's desk and the drivers' pages are; null where there is none, and then nobody is sent there. */
+  readonly deskUrl: string | null;
   readonly places: AnsweringPlaceFinder;
   readonly roads: RoadRouter;
   /** The rate book for what is priced at an instant. Throws {@link Unavailable} until one was read. */

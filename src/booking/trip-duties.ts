@@ -8,6 +8,7 @@ import { isBooked } from '#domain/trip/states.ts';
 import type { Assignment, Trip } from '#domain/trip/trip.ts';
 import type { Actor } from './actor.ts';
 import { type ApplyContext, type HeldTrip, hold } from './apply.ts';
+import { settleSheets } from './on-duty/settle-sheets.ts';
 import { quietly } from './trip-effect.ts';
 
 /**
@@ -37,6 +38,7 @@ export async function writeAssignment(held: HeldTrip): Promise<HeldTrip> {
   const written = isSame || !isBooked(trip) ? held : await held.write(quietly('assign', { set: { assignment } }));
   const left = written ?? held;
   await markDutiesCurrent(tx, left.trip);
+  await settleSheets(left);
   return left;
 }
 
@@ -55,6 +57,7 @@ export async function tellCrew(held: HeldTrip): Promise<HeldTrip> {
   );
   if (written === null) throw new Error('A trip that is held was no longer booked');
   await markDutiesCurrent(tx, written.trip);
+  await settleSheets(written);
   return written;
 }
 

@@ -137,6 +137,15 @@ const links = v.object({ ...common, kind: v.literal('links'), trips: v.pipe(v.ar
 const staffLink = v.object({ ...common, kind: v.literal('staff-link'), url: address });
 const staffInvitation = v.object({ ...common, kind: v.literal('staff-invitation'), url: address });
 
+/** To a driver: that there is a duty to read of, that it says something else now, or that it is no longer his. */
+const dutySheet = v.object({
+  ...common,
+  kind: v.literal('duty-sheet'),
+  occasion: v.picklist(['new', 'changed', 'withdrawn']),
+  duty: v.object({ reference: line, begin: v.object({ date, time }), vehicle: line, from: line }),
+  url: address,
+});
+
 /** Every kind of mail, as the outbox stores it. */
 export const mailPayload = v.variant('kind', [
   quoteReady,
@@ -153,6 +162,7 @@ export const mailPayload = v.variant('kind', [
   links,
   staffLink,
   staffInvitation,
+  dutySheet,
 ]);
 
 export type MailPayload = v.InferOutput<typeof mailPayload>;

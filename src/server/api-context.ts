@@ -19,6 +19,7 @@ export function createApiContext({ environment, database, content, capacity, geo
     pictures: geo.pictures,
     db: database.db,
     addresses: environment.addresses,
+    deskUrl: environment.deskUrl,
     payments: createPaymentProvider(environment),
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
     now: () => new Date().toISOString(),

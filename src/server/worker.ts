@@ -78,6 +78,7 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
   const runner = createDueJobRunner({
     db: database.db,
     addresses: environment.addresses,
+    deskUrl: environment.deskUrl,
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
     log,
   });

@@ -6,6 +6,7 @@ import './fleet.ts';
 import './fleet-acts.ts';
 import './beside-acts.ts';
 import './money.ts';
+import './on-duty.ts';
 import './people.ts';
 import './sales/journey.ts';
 import './sales/price.ts';

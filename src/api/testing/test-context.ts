@@ -23,6 +23,7 @@ export function createTestContext({ db, ...changes }: Partial<ApiContext> & { re
     pictures: samplePictures,
     db: db ?? createDatabase(createPool('postgresql://127.0.0.1:1/nowhere')),
     addresses: mapSites((key) => `https://${key}.example.com`),
+    deskUrl: 'https://desk.example.com',
     payments: null,
     randomBytes: (count) => randomBytes(count),
     now: () => new Date().toISOString(),

@@ -450,6 +450,52 @@ export type BankLineTable = {
   decided_at: InstantOrNull;
 };
 
+/** The link that opens a driver's page. */
+export type DriverKeyTable = { driver_id: string; key: string; made_by: string; made_at: InstantByDefault };
+
+/** A duty as it was told to a driver; a change is the next version. */
+export type DutySheetTable = {
+  id: string;
+  trip_id: string;
+  duty_id: string;
+  driver_id: string;
+  version: number;
+  starts_at: Instant;
+  ends_at: Instant;
+  contents: Json;
+  released_by: string;
+  released_at: InstantByDefault;
+  seen_at: InstantOrNull;
+  withdrawn_at: InstantOrNull;
+};
+
+/** What a driver pressed, once. */
+export type DutyPressTable = {
+  id: string;
+  trip_id: string;
+  duty_id: string;
+  driver_id: string;
+  kind: string;
+  pressed_at: Instant;
+  received_at: InstantByDefault;
+  stop: number | null;
+  minutes: number | null;
+  note: string;
+  handled_by: ColumnType<string | null, string | null | undefined, string | null>;
+  handled_at: InstantOrNull;
+};
+
+/** Where a coach is, as its driver last said. */
+export type LivePlaceTable = {
+  duty_id: string;
+  trip_id: string;
+  latitude: number;
+  longitude: number;
+  at: Instant;
+  stop: number | null;
+  expected_at: InstantOrNull;
+};
+
 /** The schema as the migrations leave it; a database test compares the two. */
 export type Tables = {
   trips: TripTable;
@@ -497,6 +543,10 @@ export type Tables = {
   placements: PlacementTable;
   capacity_entries: CapacityEntryTable;
   capacity_claims: CapacityClaimTable;
+  driver_keys: DriverKeyTable;
+  duty_sheets: DutySheetTable;
+  duty_presses: DutyPressTable;
+  live_places: LivePlaceTable;
 };
 
 /** The database, or a transaction on it: a store function that takes this works in either. */

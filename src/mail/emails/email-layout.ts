@@ -3,6 +3,7 @@ import { tagOf } from '#domain/sites/language.ts';
 import type { MailPayload } from '../messages.ts';
 import type { AttachmentRole } from '../ports.ts';
 import { createBookingCancelledEmail, createBookingConfirmedEmail, createInvoiceReadyEmail } from './booking-emails.ts';
+import { createDutySheetEmail } from './driver-emails.ts';
 import { createFormats, type EmailBody, type EmailFormats } from './email.ts';
 import {
   createCrewChangedEmail,
@@ -83,6 +84,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
     case 'staff-link':
     case 'staff-invitation':
       return createStaffEmail(payload, formats);
+    case 'duty-sheet':
+      return createDutySheetEmail(payload, formats);
   }
 }
 

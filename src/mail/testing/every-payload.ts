@@ -1,5 +1,6 @@
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { createMessageId, hashRecipient } from '../identity.ts';
 import type { MailPayload } from '../messages.ts';
 import {
   buildBookingCancelledPayload,
@@ -39,5 +40,21 @@ export function everyPayload(
     buildBookingCancelledPayload({ ...booked, cancelation: { at, feeCents: 12_345, reason: '' } }, addresses),
     buildQuoteDeclinedPayload({ trip: quoted, addresses, at }),
     ...(links === null ? [] : [links]),
+    ...(['new', 'changed', 'withdrawn'] as const).map((occasion) => dutySheetMail(place, occasion)),
   ];
+}
+
+function dutySheetMail(place: { readonly site: SiteKey; readonly language: SiteLanguage }, occasion: 'new' | 'changed' | 'withdrawn'): MailPayload {
+  const email = 'driver@example.com';
+  return {
+    ...place,
+    kind: 'duty-sheet',
+    messageId: createMessageId('duty-sheet', ['sheet', occasion]),
+    recipientHash: hashRecipient(email),
+    causedAt: '2026-11-23T12:00:00.000Z',
+    recipient: { name: 'Femke Standby', email },
+    occasion,
+    duty: { reference: 'NL-26-104233', begin: { date: '2026-11-24', time: '06:30' }, vehicle: '12-BRX-4, wit', from: 'Domplein 1, 3512 JC Utrecht' },
+    url: `https://desk.example.com/on-duty/${'A'.repeat(27)}`,
+  };
 }

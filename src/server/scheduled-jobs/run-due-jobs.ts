@@ -1,6 +1,7 @@
 import { planDutiesWhenDue } from '#booking/trip-duties.ts';
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { createPaperTasks } from '#data/fleet/paper-store.ts';
+import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';
 import { deleteOldPlaces } from '#data/outbox/mail-places.ts';
 import { deleteOldJobs, emptySpentJobs } from '#data/outbox/outbox-store.ts';
 
@@ -50,6 +51,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'old-sessions', run: () => forgetOldSignIns(context.db).then(() => 0) },
         { kind: 'duties', run: () => planDutiesWhenDue(context, dutiesARun).then(() => 0) },
         { kind: 'paper-tasks', run: () => createPaperTasks(context.db).then(() => 0) },
+        { kind: 'old-on-duty', run: () => forgetOldOnDuty(context.db).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },
       ];
       return await runEach(works, state);

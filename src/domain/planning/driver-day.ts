@@ -1,0 +1,39 @@
+import type { SiteLanguage } from '../sites/keys.ts';
+import type { DutySheet } from './duty-sheet.ts';
+import type { Paper } from './papers.ts';
+import type { PressKind } from './press-kinds.ts';
+
+/** What was pressed, as it is shown. `at`: by the phone's clock, ISO 8601 UTC. */
+export type Press = {
+  readonly id: string;
+  readonly kind: PressKind;
+  readonly at: string;
+  readonly stop: number | null;
+  readonly minutes: number | null;
+  readonly note: string;
+};
+
+/** A duty as its driver's page shows it. */
+export type DriverDuty = {
+  readonly dutyId: string;
+  readonly version: number;
+  readonly isSeen: boolean;
+  readonly sheet: DutySheet;
+  readonly presses: readonly Press[];
+  /** Of the vehicle, and when each ends. */
+  readonly papers: readonly Paper[];
+};
+
+/** What a driver's page says: what he drives until tomorrow, as far as it was released. */
+export type DriverDay = {
+  readonly driver: string;
+  readonly language: SiteLanguage;
+  /** Day and night. */
+  readonly officePhone: string;
+  /** `YYYY-MM-DD` by the office's clock, with the instant at which this was read. */
+  readonly today: string;
+  readonly readAt: string;
+  readonly duties: readonly DriverDuty[];
+  /** His own; none that is near to health. */
+  readonly papers: readonly Paper[];
+};

@@ -1,0 +1,25 @@
+import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import type { PayloadOf } from '../messages.ts';
+import type { EmailBody, EmailFormats } from './email.ts';
+
+/** To a driver: what there is stands on his page, which always says what holds now. */
+export function createDutySheetEmail({ occasion, duty, url }: PayloadOf<'duty-sheet'>, { t }: EmailFormats): EmailBody {
+  const { reference, vehicle, from } = duty;
+  const words = { reference, begin: formatLocalDateTime(duty.begin) };
+  const rows = [
+    { label: t('duty-sheet.begin'), value: words.begin },
+    { label: t('duty-sheet.vehicle'), value: vehicle },
+    { label: t('duty-sheet.from'), value: from },
+  ];
+  return {
+    subject: t(`duty-sheet.${occasion}.subject`, words),
+    preview: t(`duty-sheet.${occasion}.intro`, words),
+    heading: t(`duty-sheet.${occasion}.heading`),
+    blocks: [
+      { type: 'paragraph', text: t(`duty-sheet.${occasion}.intro`, words) },
+      ...(occasion === 'withdrawn' ? [] : [{ type: 'table', title: reference, rows } as const]),
+      { type: 'button', label: t('duty-sheet.button'), url },
+      { type: 'paragraph', text: t('duty-sheet.next') },
+    ],
+  };
+}
