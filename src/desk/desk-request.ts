@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import type { DriverDay } from '#domain/planning/driver-day.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { SessionScope } from '#domain/staff/sign-in.ts';
 import type { Texts } from '#texts/find-text.ts';
@@ -29,6 +30,15 @@ export type Door = {
   signOut(): Promise<void>;
 };
 
+/** What drivers are told and what they tell, by the link that each has; whoever asks need not be signed in. */
+export type OnDutyDoor = {
+  /** Null where the link opens nothing. */
+  read(key: string): Promise<DriverDay | null>;
+  /** Takes presses as a phone sends them; null where the link opens nothing, or what came is nothing of the kind. */
+  press(key: string, body: unknown): Promise<{ readonly taken: readonly string[] } | null>;
+  textsOf(language: SiteLanguage): Texts;
+};
+
 /** One request to the desk, as its pages see it. */
 export type DeskRequest = {
   readonly signedIn: { readonly name: string; readonly scope: SessionScope; readonly hasCodes: boolean } | null;
@@ -43,6 +53,7 @@ export type DeskRequest = {
   /** What inline scripts of the page carry (Content-Security-Policy). */
   readonly nonce: string;
   readonly door: Door;
+  readonly onDuty: OnDutyDoor;
   /** Runs an operation for whoever is signed in. */
   execute<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
   readonly reportError: (error: unknown) => void;

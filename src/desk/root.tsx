@@ -12,6 +12,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useMatches,
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
@@ -20,11 +21,14 @@ import { MeDocument } from './api/generated/operations.ts';
 import { deskContext } from './desk-request.ts';
 import { DeskTextsContext, PlanningTextsContext } from './desk-texts.ts';
 import { NonceContext } from './nonce.ts';
+import type { loader as onDutyLoader } from './routes/on-duty.tsx';
 import { ErrorText } from './ui/error-text.tsx';
 import { Shell } from './ui/shell.tsx';
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const { signedIn, language, texts, planningTexts, execute } = context.get(deskContext);
+  // A driver's page is no page of the desk, whoever else uses that browser.
+  if (isOnDuty(url.pathname)) return { language, texts: {}, planningTexts: {}, name: null, rights: [] };
   const me = signedIn?.scope === 'whole' ? await execute(MeDocument, {}) : null;
   return { language, texts, planningTexts: me === null ? {} : planningTexts, name: signedIn?.name ?? null, rights: me?.rights ?? [] };
 }
@@ -32,7 +36,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = useContext(NonceContext);
-  const language = data?.language ?? 'en';
+  const driver = useRouteLoaderData<typeof onDutyLoader>('routes/on-duty');
+  const language = driver?.day.language ?? data?.language ?? 'en';
   return (
     <html lang={tagOf(language)}>
       <head>
@@ -54,8 +59,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+function isOnDuty(path: string): boolean {
+  return path.startsWith('/on-duty/');
+}
+
 export default function Root() {
   const data = useRouteLoaderData<typeof loader>('root');
+  const matches = useMatches();
+  if (matches.some(({ pathname }) => isOnDuty(pathname))) return <Outlet />;
   return (
     <Shell name={data?.name ?? null} rights={data?.rights ?? []}>
       <Outlet />

@@ -15,6 +15,11 @@ export default [
   route('fleet/vehicles/:id', 'routes/vehicle.tsx'),
   route('drivers', 'routes/drivers.tsx'),
   route('drivers/:id', 'routes/driver.tsx'),
+  route('on-duty/worker.js', 'routes/on-duty-worker.ts'),
+  route('on-duty/acts', 'routes/on-duty-acts.ts'),
+  route('on-duty/:key', 'routes/on-duty.tsx'),
+  route('on-duty/:key/presses', 'routes/on-duty-presses.ts'),
+  route('on-duty/:key/manifest.webmanifest', 'routes/on-duty-manifest.ts'),
   route('payments', 'routes/payments.tsx'),
   layout('routes/editing.tsx', [
     route('rates', 'routes/rates.tsx'),

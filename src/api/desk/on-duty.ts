@@ -1,8 +1,7 @@
 import { validate as isId } from 'uuid';
-import { changeDriverLink, openDriverLink } from '#booking/on-duty/driver-link.ts';
+import { changeDriverLink, findDriverLink } from '#booking/on-duty/driver-link.ts';
 import { handlePress, releaseRun } from '#booking/on-duty/release-run.ts';
-import { findDriver } from '#data/fleet/driver-store.ts';
-import { listLivePlaces, type LivePlace } from '#data/on-duty/live-place-store.ts';
+import { type LivePlace, listLivePlaces } from '#data/on-duty/live-place-store.ts';
 import { listOpenCalls, listPressesOfDuties, listPressesOfTrip, type StoredPress } from '#data/on-duty/press-store.ts';
 import { listSheetsOfTrip, listSheetsUntil, type StoredSheet } from '#data/on-duty/sheet-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
@@ -105,12 +104,11 @@ builder.queryFields((t) => ({
   }),
   driverLink: t.string({
     nullable: true,
-    description: 'The address of a driver’s page, which opens without a password.',
+    description: 'The address of a driver’s page, which opens without a password; null where he has none.',
     args: { id: t.arg.string({ required: true }) },
     resolve: async (_root, { id }, context) => {
       require(context, 'assign-drivers');
-      if (!isId(id) || (await findDriver(context.db, id)) === null) return null;
-      return await openDriverLink(context, context.db, { driverId: id, by: context.signedIn.member.name });
+      return isId(id) ? await findDriverLink(context, id) : null;
     },
   }),
 }));

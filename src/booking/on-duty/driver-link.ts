@@ -1,7 +1,7 @@
+import type { Database } from '#data/engine/tables.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { findDriver } from '#data/fleet/driver-store.ts';
-import { deleteDriverKey, ensureDriverKey, renewDriverKey } from '#data/on-duty/driver-key-store.ts';
-import type { Database } from '#data/engine/tables.ts';
+import { deleteDriverKey, ensureDriverKey, findDriverKey, renewDriverKey } from '#data/on-duty/driver-key-store.ts';
 import { insertAudit } from '#data/staff/audit-store.ts';
 import { keyFromBytes } from '#domain/trip/keys.ts';
 import { nameInAudit, type StaffMember } from '../actor.ts';
@@ -16,6 +16,12 @@ export async function openDriverLink(
 ): Promise<string | null> {
   if (!deskUrl || randomBytes === undefined) return null;
   return linkOf(deskUrl, await ensureDriverKey(db, { driverId, key: keyFromBytes(randomBytes(20)), by }));
+}
+
+/** The address of a driver's page, where he has one. */
+export async function findDriverLink({ db, deskUrl }: Pick<BookingContext, 'db' | 'deskUrl'>, driverId: string): Promise<string | null> {
+  const key = deskUrl === null ? null : await findDriverKey(db, driverId);
+  return deskUrl === null || key === null ? null : linkOf(deskUrl, key);
 }
 
 /** The address of the page that a key opens. */

@@ -1,9 +1,9 @@
-import type { NewJob } from '#data/outbox/outbox-store.ts';
 import type { DriverAtDoor } from '#data/on-duty/driver-key-store.ts';
+import type { NewJob } from '#data/outbox/outbox-store.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
+import { shorten } from '#domain/input/clean-text.ts';
 import { languageOfDriver, siteOfOperator } from '#domain/planning/driver-language.ts';
 import type { DutySheet } from '#domain/planning/duty-sheet.ts';
-import { shorten } from '#domain/input/clean-text.ts';
 import { createMessageId, hashRecipient } from '#mail/identity.ts';
 import type { MailPayload } from '#mail/messages.ts';
 

@@ -1,10 +1,10 @@
-import { listPapers } from '#data/fleet/paper-store.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
+import { listPapers } from '#data/fleet/paper-store.ts';
 import { findDriverByKey } from '#data/on-duty/driver-key-store.ts';
 import { listPressesOfDuties } from '#data/on-duty/press-store.ts';
 import { listSheetsOfDriver } from '#data/on-duty/sheet-store.ts';
 import { addDays } from '#domain/calendar/date.ts';
-import { toInstant, todayIn } from '#domain/calendar/zoned.ts';
+import { todayIn, toInstant } from '#domain/calendar/zoned.ts';
 import type { DriverDay, DriverDuty } from '#domain/planning/driver-day.ts';
 import { languageOfDriver } from '#domain/planning/driver-language.ts';
 import { planningZone } from '#domain/planning/fleet.ts';

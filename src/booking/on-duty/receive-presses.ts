@@ -1,5 +1,5 @@
-import { databaseNow } from '#data/engine/transaction.ts';
 import type { Database } from '#data/engine/tables.ts';
+import { databaseNow } from '#data/engine/transaction.ts';
 import { findDriverByKey } from '#data/on-duty/driver-key-store.ts';
 import { putLivePlace } from '#data/on-duty/live-place-store.ts';
 import { insertPress } from '#data/on-duty/press-store.ts';
@@ -63,7 +63,10 @@ async function findRunning(
   const sheets = await listSheetsOfTrip(db, tripId);
   const contents = sheets.find((sheet) => sheet.dutyId === dutyId)?.contents;
   if (contents === undefined) return null;
-  const [from, until] = [Date.parse(contents.startsAt) - beforehandHours * 3_600_000, Date.parse(contents.endsAt) + beforehandHours * 3_600_000];
+  const [from, until] = [
+    Date.parse(contents.startsAt) - beforehandHours * 3_600_000,
+    Date.parse(contents.endsAt) + beforehandHours * 3_600_000,
+  ];
   return Date.parse(now) >= from && Date.parse(now) <= until ? contents : null;
 }
 

@@ -33,7 +33,10 @@ export async function settleSheets(held: HeldTrip): Promise<void> {
 }
 
 /** Tells everybody what he drives of one vehicle of a trip who was not told yet; answers how many were. */
-export async function releaseSheets(held: HeldTrip, { vehicleIndex, by }: { readonly vehicleIndex: number; readonly by: string }): Promise<number> {
+export async function releaseSheets(
+  held: HeldTrip,
+  { vehicleIndex, by }: { readonly vehicleIndex: number; readonly by: string },
+): Promise<number> {
   const sheets = await listSheetsOfTrip(held.tx, held.trip.id);
   const untold = (await listTold(held)).filter(
     (each) => each.duty.vehicleIndex === vehicleIndex && !sheets.some((sheet) => isSamePair(each, sheet)),
@@ -60,7 +63,10 @@ function toldOf(duty: StoredDuty, { driverIds }: Placement, write: (own: number)
   return driverIds.map((driverId, own) => ({ duty, driverId, contents: write(own) }));
 }
 
-async function tell(held: HeldTrip, { duty, driverId, contents, by, occasion }: Told & { readonly by: string; readonly occasion: 'new' | 'changed' }) {
+async function tell(
+  held: HeldTrip,
+  { duty, driverId, contents, by, occasion }: Told & { readonly by: string; readonly occasion: 'new' | 'changed' },
+) {
   const sheetId = await insertSheet(held.tx, { tripId: held.trip.id, dutyId: duty.id, driverId, contents, by });
   await mailDriver(held, { driverId, sheet: contents, sheetId, occasion });
 }

@@ -43,7 +43,8 @@ const source = sql`duty_presses join trips on trips.id = duty_presses.trip_id jo
 
 /** What was pressed of a trip, by its own time. */
 export async function listPressesOfTrip(db: Database, tripId: string): Promise<readonly StoredPress[]> {
-  const { rows } = await sql`select ${columns} from ${source} where duty_presses.trip_id = ${tripId} order by pressed_at, duty_presses.id`.execute(db);
+  const { rows } =
+    await sql`select ${columns} from ${source} where duty_presses.trip_id = ${tripId} order by pressed_at, duty_presses.id`.execute(db);
   return rows.map((row) => parseStored(pressSchema, row, 'press'));
 }
 

@@ -22,7 +22,8 @@ type Group =
   | 'problems'
   | 'rules'
   | 'against'
-  | 'cures';
+  | 'cures'
+  | 'onDuty.press';
 
 export type PlanningWords = {
   readonly p: Translate<PlanningKey>;

@@ -1,7 +1,18 @@
-import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useLoaderData,
+  useParams,
+} from 'react-router';
 import { FindCrewDocument, type FindCrewQuery, PlaceCrewDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { ReleaseForm } from '../on-duty/trip-on-duty.tsx';
 import { CrewProblem } from '../planning/crew-problem.tsx';
 import { formatDuration } from '../planning/format-duration.ts';
 import styles from '../planning/planning.module.css';
@@ -39,6 +50,7 @@ export default function CrewPage() {
   const found = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { p, called } = usePlanning();
+  const { vehicleIndex } = readRun(useParams());
   return (
     <>
       <title>{`${p('crew.title')} ${found.row.reference}`}</title>
@@ -60,6 +72,7 @@ export default function CrewPage() {
       <DutiesPanel found={found} />
       <VehiclesPanel found={found} />
       <DriversPanel found={found} reason={outcome?.reason ?? ''} />
+      {found.placedDriverIds.length > 0 && <ReleaseForm reference={found.row.reference} vehicleIndex={vehicleIndex} />}
     </>
   );
 }

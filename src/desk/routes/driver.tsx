@@ -2,13 +2,16 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, 
 import { absenceKinds } from '#domain/planning/fleet.ts';
 import {
   DriverFileDocument,
+  DriverLinkDocument,
   EndAwayDocument,
   KeepDriverDocument,
   KeepPaperDocument,
+  MeDocument,
   ReportAbsenceDocument,
   YardsDocument,
 } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
+import { DriverLinkPanel } from '../on-duty/driver-link-panel.tsx';
 import { AwayPanel } from '../planning/away-panel.tsx';
 import { useDriverFields } from '../planning/driver-fields.ts';
 import { PapersPanel } from '../planning/papers-panel.tsx';
@@ -22,7 +25,9 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const { execute } = requireSignedIn(args);
   const { driverFile } = await execute(DriverFileDocument, { id: params.id ?? '' });
   if (driverFile === null) throw data(null, { status: 404 });
-  return { ...driverFile, fleet: (await execute(YardsDocument, {})).fleet };
+  const mayLink = (await execute(MeDocument, {}))?.rights.includes('assign-drivers');
+  const link = mayLink ? (await execute(DriverLinkDocument, { id: params.id ?? '' })).driverLink : null;
+  return { ...driverFile, link, fleet: (await execute(YardsDocument, {})).fleet };
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -49,10 +54,11 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
 
 /** A driver: who he is, when he is away, his papers. */
 export default function DriverPage() {
-  const { driver, papers, away, fleet } = useLoaderData<typeof loader>();
+  const { driver, papers, away, fleet, link } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');
+  const mayLink = useRight('assign-drivers');
   const readsKinds = useRight('see-absence-kinds');
   const fields = useDriverFields(fleet, driver);
   const kinds = absenceKinds.map((kind) => [kind, called('absenceKinds', kind)] as const);
@@ -79,6 +85,7 @@ export default function DriverPage() {
               </p>
             )}
           </Panel>
+          {mayLink && <DriverLinkPanel driverId={driver.id} phone={driver.phone} link={link} />}
           <PapersPanel subject="driver" papers={papers} sent={sent} mayFile={mayManage} />
         </div>
       </div>

@@ -1,19 +1,21 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { RunsDocument, type RunsQuery } from '../api/generated/operations.ts';
+import { OnDutyDocument, RunsDocument, type RunsQuery } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { OnDutyPanels } from '../on-duty/on-duty-panels.tsx';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Panel } from '../ui/parts.tsx';
 import { useLive } from '../use-live.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
-  return (await requireSignedIn(args).execute(RunsDocument, {})).runs;
+  const { execute } = requireSignedIn(args);
+  return { ...(await execute(RunsDocument, {})), ...(await execute(OnDutyDocument, {})) };
 }
 
 /** What is to be driven in the next fortnight: what has nobody yet, then the rest. */
 export default function PlanPage() {
-  const runs = useLoaderData<typeof loader>();
+  const { runs, onDuty } = useLoaderData<typeof loader>();
   const { p } = usePlanning();
   useLive('plan');
   const open = runs.filter(({ isPlaced }) => !isPlaced);
@@ -22,6 +24,7 @@ export default function PlanPage() {
     <>
       <title>{open.length === 0 ? p('plan.title') : `(${open.length}) ${p('plan.title')}`}</title>
       <h1 className={styles.title}>{p('plan.title')}</h1>
+      <OnDutyPanels onDuty={onDuty} />
       <Panel title={p('plan.open')} count={open.length}>
         <RunList runs={open} />
       </Panel>

@@ -7,9 +7,10 @@ import {
   useActionData,
   useLoaderData,
 } from 'react-router';
-import { TripDocument } from '../api/generated/operations.ts';
+import { TripDocument, TripOnDutyDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { TripOnDuty } from '../on-duty/trip-on-duty.tsx';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrice } from '../sales/waiting-price.tsx';
 import { doAct, typedIn } from '../trip/do-act.ts';
@@ -25,9 +26,11 @@ import styles from './trip.module.css';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
-  const { trip, vehicleTypes } = await desk.execute(TripDocument, { reference: params.reference ?? '' });
+  const reference = params.reference ?? '';
+  const { trip, vehicleTypes } = await desk.execute(TripDocument, { reference });
   if (trip === null) throw data(null, { status: 404 });
-  return { trip, vehicleTypes, texts: desk.textsOf('sales') };
+  const { tripOnDuty } = await desk.execute(TripOnDutyDocument, { reference });
+  return { trip, vehicleTypes, texts: desk.textsOf('sales'), onDuty: tripOnDuty };
 }
 
 export async function action({ params, ...args }: ActionFunctionArgs) {
@@ -46,7 +49,7 @@ export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: Shou
 
 /** A trip: what it is on the left, what happened on the right, what can be done above. */
 export default function Trip() {
-  const { trip, vehicleTypes, texts } = useLoaderData<typeof loader>();
+  const { trip, vehicleTypes, onDuty, texts } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t, named } = useDesk();
   const { since, known, accept } = useSeenVersion(trip.version, outcome);
@@ -69,6 +72,7 @@ export default function Trip() {
         </p>
       )}
       <TripActs trip={trip} version={known} vehicleTypes={vehicleTypes} outcome={outcome} />
+      {onDuty !== null && <TripOnDuty onDuty={onDuty} />}
       <div className={styles.columns}>
         <TripFacts trip={trip} />
         <TripTimeline trip={trip} outcome={outcome} />

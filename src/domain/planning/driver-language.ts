@@ -7,7 +7,13 @@ const languageOf: Readonly<Record<string, SiteLanguage>> = { NL: 'nl', BE: 'nl',
 const siteOf: Readonly<Record<string, SiteKey>> = { NL: 'nl', BE: 'be', DE: 'de', FR: 'fr', ES: 'es' };
 
 /** In which language a driver is told: the first that he speaks and we have, else the one of his operator's country, else English. */
-export function languageOfDriver({ languages, country }: { readonly languages: readonly string[]; readonly country: string }): SiteLanguage {
+export function languageOfDriver({
+  languages,
+  country,
+}: {
+  readonly languages: readonly string[];
+  readonly country: string;
+}): SiteLanguage {
   const spoken = languages.flatMap((each) => spokenLanguages.find((known) => known === each) ?? []);
   return spoken[0] ?? languageOf[country] ?? 'en';
 }

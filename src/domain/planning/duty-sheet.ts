@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { departureInstant } from '#domain/itinerary/instants.ts';
-import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
+import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
+import { departureInstant } from '#domain/itinerary/instants.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import type { Assignment, Trip } from '#domain/trip/trip.ts';
@@ -64,7 +64,9 @@ export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicle
     class: duty.class,
     vehicle: lines[own]?.vehicle ?? '',
     vehicleId,
-    colleagues: lines.filter((_line, index) => index !== own).map(({ driverName, driverPhone }) => ({ name: driverName, phone: driverPhone })),
+    colleagues: lines
+      .filter((_line, index) => index !== own)
+      .map(({ driverName, driverPhone }) => ({ name: driverName, phone: driverPhone })),
     passengers: duty.seats,
     wheelchairs: duty.wheelchairs,
     childSeats: group.babySeats + group.childSeats + group.boosterSeats,

@@ -44,7 +44,10 @@ export function everyPayload(
   ];
 }
 
-function dutySheetMail(place: { readonly site: SiteKey; readonly language: SiteLanguage }, occasion: 'new' | 'changed' | 'withdrawn'): MailPayload {
+function dutySheetMail(
+  place: { readonly site: SiteKey; readonly language: SiteLanguage },
+  occasion: 'new' | 'changed' | 'withdrawn',
+): MailPayload {
   const email = 'driver@example.com';
   return {
     ...place,
@@ -54,7 +57,12 @@ function dutySheetMail(place: { readonly site: SiteKey; readonly language: SiteL
     causedAt: '2026-11-23T12:00:00.000Z',
     recipient: { name: 'Femke Standby', email },
     occasion,
-    duty: { reference: 'NL-26-104233', begin: { date: '2026-11-24', time: '06:30' }, vehicle: '12-BRX-4, wit', from: 'Domplein 1, 3512 JC Utrecht' },
+    duty: {
+      reference: 'NL-26-104233',
+      begin: { date: '2026-11-24', time: '06:30' },
+      vehicle: '12-BRX-4, wit',
+      from: 'Domplein 1, 3512 JC Utrecht',
+    },
     url: `https://desk.example.com/on-duty/${'A'.repeat(27)}`,
   };
 }

@@ -5,14 +5,16 @@ import { type Context, Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { ApiContext } from '#api/context.ts';
 import { createDeskRunner } from '#api/desk/run.ts';
-import type { DeskRequest } from '#desk/desk-request.ts';
+import { readDriverDay } from '#booking/on-duty/read-driver-day.ts';
+import { receivePresses } from '#booking/on-duty/receive-presses.ts';
+import type { DeskRequest, OnDutyDoor } from '#desk/desk-request.ts';
 import type { StaffContext } from '#staff/context.ts';
 import { readTexts } from '#texts/read-texts.ts';
 import type { Environment } from '../environment.ts';
 import { type Asset, answerAsset } from '../http/assets.ts';
 import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
-import { away } from './answer-away.ts';
+import { answerAway, away } from './answer-away.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
 import { openLive } from './live/open-live.ts';
@@ -65,7 +67,10 @@ export function createDesk(parts: DeskParts): Desk {
     const fields = await readFields(c.req.raw.clone());
     const response = await handle(c.req.raw, build.entry.module.provideDesk(request));
     const answer = response.status === 503 ? await comeAgain(response, fields) : new Response(response.body, response);
-    for (const [name, value] of Object.entries(headersOf(nonce, environment.mode))) answer.headers.set(name, value);
+    for (const [name, value] of Object.entries(
+      headersOf(nonce, { mode: environment.mode, mayBeLocated: c.req.path.startsWith('/on-duty/') }),
+    ))
+      answer.headers.set(name, value);
     c.res = answer;
     if (given !== undefined) cookie.set(c, given);
     return c.res;
@@ -108,6 +113,7 @@ type Asking = {
 /** Makes of each HTTP request what the pages see of it. */
 function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContext) {
   const run = createDeskRunner();
+  const onDuty = createOnDutyDoor(context);
   return (c: Context, { nonce, session, setSession }: Asking): DeskRequest => {
     const signedIn = session === 'away' ? null : session;
     const acceptLanguage = c.req.header('accept-language') ?? '';
@@ -121,6 +127,7 @@ function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContex
       planningTexts: readTexts(language, 'planning'),
       textsOf: (file) => readTexts(language, file),
       nonce,
+      onDuty,
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
       execute: (operation, variables) => {
         if (session === 'away') throw away();
@@ -132,11 +139,24 @@ function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContex
   };
 }
 
+function createOnDutyDoor(context: ApiContext): OnDutyDoor {
+  return {
+    read: answerAway(async (key: string) => await readDriverDay(context, key)),
+    press: answerAway(async (key: string, body: unknown) => await receivePresses(context, key, body)),
+    textsOf: (language) => readTexts(language, 'on-duty'),
+  };
+}
+
 function describeSignedIn({ member, session, hasCodes }: Exclude<SessionFound, 'away' | null>): NonNullable<DeskRequest['signedIn']> {
   return { name: member.name, scope: session.scope, hasCodes };
 }
 
-function headersOf(nonce: string, mode: Environment['mode']): Readonly<Record<string, string>> {
+type PageRules = {
+  readonly mode: Environment['mode'] /** A driver's page, which says where he is when he presses. */;
+  readonly mayBeLocated: boolean;
+};
+
+function headersOf(nonce: string, { mode, mayBeLocated }: PageRules): Readonly<Record<string, string>> {
   const isDevelopment = mode === 'development';
   const policy = [
     "default-src 'self'",
@@ -155,7 +175,6 @@ function headersOf(nonce: string, mode: Environment['mode']): Readonly<Record<st
     // With none at all browsers say of a form without script that it comes from nowhere, and it is refused.
     'Referrer-Policy': 'same-origin',
     'X-Robots-Tag': 'noindex, nofollow',
-    'Permissions-Policy':
-      'camera=(), geolocation=(), microphone=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self)',
+    'Permissions-Policy': `camera=(), geolocation=(${mayBeLocated ? 'self' : ''}), microphone=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self)`,
   };
 }

@@ -1,0 +1,54 @@
+import { addDays } from '#domain/calendar/date.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import type { DriverDay, DriverDuty } from '#domain/planning/driver-day.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { CallLink, DutyCard, Papers } from './duty-card.tsx';
+import styles from './on-duty.module.css';
+import type { Pressing } from './press-form.tsx';
+import { useDriverWords } from './use-driver-words.ts';
+import { usePresses } from './use-presses.ts';
+import { useServiceWorker } from './use-service-worker.ts';
+
+type DriverPageProps = { readonly day: DriverDay; readonly driverKey: string; readonly seed: string };
+
+/** What a driver has in his hand: today, tomorrow, and whom to ring. */
+export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
+  const { t } = useDriverWords();
+  const { waiting, isOnline, press } = usePresses(driverKey);
+  useServiceWorker();
+  const pressing = { waiting, press, seed };
+  const dateOf = ({ sheet }: DriverDuty) => toLocal(sheet.startsAt, sheet.timeZone).date;
+  const tomorrow = addDays(day.today, 1);
+  return (
+    <main className={styles.page}>
+      <title>{`${t('title')} – ${brand.name}`}</title>
+      <link rel="manifest" href={`/on-duty/${driverKey}/manifest.webmanifest`} />
+      <h1>{day.driver}</h1>
+      <p>
+        {t('office')} <CallLink phone={day.officePhone} />
+      </p>
+      <p role="status">
+        {!isOnline && t('offline')} {waiting.length > 0 && t('waiting', { count: waiting.length })}
+      </p>
+      <DaySection title={t('today')} duties={day.duties.filter((duty) => dateOf(duty) <= day.today)} pressing={pressing} />
+      <DaySection title={t('tomorrow')} duties={day.duties.filter((duty) => dateOf(duty) === tomorrow)} pressing={pressing} />
+      <Papers papers={day.papers} />
+      <p className={styles.muted}>{t('private')}</p>
+    </main>
+  );
+}
+
+type DaySectionProps = { readonly title: string; readonly duties: readonly DriverDuty[]; readonly pressing: Pressing };
+
+function DaySection({ title, duties, pressing }: DaySectionProps) {
+  const { t } = useDriverWords();
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {duties.length === 0 && <p className={styles.muted}>{t('nothing')}</p>}
+      {duties.map((duty) => (
+        <DutyCard key={`${duty.dutyId} ${duty.version}`} duty={duty} pressing={pressing} />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { Form, useLocation } from 'react-router';
+import type { TripOnDutyQuery } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import styles from '../planning/planning.module.css';
+import { usePlanning } from '../planning/use-planning.ts';
+import { Button, Panel } from '../ui/parts.tsx';
+import { HandlePress, PressText } from './press-line.tsx';
+import { SheetList } from './sheet-list.tsx';
+
+type OnDuty = NonNullable<TripOnDutyQuery['tripOnDuty']>;
+
+const calls = ['delay', 'breakdown', 'extra-hour'];
+
+/** What was told of a trip to those who drive it, and what they told. */
+export function TripOnDuty({ onDuty: { sheets, presses, places } }: { readonly onDuty: OnDuty }) {
+  const { p } = usePlanning();
+  if (sheets.length + presses.length + places.length === 0) return null;
+  return (
+    <Panel title={p('onDuty.title')}>
+      <SheetList sheets={sheets} isOfOneTrip />
+      <ul className={styles.list}>
+        {presses.map((press) => (
+          <li key={press.id}>
+            <strong>{press.driver}</strong>
+            <span>
+              <PressText press={press} />
+            </span>
+            {calls.includes(press.kind) && <HandlePress press={press} />}
+          </li>
+        ))}
+        {places.map((place) => (
+          <PlaceLine key={place.at} place={place} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function PlaceLine({ place: { at, latitude, longitude, stop, expectedAt } }: { readonly place: OnDuty['places'][number] }) {
+  const { instant } = useDesk();
+  const { p } = usePlanning();
+  return (
+    <li>
+      <span>{p('onDuty.place', { at: instant(at) })}</span>
+      <a
+        href={`https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`}
+        target="_blank"
+        rel="noreferrer"
+      >
+        {p('onDuty.map')}
+      </a>
+      {stop !== null && expectedAt !== null && <span>{p('onDuty.expected', { stop: stop + 1, at: instant(expectedAt) })}</span>}
+    </li>
+  );
+}
+
+/** Tells the crew of a vehicle what they drive. */
+export function ReleaseForm({ reference, vehicleIndex }: { readonly reference: string; readonly vehicleIndex: number }) {
+  const { p } = usePlanning();
+  const { pathname } = useLocation();
+  return (
+    <Form method="post" action="/on-duty/acts">
+      <input type="hidden" name="reference" value={reference} />
+      <input type="hidden" name="vehicle" value={vehicleIndex} />
+      <input type="hidden" name="back" value={pathname} />
+      <p className={styles.muted}>{p('onDuty.releaseHelp')}</p>
+      <Button intent="release">{p('onDuty.release')}</Button>
+    </Form>
+  );
+}
