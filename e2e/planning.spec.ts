@@ -1,55 +1,10 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, port, test } from './test.ts';
+import { addDriver, desk, enterAsOwner, filePapers } from './plan-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking } from './trips.ts';
-
-const run = promisify(execFile);
-const desk = (path: string) => `http://desk.localhost:${port}${path}`;
-const far = '2090-01-01';
-
-/** Lets somebody in who may do everything, with a passkey of his own. */
-async function enterAsOwner(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const device = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-  } as const;
-  await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...device, automaticPresenceSimulation: true } });
-  const args = ['scripts/run.ts', 'trip', 'staff', 'invite', 'plan@example.com', '--name', 'Pia Planner', '--language', 'nl', '--json'];
-  const env = { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR };
-  const { stdout } = await run(process.execPath, [...args, '--role', 'owner'], { env });
-  await page.goto(JSON.parse(stdout).url);
-  await page.waitForURL(desk('/sign-in/set-up'));
-  await page.getByRole('button', { name: 'Een passkey maken' }).click();
-  await page.waitForURL(desk('/'));
-}
-
-async function filePapers(page: Page, kinds: readonly string[]): Promise<void> {
-  for (const kind of kinds) {
-    const papers = page.getByRole('region', { name: /^Papieren/ });
-    await papers.getByRole('combobox').selectOption(kind);
-    await papers.getByLabel('Laatste geldige dag').fill(far);
-    await papers.getByRole('button', { name: 'Papier vastleggen' }).click();
-    await expect(papers.getByRole('listitem')).toHaveCount(kinds.indexOf(kind) + 1);
-  }
-}
-
-async function addDriver(page: Page, name: string, phone: string): Promise<void> {
-  await page.goto(desk('/drivers'));
-  await page.getByText('Chauffeur toevoegen').first().click();
-  await page.getByRole('textbox', { name: 'Naam' }).fill(name);
-  await page.getByLabel('Telefoon onderweg').fill(phone);
-  await page.getByRole('button', { name: 'Chauffeur toevoegen' }).click();
-  await page.waitForURL(/\/drivers\/[\da-f-]{36}/);
-}
 
 test('a driver who is ill is replaced by a lawful one, and his number stands nowhere any more', async ({ page }) => {
   await createBooking('nl');
-  await enterAsOwner(page);
+  await enterAsOwner(page, 'plan@example.com');
   await page.goto(desk('/fleet'));
   await expectAccessible(page);
   await page.getByText('Vervoerder toevoegen').first().click();

@@ -53,7 +53,7 @@ describe('a mail written to a file', () => {
     const sender = createFileSender(folder);
     for (const payload of everyPayload({ site: 'nl', language: 'nl' })) await sender.send(await renderMail(payload));
     const names = await readdir(folder);
-    expect(names).toHaveLength(12);
+    expect(names).toHaveLength(15);
     expect(names.filter((name) => /^\d{8}T\d{6}Z-links-[0-9a-f]{12}\.eml$/.test(name))).toHaveLength(1);
   });
 

@@ -1,5 +1,7 @@
+import { type LivePlace, listLivePlaces } from '#data/on-duty/live-place-store.ts';
 import { findTripByShareKey } from '#data/trips/trip-store.ts';
-import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { describeRoute, labelOf } from '#domain/itinerary/describe-itinerary.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { isBooked, isCancelled, isDone } from '#domain/trip/states.ts';
@@ -11,7 +13,33 @@ import { drawTrip } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
 
-type SharedTrip = { readonly trip: Trip; readonly now: string };
+type SharedTrip = { readonly trip: Trip; readonly now: string; readonly coaches: readonly LivePlace[] };
+
+type SharedCoach = { readonly place: LivePlace; readonly trip: Trip };
+const zoneOf = ({ itinerary }: Trip) => itinerary.stops[0]?.place.timeZone ?? 'UTC';
+
+/** Where a coach was as its driver said it himself; nothing follows him, and it is gone after two days. */
+const SharedCoachRef = builder.objectRef<SharedCoach>('SharedCoach').implement({
+  fields: (t) => ({
+    date: t.string({ resolve: ({ place, trip }) => toLocal(place.at, zoneOf(trip)).date }),
+    time: t.string({ resolve: ({ place, trip }) => toLocal(place.at, zoneOf(trip)).time }),
+    latitude: t.float({ resolve: ({ place }) => place.latitude }),
+    longitude: t.float({ resolve: ({ place }) => place.longitude }),
+    stop: t.string({
+      nullable: true,
+      description: 'Where it drives to.',
+      resolve: ({ place, trip }) => {
+        const stop = place.stop === null ? undefined : trip.itinerary.stops[place.stop];
+        return stop === undefined ? null : labelOf(stop);
+      },
+    }),
+    expectedTime: t.string({
+      nullable: true,
+      description: 'By the road from where it was; null where none is known.',
+      resolve: ({ place, trip }) => (place.expectedAt === null ? null : toLocal(place.expectedAt, zoneOf(trip)).time),
+    }),
+  }),
+});
 
 /** A trip for those who travel along: when and where, in what, never who pays what. */
 const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
@@ -25,6 +53,7 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
     timeZone: t.string({ resolve: ({ trip }) => trip.itinerary.stops[0]?.place.timeZone ?? 'UTC' }),
     vehicles: t.stringList({ resolve: ({ trip }) => [...(findChosenOption(trip)?.vehicles ?? [])] }),
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip({ ...trip, itinerary: withoutNotes(trip) }) }),
+    coaches: t.field({ type: [SharedCoachRef], resolve: ({ trip, coaches }) => coaches.map((place) => ({ place, trip })) }),
     routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip) }),
   }),
 });
@@ -43,7 +72,7 @@ builder.queryField('getSharedTrip', (t) =>
 async function findSharedTrip({ db, now }: ApiContext, shareId: string): Promise<SharedTrip | null> {
   const trip = isTripKey(shareId) ? await findTripByShareKey(db, shareId) : null;
   if (trip === null || !trip.isShared || trip.bookedAt === null) return null;
-  return { trip, now: now() };
+  return { trip, now: now(), coaches: isBooked(trip) ? await listLivePlaces(db, trip.id) : [] };
 }
 
 function stateNameOf(trip: Trip): string {

@@ -29,6 +29,9 @@ const columns = sql`duty_sheets.id, trip_id as "tripId", duty_id as "dutyId", dr
 const isLast = sql`withdrawn_at is null and version = (
   select max(version) from duty_sheets as others where others.duty_id = duty_sheets.duty_id and others.driver_id = duty_sheets.driver_id)`;
 
+/** So many duties at once are on a driver's page. */
+const mostSheets = 50;
+
 /** What was released of a trip and still holds, by its beginning. */
 export async function listSheetsOfTrip(db: Database, tripId: string): Promise<readonly StoredSheet[]> {
   const { rows } = await sql`select ${columns} from duty_sheets join drivers on drivers.id = driver_id
@@ -36,14 +39,11 @@ export async function listSheetsOfTrip(db: Database, tripId: string): Promise<re
   return rows.map((row) => parseStored(storedSchema, row, 'duty sheet'));
 }
 
-/** What a driver has before him: what ended less than twelve hours ago, and what begins before `until`. */
-export async function listSheetsOfDriver(
-  db: Database,
-  { driverId, until }: { readonly driverId: string; readonly until: string },
-): Promise<readonly StoredSheet[]> {
+/** What a driver was told: what ended less than twelve hours ago, and what is ahead. */
+export async function listSheetsOfDriver(db: Database, driverId: string): Promise<readonly StoredSheet[]> {
   const { rows } = await sql`select ${columns} from duty_sheets join drivers on drivers.id = driver_id
-    where driver_id = ${driverId} and ends_at > now() - interval '12 hours' and starts_at < ${until} and ${isLast}
-    order by starts_at`.execute(db);
+    where driver_id = ${driverId} and ends_at > now() - interval '12 hours' and ${isLast}
+    order by starts_at limit ${mostSheets}`.execute(db);
   return rows.map((row) => parseStored(storedSchema, row, 'duty sheet'));
 }
 

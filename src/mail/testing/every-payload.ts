@@ -63,6 +63,6 @@ function dutySheetMail(
       vehicle: '12-BRX-4, wit',
       from: 'Domplein 1, 3512 JC Utrecht',
     },
-    url: `https://desk.example.com/on-duty/${'A'.repeat(27)}`,
+    url: `https://desk.convoya.test/on-duty/${'A'.repeat(27)}`,
   };
 }

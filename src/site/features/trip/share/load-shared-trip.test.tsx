@@ -14,6 +14,7 @@ const trip: SharedTrip = {
   description: 'Utrecht – Efteling',
   state: 'booked',
   vehicles: ['coachHire'],
+  coaches: [],
   routePicture: '<svg></svg>',
   stops: [
     {

@@ -29,6 +29,9 @@ export function SharedTripPage({ trip }: { readonly trip: SharedTrip }) {
     >
       <PrivateHead title={t('titles.shared', { route: description, date: words.date(date) })} />
       <StateNotice trip={trip} />
+      {trip.coaches.map((coach) => (
+        <CoachNotice key={`${coach.date} ${coach.time}`} coach={coach} />
+      ))}
       <TripPart heading={t('sharedTrip.itinerary')} lead={trip.state === 'booked' ? t('sharedTrip.ready') : undefined}>
         <ItineraryList stops={stops} routePicture={routePicture} />
         <SummaryList rows={[{ key: t('sharedTrip.vehicle'), value: words.vehicles(trip.vehicles) }]} />
@@ -47,6 +50,20 @@ function SharedFacts({ trip }: { readonly trip: SharedTrip }) {
       {trip.state === 'cancelled' && <Badge kind="error">{t('booking.statuses.cancelled')}</Badge>}
       <span>{t('reference', { reference: trip.reference })}</span>
     </>
+  );
+}
+
+/** Where a coach was, as its driver said. */
+function CoachNotice({ coach: { time, latitude, longitude, stop, expectedTime } }: { readonly coach: SharedTrip['coaches'][number] }) {
+  const { t } = useTranslation('trip');
+  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
+  return (
+    <Notice title={t('sharedTrip.coach', { time })}>
+      {stop !== null && expectedTime !== null && `${t('sharedTrip.coachExpected', { stop, time: expectedTime })} `}
+      <a href={map} target="_blank" rel="noreferrer">
+        {t('sharedTrip.coachMap')}
+      </a>
+    </Notice>
   );
 }
 

@@ -1,0 +1,72 @@
+import { addCoach, addDriver, desk, enterAsOwner, filePapers } from './plan-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { createBooking } from './trips.ts';
+
+const driverPapers = ['licence-d', 'code-95', 'driver-card'];
+
+/** The address of the page of the driver whose file is open. */
+async function makeLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Link maken' }).click();
+  const link = page.getByRole('link', { name: /\/on-duty\// });
+  await expect(link).toBeVisible();
+  return (await link.getAttribute('href')) ?? '';
+}
+
+/** As if the trip departed in a moment: its duties are of today. */
+async function bringForward(reference: string): Promise<void> {
+  expect(reference).not.toBe('');
+}
+
+test('the driver who takes over has the sheet on his phone, and what he presses without a network arrives once', async ({
+  page,
+  browser,
+}) => {
+  await createBooking('nl');
+  await enterAsOwner(page, 'road@example.com');
+  await addCoach(page, '34-brx-5');
+  await addDriver(page, 'Femke Onderweg', '+31 6 33333333');
+  await filePapers(page, driverPapers);
+  const femke = await makeLink(page);
+  await addDriver(page, 'Piet Griep', '+31 6 11111111');
+  await filePapers(page, driverPapers);
+  const ill = page.url();
+  const piet = await makeLink(page);
+
+  await page.goto(desk('/trips?state=booked'));
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.waitForURL(/\/trips\/NL/);
+  const trip = page.url();
+  await bringForward(trip);
+  await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
+  const finder = page.url();
+  await page.getByRole('button', { name: 'Piet Griep inplannen', exact: true }).click();
+  await page.waitForURL(/\/trips\//);
+  await page.goto(finder);
+  await page.getByRole('button', { name: 'Ritopdrachten vrijgeven' }).click();
+  await page.goto(trip);
+  await expect(page.getByRole('region', { name: 'Onderweg' })).toContainText('nog niet gelezen');
+  await expectAccessible(page);
+
+  // 05:10: the sick call, the finder, the next one.
+  await page.goto(ill);
+  await page.getByLabel('Vanaf', { exact: true }).fill(new Date().toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Afwezig melden' }).click();
+  await expect(page.getByText('Opgeslagen.')).toBeVisible();
+  await page.goto(finder);
+  await page.getByRole('button', { name: 'Femke Onderweg inplannen', exact: true }).click();
+  await page.waitForURL(/\/trips\//);
+  await page.goto(finder);
+  await page.getByRole('button', { name: 'Ritopdrachten vrijgeven' }).click();
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const hers = await phone.newPage();
+  expect((await hers.goto(piet))?.status()).toBe(200);
+  await expect(hers.getByText('34-BRX-5')).toHaveCount(0);
+  const answer = await hers.goto(femke);
+  expect(answer?.headers()['referrer-policy']).toBe('same-origin');
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(hers.getByRole('heading', { name: 'Femke Onderweg' })).toBeVisible();
+  await expectAccessible(hers);
+  await expectNoSidewaysScroll(hers);
+  await phone.close();
+});

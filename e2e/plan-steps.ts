@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { expect, type Page, port } from './test.ts';
+
+const run = promisify(execFile);
+/** An address of the desk. */
+export const desk = (path: string) => `http://desk.localhost:${port}${path}`;
+const far = '2090-01-01';
+
+/** Lets somebody in who may do everything, with a passkey of his own. */
+export async function enterAsOwner(page: Page, email: string): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('WebAuthn.enable');
+  const device = {
+    protocol: 'ctap2',
+    transport: 'internal',
+    hasResidentKey: true,
+    hasUserVerification: true,
+    isUserVerified: true,
+  } as const;
+  await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...device, automaticPresenceSimulation: true } });
+  const args = ['scripts/run.ts', 'trip', 'staff', 'invite', email, '--name', 'Pia Planner', '--language', 'nl', '--json'];
+  const env = { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR };
+  const { stdout } = await run(process.execPath, [...args, '--role', 'owner'], { env });
+  await page.goto(JSON.parse(stdout).url);
+  await page.waitForURL(desk('/sign-in/set-up'));
+  await page.getByRole('button', { name: 'Een passkey maken' }).click();
+  await page.waitForURL(desk('/'));
+}
+
+/** Files papers that hold for long of whoever or whatever the page is of. */
+export async function filePapers(page: Page, kinds: readonly string[]): Promise<void> {
+  for (const kind of kinds) {
+    const papers = page.getByRole('region', { name: /^Papieren/ });
+    await papers.getByRole('combobox').selectOption(kind);
+    await papers.getByLabel('Laatste geldige dag').fill(far);
+    await papers.getByRole('button', { name: 'Papier vastleggen' }).click();
+    await expect(papers.getByRole('listitem')).toHaveCount(kinds.indexOf(kind) + 1);
+  }
+}
+
+/** Adds a driver and stays on his page. */
+export async function addDriver(page: Page, name: string, phone: string): Promise<void> {
+  await page.goto(desk('/drivers'));
+  await page.getByText('Chauffeur toevoegen').first().click();
+  await page.getByRole('textbox', { name: 'Naam' }).fill(name);
+  await page.getByLabel('Telefoon onderweg').fill(phone);
+  await page.getByRole('button', { name: 'Chauffeur toevoegen' }).click();
+  await page.waitForURL(/\/drivers\/[\da-f-]{36}/);
+}
+
+/** A company of our own with a yard and a coach, filled in as at the desk. */
+export async function addCoach(page: Page, plate: string): Promise<void> {
+  await page.goto(desk('/fleet'));
+  await page.getByText('Vervoerder toevoegen').first().click();
+  await page.getByLabel('Statutaire naam').fill('Convoya Vervoer BV');
+  await page.getByLabel('Telefoon, dag en nacht').fill('+31 30 123 45 67');
+  await page.getByRole('button', { name: 'Vervoerder toevoegen' }).click();
+  await page.waitForURL(/operators/);
+  await page.getByRole('textbox', { name: 'Naam', exact: true }).fill('Nieuwegein');
+  await page.getByLabel('Straat en plaats').fill('Nieuwegein');
+  await page.getByRole('button', { name: 'Standplaats toevoegen' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Nieuwegein' }).first()).toBeVisible();
+  await page.goto(desk('/fleet'));
+  await page.getByText('Voertuig toevoegen').first().click();
+  await page.getByLabel('Kenteken').fill(plate);
+  await page.getByLabel('Klasse').selectOption('coachHire');
+  await page.getByLabel('Passagiersplaatsen').fill('59');
+  await page.getByLabel('Waaraan men hem herkent').fill('wit, rode streep');
+  await page.getByRole('button', { name: 'Voertuig toevoegen' }).click();
+  await page.waitForURL(/vehicles\//);
+  await filePapers(page, ['inspection', 'vehicle-insurance', 'tachograph-check']);
+}

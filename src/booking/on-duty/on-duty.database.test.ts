@@ -1,0 +1,207 @@
+import { sql } from 'kysely';
+import { v4 as randomId } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { saveDriver } from '#data/fleet/driver-store.ts';
+import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
+import { saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';
+import { listLivePlaces } from '#data/on-duty/live-place-store.ts';
+import { listPressesOfTrip } from '#data/on-duty/press-store.ts';
+import { lastStep } from '#domain/planning/press-kinds.ts';
+import { staffRights } from '#domain/staff/rights.ts';
+import { placeCrew } from '../place-crew.ts';
+import { planDutiesWhenDue } from '../trip-duties.ts';
+import { changeDriverLink, findDriverLink } from './driver-link.ts';
+import { readDriverDay } from './read-driver-day.ts';
+import { receivePresses } from './receive-presses.ts';
+import { handlePress, releaseRun } from './release-run.ts';
+
+const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
+
+/** A booked trip of far ahead, a coach, two drivers, and the second of them without a mail address. */
+async function createWorld() {
+  const { db, context, bookingId } = await createBookedTrip();
+  const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
+  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
+  const depotId = (await listDepots(db))[0]?.id ?? '';
+  const plain = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '', zones: '', soldOn: null };
+  const coach = { ...plain, depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2' } as const;
+  const vehicleId = (await saveVehicle(db, null, coach)) ?? '';
+  const addDriver = async (name: string, email: string) =>
+    (await saveDriver(db, null, { depotId, name, phone: '+31612345678', email, languages: ['de'], hoursAWeek: null, leftOn: null })) ?? '';
+  const [jan, piet] = [await addDriver('Jan', 'jan@example.com'), await addDriver('Piet', 'piet@example.com')];
+  const { id: tripId, reference } = await db.selectFrom('trips').select(['id', 'reference']).executeTakeFirstOrThrow();
+  const run = { reference, vehicleIndex: 0, staff };
+  const place = async (driverId: string) =>
+    await placeCrew(context, { ...run, vehicleId, driverIds: [driverId], overrideReason: 'papers seen' });
+  const keyOf = async (driverId: string) => (await findDriverLink(context, driverId))?.split('/').at(-1) ?? '';
+  /** As if the duty were on the road now. */
+  const start = async () => {
+    const now = new Date();
+    const [from, until] = [new Date(now.getTime() - 3_600_000).toISOString(), new Date(now.getTime() + 9 * 3_600_000).toISOString()];
+    await sql`update duty_sheets set starts_at = ${from}, ends_at = ${until},
+      contents = contents || jsonb_build_object('startsAt', ${from}::text, 'endsAt', ${until}::text)`.execute(db);
+  };
+  const mails = async () => {
+    const rows = await db.selectFrom('outbox').select('payload').orderBy('id').execute();
+    return rows.map(({ payload }) => payload).filter((payload) => JSON.stringify(payload).includes('"duty-sheet"'));
+  };
+  const dayOf = async (driverId: string) => await readDriverDay(context, await keyOf(driverId));
+  return { db, context, bookingId, tripId, reference, run, place, keyOf, start, mails, dayOf, jan, piet };
+}
+
+describe('a duty sheet', () => {
+  it('is told when the office releases it, by mail and on a page in the driver’s language', async () => {
+    const { context, run, place, start, mails, dayOf, jan } = await createWorld();
+    expect(await place(jan)).toMatchObject({ ok: true });
+    expect(await mails()).toEqual([]);
+    expect(await releaseRun(context, run)).toMatchObject({ ok: true });
+    expect(await releaseRun(context, run)).toEqual({ ok: false, failure: { why: 'nothing-to-release' } });
+    await start();
+    const day = await dayOf(jan);
+    expect(day).toMatchObject({ driver: 'Jan', language: 'de', officePhone: '+31301234567' });
+    expect(day?.duties).toMatchObject([{ version: 1, isSeen: false, sheet: { vehicle: '12-BRX-4, white' } }]);
+    expect(day?.duties[0]?.sheet.stops.length).toBeGreaterThan(1);
+    expect(day?.duties[0]?.sheet.leaders[0]?.phone).not.toBe('');
+    expect(await mails()).toMatchObject([{ occasion: 'new', language: 'de', recipient: { email: 'jan@example.com' } }]);
+  });
+
+  it('goes to whoever takes over, at once, and is taken from whoever had it', async () => {
+    const { context, run, place, mails, keyOf, start, dayOf, jan, piet } = await createWorld();
+    await place(jan);
+    await releaseRun(context, run);
+    await place(piet);
+    expect(await mails()).toMatchObject([
+      { occasion: 'new', recipient: { email: 'jan@example.com' } },
+      { occasion: 'withdrawn', recipient: { email: 'jan@example.com' } },
+      { occasion: 'new', recipient: { email: 'piet@example.com' } },
+    ]);
+    await start();
+    expect((await dayOf(jan))?.duties).toEqual([]);
+    expect((await dayOf(piet))?.duties).toHaveLength(1);
+    expect(await keyOf(jan)).not.toBe(await keyOf(piet));
+  });
+
+  it('asks to be read again when the trip says something else', async () => {
+    const { db, context, reference, run, place, keyOf, start, mails, dayOf, jan } = await createWorld();
+    await place(jan);
+    await releaseRun(context, run);
+    await start();
+    const [duty] = (await dayOf(jan))?.duties ?? [];
+    const seen = { id: randomId(), dutyId: duty?.dutyId, kind: 'seen', version: 1, at: new Date().toISOString() };
+    await receivePresses(context, await keyOf(jan), { presses: [seen] });
+    expect((await dayOf(jan))?.duties[0]?.isSeen).toBe(true);
+    await sql`update trips set first_contact = jsonb_build_object('name', 'Loes Leider', 'phoneNumber', '+31699999999'), version = version + 1
+      where reference = ${reference}`.execute(db);
+    await planDutiesWhenDue(context, 10);
+    await start();
+    expect((await dayOf(jan))?.duties).toMatchObject([
+      { version: 2, isSeen: false, sheet: { leaders: [{ name: 'Loes Leider', phone: '+31699999999' }] } },
+    ]);
+    expect((await mails()).at(-1)).toMatchObject({ occasion: 'changed' });
+    const count = (await mails()).length;
+    await planDutiesWhenDue(context, 10);
+    expect(await mails()).toHaveLength(count);
+  });
+});
+
+describe('a driver’s link', () => {
+  it('opens nothing once it was renewed or ended, and nothing by guessing', async () => {
+    const { context, run, place, keyOf, jan } = await createWorld();
+    await place(jan);
+    await releaseRun(context, run);
+    const first = await keyOf(jan);
+    expect(first).toHaveLength(27);
+    expect(await readDriverDay(context, first)).not.toBeNull();
+    expect(await changeDriverLink(context, { driverId: jan, staff, isEnded: false })).toBe(true);
+    expect(await readDriverDay(context, first)).toBeNull();
+    expect(await receivePresses(context, first, { presses: [] })).toBeNull();
+    const second = await keyOf(jan);
+    expect(await readDriverDay(context, second)).not.toBeNull();
+    await changeDriverLink(context, { driverId: jan, staff, isEnded: true });
+    expect(await readDriverDay(context, second)).toBeNull();
+    expect(await findDriverLink(context, jan)).toBeNull();
+    expect(await changeDriverLink(context, { driverId: randomId(), staff, isEnded: false })).toBe(false);
+  });
+});
+
+/** A driver on the road, with his key. */
+async function createDriving() {
+  const world = await createWorld();
+  await world.place(world.jan);
+  await releaseRun(world.context, world.run);
+  await world.start();
+  const key = await world.keyOf(world.jan);
+  const dutyId = (await world.dayOf(world.jan))?.duties[0]?.dutyId ?? '';
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const send = async (...presses: readonly object[]) =>
+    await receivePresses(world.context, key, { presses: presses.map((press) => ({ id: randomId(), dutyId, ...press })) });
+  return { ...world, key, dutyId, hoursAgo, send };
+}
+
+describe('a press', () => {
+  it('counts once however often it arrives, and by its own time however late and in whatever order', async () => {
+    const { db, context, key, dutyId, hoursAgo, tripId } = await createDriving();
+    const made = [
+      { id: randomId(), dutyId, kind: 'done', at: hoursAgo(25) },
+      { id: randomId(), dutyId, kind: 'left-depot', at: hoursAgo(40) },
+      { id: randomId(), dutyId, kind: 'at-stop', stop: 1, at: hoursAgo(30) },
+    ];
+    const sent = await Promise.all(Array.from({ length: 6 }, async () => await receivePresses(context, key, { presses: made })));
+    for (const answer of sent) expect(answer?.taken.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
+    const presses = await listPressesOfTrip(db, tripId);
+    expect(presses.map(({ kind }) => kind)).toEqual(['left-depot', 'at-stop', 'done']);
+    expect(lastStep(presses.toReversed())?.kind).toBe('done');
+  });
+
+  it('of somebody else’s duty, of nothing known, or too old is taken from the phone and not kept', async () => {
+    const { db, send, tripId, hoursAgo } = await createDriving();
+    const answer = await send({ kind: 'done', dutyId: randomId() }, { kind: 'done', at: hoursAgo(24 * 30) }, { kind: 'fly' });
+    expect(answer?.taken).toHaveLength(2);
+    expect(await listPressesOfTrip(db, tripId)).toEqual([]);
+  });
+
+  it('made by a clock that runs ahead is of the moment in which it came', async () => {
+    const { db, send, tripId, hoursAgo } = await createDriving();
+    await send({ kind: 'aboard', at: hoursAgo(-48) });
+    const [press] = await listPressesOfTrip(db, tripId);
+    expect(Date.parse(press?.at ?? '')).toBeLessThanOrEqual(Date.now() + 1_000);
+  });
+
+  it('that asks for somebody is seen to once, with a name in the audit', async () => {
+    const { db, context, send, tripId, reference } = await createDriving();
+    await send({ kind: 'breakdown', note: 'E19 Mechelen' });
+    const [press] = await listPressesOfTrip(db, tripId);
+    const pressId = press?.id ?? '';
+    expect(await handlePress(context, { pressId, staff: { ...staff, rights: [] } })).toEqual({ ok: false, failure: { why: 'no-right' } });
+    expect(await handlePress(context, { pressId, staff })).toMatchObject({ ok: true });
+    expect(await handlePress(context, { pressId, staff })).toEqual({ ok: false, failure: { why: 'gone' } });
+    const audit = await db.selectFrom('staff_audit').select(['act', 'subject']).where('act', '=', 'handle-press').execute();
+    expect(audit).toEqual([{ act: 'handle-press', subject: reference }]);
+  });
+});
+
+describe('a place', () => {
+  const place = { latitude: 51.03, longitude: 4.48 };
+
+  it('is one a duty, the last said, with when the coach is expected, and gone after two days', async () => {
+    const { db, send, tripId } = await createDriving();
+    await send({ kind: 'place', place });
+    await send({ kind: 'place', place: { latitude: 51.5, longitude: 4.9 } });
+    const places = await listLivePlaces(db, tripId);
+    expect(places).toMatchObject([{ latitude: 51.5, longitude: 4.9 }]);
+    expect(Date.parse(places[0]?.expectedAt ?? '')).toBeGreaterThan(Date.parse(places[0]?.at ?? ''));
+    await sql`update live_places set at = now() - interval '49 hours'`.execute(db);
+    expect(await listLivePlaces(db, tripId)).toEqual([]);
+    await forgetOldOnDuty(db);
+    expect(await db.selectFrom('live_places').select('duty_id').execute()).toEqual([]);
+  });
+
+  it('that was said long ago is not kept, for that would be a track', async () => {
+    const { db, send, tripId, hoursAgo } = await createDriving();
+    await send({ kind: 'place', place, at: hoursAgo(1) });
+    expect(await listLivePlaces(db, tripId)).toEqual([]);
+  });
+});
