@@ -12,11 +12,6 @@ async function makeLink(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** As if the trip departed in a moment: its duties are of today. */
-async function bringForward(reference: string): Promise<void> {
-  expect(reference).not.toBe('');
-}
-
 test('the driver who takes over has the sheet on his phone, and what he presses without a network arrives once', async ({
   page,
   browser,
@@ -36,8 +31,8 @@ test('the driver who takes over has the sheet on his phone, and what he presses 
   await page.getByRole('rowheader').first().getByRole('link').click();
   await page.waitForURL(/\/trips\/NL/);
   const trip = page.url();
-  await bringForward(trip);
   await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
+  await page.waitForURL(/\/plan\//);
   const finder = page.url();
   await page.getByRole('button', { name: 'Piet Griep inplannen', exact: true }).click();
   await page.waitForURL(/\/trips\//);
@@ -55,8 +50,6 @@ test('the driver who takes over has the sheet on his phone, and what he presses 
   await page.goto(finder);
   await page.getByRole('button', { name: 'Femke Onderweg inplannen', exact: true }).click();
   await page.waitForURL(/\/trips\//);
-  await page.goto(finder);
-  await page.getByRole('button', { name: 'Ritopdrachten vrijgeven' }).click();
 
   const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const hers = await phone.newPage();
@@ -68,5 +61,39 @@ test('the driver who takes over has the sheet on his phone, and what he presses 
   await expect(hers.getByRole('heading', { name: 'Femke Onderweg' })).toBeVisible();
   await expectAccessible(hers);
   await expectNoSidewaysScroll(hers);
+  await expect(hers.getByText('34-BRX-5')).toBeVisible();
+
+  // Without a network the page opens from the phone, and what is pressed waits there.
+  await hers.evaluate(async () => await navigator.serviceWorker.ready);
+  await hers.reload();
+  await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toBeVisible();
+  await expect.poll(() => hers.evaluate(async () => (await (await caches.open('on-duty')).keys()).length)).toBeGreaterThan(5);
+  await phone.setOffline(true);
+  await hers.reload();
+  await hers.getByRole('button', { name: 'Ik heb het gelezen' }).click();
+  await hers.getByRole('button', { name: 'Vertrokken van de stalling' }).click();
+  await hers.getByText('Vertraging, pech').click();
+  await hers.getByLabel('Hoeveel later u komt').selectOption('20');
+  await hers.getByRole('button', { name: 'Vertraging melden' }).click();
+  await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
+  await hers.reload();
+  await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
+  await phone.setOffline(false);
+  await hers.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(hers.getByText('wachten op netwerk')).toHaveCount(0);
+  await expect(hers.getByRole('list', { name: 'Wat u hebt gemeld' }).getByRole('listitem')).toHaveCount(2);
+  await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toHaveCount(0);
+
+  await page.goto(trip);
+  const road = page.getByRole('region', { name: 'Onderweg' });
+  await expect(road.getByText(/gelezen \d/)).toBeVisible();
+  await expect(road.getByText(/vertraging om .*20 minuten/)).toHaveCount(1);
+  await page.goto(desk('/plan'));
+  await page
+    .getByRole('region', { name: /Vraagt om iemand/ })
+    .getByRole('button', { name: 'Geregeld' })
+    .click();
+  await expect(page.getByText('Geen chauffeur vraagt iets.')).toBeVisible();
+  await expectAccessible(page);
   await phone.close();
 });

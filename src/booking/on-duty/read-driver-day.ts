@@ -3,8 +3,7 @@ import { listPapers } from '#data/fleet/paper-store.ts';
 import { findDriverByKey } from '#data/on-duty/driver-key-store.ts';
 import { listPressesOfDuties } from '#data/on-duty/press-store.ts';
 import { listSheetsOfDriver } from '#data/on-duty/sheet-store.ts';
-import { addDays } from '#domain/calendar/date.ts';
-import { todayIn, toInstant } from '#domain/calendar/zoned.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
 import type { DriverDay, DriverDuty } from '#domain/planning/driver-day.ts';
 import { languageOfDriver } from '#domain/planning/driver-language.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
@@ -12,14 +11,13 @@ import { healthPapers, type Paper } from '#domain/planning/papers.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import type { BookingContext } from '../context.ts';
 
-/** What whoever holds a driver's link reads: what he drives until tomorrow. Null where the link opens nothing. */
+/** What whoever holds a driver's link reads: what he drives, as far as it was released. Null where the link opens nothing. */
 export async function readDriverDay({ db }: Pick<BookingContext, 'db'>, key: string): Promise<DriverDay | null> {
   const driver = isTripKey(key) ? await findDriverByKey(db, key) : null;
   if (driver === null) return null;
   const readAt = await databaseNow(db);
   const today = todayIn(planningZone, readAt);
-  const end = toInstant({ date: addDays(today, 2), time: '00:00' }, planningZone);
-  const sheets = await listSheetsOfDriver(db, { driverId: driver.id, until: end.ok ? end.value : readAt });
+  const sheets = await listSheetsOfDriver(db, driver.id);
   const presses = await listPressesOfDuties(
     db,
     sheets.map(({ dutyId }) => dutyId),

@@ -11,7 +11,7 @@ import { useServiceWorker } from './use-service-worker.ts';
 
 type DriverPageProps = { readonly day: DriverDay; readonly driverKey: string; readonly seed: string };
 
-/** What a driver has in his hand: today, tomorrow, and whom to ring. */
+/** What a driver has in his hand: today, tomorrow, what comes later, and whom to ring. */
 export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
   const { t } = useDriverWords();
   const { waiting, isOnline, press } = usePresses(driverKey);
@@ -32,6 +32,9 @@ export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
       </p>
       <DaySection title={t('today')} duties={day.duties.filter((duty) => dateOf(duty) <= day.today)} pressing={pressing} />
       <DaySection title={t('tomorrow')} duties={day.duties.filter((duty) => dateOf(duty) === tomorrow)} pressing={pressing} />
+      {day.duties.some((duty) => dateOf(duty) > tomorrow) && (
+        <DaySection title={t('later')} duties={day.duties.filter((duty) => dateOf(duty) > tomorrow)} pressing={pressing} />
+      )}
       <Papers papers={day.papers} />
       <p className={styles.muted}>{t('private')}</p>
     </main>

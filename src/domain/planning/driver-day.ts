@@ -24,7 +24,7 @@ export type DriverDuty = {
   readonly papers: readonly Paper[];
 };
 
-/** What a driver's page says: what he drives until tomorrow, as far as it was released. */
+/** What a driver's page says: what he drives today and later, as far as it was released. */
 export type DriverDay = {
   readonly driver: string;
   readonly language: SiteLanguage;
