@@ -1,6 +1,6 @@
 /** What a driver presses on the road; the steps of a duty in their order, then what asks for somebody. */
 export const stepKinds = ['left-depot', 'at-stop', 'aboard', 'under-way', 'done'] as const;
-export const callKinds = ['delay', 'breakdown', 'extra-hour'] as const;
+const callKinds = ['delay', 'breakdown', 'extra-hour'] as const;
 export const pressKinds = ['seen', ...stepKinds, ...callKinds, 'place'] as const;
 export type PressKind = (typeof pressKinds)[number];
 
@@ -10,9 +10,4 @@ type Pressed = { readonly kind: PressKind; readonly at: string };
 export function lastStep<Press extends Pressed>(presses: readonly Press[]): Press | null {
   const steps = presses.filter(({ kind }) => stepKinds.some((step) => step === kind));
   return steps.toSorted((first, second) => Date.parse(first.at) - Date.parse(second.at)).at(-1) ?? null;
-}
-
-/** Whether a press asks for one of our people. */
-export function asksForSomebody(kind: PressKind): boolean {
-  return callKinds.some((call) => call === kind);
 }
