@@ -1,6 +1,19 @@
-import { addDriver, desk, enterAsOwner, filePapers } from './plan-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { addCoach, addDriver, desk, enterAsOwner, filePapers } from './plan-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking } from './trips.ts';
+
+// The second finds the yard of the first.
+test.describe.configure({ mode: 'serial' });
+
+const driverPapers = ['licence-d', 'code-95', 'driver-card'];
+
+/** The address of the page of the driver whose file is open. */
+async function makeLink(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Link maken' }).click();
+  const link = page.getByRole('link', { name: /\/on-duty\// });
+  await expect(link).toBeVisible();
+  return (await link.getAttribute('href')) ?? '';
+}
 
 test('a driver who is ill is replaced by a lawful one, and his number stands nowhere any more', async ({ page }) => {
   await createBooking('nl');
@@ -20,15 +33,7 @@ test('a driver who is ill is replaced by a lawful one, and his number stands now
   await page.getByLabel('Straat en plaats').fill('Maastricht');
   await page.getByRole('button', { name: 'Standplaats toevoegen' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Maastricht' })).toBeVisible();
-  await page.goto(desk('/fleet'));
-  await page.getByText('Voertuig toevoegen').first().click();
-  await page.getByLabel('Kenteken').fill('12-brx-4');
-  await page.getByLabel('Klasse').selectOption('coachHire');
-  await page.getByLabel('Passagiersplaatsen').fill('59');
-  await page.getByLabel('Waaraan men hem herkent').fill('wit, rode streep');
-  await page.getByRole('button', { name: 'Voertuig toevoegen' }).click();
-  await page.waitForURL(/vehicles\//);
-  await filePapers(page, ['inspection', 'vehicle-insurance', 'tachograph-check']);
+  await addCoach(page, '12-brx-4');
   await expectAccessible(page);
 
   await addDriver(page, 'Femke Standby', '+31 6 33333333');
@@ -64,4 +69,90 @@ test('a driver who is ill is replaced by a lawful one, and his number stands now
   await expect(page.getByText('+31 6 33333333')).toBeVisible();
   await page.goto(desk('/audit'));
   await expect(page.getByRole('row', { name: /Pia Planner.*Afwezig gemeld.*Piet Ziek/ })).toBeVisible();
+});
+
+test('the driver who takes over has the sheet on his phone, and what he presses without a network arrives once', async ({
+  page,
+  browser,
+}) => {
+  await createBooking('es');
+  await enterAsOwner(page, 'road@example.com');
+  await addCoach(page, '34-brx-5');
+  await addDriver(page, 'Femke Onderweg', '+31 6 33333333');
+  await filePapers(page, driverPapers);
+  const femke = await makeLink(page);
+  await addDriver(page, 'Piet Griep', '+31 6 11111111');
+  await filePapers(page, driverPapers);
+  const ill = page.url();
+  const piet = await makeLink(page);
+
+  await page.goto(desk('/trips?state=booked&site=es'));
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.waitForURL(/\/trips\/ES/);
+  const trip = page.url();
+  await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
+  await page.waitForURL(/\/plan\//);
+  const finder = page.url();
+  await page.getByRole('button', { name: 'Piet Griep inplannen', exact: true }).click();
+  await page.waitForURL(/\/trips\//);
+  await page.goto(finder);
+  await page.getByRole('button', { name: 'Ritopdrachten vrijgeven' }).click();
+  await page.goto(trip);
+  await expect(page.getByRole('region', { name: 'Onderweg' })).toContainText('nog niet gelezen');
+  await expectAccessible(page);
+
+  // 05:10: the sick call, the finder, the next one.
+  await page.goto(ill);
+  await page.getByLabel('Vanaf', { exact: true }).fill(new Date().toISOString().slice(0, 10));
+  await page.getByRole('button', { name: 'Afwezig melden' }).click();
+  await expect(page.getByText('Opgeslagen.')).toBeVisible();
+  await page.goto(finder);
+  await page.getByRole('button', { name: 'Femke Onderweg inplannen', exact: true }).click();
+  await page.waitForURL(/\/trips\//);
+
+  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const hers = await phone.newPage();
+  expect((await hers.goto(piet))?.status()).toBe(200);
+  await expect(hers.getByText('34-BRX-5')).toHaveCount(0);
+  const answer = await hers.goto(femke);
+  expect(answer?.headers()['referrer-policy']).toBe('same-origin');
+  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+  await expect(hers.getByRole('heading', { name: 'Femke Onderweg' })).toBeVisible();
+  await expectAccessible(hers);
+  await expectNoSidewaysScroll(hers);
+  await expect(hers.getByText('34-BRX-5')).toBeVisible();
+
+  // Without a network the page opens from the phone, and what is pressed waits there.
+  await hers.evaluate(async () => await navigator.serviceWorker.ready);
+  await hers.reload();
+  await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toBeVisible();
+  await expect.poll(() => hers.evaluate(async () => (await (await caches.open('on-duty')).keys()).length)).toBeGreaterThan(5);
+  await phone.setOffline(true);
+  await hers.reload();
+  await hers.getByRole('button', { name: 'Ik heb het gelezen' }).click();
+  await hers.getByRole('button', { name: 'Vertrokken van de stalling' }).click();
+  await hers.getByText('Vertraging, pech').click();
+  await hers.getByLabel('Hoeveel later u komt').selectOption('20');
+  await hers.getByRole('button', { name: 'Vertraging melden' }).click();
+  await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
+  await hers.reload();
+  await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
+  await phone.setOffline(false);
+  await hers.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(hers.getByText('wachten op netwerk')).toHaveCount(0);
+  await expect(hers.getByRole('list', { name: 'Wat u hebt gemeld' }).getByRole('listitem')).toHaveCount(2);
+  await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toHaveCount(0);
+
+  await page.goto(trip);
+  const road = page.getByRole('region', { name: 'Onderweg' });
+  await expect(road.getByText(/gelezen \d/)).toBeVisible();
+  await expect(road.getByText(/vertraging om .*20 minuten/)).toHaveCount(1);
+  await page.goto(desk('/plan'));
+  await page
+    .getByRole('region', { name: /Vraagt om iemand/ })
+    .getByRole('button', { name: 'Geregeld' })
+    .click();
+  await expect(page.getByText('Geen chauffeur vraagt iets.')).toBeVisible();
+  await expectAccessible(page);
+  await phone.close();
 });

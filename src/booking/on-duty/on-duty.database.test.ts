@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { v4 as randomId } from 'uuid';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { saveDriver } from '#data/fleet/driver-store.ts';
@@ -10,6 +11,7 @@ import { listLivePlaces } from '#data/on-duty/live-place-store.ts';
 import { listPressesOfTrip } from '#data/on-duty/press-store.ts';
 import { lastStep } from '#domain/planning/press-kinds.ts';
 import { staffRights } from '#domain/staff/rights.ts';
+import { reportAbsence } from '#planning/absences.ts';
 import { placeCrew } from '../place-crew.ts';
 import { planDutiesWhenDue } from '../trip-duties.ts';
 import { changeDriverLink, findDriverLink } from './driver-link.ts';
@@ -82,6 +84,18 @@ describe('a duty sheet', () => {
     expect((await dayOf(jan))?.duties).toEqual([]);
     expect((await dayOf(piet))?.duties).toHaveLength(1);
     expect(await keyOf(jan)).not.toBe(await keyOf(piet));
+  });
+
+  it('goes to whoever comes after somebody who was taken off, at once', async () => {
+    const { context, run, place, mails, dayOf, jan, piet } = await createWorld();
+    await place(jan);
+    await releaseRun(context, run);
+    const kind = { kind: 'ill', fromDate: new Date().toISOString().slice(0, 10), fromTime: '', untilDate: '', untilTime: '' };
+    expect(await reportAbsence(context, { id: null, name: 'Mo' }, { id: jan, input: kind })).toMatchObject({ ok: true });
+    expect((await dayOf(jan))?.duties).toEqual([]);
+    await place(piet);
+    expect((await dayOf(piet))?.duties).toHaveLength(1);
+    expect((await mails()).map((mail) => v.parse(v.object({ occasion: v.string() }), mail).occasion)).toEqual(['new', 'withdrawn', 'new']);
   });
 
   it('asks to be read again when the trip says something else', async () => {

@@ -1,7 +1,7 @@
 import { listDuties, type StoredDuty } from '#data/duties/duty-store.ts';
 import { listPlacements, type Placement } from '#data/duties/placement-store.ts';
 import { findDriverToTell } from '#data/on-duty/driver-key-store.ts';
-import { insertSheet, listSheetsOfTrip, type StoredSheet, withdrawSheet } from '#data/on-duty/sheet-store.ts';
+import { insertSheet, listReleasedDuties, listSheetsOfTrip, type StoredSheet, withdrawSheet } from '#data/on-duty/sheet-store.ts';
 import { enqueueJobs } from '#data/outbox/outbox-store.ts';
 import { createSheet, type DutySheet, isSameSheet, isToldAtOnce } from '#domain/planning/duty-sheet.ts';
 import type { HeldTrip } from '../apply.ts';
@@ -20,6 +20,7 @@ export async function settleSheets(held: HeldTrip): Promise<void> {
   const { tx, trip } = held;
   const sheets = await listSheetsOfTrip(tx, trip.id);
   const told = await listTold(held);
+  const released = await listReleasedDuties(tx, trip.id);
   for (const sheet of sheets) {
     const same = told.find((each) => isSamePair(each, sheet));
     if (same === undefined) await takeBack(held, sheet);
@@ -27,8 +28,7 @@ export async function settleSheets(held: HeldTrip): Promise<void> {
   }
   for (const each of told) {
     if (sheets.some((sheet) => isSamePair(each, sheet))) continue;
-    const isTakenOver = sheets.some(({ dutyId }) => dutyId === each.duty.id);
-    if (isTakenOver || isToldAtOnce(each.duty, held.now)) await tell(held, { ...each, by: '', occasion: 'new' });
+    if (released.has(each.duty.id) || isToldAtOnce(each.duty, held.now)) await tell(held, { ...each, by: '', occasion: 'new' });
   }
 }
 

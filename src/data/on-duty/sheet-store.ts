@@ -73,7 +73,7 @@ export async function insertSheet(db: Database, { tripId, dutyId, driverId, cont
   return id;
 }
 
-/** Takes a duty from a driver whom it was told; what it said of people goes with it. */
+/** Takes a duty from a driver whom it was told. */
 export async function withdrawSheet(db: Database, { dutyId, driverId }: Pick<StoredSheet, 'dutyId' | 'driverId'>): Promise<void> {
   await sql`update duty_sheets set withdrawn_at = now()
     where duty_id = ${dutyId} and driver_id = ${driverId} and withdrawn_at is null`.execute(db);
@@ -94,8 +94,14 @@ export async function findToldTrip(db: Database, { dutyId, driverId }: Pick<Stor
   return (await query.limit(1).executeTakeFirst())?.trip_id ?? null;
 }
 
-/** Sheets name people: they go 30 days after their duty, and what was withdrawn two days after that. */
+/** The duties of a trip that were told to anybody, taken back since or not. */
+export async function listReleasedDuties(db: Database, tripId: string): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('duty_sheets').select('duty_id').distinct().where('trip_id', '=', tripId).execute();
+  return new Set(rows.map(({ duty_id }) => duty_id));
+}
+
+/** Sheets name people: they go 30 days after their duty, and what was taken back says nothing two days after that. */
 export async function deleteOldSheets(db: Database): Promise<void> {
-  await sql`delete from duty_sheets
-    where ends_at < now() - interval '30 days' or withdrawn_at < now() - interval '2 days'`.execute(db);
+  await sql`delete from duty_sheets where ends_at < now() - interval '30 days'`.execute(db);
+  await sql`update duty_sheets set contents = '{}' where withdrawn_at < now() - interval '2 days' and contents <> '{}'`.execute(db);
 }
