@@ -465,7 +465,7 @@ export type SharedTripQueryVariables = Exact<{
 }>;
 
 
-export type SharedTripQuery = { readonly getSharedTrip: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly state: string, readonly vehicles: ReadonlyArray<string>, readonly routePicture: string, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } | null };
+export type SharedTripQuery = { readonly getSharedTrip: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly state: string, readonly vehicles: ReadonlyArray<string>, readonly routePicture: string, readonly coaches: ReadonlyArray<{ readonly date: string, readonly time: string, readonly latitude: number, readonly longitude: number, readonly stop: string | null, readonly expectedTime: string | null }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } | null };
 
 export type TravelQueryVariables = Exact<{
   id: string;
@@ -2222,6 +2222,14 @@ export const SharedTripDocument = /*#__PURE__*/ new TypedDocumentString(`
     state
     vehicles
     routePicture
+    coaches {
+      date
+      time
+      latitude
+      longitude
+      stop
+      expectedTime
+    }
     stops {
       ...StopFields
     }
