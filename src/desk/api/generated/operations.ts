@@ -322,6 +322,52 @@ export type RecordRefundMutationVariables = Exact<{
 
 export type RecordRefundMutation = { readonly recordRefund: { readonly problem: string | null } };
 
+export type PressPartsFragment = { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null };
+
+export type SheetPartsFragment = { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly version: number, readonly startsAt: string, readonly vehicle: string, readonly releasedAt: string, readonly seenAt: string | null, readonly isOverdue: boolean, readonly step: { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null } | null };
+
+export type OnDutyQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnDutyQuery = { readonly onDuty: { readonly sheets: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly version: number, readonly startsAt: string, readonly vehicle: string, readonly releasedAt: string, readonly seenAt: string | null, readonly isOverdue: boolean, readonly step: { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null } | null }>, readonly presses: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null }> } };
+
+export type TripOnDutyQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type TripOnDutyQuery = { readonly tripOnDuty: { readonly sheets: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly version: number, readonly startsAt: string, readonly vehicle: string, readonly releasedAt: string, readonly seenAt: string | null, readonly isOverdue: boolean, readonly step: { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null } | null }>, readonly presses: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null }>, readonly places: ReadonlyArray<{ readonly at: string, readonly latitude: number, readonly longitude: number, readonly stop: number | null, readonly expectedAt: string | null }> } | null };
+
+export type DriverLinkQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DriverLinkQuery = { readonly driverLink: string | null };
+
+export type ReleaseSheetsMutationVariables = Exact<{
+  reference: string;
+  vehicleIndex: number;
+}>;
+
+
+export type ReleaseSheetsMutation = { readonly releaseSheets: { readonly problem: string | null } };
+
+export type HandlePressMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type HandlePressMutation = { readonly handlePress: { readonly problem: string | null } };
+
+export type ChangeDriverLinkMutationVariables = Exact<{
+  id: string;
+  isEnded: boolean;
+}>;
+
+
+export type ChangeDriverLinkMutation = { readonly changeDriverLink: { readonly problem: string | null } };
+
 export type CapacityQueryVariables = Exact<{
   region: string;
   from: string;
@@ -726,6 +772,50 @@ export const TripRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   hasLeader
 }
     `, {"fragmentName":"TripRow"}) as unknown as TypedDocumentString<TripRowFragment, unknown>;
+export const PressPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment PressParts on PressLine {
+  id
+  reference
+  driver
+  phone
+  kind
+  at
+  receivedAt
+  stop
+  minutes
+  note
+  handledBy
+}
+    `, {"fragmentName":"PressParts"}) as unknown as TypedDocumentString<PressPartsFragment, unknown>;
+export const SheetPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SheetParts on SheetLine {
+  id
+  reference
+  driver
+  phone
+  version
+  startsAt
+  vehicle
+  releasedAt
+  seenAt
+  isOverdue
+  step {
+    ...PressParts
+  }
+}
+    fragment PressParts on PressLine {
+  id
+  reference
+  driver
+  phone
+  kind
+  at
+  receivedAt
+  stop
+  minutes
+  note
+  handledBy
+}`, {"fragmentName":"SheetParts"}) as unknown as TypedDocumentString<SheetPartsFragment, unknown>;
 export const CrewProblemPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CrewProblemParts on CrewProblem {
   why
@@ -1504,6 +1594,117 @@ export const RecordRefundDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordRefundMutation, RecordRefundMutationVariables>;
+export const OnDutyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OnDuty {
+  onDuty {
+    sheets {
+      ...SheetParts
+    }
+    presses {
+      ...PressParts
+    }
+  }
+}
+    fragment PressParts on PressLine {
+  id
+  reference
+  driver
+  phone
+  kind
+  at
+  receivedAt
+  stop
+  minutes
+  note
+  handledBy
+}
+fragment SheetParts on SheetLine {
+  id
+  reference
+  driver
+  phone
+  version
+  startsAt
+  vehicle
+  releasedAt
+  seenAt
+  isOverdue
+  step {
+    ...PressParts
+  }
+}`) as unknown as TypedDocumentString<OnDutyQuery, OnDutyQueryVariables>;
+export const TripOnDutyDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TripOnDuty($reference: String!) {
+  tripOnDuty(reference: $reference) {
+    sheets {
+      ...SheetParts
+    }
+    presses {
+      ...PressParts
+    }
+    places {
+      at
+      latitude
+      longitude
+      stop
+      expectedAt
+    }
+  }
+}
+    fragment PressParts on PressLine {
+  id
+  reference
+  driver
+  phone
+  kind
+  at
+  receivedAt
+  stop
+  minutes
+  note
+  handledBy
+}
+fragment SheetParts on SheetLine {
+  id
+  reference
+  driver
+  phone
+  version
+  startsAt
+  vehicle
+  releasedAt
+  seenAt
+  isOverdue
+  step {
+    ...PressParts
+  }
+}`) as unknown as TypedDocumentString<TripOnDutyQuery, TripOnDutyQueryVariables>;
+export const DriverLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query DriverLink($id: String!) {
+  driverLink(id: $id)
+}
+    `) as unknown as TypedDocumentString<DriverLinkQuery, DriverLinkQueryVariables>;
+export const ReleaseSheetsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ReleaseSheets($reference: String!, $vehicleIndex: Int!) {
+  releaseSheets(reference: $reference, vehicleIndex: $vehicleIndex) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ReleaseSheetsMutation, ReleaseSheetsMutationVariables>;
+export const HandlePressDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation HandlePress($id: String!) {
+  handlePress(id: $id) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<HandlePressMutation, HandlePressMutationVariables>;
+export const ChangeDriverLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ChangeDriverLink($id: String!, $isEnded: Boolean!) {
+  changeDriverLink(id: $id, isEnded: $isEnded) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ChangeDriverLinkMutation, ChangeDriverLinkMutationVariables>;
 export const CapacityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Capacity($region: String!, $from: String!) {
   capacity(region: $region, from: $from) {
