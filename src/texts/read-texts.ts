@@ -7,7 +7,19 @@ type Texts = { readonly [key: string]: string | Texts };
 const files = import.meta.glob<Texts>('../../locales/*/*.json', { eager: true, import: 'default' });
 
 /** A file of `locales/`: the interface's, mails' or papers'. */
-export type TextFile = 'common' | 'pages' | 'form' | 'trip' | 'travel' | 'mail' | 'documents' | 'desk' | 'planning' | 'sales' | 'editing' | 'on-duty';
+export type TextFile =
+  | 'common'
+  | 'pages'
+  | 'form'
+  | 'trip'
+  | 'travel'
+  | 'mail'
+  | 'documents'
+  | 'desk'
+  | 'planning'
+  | 'sales'
+  | 'editing'
+  | 'on-duty';
 
 /** The texts of one file in one language, what it lacks filled from its fallback languages: nobody who reads it looks further. */
 export function readTexts(language: SiteLanguage, file: TextFile): Texts {
