@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { typedAs } from '#domain/forms/schema-shape.ts';
 import { findUnknownPlaceholders, openPlaceholders } from './placeholders.ts';
 import { parseRichText } from './rich-text-parser.ts';
 
@@ -24,6 +25,7 @@ export const text = v.pipe(
   v.regex(/^[^\r\n]*$/, 'must be one line'),
   knownPlaceholders,
   noOpenPlaceholders,
+  typedAs('line'),
 );
 
 /** Authored HTML, parsed into the allow-list; also read back from the store with it, so a tampered row never reaches a page. */
@@ -36,6 +38,7 @@ export const richText = v.pipe(
     for (const message of parsed.failure) addIssue({ message });
     return NEVER;
   }),
+  typedAs('rich'),
 );
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'), v.maxLength(80));

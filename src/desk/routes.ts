@@ -22,6 +22,8 @@ export default [
   route('on-duty/:key/manifest.webmanifest', 'routes/on-duty-manifest.ts'),
   route('payments', 'routes/payments.tsx'),
   layout('routes/editing.tsx', [
+    route('pages', 'routes/pages.tsx'),
+    route('pages/*', 'routes/page-text.tsx'),
     route('rates', 'routes/rates.tsx'),
     route('rates/draft', 'routes/rate-draft.tsx'),
     route('rates/draft/:table', 'routes/rate-table.tsx'),

@@ -16,6 +16,7 @@ import type { LiveContent } from './live-content.ts';
 import type { Logger } from './log.ts';
 import { createMissingTexts, type MissingTexts } from './missing-texts.ts';
 import type { Metrics } from './observing/metrics.ts';
+import { createPreviews, type Previews } from './pages/previews.ts';
 import type { Resources } from './resources.ts';
 import { findTripFile, type TripFileAnswer } from './trip-files.ts';
 
@@ -28,6 +29,8 @@ export type Services = {
   readonly content: LiveContent;
   /** The API for page loaders: in process, or over HTTP when `API_URL` names one. */
   readonly api: ApiClient;
+  /** The API as it answers while an editor looks at what is not published yet. */
+  readonly previews: Previews;
   readonly graphql: (request: Request) => Promise<Response>;
   readonly missingTexts: MissingTexts;
   findTripFile(asked: { readonly flow: string; readonly id: string; readonly file: string }): Promise<TripFileAnswer | null>;
@@ -53,6 +56,7 @@ export function createServices(resources: Resources): Services {
     hostNames: hostNamesOf(environment),
     content: resources.content,
     api: environment.apiUrl === null ? createLocalClient(context) : createHttpClient(`${environment.apiUrl}/graphql`),
+    previews: createPreviews(context),
     graphql: createYogaHandler({ schema, context, introspection: environment.allowsIntrospection }),
     missingTexts: createMissingTexts(environment.dataFolder),
     findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),

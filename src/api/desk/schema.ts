@@ -7,6 +7,8 @@ import './fleet-acts.ts';
 import './beside-acts.ts';
 import './money.ts';
 import './on-duty.ts';
+import './pages.ts';
+import './pages-acts.ts';
 import './people.ts';
 import './sales/journey.ts';
 import './sales/price.ts';

@@ -103,6 +103,15 @@ export async function loadContent(db: Database): Promise<readonly StoredEntry[]>
   return await db.selectFrom('content_entries').selectAll().orderBy('kind').orderBy('position').orderBy('slug').execute();
 }
 
+/** On which day each entry last became another, without the entries themselves. */
+export async function listChangedDays(db: Database): Promise<readonly Pick<StoredEntry, 'kind' | 'slug' | 'language' | 'changed_on'>[]> {
+  return await db
+    .selectFrom('content_entries')
+    .select(['kind', 'slug', 'language', 'changed_on'])
+    .where('changed_on', 'is not', null)
+    .execute();
+}
+
 /** Null before the first import. */
 export async function findContentVersion(db: Database): Promise<ContentVersion | null> {
   const row = await db.selectFrom('content_version').selectAll().where('version', '>', 0).executeTakeFirst();

@@ -30,6 +30,12 @@ export async function listLastEdits(db: Database): Promise<readonly ContentEdit[
   return rows.map(parseEdit);
 }
 
+/** Every version of a file that was published at the desk, the latest first. */
+export async function listEditsOf(db: Database, path: string): Promise<readonly ContentEdit[]> {
+  const { rows } = await sql<Row>`select ${columns} from content_edits where path = ${path} order by version desc`.execute(db);
+  return rows.map(parseEdit);
+}
+
 export type NewEdit = ContentFile & { readonly base: FileFields | null; readonly note: string };
 
 /** Publishes versions of files, each the next of its file. */

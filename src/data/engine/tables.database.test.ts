@@ -114,6 +114,7 @@ const described = {
     changed_at: 'not null',
     member_id: 'null',
     member_name: 'not null',
+    preview_key: 'null',
   },
   rate_trials: { print: 'not null', made_at: 'not null', outcome: 'not null' },
   trip_notices: { trip_id: 'not null', kind: 'not null', occasion: 'not null', at: 'not null' },

@@ -131,6 +131,7 @@ export type ContentDraftTable = {
   changed_at: InstantByDefault;
   member_id: string | null;
   member_name: string;
+  preview_key: string | null;
 };
 
 export type RateTrialTable = { print: string; made_at: InstantByDefault; outcome: Json };

@@ -1,7 +1,8 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
-import { type FormFieldPartsFragment, KeepRateFileDocument, KeepRateTableDocument, RateFormDocument } from '../api/generated/operations.ts';
+import { KeepRateFileDocument, KeepRateTableDocument, RateFormDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { compareFields } from '../editing/compare-fields.ts';
 import { Differences } from '../editing/differences.tsx';
 import { EditOutcome } from '../editing/edit-outcome.tsx';
 import { readEditor, sendEdit } from '../editing/edited.ts';
@@ -50,7 +51,7 @@ export default function RateTable() {
       {state !== null && <p className={styles.muted}>{e('draft.changed', { name: state.changedBy, at: instant(state.changedAt) })}</p>}
       {sent?.problem === 'changed' && typed && (
         <Panel title={e('draft.theirs')}>
-          <Differences differences={compare(fields, typed)} caption={e('draft.theirs')} />
+          <Differences differences={compareFields(fields, typed)} caption={e('draft.theirs')} />
         </Panel>
       )}
       <Panel title={e('draft.differences')} count={differences.length}>
@@ -91,12 +92,4 @@ function FilePanel({ revision, issues }: { readonly revision: number; readonly i
       </Form>
     </Panel>
   );
-}
-
-/** What somebody else has kept meanwhile, beside what stands in the form. */
-function compare(theirs: readonly FormFieldPartsFragment[], typed: readonly FormFieldPartsFragment[]) {
-  const mine = new Map(typed.map(({ path, value }) => [path, value]));
-  return theirs
-    .filter(({ path, value }) => (mine.get(path) ?? '') !== value)
-    .map(({ path, value }) => ({ path, before: value, after: mine.get(path) ?? null }));
 }

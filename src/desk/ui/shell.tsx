@@ -16,6 +16,7 @@ const places = [
   { to: '/fleet', key: 'nav.fleet', right: 'see-fleet' },
   { to: '/drivers', key: 'nav.drivers', right: 'see-fleet' },
   { to: '/payments', key: 'nav.payments', right: 'record-payments' },
+  { to: '/pages', key: 'nav.pages', right: 'edit-pages' },
   { to: '/rates', key: 'nav.rates', right: 'edit-rates' },
   { to: '/people', key: 'nav.people', right: 'manage-people' },
   { to: '/audit', key: 'nav.audit', right: 'see-audit' },

@@ -60,7 +60,7 @@ export function createApp(parts: AppParts): Hono {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers)) return c.text('Forbidden', 403);
     await next();
   });
-  const limitsOf = (c: Context) => (isBankFile(parts, c) ? bankFileLimits : bodyLimits);
+  const limitsOf = (c: Context) => (isLongForm(parts, c) ? bankFileLimits : bodyLimits);
   app.use(readBodies({ mostOfVisitor, trustedProxies, limitsOf, refuse: (c, status) => refuseBody(pages, c, status) }));
   app.use(limitPosts(services.environment, pages.putOff));
   app.route('/health', healthRoutes(services, parts.isClosing));
@@ -89,9 +89,9 @@ export function createApp(parts: AppParts): Hono {
   return app;
 }
 
-/** Only whoever has the desk's cookie sends so much: anybody else's body is not read to its end. */
-function isBankFile({ desk }: AppParts, c: Context): boolean {
-  const isThere = desk !== null && hostOf(c) === desk.host && /^\/payments(?:\.data)?$/.test(c.req.path);
+/** A bank's file, a table of prices or a page's texts. Only whoever has the desk's cookie sends so much: anybody else's body is not read to its end. */
+function isLongForm({ desk }: AppParts, c: Context): boolean {
+  const isThere = desk !== null && hostOf(c) === desk.host && /^\/(?:payments(?:\.data)?$|rates\/draft\/|pages\/)/.test(c.req.path);
   return isThere && /(?:^|; )(?:__Host-)?desk=/.test(c.req.header('cookie') ?? '');
 }
 

@@ -65,6 +65,7 @@ function createFixture({ during = () => undefined, keepsPages = true, savesMissi
     },
     api: { execute: () => Promise.reject(new Error('asks nothing')) },
     graphql: async () => new Response(),
+    previews: async () => null,
     missingTexts: { add: async (missing) => void state.missing.push(missing) },
     findTripFile: async () => null,
     analytics: { isOn: false, hand: () => undefined },

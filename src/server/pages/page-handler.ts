@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router';
+import { findParameter } from '#domain/sites/query.ts';
 import { findRedirect, type KnownContent } from '#domain/sites/redirects.ts';
 import type { Services } from '../services.ts';
 import { findCarriedAddress } from './carried-campaign.ts';
@@ -46,7 +47,8 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     if (redirect !== null && redirect !== 'not-found') return sendRedirect(redirect, visit);
     const carried = findCarriedAddress(visit, request);
     if (carried !== null) return sendRedirect({ location: carried, status: 302 }, visit);
-    return answerPage({ visit, request, admit, isThere: redirect === null && isThere(visit) });
+    const input = { visit, request, admit, isThere: redirect === null && isThere(visit) };
+    return answerPreview(input) ?? answerPage(input);
   }
 
   /** Whether there is something to show: asked before a page is made, for there is no end of addresses that are not there. */
@@ -64,6 +66,24 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     const page = await cache.getPage(key, content.version(), () => renderToKeep({ services, render, visit, request }));
     keptAnswers.remember(request, visit, page);
     return sendCached({ visit, request, page });
+  }
+
+  /** The page as it would be with a draft, for whoever has its key; null where nobody asks for that. */
+  function answerPreview({ visit, request, admit, isThere: isPage }: Input): Promise<Response> | null {
+    const key = request.method === 'POST' ? null : findParameter(visit.query, 'preview');
+    return key === null || !isPage ? null : admit(() => showDraft(visit, request, key));
+  }
+
+  /** Nobody keeps it, and no search finds it. */
+  async function showDraft(visit: Visit, request: Request, key: string): Promise<Response> {
+    const api = await services.previews(key);
+    if (api === null) return refuseVisit(visit, request, 404);
+    const rendered = await render(visit, withoutOrigin(request), { api });
+    const response = await sendRendered({ ...rendered, visit, request, environment });
+    response.headers.set('Cache-Control', 'private, no-store');
+    response.headers.set('X-Robots-Tag', 'noindex, nofollow');
+    response.headers.set('Referrer-Policy', 'no-referrer');
+    return response;
   }
 
   function knownOf({ site, language }: Visit): KnownContent {

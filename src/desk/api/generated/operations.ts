@@ -368,6 +368,51 @@ export type ChangeDriverLinkMutationVariables = Exact<{
 
 export type ChangeDriverLinkMutation = { readonly changeDriverLink: { readonly problem: string | null } };
 
+export type PageEntriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PageEntriesQuery = { readonly pageEntries: ReadonlyArray<{ readonly folder: string, readonly kind: string, readonly title: string, readonly sites: ReadonlyArray<string>, readonly expires: string | null, readonly texts: ReadonlyArray<{ readonly language: string, readonly state: string, readonly path: string, readonly isDrafted: boolean, readonly publishedBy: string | null, readonly publishedAt: string | null }> }> };
+
+export type PageFormQueryVariables = Exact<{
+  path: string;
+}>;
+
+
+export type PageFormQuery = { readonly pageForm: { readonly isWritten: boolean, readonly previews: ReadonlyArray<string>, readonly draft: { readonly revision: number, readonly changedAt: string, readonly changedBy: string } | null, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }>, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly publishedAt: string, readonly publishedBy: string, readonly note: string, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }> }> } | null };
+
+export type KeepPageDraftMutationVariables = Exact<{
+  path: string;
+  revision: number;
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type KeepPageDraftMutation = { readonly keepPageDraft: { readonly removed: ReadonlyArray<string>, readonly edited: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } } };
+
+export type DiscardPageDraftMutationVariables = Exact<{
+  path: string;
+}>;
+
+
+export type DiscardPageDraftMutation = { readonly discardPageDraft: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type TakePageBackMutationVariables = Exact<{
+  path: string;
+  version: number;
+}>;
+
+
+export type TakePageBackMutation = { readonly takePageBack: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type PublishPageMutationVariables = Exact<{
+  path: string;
+  revision: number;
+  note: string;
+}>;
+
+
+export type PublishPageMutation = { readonly publishPage: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
 export type CapacityQueryVariables = Exact<{
   region: string;
   from: string;
@@ -1705,6 +1750,154 @@ export const ChangeDriverLinkDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<ChangeDriverLinkMutation, ChangeDriverLinkMutationVariables>;
+export const PageEntriesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PageEntries {
+  pageEntries {
+    folder
+    kind
+    title
+    sites
+    expires
+    texts {
+      language
+      state
+      path
+      isDrafted
+      publishedBy
+      publishedAt
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PageEntriesQuery, PageEntriesQueryVariables>;
+export const PageFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PageForm($path: String!) {
+  pageForm(path: $path) {
+    isWritten
+    draft {
+      revision
+      changedAt
+      changedBy
+    }
+    fields {
+      ...FormFieldParts
+    }
+    differences {
+      ...DifferenceParts
+    }
+    previews
+    versions {
+      version
+      publishedAt
+      publishedBy
+      note
+      differences {
+        ...DifferenceParts
+      }
+    }
+  }
+}
+    fragment DifferenceParts on Difference {
+  path
+  before
+  after
+}
+fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}`) as unknown as TypedDocumentString<PageFormQuery, PageFormQueryVariables>;
+export const KeepPageDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepPageDraft($path: String!, $revision: Int!, $fields: [TypedField!]!) {
+  keepPageDraft(path: $path, revision: $revision, fields: $fields) {
+    removed
+    edited {
+      ...EditedParts
+    }
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<KeepPageDraftMutation, KeepPageDraftMutationVariables>;
+export const DiscardPageDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DiscardPageDraft($path: String!) {
+  discardPageDraft(path: $path) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<DiscardPageDraftMutation, DiscardPageDraftMutationVariables>;
+export const TakePageBackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakePageBack($path: String!, $version: Int!) {
+  takePageBack(path: $path, version: $version) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<TakePageBackMutation, TakePageBackMutationVariables>;
+export const PublishPageDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PublishPage($path: String!, $revision: Int!, $note: String!) {
+  publishPage(path: $path, revision: $revision, note: $note) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<PublishPageMutation, PublishPageMutationVariables>;
 export const CapacityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Capacity($region: String!, $from: String!) {
   capacity(region: $region, from: $from) {

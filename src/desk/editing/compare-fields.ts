@@ -1,0 +1,11 @@
+import type { FormFieldPartsFragment } from '../api/generated/operations.ts';
+
+type Fields = readonly FormFieldPartsFragment[];
+
+/** What somebody else has kept meanwhile, beside what stands in the form. */
+export function compareFields(theirs: Fields, typed: Fields) {
+  const mine = new Map(typed.map(({ path, value }) => [path, value]));
+  return theirs
+    .filter(({ path, value }) => (mine.get(path) ?? '') !== value)
+    .map(({ path, value }) => ({ path, before: value, after: mine.get(path) ?? null }));
+}

@@ -1,0 +1,50 @@
+import { Form } from 'react-router';
+import type { DifferencePartsFragment } from '../api/generated/operations.ts';
+import { Differences } from '../editing/differences.tsx';
+import styles from '../editing/editing.module.css';
+import { useEditing } from '../editing/use-editing.ts';
+import { Button, Field, Panel } from '../ui/parts.tsx';
+
+type DraftPanelProps = {
+  readonly differences: readonly DifferencePartsFragment[];
+  readonly previews: readonly string[];
+  readonly revision: number;
+};
+
+/** A draft: what differs, the pages on which it is seen, and publishing it. */
+export function DraftPanel({ differences, previews, revision }: DraftPanelProps) {
+  const { e } = useEditing();
+  return (
+    <Panel title={e('rates.draft')}>
+      <Differences differences={differences} caption={e('draft.differences')} />
+      <h3 className={styles.part}>{e('pages.preview')}</h3>
+      <ul className={styles.list}>
+        {previews.map((address) => (
+          <li key={address}>
+            <a href={address} target="_blank" rel="noreferrer">
+              {nameOf(address)}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <Form method="post" className={styles.part}>
+        <input type="hidden" name="revision" value={revision} />
+        <Field name="note" label={e('draft.note')} />
+        <div className={styles.row}>
+          <Button intent="publish" kind="main">
+            {e('draft.publish')}
+          </Button>
+          <Button intent="discard" kind="danger">
+            {e('draft.discard')}
+          </Button>
+        </div>
+      </Form>
+    </Panel>
+  );
+}
+
+/** The address as people read it: without the key. */
+function nameOf(address: string): string {
+  const { host, pathname } = new URL(address);
+  return host + pathname;
+}

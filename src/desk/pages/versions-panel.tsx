@@ -1,0 +1,48 @@
+import { Form } from 'react-router';
+import type { PageFormQuery } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import { Differences } from '../editing/differences.tsx';
+import styles from '../editing/editing.module.css';
+import { useEditing } from '../editing/use-editing.ts';
+import { Button, Panel } from '../ui/parts.tsx';
+
+type Versions = NonNullable<PageFormQuery['pageForm']>['versions'];
+
+/** What was published of a text, each version with what it changed, and the way back to it. */
+export function VersionsPanel({ versions, mayTake }: { readonly versions: Versions; readonly mayTake: boolean }) {
+  const { e } = useEditing();
+  const { instant } = useDesk();
+  if (versions.length === 0) return null;
+  return (
+    <Panel title={e('rates.versions')} count={versions.length}>
+      <ul className={styles.list}>
+        {versions.map(({ version, publishedAt, publishedBy, note, differences }) => (
+          <li key={version}>
+            <p>
+              <strong>{version}</strong> · {e('rates.publishedBy', { name: publishedBy, at: instant(publishedAt) })} {note}
+            </p>
+            <details className={styles.more}>
+              <summary>{e('rates.differences', { count: differences.length })}</summary>
+              <Differences differences={differences} caption={e('rates.differences', { count: differences.length })} />
+            </details>
+            {mayTake && <TakeBack version={version} label={e('rates.goBack')} />}
+          </li>
+        ))}
+        {mayTake && (
+          <li>
+            <TakeBack version={0} label={e('pages.backToFile')} />
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+}
+
+function TakeBack({ version, label }: { readonly version: number; readonly label: string }) {
+  return (
+    <Form method="post">
+      <input type="hidden" name="version" value={version} />
+      <Button intent="back">{label}</Button>
+    </Form>
+  );
+}

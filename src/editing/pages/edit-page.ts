@@ -1,0 +1,99 @@
+import { randomBytes } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import { checkFiles } from '#content/import-content.ts';
+import { deleteDrafts, listDrafts, saveDraft } from '#data/content/content-draft-store.ts';
+import { layEdits, listCurrentFiles, republishContent } from '#data/content/content-store.ts';
+import { type ContentFile, type Editor, insertEdits, listEditsOf, listImportedFiles } from '#data/content/edit-store.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { inTransaction } from '#data/engine/transaction.ts';
+import type { Typed } from '#domain/forms/read-form.ts';
+import { type Result, success } from '#domain/result.ts';
+import { audit } from '#staff/audit.ts';
+import type { EditingContext } from '../context.ts';
+import { type Refused, refuse } from '../refusal.ts';
+import { checkPageText, findPageFile, type PageFile } from './page-entries.ts';
+import { readPageForm } from './page-form.ts';
+
+type Context = Pick<EditingContext, 'db'>;
+type Keeping = { readonly file: PageFile; readonly seen: number };
+
+/** Keeps what was typed as a draft, which its preview shows; `removed` is what was taken out of what somebody pasted. */
+export async function keepPageDraft(context: Context, by: Editor, { typed, ...asked }: Keeping & { readonly typed: Typed }) {
+  const { fields, removed } = readPageForm(asked.file, typed);
+  return { fields, removed, kept: await keep(context, by, { ...asked, fields }) };
+}
+
+async function keep(
+  { db }: Context,
+  by: Editor,
+  { file, seen, fields }: Keeping & { readonly fields: PageFile['facts']['fields'] },
+): Promise<Result<true, Refused>> {
+  const issues = checkPageText(file, fields);
+  if (issues.length > 0) return refuse('fields', issues);
+  const { path } = file;
+  return await inTransaction(db, async (tx) => {
+    const previewKey = randomBytes(24).toString('base64url');
+    if (!(await saveDraft(tx, { path, fields, seen, previewKey }, by))) return refuse('changed');
+    await audit(tx, by, { act: 'edit-page', subject: path, detail: {} });
+    return success(true);
+  });
+}
+
+export async function discardPageDraft({ db }: Context, by: Editor, path: string): Promise<Result<true, Refused>> {
+  return await inTransaction(db, async (tx) => {
+    if ((await deleteDrafts(tx, path)) === 0) return refuse('none');
+    await audit(tx, by, { act: 'discard-page', subject: path, detail: {} });
+    return success(true);
+  });
+}
+
+/** Makes a draft of an earlier version, to be looked at and published anew; version 0 is the file of the folder. */
+export async function takePageBack(
+  { db }: Context,
+  by: Editor,
+  { path, version }: { readonly path: string; readonly version: number },
+): Promise<Result<true, Refused>> {
+  const earlier = (await listEditsOf(db, path)).find((edit) => edit.version === version);
+  const imported = version === 0 ? (await listImportedFiles(db)).find((file) => file.path === path) : undefined;
+  const fields = earlier?.fields ?? imported?.fields;
+  if (fields === undefined) return refuse('none');
+  return await inTransaction(db, async (tx) => {
+    const previewKey = randomBytes(24).toString('base64url');
+    if (!(await saveDraft(tx, { path, fields, seen: 0, previewKey }, by))) return refuse('known');
+    await audit(tx, by, { act: 'edit-page', subject: path, detail: { version } });
+    return success(true);
+  });
+}
+
+type Publishing = { readonly path: string; readonly revision: number; readonly note: string };
+
+/** Puts a draft on the site: every process has it within seconds. Only the revision that was seen is published. */
+export async function publishPage({ db }: Context, by: Editor, { path, revision, note }: Publishing): Promise<Result<true, Refused>> {
+  const file = await findPageFile(db, path);
+  const draft = (await listDrafts(db, path)).find((each) => each.path === path);
+  if (file === null || draft === undefined) return refuse('none');
+  if (draft.revision !== revision) return refuse('changed');
+  if (isDeepStrictEqual(draft.fields, file.current?.fields)) return refuse('same');
+  const base = (await listImportedFiles(db)).find((each) => each.path === path)?.fields ?? null;
+  // Content that would not do is refused before anything is written.
+  const wouldBe = await checkWith(db, draft);
+  if (wouldBe.length > 0) return refuse('fields', wouldBe);
+  return await inTransaction(db, async (tx) => {
+    await insertEdits(tx, [{ path, fields: draft.fields, base, note }], by);
+    await deleteDrafts(tx, path);
+    const published = await republishContent(tx, (files) => {
+      const checked = checkFiles({ files });
+      return checked.ok ? success([...checked.value.entries, ...checked.value.rates]) : checked;
+    });
+    if (!published.ok)
+      throw new Error(`A text that was checked makes no content: ${published.failure[0]?.file} ${published.failure[0]?.message}`);
+    await audit(tx, by, { act: 'publish-page', subject: path, detail: { note } });
+    return success(true);
+  });
+}
+
+/** What would be wrong with all content, were this file in it. */
+async function checkWith(db: Database, file: ContentFile) {
+  const checked = checkFiles({ files: layEdits(await listCurrentFiles(db), [file]) });
+  return checked.ok ? [] : checked.failure.map(({ field, message }) => ({ field, message }));
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { importContent } from '#content/import-content.ts';
+import { createContentLibrary } from '#content/library.ts';
+import { isRateRow } from '#content/rates/read-rate-books.ts';
+import { listDrafts } from '#data/content/content-draft-store.ts';
+import { findContentVersion, layEdits, loadContent, replaceContent } from '#data/content/content-store.ts';
+import { listEditsOf, listLastEdits } from '#data/content/edit-store.ts';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import { keepPageDraft, publishPage, takePageBack } from './edit-page.ts';
+import { findPageFile, listPageEntries } from './page-entries.ts';
+import { listPageFields } from './page-form.ts';
+
+const by = { id: null, name: 'Ed Redacteur' };
+const path = 'pages/about/nl.yaml';
+
+async function createWorld() {
+  const { db } = await createTestDatabase();
+  const importAll = async () => {
+    const edits = await listLastEdits(db);
+    return await importContent({
+      folder: 'content',
+      edit: (files) => layEdits(files, edits),
+      sink: { replaceAll: (rows, checksum, files) => replaceContent(db, rows, checksum, files) },
+    });
+  };
+  expect((await importAll()).ok).toBe(true);
+  const titleOnSite = async () => {
+    const library = createContentLibrary((await loadContent(db)).filter((row) => !isRateRow(row)));
+    return library.findPage({ site: 'nl', language: 'nl', key: 'about' })?.hero.title;
+  };
+  const type = async (changes: Readonly<Record<string, string>>, seen = 0) => {
+    const file = await findPageFile(db, path);
+    if (file === null) throw new Error('the page is gone');
+    const fields = listPageFields(file, file.current?.fields ?? {});
+    const typed = { ...Object.fromEntries(fields.map((field) => [field.path, field.value])), ...changes };
+    return await keepPageDraft({ db }, by, { file, seen, typed });
+  };
+  return { db, importAll, titleOnSite, type };
+}
+
+describe('a page at the desk', () => {
+  it('is drafted, published, kept by the next import, and taken back', async () => {
+    const { db, importAll, titleOnSite, type } = await createWorld();
+    const before = await titleOnSite();
+    expect((await type({ 'hero.title': 'Nieuw' })).kept).toMatchObject({ ok: true });
+    expect(await titleOnSite()).toBe(before);
+    expect((await type({ 'hero.title': 'Ander' })).kept).toMatchObject({ failure: { problem: 'changed' } });
+    expect(await publishPage({ db }, by, { path, revision: 2, note: '' })).toMatchObject({ failure: { problem: 'changed' } });
+    const version = (await findContentVersion(db))?.version ?? 0;
+    expect(await publishPage({ db }, by, { path, revision: 1, note: 'why' })).toMatchObject({ ok: true });
+    expect(await titleOnSite()).toBe('Nieuw');
+    expect((await findContentVersion(db))?.version).toBe(version + 1);
+    expect(await listDrafts(db, path)).toEqual([]);
+    expect((await importAll()).ok).toBe(true);
+    expect(await titleOnSite()).toBe('Nieuw');
+    const audited = await db.selectFrom('staff_audit').select(['act', 'member_name', 'subject']).orderBy('at').execute();
+    expect(audited.map(({ act }) => act)).toEqual(['edit-page', 'publish-page']);
+    expect(audited[1]).toMatchObject({ member_name: 'Ed Redacteur', subject: path });
+    expect(await takePageBack({ db }, by, { path, version: 0 })).toMatchObject({ ok: true });
+    expect(await publishPage({ db }, by, { path, revision: 1, note: '' })).toMatchObject({ ok: true });
+    expect(await titleOnSite()).toBe(before);
+    expect((await listEditsOf(db, path)).map((edit) => edit.version)).toEqual([2, 1]);
+  });
+
+  it('names what is wrong beside its field', async () => {
+    const { type } = await createWorld();
+    const { kept } = await type({ 'hero.title': '', 'meta.title': 'a <b>c', 'hero.description': '{nobody}' });
+    expect(kept).toMatchObject({
+      failure: {
+        problem: 'fields',
+        issues: expect.arrayContaining([
+          { field: 'hero.title', message: 'is missing' },
+          { field: 'meta.title', message: 'may not hold mark-up' },
+          { field: 'hero.description', message: 'has an unknown placeholder {nobody}' },
+        ]),
+      },
+    });
+  });
+
+  it('lists what is stale once its source was published anew', async () => {
+    const { db, type } = await createWorld();
+    const statesOf = async () => {
+      const entry = (await listPageEntries(db, '2026-11-22')).find(({ folder }) => folder === 'pages/about');
+      return Object.fromEntries((entry?.texts ?? []).map(({ language, state }) => [language, state]));
+    };
+    expect(await statesOf()).toMatchObject({ en: 'written', nl: 'written', de: 'written' });
+    const file = await findPageFile(db, 'pages/about/en.yaml');
+    if (file === null) throw new Error('the page is gone');
+    const typed = Object.fromEntries(listPageFields(file, file.current?.fields ?? {}).map((field) => [field.path, field.value]));
+    await keepPageDraft({ db }, by, { file, seen: 0, typed: { ...typed, 'hero.title': 'New' } });
+    await publishPage({ db }, by, { path: file.path, revision: 1, note: '' });
+    expect(await statesOf()).toMatchObject({ en: 'written', nl: 'stale', de: 'stale' });
+    await type({ 'hero.title': 'Bijgewerkt' });
+    await publishPage({ db }, by, { path, revision: 1, note: '' });
+    expect(await statesOf()).toMatchObject({ nl: 'written', de: 'stale' });
+  });
+});
