@@ -3,20 +3,18 @@ import { absenceKinds } from '#domain/planning/fleet.ts';
 import {
   DriverFileDocument,
   DriverLinkDocument,
-  EndAwayDocument,
   KeepDriverDocument,
-  KeepPaperDocument,
   MeDocument,
   ReportAbsenceDocument,
   YardsDocument,
 } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { DriverLinkPanel } from '../on-duty/driver-link-panel.tsx';
+import { answerFile } from '../planning/answer-file.ts';
 import { AwayPanel } from '../planning/away-panel.tsx';
 import { useDriverFields } from '../planning/driver-fields.ts';
+import { FilePage } from '../planning/file-page.tsx';
 import { PapersPanel } from '../planning/papers-panel.tsx';
-import styles from '../planning/planning.module.css';
-import { readForm, sentOf, unknownIntent } from '../planning/send-form.ts';
 import { TypedForm } from '../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../planning/use-planning.ts';
 import { Panel } from '../ui/parts.tsx';
@@ -30,26 +28,11 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   return { ...driverFile, link, fleet: (await execute(YardsDocument, {})).fleet };
 }
 
-export async function action({ params, ...args }: ActionFunctionArgs) {
-  const { execute } = requireSignedIn(args);
-  const { intent, id: chosen, fields } = readForm(await args.request.formData());
-  const keep = async () => {
-    const id = params.id ?? '';
-    switch (intent) {
-      case 'driver':
-        return (await execute(KeepDriverDocument, { id, fields })).keepDriver;
-      case 'paper':
-        return (await execute(KeepPaperDocument, { subject: 'driver', id, fields })).keepPaper;
-      case 'away':
-        return (await execute(ReportAbsenceDocument, { id, fields })).reportAbsence;
-      case 'back':
-        return (await execute(EndAwayDocument, { id: chosen, of: 'driver' })).endAway;
-      default:
-        return unknownIntent;
-    }
-  };
-  const sent = sentOf(intent, fields, await keep());
-  return data(sent, { status: sent.kept.problem === null ? 200 : 409 });
+export async function action(args: ActionFunctionArgs) {
+  return await answerFile(args, 'driver', {
+    driver: async ({ execute, id, fields }) => (await execute(KeepDriverDocument, { id, fields })).keepDriver,
+    away: async ({ execute, id, fields }) => (await execute(ReportAbsenceDocument, { id, fields })).reportAbsence,
+  });
 }
 
 /** A driver: who he is, when he is away, his papers. */
@@ -63,10 +46,9 @@ export default function DriverPage() {
   const fields = useDriverFields(fleet, driver);
   const kinds = absenceKinds.map((kind) => [kind, called('absenceKinds', kind)] as const);
   return (
-    <>
-      <title>{driver.name}</title>
-      <h1 className={styles.title}>{driver.name}</h1>
-      <div className={styles.columns}>
+    <FilePage
+      name={driver.name}
+      first={
         <AwayPanel
           title={p('away.title')}
           away={away}
@@ -75,20 +57,19 @@ export default function DriverPage() {
           why={readsKinds ? [{ name: 'kind', label: p('away.kind'), options: kinds }] : []}
           nameWhy={(why) => called('absenceKinds', why)}
         />
-        <div>
-          <Panel title={p('driver.data')}>
-            {mayManage ? (
-              <TypedForm intent="driver" fields={fields} send={p('save')} sent={sent} />
-            ) : (
-              <p>
-                <a href={`tel:${driver.phone.replaceAll(/[^\d+]/g, '')}`}>{driver.phone}</a>
-              </p>
-            )}
-          </Panel>
-          {mayLink && <DriverLinkPanel driverId={driver.id} phone={driver.phone} link={link} />}
-          <PapersPanel subject="driver" papers={papers} sent={sent} mayFile={mayManage} />
-        </div>
-      </div>
-    </>
+      }
+    >
+      <Panel title={p('driver.data')}>
+        {mayManage ? (
+          <TypedForm intent="driver" fields={fields} send={p('save')} sent={sent} />
+        ) : (
+          <p>
+            <a href={`tel:${driver.phone.replaceAll(/[^\d+]/g, '')}`}>{driver.phone}</a>
+          </p>
+        )}
+      </Panel>
+      {mayLink && <DriverLinkPanel driverId={driver.id} phone={driver.phone} link={link} />}
+      <PapersPanel subject="driver" papers={papers} sent={sent} mayFile={mayManage} />
+    </FilePage>
   );
 }

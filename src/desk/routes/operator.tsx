@@ -1,17 +1,12 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { operatorKinds } from '#domain/planning/fleet.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
-import {
-  KeepDepotDocument,
-  KeepOperatorDocument,
-  KeepPaperDocument,
-  OperatorFileDocument,
-  YardsDocument,
-} from '../api/generated/operations.ts';
+import { KeepDepotDocument, KeepOperatorDocument, OperatorFileDocument, YardsDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
+import { answerFile } from '../planning/answer-file.ts';
+import { FilePage } from '../planning/file-page.tsx';
 import { PapersPanel } from '../planning/papers-panel.tsx';
 import styles from '../planning/planning.module.css';
-import { readForm, sentOf, unknownIntent } from '../planning/send-form.ts';
 import { TypedForm } from '../planning/typed-form.tsx';
 import { usePlanning, useRight } from '../planning/use-planning.ts';
 import { Panel } from '../ui/parts.tsx';
@@ -24,24 +19,12 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   return { ...operatorFile, depots: fleet.depots.filter(({ operatorId }) => operatorId === operatorFile.operator.id) };
 }
 
-export async function action({ params, ...args }: ActionFunctionArgs) {
-  const { execute } = requireSignedIn(args);
-  const { intent, fields } = readForm(await args.request.formData());
-  const keep = async () => {
-    const id = params.id ?? '';
-    switch (intent) {
-      case 'operator':
-        return (await execute(KeepOperatorDocument, { id, fields })).keepOperator;
-      case 'depot':
-        return (await execute(KeepDepotDocument, { fields: [...fields, { name: 'operatorId', values: [id] }] })).keepDepot;
-      case 'paper':
-        return (await execute(KeepPaperDocument, { subject: 'operator', id, fields })).keepPaper;
-      default:
-        return unknownIntent;
-    }
-  };
-  const sent = sentOf(intent, fields, await keep());
-  return data(sent, { status: sent.kept.problem === null ? 200 : 409 });
+export async function action(args: ActionFunctionArgs) {
+  return await answerFile(args, 'operator', {
+    operator: async ({ execute, id, fields }) => (await execute(KeepOperatorDocument, { id, fields })).keepOperator,
+    depot: async ({ execute, id, fields }) =>
+      (await execute(KeepDepotDocument, { fields: [...fields, { name: 'operatorId', values: [id] }] })).keepDepot,
+  });
 }
 
 /** An operator: who it is, its yards, its papers. */
@@ -51,10 +34,9 @@ export default function OperatorPage() {
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-fleet');
   return (
-    <>
-      <title>{operator.name}</title>
-      <h1 className={styles.title}>{operator.name}</h1>
-      <div className={styles.columns}>
+    <FilePage
+      name={operator.name}
+      first={
         <Panel title={p('operator.data')}>
           <TypedForm
             intent="operator"
@@ -74,31 +56,30 @@ export default function OperatorPage() {
             ]}
           />
         </Panel>
-        <div>
-          <Panel title={p('depots')} count={depots.length}>
-            <ul className={styles.list}>
-              {depots.map(({ id, name, country }) => (
-                <li key={id}>
-                  {name} <span className={styles.muted}>{country}</span>
-                </li>
-              ))}
-            </ul>
-            {mayManage && (
-              <TypedForm
-                key={depots.length}
-                intent="depot"
-                sent={sent}
-                send={p('depotForm.add')}
-                fields={[
-                  { name: 'name', label: p('depotForm.name'), required: true },
-                  { name: 'place', label: p('depotForm.place'), required: true, help: p('depotForm.placeHelp') },
-                ]}
-              />
-            )}
-          </Panel>
-          <PapersPanel subject="operator" papers={papers} sent={sent} mayFile={mayManage} />
-        </div>
-      </div>
-    </>
+      }
+    >
+      <Panel title={p('depots')} count={depots.length}>
+        <ul className={styles.list}>
+          {depots.map(({ id, name, country }) => (
+            <li key={id}>
+              {name} <span className={styles.muted}>{country}</span>
+            </li>
+          ))}
+        </ul>
+        {mayManage && (
+          <TypedForm
+            key={depots.length}
+            intent="depot"
+            sent={sent}
+            send={p('depotForm.add')}
+            fields={[
+              { name: 'name', label: p('depotForm.name'), required: true },
+              { name: 'place', label: p('depotForm.place'), required: true, help: p('depotForm.placeHelp') },
+            ]}
+          />
+        )}
+      </Panel>
+      <PapersPanel subject="operator" papers={papers} sent={sent} mayFile={mayManage} />
+    </FilePage>
   );
 }
