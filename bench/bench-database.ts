@@ -17,6 +17,7 @@ export async function startBenchDatabase(clients: number) {
   bare.on('error', () => undefined);
   await bare.query('create table bare_rows (id uuid primary key, body jsonb not null)');
   return {
+    url: server.url,
     db,
     bare,
     sixRows: () => insertSixRows(bare),

@@ -14,16 +14,19 @@ const setAside = `
 
 /**
  * Copies the one trip that is stored until there are so many, each with an id in the order of time, keys and a reference of its own. Its
- * documents are taken as they lie there, so that none is compressed anew; nothing waits for the disk meanwhile.
+ * documents are taken as they lie there, so that none is compressed anew; nothing waits for the disk meanwhile. `own`: columns that are different
+ * in each, in terms of its number `n`. Triggers do nothing: what they keep is the caller's to fill.
  */
-export async function fillWithTrips(pool: pg.Pool, count: number): Promise<void> {
+export async function fillWithTrips(pool: pg.Pool, count: number, own: Readonly<Record<string, string>> = {}): Promise<void> {
   const client = await pool.connect();
   const { rows } = await client.query<{ away: string; back: string }>(setAside);
   for (const setting of ['fsync', 'full_page_writes']) await client.query(`alter system set ${setting} = off`);
   await client.query(`select pg_reload_conf(); set maintenance_work_mem = '512MB'; set synchronous_commit = off`);
   for (const { away } of rows) await client.query(away);
-  const statement = await describeCopy(client);
+  await client.query('alter table trips disable trigger user');
+  const statement = await describeCopy(client, own);
   for (let from = 1; from < count; from += tripsAtOnce) await client.query(statement, [from, Math.min(from + tripsAtOnce, count) - 1]);
+  await client.query('alter table trips enable trigger user');
   for (const { back } of rows) await client.query(back);
   await client.query('vacuum analyze trips');
   for (const setting of ['fsync', 'full_page_writes']) await client.query(`alter system reset ${setting}`);
@@ -32,7 +35,7 @@ export async function fillWithTrips(pool: pg.Pool, count: number): Promise<void>
   client.release();
 }
 
-async function describeCopy(client: pg.PoolClient): Promise<string> {
+async function describeCopy(client: pg.PoolClient, others: Readonly<Record<string, string>>): Promise<string> {
   const key = (letter: string) => `translate(left(encode(sha256(('${letter}' || n)::bytea), 'base64'), 26), '+/', '-_') || 'A'`;
   const own: Readonly<Record<string, string>> = {
     id: `('01900000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid`,
@@ -42,6 +45,7 @@ async function describeCopy(client: pg.PoolClient): Promise<string> {
     read_key: key('k'),
     reference: `'NL-26-' || n`,
     email: `n || '@example.com'`,
+    ...others,
   };
   const { rows } = await client.query<{ name: string }>(`
     select quote_ident(attname) as name from pg_attribute where attrelid = 'trips'::regclass and attnum > 0 and not attisdropped order by attnum`);

@@ -2,6 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 
 export default [
   index('routes/today.tsx'),
+  route('find', 'routes/find.tsx'),
   route('trips', 'routes/trips.tsx'),
   route('trips/:reference', 'routes/trip.tsx'),
   route('trips/:reference/change', 'routes/change-trip.tsx'),

@@ -41,7 +41,7 @@ async function serve(parent: MessagePort, { environment, databaseUrl, pdfs }: Wo
   pdfs.on('message', (reply: PdfReply) => orders.take(reply));
   const forMail = { ...createDocuments({ addresses: environment.addresses }), ...orders };
   const noteMail = (mail: MailTried) => parent.postMessage(mail);
-  const worker = startWorker({ environment, database: { db }, documents: { forMail }, log, noteMail });
+  const worker = startWorker({ environment, database: { db, url: databaseUrl }, documents: { forMail }, log, noteMail });
   parent.once('message', async () => {
     await worker.stop();
     await db.destroy();

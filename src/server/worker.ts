@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
+import { refreshViews } from '#data/engine/refresh-views.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { numberDocuments } from '#data/invoices/number-documents.ts';
 import { completeJob, failJob, type LeasedJob, leaseDueJobs, renewLeases } from '#data/outbox/outbox-store.ts';
@@ -27,7 +28,7 @@ const runEvery = 30_000;
 const mailsAPass = 20;
 
 type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
-  readonly database: Pick<Resources['database'], 'db'>;
+  readonly database: Pick<Resources['database'], 'db' | 'url'>;
   readonly documents: Pick<Resources['documents'], 'forMail'>;
   /** Told of each mail that was tried. */
   readonly noteMail: (mail: MailTried) => void;
@@ -93,8 +94,12 @@ async function runDueJobsUntil(signal: AbortSignal, { environment, database, log
     settleStalePayments(paying, () => signal.aborted),
   );
   const number = reporting(log, 'Unable to number papers', () => numberDocuments(database.db));
+  const refresh = reporting(log, 'Unable to make anew what is reckoned from all trips', () =>
+    refreshViews(database.url, environment.isDatabasePooled),
+  );
   while (!signal.aborted) {
     await number();
+    await refresh();
     await sweep();
     await askPayments();
     await pause(runEvery, undefined, { signal }).catch(() => undefined);

@@ -6,7 +6,6 @@ import { findTripById } from '#data/trips/trip-store.ts';
 import { type FailedMail, listDepartures, listEndingQuotes, listFailedMails, listWaitingRequests } from '#data/trips/work-lists.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { builder, require } from './builder.ts';
-import type { DeskContext } from './context.ts';
 import { TripRowRef } from './trip-row.ts';
 
 const endingHours = 48;
@@ -89,26 +88,14 @@ builder.queryField('today', (t) =>
     description: 'What needs somebody now.',
     resolve: async (_root, _arguments, context): Promise<Today> => {
       require(context, 'see-trips');
-      const [ofAll, mentions] = await Promise.all([readForAll(context), listMentions(context.db, context.signedIn.member.id)]);
+      const { db, signedIn } = context;
+      const [ofAll, mentions] = await Promise.all([readToday(db), listMentions(db, signedIn.member.id)]);
       return { ...ofAll, mentions };
     },
   }),
 );
 
 type ForAll = Omit<Today, 'mentions'>;
-
-/** Milliseconds. Shorter than bells are gathered: whoever was told of a change never gets what was read before it. */
-const sharedFor = 200;
-const lastRead = new WeakMap<Database, { readonly at: number; readonly read: Promise<ForAll> }>();
-
-/** A bell has all who look at Today ask in the same moment: what is the same for all is read once for them. */
-function readForAll({ db }: DeskContext): Promise<ForAll> {
-  const known = lastRead.get(db);
-  if (known !== undefined && performance.now() - known.at < sharedFor) return known.read;
-  const read = readToday(db);
-  lastRead.set(db, { at: performance.now(), read });
-  return read;
-}
 
 async function readToday(db: Database): Promise<ForAll> {
   const [requests, endingQuotes, departures, failedMails, unread, overdue] = await Promise.all([

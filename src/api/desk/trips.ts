@@ -1,19 +1,26 @@
-import { findTrips } from '#data/trips/find-trips.ts';
+import { findSimilarTrips, findTrips, type TripSearch } from '#data/trips/find-trips.ts';
 import { isDate } from '#domain/calendar/date.ts';
 import { isSiteKey } from '#domain/sites/keys.ts';
+import { readSearch } from '#domain/trip/search/read-search.ts';
 import { tripStateNames, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { builder, require } from './builder.ts';
+import type { DeskContext } from './context.ts';
 import { TripRowRef } from './trip-row.ts';
 
 const pageSize = 50;
+const mostPages = 200;
 
-type TripPage = { readonly trips: readonly Trip[]; readonly hasMore: boolean };
+type TripPage = { readonly trips: readonly Trip[]; readonly hasMore: boolean; readonly meant: readonly string[] };
 
 const TripPageRef = builder.objectRef<TripPage>('TripPage').implement({
   fields: (t) => ({
     trips: t.field({ type: [TripRowRef], resolve: ({ trips }) => [...trips] }),
     hasMore: t.exposeBoolean('hasMore'),
+    meant: t.stringList({
+      description: 'Words of trips that are like those asked for, where no trip has these.',
+      resolve: ({ meant }) => [...meant],
+    }),
   }),
 });
 
@@ -24,27 +31,51 @@ builder.queryField('trips', (t) =>
     args: {
       search: t.arg.string({
         required: true,
-        description: 'Reference, name, organisation, mail address or phone number, or a part of one.',
+        description:
+          'Reference, name, organisation, mail address, phone number, place, driver or vehicle, or a part of one; a day; an invoice.',
       }),
       state: t.arg.string({ required: true }),
       site: t.arg.string({ required: true }),
       from: t.arg.string({ required: true, description: 'First departure, YYYY-MM-DD.' }),
       to: t.arg.string({ required: true }),
+      order: t.arg.string({ required: true, description: '`earliest`, `nearest`, else `latest`.' }),
       page: t.arg.int({ required: true, description: 'From 1.' }),
+      most: t.arg.int({ description: 'How many a page has at most.' }),
     },
-    resolve: async (_root, { search, state, site, from, to, page }, context): Promise<TripPage> => {
+    resolve: async (_root, { page, most, ...filter }, context): Promise<TripPage> => {
       require(context, 'see-trips');
-      const name = tripStateNames.find((known) => known === state);
-      const found = await findTrips(context.db, {
-        search,
-        state: name === undefined ? null : tripStates[name],
-        site: isSiteKey(site) ? site : null,
-        from: isDate(from) ? from : null,
-        to: isDate(to) ? to : null,
-        offset: Math.min(Math.max(page, 1) - 1, 200) * pageSize,
-        limit: pageSize + 1,
-      });
-      return { trips: found.slice(0, pageSize), hasMore: found.length > pageSize };
+      const size = Math.min(Math.max(most ?? pageSize, 1), pageSize);
+      const offset = Math.min(Math.max(page, 1) - 1, mostPages) * size;
+      const { trips, meant } = await searchTrips(context, { ...readFilter(filter, context.now()), offset, limit: size + 1 });
+      return { trips: trips.slice(0, size), hasMore: trips.length > size, meant };
     },
   }),
 );
+
+type TripFilter = Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order', string>>;
+
+const never = { from: '9999-12-31', to: '0001-01-01' };
+
+/** A filter as its address has it. Days that are named in the search count as well. */
+function readFilter({ search, state, site, from, to, order }: TripFilter, now: string): Omit<TripSearch, 'offset' | 'limit'> {
+  const name = tripStateNames.find((known) => known === state);
+  const read = readSearch(search, now.slice(0, 10));
+  const [earliest, latest] = [isDate(from) ? from : '0001-01-01', isDate(to) ? to : '9999-12-31'];
+  const isBounded = isDate(from) || isDate(to);
+  const days = read.days.filter((range) => range.to >= earliest && range.from <= latest);
+  const isNever = read.days.length > 0 && days.length === 0;
+  return {
+    search: read.words,
+    state: name === undefined ? null : tripStates[name],
+    site: isSiteKey(site) ? site : null,
+    days: isNever ? [never] : days.length === 0 && isBounded ? [{ from: earliest, to: latest }] : days,
+    order: order === 'earliest' || order === 'nearest' ? order : 'latest',
+  };
+}
+
+/** Trips as they are asked for; where there are none, those that may have been meant. */
+async function searchTrips({ db }: DeskContext, asked: TripSearch): Promise<{ trips: readonly Trip[]; meant: readonly string[] }> {
+  const trips = await findTrips(db, asked);
+  if (trips.length > 0 || asked.offset > 0 || asked.search === '') return { trips, meant: [] };
+  return await findSimilarTrips(db, asked);
+}

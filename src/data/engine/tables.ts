@@ -183,7 +183,9 @@ export type PaymentTable = {
   revision: ColumnType<number, number | undefined, number>;
 };
 
-export type TripWordsKeptTable = { trip_id: string; words: string };
+export type TripWordsKeptTable = { trip_id: string; words: string; departs_on: string; departs_at: Instant };
+
+export type ViewRefreshTable = { name: string; refreshed_at: Instant };
 
 export type TripReviewTable = {
   trip_id: string;
@@ -548,6 +550,7 @@ export type Tables = {
   duty_sheets: DutySheetTable;
   duty_presses: DutyPressTable;
   live_places: LivePlaceTable;
+  view_refreshes: ViewRefreshTable;
 };
 
 /** The database, or a transaction on it: a store function that takes this works in either. */

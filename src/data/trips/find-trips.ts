@@ -1,36 +1,125 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { SiteKey } from '#domain/sites/keys.ts';
+import type { DayRange } from '#domain/trip/search/read-search.ts';
 import type { TripState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Database } from '../engine/tables.ts';
 import { parseTrip, type TripRow } from './trip-row.ts';
 
 export type TripSearch = {
-  /** As typed: each word must stand somewhere in the trip's reference, customer or towns. */
+  /** As typed: each word must stand somewhere in what the trip is found by (`trip_words`). */
   readonly search: string;
   readonly state: TripState | null;
   readonly site: SiteKey | null;
-  /** Dates of the first departure, `YYYY-MM-DD`, both included. */
-  readonly from: string | null;
-  readonly to: string | null;
+  /** The first departure is on one of these days; any day where there are none. */
+  readonly days: readonly DayRange[];
+  readonly order: TripOrder;
   readonly offset: number;
   readonly limit: number;
 };
 
-/** Trips by what a caller says of them, the newest departure first. */
-export async function findTrips(db: Database, { search, state, site, from, to, offset, limit }: TripSearch): Promise<readonly Trip[]> {
-  const words = foldWords(search).map((word) => sql`words like ${`%${word}%`}`);
-  const conditions = [
-    ...(words.length === 0 ? [] : [sql`id in (select trip_id from trip_words_kept where ${sql.join(words, sql` and `)})`]),
-    ...(state === null ? [] : [sql`status = ${state.status} and stage = ${state.stage}`]),
-    ...(site === null ? [] : [sql`site = ${site}`]),
-    ...(from === null ? [] : [sql`first_date >= ${from}`]),
-    ...(to === null ? [] : [sql`first_date <= ${to}`]),
-  ];
-  const where = conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+/** `nearest`: what departs next first, then what has just been. */
+export type TripOrder = 'latest' | 'earliest' | 'nearest';
+
+/**
+ * How many trips are looked through in the order of their departure before the index of words is asked. What many trips have is found among these,
+ * and so is soon enough rare that the index finds few.
+ */
+const lookedThrough = 4_000;
+
+/** Trips by what a caller says of them. */
+export async function findTrips(db: Database, asked: TripSearch): Promise<readonly Trip[]> {
+  return await findByWords(db, asked, foldWords(asked.search));
+}
+
+/** Of several writings of a word one suffices. */
+type Words = readonly (string | readonly string[])[];
+
+async function findByWords(db: Database, asked: TripSearch, words: Words): Promise<readonly Trip[]> {
+  const among = await readTrips(db, asked, { words, most: Math.max(lookedThrough, 20 * (asked.offset + asked.limit)) });
+  return among.length === asked.limit || !isIndexed(words) ? among : await readTrips(db, asked, { words, most: null });
+}
+
+/** The index has parts of three letters: by less it finds nothing, and all trips would be looked through. */
+function isIndexed(words: Words): boolean {
+  return words.length === 0 || words.flat().some((word) => word.length >= 3);
+}
+
+type Looking = { readonly words: Words /** How many are looked through; null for all. */; readonly most: number | null };
+
+/** What a page shows is chosen by its few columns; only then are whole trips read. */
+async function readTrips(db: Database, asked: TripSearch, looking: Looking): Promise<readonly Trip[]> {
+  const { order, limit, offset } = asked;
   const { rows } = await sql<TripRow>`
-    select * from trips where ${where} order by first_departure desc, id limit ${limit} offset ${offset}`.execute(db);
+    select trips.* from (
+      select * from (${createFinding(asked, looking)}) as found order by ${orderOf(order)}, trip_id limit ${limit} offset ${offset}
+    ) as found join trips on trips.id = found.trip_id
+    order by ${orderOf(order)}, trip_id`.execute(db);
   return rows.map(parseTrip);
+}
+
+/** What stands in `trip_words_kept` of the trips that are found, with their state and site where these are asked for. */
+function createFinding({ state, site, days, order }: TripSearch, { words, most }: Looking): RawBuilder<unknown> {
+  const byDay = days.map(({ from, to }) => sql`departs_on between ${from} and ${to}`);
+  const where = byDay.length === 0 ? sql`true` : sql`(${sql.join(byDay, sql` or `)})`;
+  const byWord = words.map((word) => standsIn([word].flat()));
+  const ofTrip = [
+    ...(state === null ? [] : [sql`trips.status = ${state.status} and trips.stage = ${state.stage}`]),
+    ...(site === null ? [] : [sql`trips.site = ${site}`]),
+  ];
+  const joined = ofTrip.length === 0 ? sql`` : sql`join trips on trips.id = kept.trip_id and ${sql.join(ofTrip, sql` and `)}`;
+  const kept = most === null ? sql`(select * from trip_words_kept where ${where})` : lookThrough(where, order, most);
+  return sql`select kept.trip_id, kept.departs_at from ${kept} as kept ${joined} where ${sql.join([sql`true`, ...byWord], sql` and `)}`;
+}
+
+function lookThrough(where: RawBuilder<unknown>, order: TripOrder, most: number): RawBuilder<unknown> {
+  const some = (more: RawBuilder<unknown>, direction: RawBuilder<unknown>) =>
+    sql`(select * from trip_words_kept where ${where} and ${more} order by departs_at ${direction} limit ${most})`;
+  if (order !== 'nearest') return some(sql`true`, order === 'latest' ? sql`desc` : sql`asc`);
+  const today = sql`now() - interval '1 day'`;
+  return sql`(${some(sql`departs_at >= ${today}`, sql`asc`)} union all ${some(sql`departs_at < ${today}`, sql`desc`)})`;
+}
+
+function orderOf(order: TripOrder): RawBuilder<unknown> {
+  if (order === 'latest') return sql`found.departs_at desc`;
+  if (order === 'earliest') return sql`found.departs_at`;
+  return sql`found.departs_at < now() - interval '1 day', abs(extract(epoch from found.departs_at - now()))`;
+}
+
+function standsIn(words: readonly string[]): RawBuilder<unknown> {
+  return sql`(${sql.join(
+    words.map((word) => sql`kept.words like ${`%${word}%`}`),
+    sql` or `,
+  )})`;
+}
+
+/**
+ * Trips by words that are nearly those of trips, where none has the words as they were typed; with the words that were meant. Nothing where no
+ * word is like any that is known.
+ */
+export async function findSimilarTrips(
+  db: Database,
+  asked: TripSearch,
+): Promise<{ readonly trips: readonly Trip[]; readonly meant: readonly string[] }> {
+  const typed = foldWords(asked.search);
+  const words = await Promise.all(typed.map((word) => findSimilarWords(db, word)));
+  const isSame = words.every((meant, index) => meant.length === 1 && meant[0] === typed[index]);
+  if (typed.length === 0 || isSame) return { trips: [], meant: [] };
+  const trips = await findByWords(db, asked, words);
+  const found = trips.length === 0 ? [] : words.flatMap((meant, index) => (meant[0] === typed[index] ? [] : meant));
+  return { trips, meant: found };
+}
+
+const leastLetters = 4;
+const mostSimilar = 3;
+
+/** The known words that are most like this one; itself where it is known, is a number or too short to be mistyped. */
+async function findSimilarWords(db: Database, word: string): Promise<readonly string[]> {
+  if (word.length < leastLetters || /[\d@]/.test(word)) return [word];
+  const { rows } = await sql<{ word: string; isPart: boolean }>`
+    select word, word like ${`%${word}%`} as "isPart" from search_words where word % ${word}
+    order by "isPart" desc, similarity(word, ${word}) desc, trips desc limit ${mostSimilar}`.execute(db);
+  return rows.length === 0 || rows[0]?.isPart === true ? [word] : rows.map((row) => row.word);
 }
 
 const mostWords = 8;

@@ -5,7 +5,7 @@ import { tripStateNames } from '#domain/trip/states.ts';
 import { TripsDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
-import { Button, Field, Panel, Select } from '../ui/parts.tsx';
+import { Button, Field, Note, Panel, Select } from '../ui/parts.tsx';
 import { TripTable } from '../ui/trip-table.tsx';
 import styles from './today.module.css';
 
@@ -17,13 +17,13 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = read('q');
   if (isReference(search)) throw redirect(`/trips/${search.toUpperCase()}`);
   const page = Math.max(1, Number.parseInt(read('page') || '1', 10) || 1);
-  const filter = { search, state: read('state'), site: read('site'), from: read('from'), to: read('to') };
+  const filter = { search, state: read('state'), site: read('site'), from: read('from'), to: read('to'), order: read('order') };
   const { trips } = await desk.execute(TripsDocument, { ...filter, page });
   return { ...trips, filter, page };
 }
 
 export default function Trips() {
-  const { trips, hasMore, filter, page } = useLoaderData<typeof loader>();
+  const { trips, hasMore, meant, filter, page } = useLoaderData<typeof loader>();
   const { t, named } = useDesk();
   const all = ['', t('trips.all')] as const;
   const toPage = (to: number) => `?${new URLSearchParams({ q: filter.search, ...without(filter), page: String(to) })}`;
@@ -52,6 +52,7 @@ export default function Trips() {
         </Form>
       </Panel>
       <Panel title={t('trips.found')}>
+        {meant.length > 0 && <Note>{t('trips.meant', { words: meant.join(', ') })}</Note>}
         <TripTable trips={trips} column="state" caption={t('trips.found')} />
         <nav className={styles.row} aria-label={t('trips.pages')}>
           {page > 1 && <Link to={toPage(page - 1)}>{t('trips.before')}</Link>}
@@ -62,15 +63,6 @@ export default function Trips() {
   );
 }
 
-function without({
-  search: _search,
-  ...rest
-}: {
-  readonly search: string;
-  readonly state: string;
-  readonly site: string;
-  readonly from: string;
-  readonly to: string;
-}) {
+function without({ search: _search, ...rest }: ReturnType<typeof useLoaderData<typeof loader>>['filter']) {
   return rest;
 }

@@ -3,6 +3,7 @@ import { Form, NavLink } from 'react-router';
 import { brand } from '#domain/sites/brand.ts';
 import type { StaffRight } from '#domain/staff/rights.ts';
 import { useDesk } from '../desk-texts.ts';
+import { Keyboard } from '../palette/keyboard.tsx';
 import styles from './shell.module.css';
 
 type ShellProps = { readonly name: string | null; readonly rights: readonly string[]; readonly children: ReactNode };
@@ -25,8 +26,11 @@ const places = [
 /** What stands around every page of the desk. */
 export function Shell({ name, rights, children }: ShellProps) {
   const { t } = useDesk();
+  const mine = places.filter(({ right }) => rights.includes(right));
+  const options = [...mine.map(({ to, key }) => ({ to, text: t(key) })), { to: '/account', text: t('nav.account') }];
   return (
     <>
+      {rights.length > 0 && <Keyboard places={options} findsTrips={rights.includes('see-trips')} />}
       <a className={styles.skip} href="#main">
         {t('nav.skip')}
       </a>
@@ -40,13 +44,11 @@ export function Shell({ name, rights, children }: ShellProps) {
           </Form>
         )}
         <nav aria-label={t('nav.main')} className={styles.nav}>
-          {places
-            .filter(({ right }) => rights.includes(right))
-            .map(({ to, key }) => (
-              <NavLink key={to} to={to} end={to === '/'} prefetch="intent">
-                {t(key)}
-              </NavLink>
-            ))}
+          {mine.map(({ to, key }) => (
+            <NavLink key={to} to={to} end={to === '/'} prefetch="intent">
+              {t(key)}
+            </NavLink>
+          ))}
           {rights.length > 0 && <NavLink to="/account">{name}</NavLink>}
         </nav>
         {name !== null && (

@@ -59,7 +59,7 @@ const assignment = v.object({ ...crewLine, others: v.exactOptional(v.array(v.obj
 export type Assignment = Immutable<v.InferOutput<typeof assignment>>;
 
 export const tripSchema = v.object({
-  /** The database's own key (UUIDv7). Never leaves the server. */
+  /** The database’s own key (UUIDv7). Never leaves the server, but to the desk, where it names the trip whose page is open. */
   id: v.string(),
   /** 160 random bits, base64url: the key in /quote and /my-quote addresses. */
   quoteKey: v.string(),

@@ -76,11 +76,19 @@ export type TripsQueryVariables = Exact<{
   site: string;
   from: string;
   to: string;
+  order: string;
   page: number;
 }>;
 
 
-export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly trips: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
+export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
+
+export type FindQueryVariables = Exact<{
+  search: string;
+}>;
+
+
+export type FindQuery = { readonly trips: { readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly reference: string, readonly customer: string, readonly route: string, readonly state: string, readonly date: string | null }> } };
 
 export type TripQueryVariables = Exact<{
   reference: string;
@@ -1211,19 +1219,21 @@ export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
   hasLeader
 }`) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
 export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
-    query Trips($search: String!, $state: String!, $site: String!, $from: String!, $to: String!, $page: Int!) {
+    query Trips($search: String!, $state: String!, $site: String!, $from: String!, $to: String!, $order: String!, $page: Int!) {
   trips(
     search: $search
     state: $state
     site: $site
     from: $from
     to: $to
+    order: $order
     page: $page
   ) {
     trips {
       ...TripRow
     }
     hasMore
+    meant
   }
 }
     fragment TripRow on TripRow {
@@ -1243,6 +1253,29 @@ export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
   hasDriver
   hasLeader
 }`) as unknown as TypedDocumentString<TripsQuery, TripsQueryVariables>;
+export const FindDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Find($search: String!) {
+  trips(
+    search: $search
+    state: ""
+    site: ""
+    from: ""
+    to: ""
+    order: "nearest"
+    page: 1
+    most: 8
+  ) {
+    trips {
+      reference
+      customer
+      route
+      state
+      date
+    }
+    meant
+  }
+}
+    `) as unknown as TypedDocumentString<FindQuery, FindQueryVariables>;
 export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Trip($reference: String!) {
   trip(reference: $reference) {

@@ -1,0 +1,67 @@
+import { createDeskRunner } from '#api/desk/run.ts';
+import { enter } from '#api/desk/testing/enter.ts';
+import { createTestContext } from '#api/testing/test-context.ts';
+import { createDatabase, createPool } from '#data/engine/pool.ts';
+import { insertTrip } from '#data/testing/insert-trip.ts';
+import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { FindDocument, TodayDocument, TripsDocument } from '#desk/api/generated/operations.ts';
+import { tripStates } from '#domain/trip/states.ts';
+import { createGeo } from '#geo/create-geo.ts';
+import { startBenchDatabase } from './bench-database.ts';
+import { fillWithMixedTrips } from './mixed-trips.ts';
+
+/** What the desk answers over a million trips: the palette as somebody types, lists, and Today. */
+const trips = Number(process.env.BENCH_TRIPS ?? 1_000_000);
+const rounds = 5;
+
+const { url, bare, stop } = await startBenchDatabase(4);
+const db = createDatabase(createPool(url, { statementMilliseconds: 20_000 }));
+await insertTrip(db, createSampleTrip(tripStates.request));
+await fillWithMixedTrips(bare, trips);
+process.stdout.write(`${trips} trips are there\n`);
+const context = createTestContext({ db, ...createGeo() });
+const asker = await enter(context, { roles: ['owner'] });
+const run = createDeskRunner();
+
+async function measure(name: string, bar: number, works: readonly (() => Promise<unknown>)[]): Promise<void> {
+  const times: { readonly at: number; readonly time: number }[] = [];
+  for (let round = 0; round <= rounds; round += 1) {
+    for (const [at, work] of works.entries()) {
+      const started = performance.now();
+      await work();
+      if (round > 0) times.push({ at, time: performance.now() - started });
+    }
+  }
+  for (const at of works.keys()) {
+    const own = times.filter((each) => each.at === at).map(({ time }) => time);
+    process.stdout.write(`  no. ${at}: ${Math.min(...own).toFixed(0)} to ${Math.max(...own).toFixed(0)} ms\n`);
+  }
+  times.sort((one, other) => one.time - other.time);
+  const slowest = times.at(Math.ceil(times.length * 0.95) - 1);
+  process.stdout.write(`${name}: p95 ${slowest?.time.toFixed(0)} ms (bar ${bar})\n`);
+}
+
+const searches = [
+  ...['utrecht', 'ut', 'anna', 'anna vries', 'muller', 'zaterdag lille', '14 nov', 'december koln', 'klant77777@', '06 12 34 56'],
+  ...['NL-26-77777', 'school 812', 'vries-4999', 'garcia sevilla', 'de', 'lefevre nantes', 'utrehct', 'jannsen', 'xyzzy', 'next friday'],
+];
+await measure(
+  'the palette',
+  100,
+  searches.map((search) => () => run(asker, FindDocument, { search })),
+);
+const list = { search: '', state: '', site: '', from: '', to: '', order: '', page: 1 };
+await measure(
+  'lists',
+  200,
+  [
+    list,
+    { ...list, state: 'booked' },
+    { ...list, state: 'request' },
+    { ...list, site: 'es' },
+    { ...list, search: 'utrecht', state: 'done' },
+  ].map((asked) => () => run(asker, TripsDocument, asked)),
+);
+await measure('Today', 200, [() => run(asker, TodayDocument, {})]);
+await db.destroy();
+await stop();

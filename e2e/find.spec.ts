@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { ask } from '../src/server/testing/start-server.ts';
+import { desk, enter, invite } from './staff.ts';
+import { dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, port, test } from './test.ts';
+
+const run = promisify(execFile);
+
+/** Somebody asks for what only a person can price; answers how the trip is called. */
+async function requestByHand(): Promise<string> {
+  const day = dayFromNow(60);
+  const stops = `[{ placeText: "Utrecht", date: "${day}", time: "08:00" }, { placeText: "Efteling", date: "${day}", time: "17:30" }, { placeText: "Utrecht" }]`;
+  const customer = '{ firstName: "Fiona", lastName: "Zoekmij", email: "fiona@example.com", phone: "06 1234 5678" }';
+  const itinerary = `{ type: "day-trip", passengers: 40, wheelchairPlaces: "9", stops: ${stops} }`;
+  const given = `idempotencyKey: "${crypto.randomUUID()}", domain: NL, language: nl, itinerary: ${itinerary}, customer: ${customer}`;
+  const query = `mutation { requestQuote(${given}) { travel { reference } errors { field code } } }`;
+  const headers = { 'content-type': 'application/json' };
+  const { text } = await ask(port, { host: 'nl.localhost', path: '/graphql', method: 'POST', headers, body: JSON.stringify({ query }) });
+  return JSON.parse(text).data.requestQuote.travel.reference;
+}
+
+test('the keyboard finds a trip from every page, and Today follows what another process writes', async ({ page }) => {
+  const live = page.waitForResponse((response) => response.url().endsWith('/live'));
+  await enter(page, await invite('finder@example.com', 'Fien Zoek', ['sales']));
+  await live;
+  const reference = await requestByHand();
+  const link = page.getByRole('rowheader', { name: reference });
+  await expect(link).toBeVisible();
+  const env = { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR };
+  const told = run(process.execPath, ['scripts/run.ts', 'trip', 'price', reference, '--total', '1850'], { env });
+  await expect(link).toHaveCount(0, { timeout: 15_000 });
+  await told;
+
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog', { name: 'Zoeken en ernaartoe' });
+  await palette.getByRole('combobox').fill('zoekmij kaatsheuvel');
+  await expect(palette.getByRole('option').filter({ hasText: reference })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(desk(`/trips/${reference}`));
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Toetsen' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await palette.getByRole('combobox').fill('ritten');
+  await expect(palette.getByRole('option', { selected: true })).toContainText('Ritten');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(desk('/trips'));
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/trips\/[A-Z]{2}-/);
+});

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { createDatabase, createPool } from './pool.ts';
+import type { Database } from './tables.ts';
+
+/** What is reckoned from all trips and kept, since reckoning it takes longer than a page may: made anew once it is this many minutes old. */
+const keptViews = { search_words: 60 } as const;
+type KeptView = keyof typeof keptViews;
+
+const isKeptView = (name: string): name is KeptView => name in keptViews;
+
+/** Milliseconds; a million trips take seconds. */
+const longest = 120_000;
+
+/** Makes anew what has become old, one worker at a time, on a connection of its own whose statements may take long. */
+export async function refreshViews(url: string, isPooled: boolean): Promise<number> {
+  const db = createDatabase(createPool(url, { size: 1, statementMilliseconds: longest, isPooled }));
+  try {
+    let refreshed = 0;
+    for (const name of Object.keys(keptViews)) if (isKeptView(name) && (await refreshView(db, name))) refreshed += 1;
+    return refreshed;
+  } finally {
+    await db.destroy();
+  }
+}
+
+async function refreshView(db: Database, name: KeptView): Promise<boolean> {
+  return await db.transaction().execute(async (tx) => {
+    const { rows } = await sql`
+      select name from view_refreshes
+      where name = ${name} and refreshed_at < now() - ${keptViews[name]} * interval '1 minute' for update skip locked`.execute(tx);
+    if (rows.length === 0) return false;
+    // Readers go on with what was there until the new is whole.
+    await sql`refresh materialized view concurrently ${sql.table(name)}`.execute(tx);
+    await sql`update view_refreshes set refreshed_at = now() where name = ${name}`.execute(tx);
+    return true;
+  });
+}

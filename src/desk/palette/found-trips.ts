@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+
+const foundTrips = v.object({
+  trips: v.array(
+    v.object({
+      reference: v.string(),
+      customer: v.string(),
+      route: v.string(),
+      state: v.string(),
+      date: v.nullable(v.string()),
+    }),
+  ),
+  meant: v.array(v.string()),
+});
+export type FoundTrips = v.InferOutput<typeof foundTrips>;
+
+/** Trips for what is typed so far; null where the desk did not answer. */
+export async function fetchTrips(search: string, signal: AbortSignal): Promise<FoundTrips | null> {
+  try {
+    const response = await fetch(`/find?${new URLSearchParams({ q: search })}`, { signal, headers: { accept: 'application/json' } });
+    const parsed = v.safeParse(foundTrips, response.ok ? await response.json() : null);
+    return parsed.success ? parsed.output : null;
+  } catch {
+    return null;
+  }
+}

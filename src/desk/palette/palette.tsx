@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useDesk } from '../desk-texts.ts';
+import styles from './palette.module.css';
+import { useFoundTrips } from './use-found-trips.ts';
+
+/** Somewhere to go: a place of the desk or a trip. */
+export type PaletteOption = { readonly to: string; readonly text: string; readonly detail?: string };
+
+type PaletteProps = {
+  /** Where whoever asks may go. */
+  readonly places: readonly PaletteOption[];
+  readonly findsTrips: boolean;
+  readonly onClose: () => void;
+};
+
+/** One field for everything: letters find places of the desk and trips, arrows choose, Enter goes there. */
+export function Palette({ places, findsTrips, onClose }: PaletteProps) {
+  const { t } = useDesk();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className={styles.dialog} aria-label={t('palette.title')} onClose={onClose}>
+      <Options places={places} typed={typed} findsTrips={findsTrips} onType={setTyped} onDone={() => dialog.current?.close()} />
+    </dialog>
+  );
+}
+
+type OptionsProps = Pick<PaletteProps, 'places' | 'findsTrips'> & {
+  readonly typed: string;
+  readonly onType: (text: string) => void;
+  readonly onDone: () => void;
+};
+
+function Options({ places, findsTrips, typed, onType, onDone }: OptionsProps) {
+  const { t } = useDesk();
+  const navigate = useNavigate();
+  const id = useId();
+  const [chosen, setChosen] = useState(0);
+  const { options, said } = useOptions({ places, findsTrips, typed: typed.trim() });
+  const at = Math.min(chosen, Math.max(options.length - 1, 0));
+  const go = (option: PaletteOption | undefined) => {
+    if (option === undefined) return;
+    onDone();
+    void navigate(option.to);
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined) setChosen((at + step + options.length) % Math.max(options.length, 1));
+    else if (event.key === 'Enter') go(options[at]);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <input
+        className={styles.input}
+        type="text"
+        role="combobox"
+        aria-label={t('nav.search')}
+        aria-expanded={options.length > 0}
+        aria-controls={`${id}-options`}
+        aria-activedescendant={options.length > 0 ? `${id}-${at}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        placeholder={t('nav.search')}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setChosen(0);
+          onType(currentTarget.value);
+        }}
+        onKeyDown={press}
+      />
+      <div id={`${id}-options`} role="listbox" aria-label={t('palette.options')} className={styles.options}>
+        {options.map((option, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+          // biome-ignore lint/a11y/useFocusableInteractive: as above
+          <div
+            key={option.to}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === at}
+            className={styles.option}
+            ref={index === at ? showWhenChosen : undefined}
+            onClick={() => go(option)}
+          >
+            <strong>{option.text}</strong> <span>{option.detail}</span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function showWhenChosen(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
+}
+
+/** The trips that were found, then the places whose names have what is typed; and what is to be said of them. */
+function useOptions({ places, findsTrips, typed }: Pick<OptionsProps, 'places' | 'findsTrips' | 'typed'>): {
+  readonly options: readonly PaletteOption[];
+  readonly said: string;
+} {
+  const { t, named, date } = useDesk();
+  const { state, found } = useFoundTrips(findsTrips ? typed : '');
+  const trips = found.trips.map((trip) => ({
+    to: `/trips/${trip.reference}`,
+    text: `${trip.reference} ${trip.customer}`,
+    detail: [trip.route, trip.date === null ? '' : date(trip.date), named('states', trip.state)].filter((part) => part !== '').join(' · '),
+  }));
+  const here = places.filter(({ text }) => text.toLowerCase().includes(typed.toLowerCase()));
+  const all = findsTrips && typed.length > 1 ? [{ to: `/trips?${new URLSearchParams({ q: typed })}`, text: t('palette.all') }] : [];
+  const said = {
+    idle: '',
+    looking: t('palette.looking'),
+    failed: t('palette.failed'),
+    found: trips.length === 0 ? t('palette.none') : found.meant.length > 0 ? t('trips.meant', { words: found.meant.join(', ') }) : '',
+  }[state];
+  return { options: [...trips, ...here, ...all], said };
+}

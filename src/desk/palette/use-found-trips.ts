@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import { type FoundTrips, fetchTrips } from './found-trips.ts';
+
+/** Milliseconds without another letter after which the desk is asked. */
+const restOf = 120;
+const leastLetters = 2;
+
+export type Finding = { readonly state: 'idle' | 'looking' | 'found' | 'failed'; readonly found: FoundTrips };
+
+const nothing: FoundTrips = { trips: [], meant: [] };
+
+/** The trips for what is typed so far; those of the letters before stay until the next are there. */
+export function useFoundTrips(search: string): Finding {
+  const [finding, setFinding] = useState<Finding>({ state: 'idle', found: nothing });
+  const isAsked = search.length >= leastLetters;
+  useEffect(() => {
+    if (!isAsked) return;
+    const asking = new AbortController();
+    const timer = setTimeout(async () => {
+      setFinding(({ found }) => ({ state: 'looking', found }));
+      const found = await fetchTrips(search, asking.signal);
+      if (!asking.signal.aborted) setFinding(found === null ? { state: 'failed', found: nothing } : { state: 'found', found });
+    }, restOf);
+    return () => {
+      asking.abort();
+      clearTimeout(timer);
+    };
+  }, [search, isAsked]);
+  return isAsked ? finding : { state: 'idle', found: nothing };
+}

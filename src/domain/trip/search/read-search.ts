@@ -1,0 +1,132 @@
+import { addDays, isDate, weekdayOf } from '../../calendar/date.ts';
+import { monthNames, nextWords, relativeDays, weekdayNames } from './date-words.ts';
+
+/** Days of departure, both included. */
+export type DayRange = { readonly from: string; readonly to: string };
+
+export type ReadSearch = {
+  /** What is left to be looked for as words. */
+  readonly words: string;
+  /** The trip departs within one of these; none where no day was named. */
+  readonly days: readonly DayRange[];
+};
+
+/** A day without a year is the one from so many days ago on: callers ask about what comes, and about what has just been. */
+const daysBack = 60;
+
+type Found = { readonly used: number; readonly days: readonly DayRange[] };
+
+/**
+ * Reads what somebody typed about a trip: days in five languages ("zaterdag", "14 nov", "next friday", "14-11-2026", "november 2026") and the
+ * rest as words. `today` is the office's. What might as well be a name ("mars", "sam", "may") is a day only beside a number.
+ */
+export function readSearch(text: string, today: string): ReadSearch {
+  const tokens = fold(text)
+    .split(' ')
+    .filter((token) => token !== '');
+  const given = text.split(/\s+/).filter((token) => token !== '');
+  const words: string[] = [];
+  const days: DayRange[] = [];
+  for (let at = 0; at < tokens.length; ) {
+    const found = readDays(tokens.slice(at, at + 3), today);
+    if (found === null) words.push(given[at] ?? '');
+    else days.push(...found.days);
+    at += found?.used ?? 1;
+  }
+  return { words: words.join(' '), days };
+}
+
+function readDays(tokens: readonly string[], today: string): Found | null {
+  return readNumbers(tokens, today) ?? readDayAndMonth(tokens, today) ?? readMonth(tokens, today) ?? readWeekday(tokens, today);
+}
+
+/** `2026-11-14`, `14-11-2026`, `14/11`, `14.11.26`. */
+function readNumbers([token = '']: readonly string[], today: string): Found | null {
+  if (isDate(token)) return oneDay(1, token);
+  const [, day, month, year] = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2})|\.)?$/.exec(token) ?? [];
+  if (day === undefined || month === undefined) return null;
+  return dayOf(1, { day: Number(day), month: Number(month), year: year === undefined ? null : readYear(year) }, today);
+}
+
+/** `14 nov`, `14. November 2026`, `14 de noviembre`, `nov 14`. */
+function readDayAndMonth(tokens: readonly string[], today: string): Found | null {
+  const [first = '', second = '', third = ''] = tokens.filter((token) => token !== 'de');
+  const skipped = tokens.length - tokens.filter((token) => token !== 'de').length;
+  const isDayFirst = monthNames.has(second);
+  const dayToken = isDayFirst ? first : second;
+  const month = monthNames.get(isDayFirst ? second : first);
+  const day = /^(\d{1,2})(?:\.|st|nd|rd|th|er|e)?$/.exec(dayToken)?.[1];
+  if (day === undefined || month === undefined) return null;
+  const year = /^20\d\d$/.test(third) ? Number(third) : null;
+  return dayOf((year === null ? 2 : 3) + skipped, { day: Number(day), month, year }, today);
+}
+
+/** `november`, `november 2026`; nothing so short that it may be a name. */
+function readMonth([first = '', second = '']: readonly string[], today: string): Found | null {
+  const month = first.length >= 5 ? monthNames.get(first) : undefined;
+  if (month === undefined) return null;
+  const given = /^20\d\d$/.test(second) ? Number(second) : null;
+  const year = given ?? yearOf({ day: 28, month }, today);
+  const from = write({ day: 1, month, year });
+  const to = addDays(write(month === 12 ? { day: 1, month: 1, year: year + 1 } : { day: 1, month: month + 1, year }), -1);
+  return { used: given === null ? 1 : 2, days: [{ from, to }] };
+}
+
+/** `tomorrow`; `zaterdag`: the next one, today included; `next friday`: that and the one after, for people mean either. */
+function readWeekday([first = '', second = '']: readonly string[], today: string): Found | null {
+  const shift = relativeDays.get(first);
+  if (shift !== undefined) return oneDay(1, addDays(today, shift));
+  const isNext = nextWords.has(first);
+  const named = weekdayNames.get(isNext ? second : first);
+  if (named === undefined) return readNextAfter(first, second, today);
+  const day = addDays(today, (named - weekdayOf(today) + 7) % 7);
+  return isNext ? { used: 2, days: [day, addDays(day, 7)].map(only) } : (readNextAfter(first, second, today) ?? oneDay(1, day));
+}
+
+/** `vendredi prochain`, `viernes próximo`. */
+function readNextAfter(first: string, second: string, today: string): Found | null {
+  const named = weekdayNames.get(first);
+  if (named === undefined || !nextWords.has(second)) return null;
+  const day = addDays(today, (named - weekdayOf(today) + 7) % 7);
+  return { used: 2, days: [day, addDays(day, 7)].map(only) };
+}
+
+type Parts = { readonly day: number; readonly month: number; readonly year: number };
+
+function dayOf(used: number, { day, month, year }: Omit<Parts, 'year'> & { readonly year: number | null }, today: string): Found | null {
+  const date = write({ day, month, year: year ?? yearOf({ day, month }, today) });
+  return isDate(date) ? oneDay(used, date) : null;
+}
+
+/** The year in which this day is not longer ago than callers ask about. */
+function yearOf({ day, month }: Omit<Parts, 'year'>, today: string): number {
+  const earliest = addDays(today, -daysBack);
+  const year = Number(earliest.slice(0, 4));
+  return write({ day, month, year }) >= earliest ? year : year + 1;
+}
+
+function readYear(year: string): number {
+  return year.length === 2 ? 2000 + Number(year) : Number(year);
+}
+
+function write({ day, month, year }: Parts): string {
+  return `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+function oneDay(used: number, date: string): Found {
+  return { used, days: [only(date)] };
+}
+
+function only(date: string): DayRange {
+  return { from: date, to: date };
+}
+
+/** Small letters without accents and commas. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/[\p{M},]/gu, '')
+    .toLowerCase()
+    .trim()
+    .replaceAll(/\s+/g, ' ');
+}
