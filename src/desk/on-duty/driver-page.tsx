@@ -35,7 +35,7 @@ export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
       {day.duties.some((duty) => dateOf(duty) > tomorrow) && (
         <DaySection title={t('later')} duties={day.duties.filter((duty) => dateOf(duty) > tomorrow)} pressing={pressing} />
       )}
-      <Papers papers={day.papers} />
+      <Papers title={t('papers.own')} papers={day.papers} />
       <p className={styles.muted}>{t('private')}</p>
     </main>
   );

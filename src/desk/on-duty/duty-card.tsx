@@ -42,7 +42,7 @@ export function DutyCard({ duty, pressing }: DutyCardProps) {
         <Fact name={t('sheet.notes')} value={sheet.notes} />
       </dl>
       <DutyCalls duty={duty} pressing={pressing} />
-      <Papers papers={duty.papers} />
+      <Papers title={t('papers.ofCoach')} papers={duty.papers} />
     </article>
   );
 }
@@ -84,12 +84,12 @@ export function CallLink({ phone }: { readonly phone: string }) {
 }
 
 /** What is to be aboard or in the pocket, and until when it is valid. */
-export function Papers({ papers }: { readonly papers: DriverDuty['papers'] }) {
+export function Papers({ title, papers }: { readonly title: string; readonly papers: DriverDuty['papers'] }) {
   const { t, called } = useDriverWords();
   if (papers.length === 0) return null;
   return (
     <details className={styles.more}>
-      <summary>{t('papers.title')}</summary>
+      <summary>{title}</summary>
       <ul>
         {papers.map(({ kind, number, validUntil }) => (
           <li key={kind}>
