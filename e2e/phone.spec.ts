@@ -1,6 +1,7 @@
 import { siteKeys } from '../src/domain/sites/keys.ts';
 import { tagOf } from '../src/domain/sites/language.ts';
 import { getSite } from '../src/domain/sites/registry.ts';
+import { listVisiblePages } from '../src/server/testing/visible-pages.ts';
 import { at, expect, type Page, test, untilAlive } from './test.ts';
 import { createBooking, createFilledQuote, createQuote } from './trips.ts';
 
@@ -111,6 +112,21 @@ test('every kind of page leaves a thumb 44 pixels', async ({ page }) => {
   }
   expect(small).toEqual([]);
 });
+
+for (const site of siteKeys.filter((key) => key !== 'nl')) {
+  test(`every kind of page of ${site} leaves a thumb 44 pixels in its languages`, async ({ page }) => {
+    test.slow();
+    const small: string[] = [];
+    for (const { path } of listVisiblePages(site)) {
+      await page.goto(at(site, path));
+      await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true;
+      });
+      small.push(...(await findSmallTargets(page)).map((target) => `${path} ${target}`));
+    }
+    expect(small).toEqual([]);
+  });
+}
 
 /** What can be pressed in less than 44 by 44 pixels; links within a sentence are as high as its lines (WCAG 2.5.5). */
 function findSmallTargets(page: Page): Promise<readonly string[]> {

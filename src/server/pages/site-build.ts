@@ -33,10 +33,15 @@ function writeManifest({ routes, ...rest }: Assets): string {
     const { id, path, ...kind } = entry;
     const text = JSON.stringify(kind);
     if (!kinds.includes(text)) kinds.push(text);
-    return [[kinds.indexOf(text), { id, path }]];
+    return [[kinds.indexOf(text), id, ...(path === pathIn(id) ? [] : [path ?? null])]];
   });
-  const routesOf = 'Object.fromEntries(r.map(([kind,own])=>[own.id,{...k[kind],...own}]))';
+  const routesOf = 'Object.fromEntries(r.map(([kind,id,path=id.slice(id.indexOf("/"))])=>[id,{...k[kind],id,...(path===null?{}:{path})}]))';
   return `{const k=[${kinds}],r=${JSON.stringify(rows)};window.__reactRouterManifest={...${JSON.stringify(rest)},routes:${routesOf}}}`;
+}
+
+/** The address that ends the id of most routes. */
+function pathIn(id: string): string | null {
+  return id.includes('/') ? id.slice(id.indexOf('/')) : null;
 }
 
 function siteOfRoute(id: string): SiteKey | undefined {

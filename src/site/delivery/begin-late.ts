@@ -5,6 +5,8 @@ type Late = {
   readonly prefix: string;
   /** The cookie that remembers a language. */
   readonly cookie: string;
+  /** Where a tab keeps what was typed in a form of a content page. */
+  readonly draft: string;
 };
 
 /**
@@ -13,7 +15,7 @@ type Late = {
  * all of it works without, and what is fetched ahead until then costs a phone no work. Runs in the browser from its own text, so it knows
  * nothing outside of itself.
  */
-export function beginLate({ id, prefix, cookie }: Late): void {
+export function beginLate({ id, prefix, cookie, draft }: Late): void {
   const { language, namespaces = '', build, waits } = document.documentElement.dataset;
   const late = document.getElementById(id);
   const { modules = '', entry = '' } = late?.dataset ?? {};
@@ -31,10 +33,21 @@ export function beginLate({ id, prefix, cookie }: Late): void {
     void start();
   }
 
-  /** Not where the address has a campaign to remember or a mark of ours, nor where the visitor's language is to be set right. */
+  /**
+   * Not where the address has a campaign to remember or a mark of ours, where the visitor's language is to be set right, or where what was
+   * typed before is to be put back.
+   */
   function mayWait(): boolean {
     const [, chosen = language] = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie) ?? [];
-    return location.search === '' && chosen === language;
+    return location.search === '' && chosen === language && !(document.querySelector('main form') && isHalfFilled());
+  }
+
+  function isHalfFilled(): boolean {
+    try {
+      return sessionStorage.getItem(draft) !== null;
+    } catch {
+      return false;
+    }
   }
 
   /** The first touch is the browser's own to answer: links, menus and forms work. The page lives once the answer has been painted. */

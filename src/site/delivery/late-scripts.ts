@@ -1,6 +1,7 @@
 import { languageCookie } from '../i18n/language-cookie.ts';
 import { browserCache } from '../i18n/options.ts';
 import { campaignNames } from '../visitor/campaign.ts';
+import { shortFormKey } from '../visitor/short-form-key.ts';
 import { beginLate } from './begin-late.ts';
 import { carryCampaign } from './carry-campaign.ts';
 import { limitFont } from './limit-font.ts';
@@ -14,7 +15,7 @@ export const lateScriptsPath = '/late-scripts.js';
 export const lateScriptsText = [
   `(${carryCampaign})(${JSON.stringify(campaignNames)}, ${JSON.stringify(browserOutput.aliveMark)})`,
   `(${limitFont})({ document, stylesheet: document.documentElement.dataset.fontStylesheet ?? null })`,
-  `(${beginLate})(${JSON.stringify({ id, prefix: browserCache.prefix, cookie: languageCookie })})`,
+  `(${beginLate})(${JSON.stringify({ id, prefix: browserCache.prefix, cookie: languageCookie, draft: shortFormKey })})`,
 ]
   .join(';\n')
   .replaceAll(/\n\s+/g, '\n');

@@ -1,4 +1,4 @@
-const key = 'short-form';
+import { shortFormKey } from '../../../visitor/short-form-key.ts';
 
 /**
  * Puts back what was typed in a form earlier in this tab, wherever nothing else stands, and keeps what is typed from now on: what a browser
@@ -8,7 +8,10 @@ export function keepFields(form: HTMLFormElement, signal: AbortSignal): void {
   const kept = readKept();
   for (const field of listFields(form)) {
     const value = kept[field.name];
-    if (typeof value === 'string' && field.value === field.defaultValue) field.value = value;
+    if (typeof value !== 'string' || field.value !== field.defaultValue) continue;
+    field.value = value;
+    // Whoever is in the field already is about to type: that takes the place of it.
+    if (field === document.activeElement) field.select();
   }
   form.addEventListener('input', () => write(form), { signal });
 }
@@ -16,7 +19,7 @@ export function keepFields(form: HTMLFormElement, signal: AbortSignal): void {
 function write(form: HTMLFormElement): void {
   const typed = listFields(form).filter(({ value, defaultValue }) => value !== defaultValue);
   try {
-    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))));
+    sessionStorage.setItem(shortFormKey, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))));
   } catch {
     // Full or blocked: the form is then as the browser leaves it.
   }
@@ -28,7 +31,7 @@ function listFields(form: HTMLFormElement): readonly HTMLInputElement[] {
 
 function readKept(): Readonly<Record<string, unknown>> {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    const value: unknown = JSON.parse(sessionStorage.getItem(shortFormKey) ?? '{}');
     return typeof value === 'object' && value !== null ? { ...value } : {};
   } catch {
     return {};
