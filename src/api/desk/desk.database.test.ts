@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { numberDocuments } from '#data/invoices/number-documents.ts';
 import { listAudit } from '#data/staff/audit-store.ts';
 import { listHistory } from '#data/trips/history-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
@@ -69,6 +70,15 @@ describe('a trip is found', () => {
   it.each(['anna', 'VRIES', 'anna@example.com', '020 123 45 67', 'kaatsheuvel vries', 'Utrécht'])('by %j', async (search) => {
     const { context, booked } = await createWorld();
     const { trips } = await run(await enter(context, { roles: ['sales'] }), TripsDocument, { ...everything, search, state: 'booked' });
+    expect(trips.trips.map(({ reference }) => reference)).toEqual([booked]);
+  });
+
+  it('by the number of its invoice', async () => {
+    const { context, db, booked } = await createWorld();
+    await numberDocuments(db);
+    const invoice = await db.selectFrom('invoices').select('number').executeTakeFirstOrThrow();
+    const asked = { ...everything, search: ` ${invoice.number?.toLowerCase()}` };
+    const { trips } = await run(await enter(context, { roles: ['sales'] }), TripsDocument, asked);
     expect(trips.trips.map(({ reference }) => reference)).toEqual([booked]);
   });
 

@@ -1,4 +1,4 @@
-import { findSimilarTrips, findTrips, type TripSearch } from '#data/trips/find-trips.ts';
+import { findSimilarTrips, findTripByDocument, findTrips, type TripSearch } from '#data/trips/find-trips.ts';
 import { isDate } from '#domain/calendar/date.ts';
 import { isSiteKey } from '#domain/sites/keys.ts';
 import { readSearch } from '#domain/trip/search/read-search.ts';
@@ -77,5 +77,7 @@ function readFilter({ search, state, site, from, to, order }: TripFilter, now: s
 async function searchTrips({ db }: DeskContext, asked: TripSearch): Promise<{ trips: readonly Trip[]; meant: readonly string[] }> {
   const trips = await findTrips(db, asked);
   if (trips.length > 0 || asked.offset > 0 || asked.search === '') return { trips, meant: [] };
+  const billed = await findTripByDocument(db, asked.search);
+  if (billed !== null) return { trips: [billed], meant: [] };
   return await findSimilarTrips(db, asked);
 }

@@ -93,6 +93,15 @@ function standsIn(words: readonly string[]): RawBuilder<unknown> {
   )})`;
 }
 
+/** The trip of an invoice or credit note, by its whole number however its letters are typed; null where there is none. */
+export async function findTripByDocument(db: Database, number: string): Promise<Trip | null> {
+  const { rows } = await sql<TripRow>`
+    select trips.* from invoices join trips on trips.id = invoices.trip_id where invoices.number = ${number.trim().toUpperCase()}`.execute(
+    db,
+  );
+  return rows[0] === undefined ? null : parseTrip(rows[0]);
+}
+
 /**
  * Trips by words that are nearly those of trips, where none has the words as they were typed; with the words that were meant. Nothing where no
  * word is like any that is known.
