@@ -1,6 +1,8 @@
+import { nameRegion } from '#content/cities/names/regions.ts';
 import { formatTripDate } from '#domain/calendar/format-date.ts';
 import { formatStreet } from '#domain/itinerary/format-address.ts';
 import type { Coordinates, LocalDateTime, Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { findRegionOfPostcode } from '#domain/itinerary/region-of-postcode.ts';
 import { type ExpectedAt, type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
@@ -13,13 +15,16 @@ export const CoordinatesRef = builder.objectRef<Coordinates>('Coordinates').impl
   fields: (t) => ({ longitude: t.exposeFloat('longitude'), latitude: t.exposeFloat('latitude') }),
 });
 
-/** Specification 3. The house, hotel or school at a street is the second line of its address. We know no states, so those are empty. */
+/**
+ * Specification 3. The house, hotel or school at a street is the second line of its address. The state is the region that the postcode says, in
+ * a language of its country; empty where it says none.
+ */
 export const AddressRef = builder.objectRef<Addressed>('Address').implement({
   fields: (t) => ({
     country: t.string({ resolve: ({ place, language }) => countryNameOf(place.countryCode, language) }),
     zip: t.string({ resolve: ({ place }) => place.zip }),
-    state: t.string({ resolve: () => '' }),
-    stateCode: t.string({ resolve: () => '' }),
+    state: t.string({ resolve: stateOf }),
+    stateCode: t.string({ description: 'ISO 3166-2.', resolve: ({ place }) => findRegionOfPostcode(place)?.iso ?? '' }),
     city: t.string({ resolve: ({ place }) => place.town }),
     street: t.string({ description: 'With its number, in the order of the country.', resolve: ({ place }) => formatStreet(place) }),
     street2: t.string({ description: 'The house, hotel or school at the street.', resolve: ({ place }) => secondLineOf(place) }),
@@ -28,6 +33,16 @@ export const AddressRef = builder.objectRef<Addressed>('Address').implement({
     countryCode: t.string({ resolve: ({ place }) => place.countryCode }),
   }),
 });
+
+function stateOf({ place, language }: Addressed): string {
+  const region = findRegionOfPostcode(place);
+  if (region === null) return '';
+  const belgian = language === 'fr' || language === 'frBE' ? 'frBE' : 'nlBE';
+  const own = { FR: 'fr', ES: 'es', BE: belgian } as const;
+  return place.countryCode === 'FR' || place.countryCode === 'ES' || place.countryCode === 'BE'
+    ? nameRegion(region.code, own[place.countryCode]).name
+    : '';
+}
 
 function secondLineOf(place: Place): string {
   const isNamed = place.kind !== 'address' && place.kind !== 'town' && place.name !== place.town;

@@ -9,6 +9,7 @@ import styles from './stars.module.css';
 export function Stars({ rating }: { readonly rating: number }) {
   const { t } = useTranslation('common');
   const tag = tagOf(useSiteFrame().language);
-  const label = t('rating.ofFive', { rating: formatNumber(rating, tag) });
+  // Read aloud as it is drawn: never seven of five, nor fewer than none.
+  const label = t('rating.ofFive', { rating: formatNumber(Math.max(0, Math.min(5, rating)), tag) });
   return <span className={styles.stars} data-filled={countFilled(rating)} role="img" aria-label={label} />;
 }

@@ -31,13 +31,15 @@ const flemish = {
     VBR: 'Vlaams-Brabant',
     VLI: 'Limburg',
     WHT: 'Henegouwen',
+    WBR: 'Waals-Brabant',
   }),
+  ...plain('in de provincie', { WLX: 'Luxemburg' }),
   BRU: { name: 'Brussel', inside: 'in het Brussels Gewest' },
 };
 const belgianFrench = {
   ...plain('en', { VOV: 'Flandre-Orientale', VWV: 'Flandre-Occidentale' }),
-  ...plain('dans le', { VBR: 'Brabant flamand', VLI: 'Limbourg', WHT: 'Hainaut' }),
-  ...plain('dans la province de', { WLG: 'Liège', WNA: 'Namur' }),
+  ...plain('dans le', { WBR: 'Brabant wallon', VBR: 'Brabant flamand', VLI: 'Limbourg', WHT: 'Hainaut' }),
+  ...plain('dans la province de', { WLG: 'Liège', WNA: 'Namur', WLX: 'Luxembourg' }),
   VAN: { name: 'Anvers', inside: 'dans la province d’Anvers' },
   BRU: { name: 'Bruxelles', inside: 'en Région bruxelloise' },
 };

@@ -231,7 +231,7 @@ export type OccasionPageQueryVariables = Exact<{
 }>;
 
 
-export type OccasionPageQuery = { readonly getOccasions: ReadonlyArray<{ readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
+export type OccasionPageQuery = { readonly getOccasions: ReadonlyArray<{ readonly title: string, readonly hero: { readonly title: string, readonly description: string, readonly image: string } | null, readonly section1: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly section2: { readonly title: string, readonly description: string, readonly image: string, readonly imageAlt: string } | null, readonly value: { readonly title: string, readonly description: string } | null, readonly examples: ReadonlyArray<{ readonly from: string, readonly languageSlug: string, readonly kind: string, readonly to: string, readonly passengers: number, readonly vehicle: string, readonly totalCents: number, readonly date: string }> | null, readonly meta: { readonly title: string, readonly description: string } | null }> };
 
 export type PartnersQueryVariables = Exact<{
   domain: Domain;
@@ -1360,6 +1360,16 @@ export const OccasionPageDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     value {
       ...TextSectionFields
+    }
+    examples {
+      from
+      languageSlug
+      kind
+      to
+      passengers
+      vehicle
+      totalCents
+      date
     }
     meta {
       ...MetaFields

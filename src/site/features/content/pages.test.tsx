@@ -93,7 +93,19 @@ const toTivoli = {
 const section1 = { ...picture, image: hero.image, imageAlt: 'Drawing of walkers' };
 
 function showTours() {
-  return <OccasionPage occasion="tours" text={{ title: 'Tours', hero, meta, section1, section2: picture, value: picture }} />;
+  const examples = [
+    {
+      from: 'Rome',
+      languageSlug: 'rome',
+      kind: 'twoDays',
+      to: 'Assisi',
+      passengers: 59,
+      vehicle: 'coachHire',
+      totalCents: 150_000,
+      date: '2027-04-21',
+    },
+  ];
+  return <OccasionPage occasion="tours" text={{ title: 'Tours', hero, meta, section1, section2: picture, value: picture, examples }} />;
 }
 
 describe('a city', () => {
@@ -171,6 +183,11 @@ describe('an occasion', () => {
   it('does not show the picture of its head twice', () => {
     expect(renderPage(showTours).match(/<img /g)).toHaveLength(2);
     expect(renderPage(showTours)).toContain('alt="Drawing of a driver"');
+  });
+
+  it('says what such a trip costs, and leads to the city it begins in', () => {
+    expect(renderPage(showTours)).toContain('€ 1,500');
+    expect(renderPage(showTours)).toContain('href="/locations/rome"');
   });
 });
 

@@ -7,6 +7,7 @@ import { QuoteActions } from '../call-to-action.tsx';
 import { PictureText } from '../editorial/picture-text.tsx';
 import { ValuePanel } from '../editorial/value-panel.tsx';
 import type { OccasionText } from '../load-subjects.ts';
+import { OccasionExamples } from './occasion-examples.tsx';
 
 type OccasionPageProps = { readonly occasion: OccasionKey; readonly text: OccasionText };
 
@@ -30,6 +31,7 @@ export function OccasionPage({ occasion, text }: OccasionPageProps) {
       />
       <PictureText section={text.section1} shown={text.hero.image} />
       <PictureText section={text.section2} flipped />
+      <OccasionExamples examples={text.examples} />
       <ValuePanel section={text.value} />
     </>
   );

@@ -1,0 +1,26 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ContentLibrary } from '#content/library.ts';
+import { occasionKeys, siteKeys } from '#domain/sites/keys.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import { createGeo } from '#geo/create-geo.ts';
+import { createTestContext, readShippedContent } from '../testing/test-context.ts';
+import { findOccasionExamples } from './occasion-examples.ts';
+
+const geo = createGeo({ geocoder: null, router: null, report: () => undefined });
+let library: ContentLibrary;
+
+beforeAll(async () => {
+  library = await readShippedContent();
+});
+
+describe.each(siteKeys)('the examples of an occasion on %s', (site) => {
+  it.each(occasionKeys)('%s are three trips of its kind, each from another city at a price of its own', async (occasion) => {
+    const [language] = getSite(site).languages;
+    const context = createTestContext({ getContent: () => library, places: geo.places, roads: geo.roads });
+    const examples = await findOccasionExamples(context, { occasion, visit: { site, language }, today: '2027-03-01' });
+    expect(examples).toHaveLength(3);
+    expect(new Set(examples.map(({ from }) => from)).size).toBe(3);
+    expect(new Set(examples.map(({ kind }) => kind)).size).toBe(1);
+    for (const { totalCents } of examples) expect(totalCents).toBeGreaterThan(20_000);
+  });
+});

@@ -1,0 +1,55 @@
+import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import type { Location } from '#content/library.ts';
+import type { OccasionKey } from '#domain/sites/keys.ts';
+import { type ExampleContext, findExampleTrips } from './example-trips.ts';
+import { findTripPrices, type TripPriceKind } from './trip-prices.ts';
+
+/** What a trip of an occasion's kind costs from one of the site's popular cities; cents with VAT. */
+export type OccasionExample = {
+  readonly from: string;
+  readonly languageSlug: string;
+  readonly kind: TripPriceKind | 'dayOut';
+  readonly to: string;
+  readonly passengers: number;
+  readonly vehicle: string;
+  readonly totalCents: number;
+  readonly date: string;
+};
+
+type Question = { readonly occasion: OccasionKey; readonly visit: PlaceOfVisit; readonly today: string };
+
+/** How groups of each occasion mostly hire: a school goes out for a day, a firm keeps the coach, holidays begin at an airport. */
+const kinds: Readonly<Record<OccasionKey, OccasionExample['kind']>> = {
+  companyEvent: 'dayHire',
+  schools: 'dayOut',
+  events: 'oneWay',
+  tours: 'twoDays',
+  holiday: 'transfer',
+};
+
+const mostCities = 3;
+
+/** From the first popular cities of the site whose prices our engine makes at once. */
+export async function findOccasionExamples(context: ExampleContext, question: Question): Promise<readonly OccasionExample[]> {
+  const cities = context.getContent().findLocations({ ...question.visit, popular: true });
+  const priced = await Promise.all(cities.map((location) => priceFrom(context, question, location)));
+  return priced.flat().slice(0, mostCities);
+}
+
+async function priceFrom(context: ExampleContext, question: Question, location: Location): Promise<readonly OccasionExample[]> {
+  const { occasion, visit, today } = question;
+  const kind = kinds[occasion];
+  const of = { from: location.title, languageSlug: location.languageSlug, kind };
+  if (kind === 'dayOut') {
+    const [trip] = await findExampleTrips(context, { location, visit, today });
+    if (trip === undefined) return [];
+    const { to, passengers, vehicle, totalCents, date } = trip;
+    return [{ ...of, to, passengers, vehicle, totalCents, date }];
+  }
+  const { trips, low: date } = await findTripPrices(context, { location, visit, today });
+  return trips
+    .filter((trip) => trip.kind === kind)
+    .flatMap(({ to, prices }) =>
+      prices.slice(-1).map(({ vehicle, passengers, lowCents: totalCents }) => ({ ...of, to, passengers, vehicle, totalCents, date })),
+    );
+}
