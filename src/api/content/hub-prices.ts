@@ -14,7 +14,7 @@ type Question = { readonly hub: Hub; readonly visit: PlaceOfVisit; readonly toda
 
 /** The largest towns of a region, the nearest of an airport. */
 const mostTowns = 10;
-/** Of which every one that has a price shows it: a van, a small coach and a coach. */
+/** A van, a small coach and a coach: a town shows the price of each, or none. */
 const vehicles: readonly FleetKey[] = ['taxiBus', 'minibus', 'coachHire'];
 /** No night hours on either end of the empty runs. */
 const leave = '10:00';
@@ -57,5 +57,6 @@ async function priceTransfers(context: ExampleContext, { hub, visit, today }: Qu
       return option === undefined ? [] : [{ to: hub.title, vehicle, passengers, totalCents: option.totalCents }];
     }),
   );
-  return priced.flat();
+  const prices = priced.flat();
+  return prices.length === vehicles.length ? prices : [];
 }

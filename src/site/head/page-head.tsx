@@ -22,7 +22,7 @@ type PageHeadProps = {
   /** False for a page that search engines may read and not show. */
   readonly isIndexable?: boolean | undefined;
   /** What is offered where, on the page of a city. */
-  readonly service?: ServiceFacts;
+  readonly service?: ServiceFacts | undefined;
 };
 
 /** Title, description, canonical and hreflang of a page that search engines may show. React moves them into the head. */

@@ -24,7 +24,7 @@ export function HubPage({ text }: { readonly text: HubText }) {
         link={link}
         equivalents={equivalentsOf(text)}
         picture={hero.image}
-        service={serviceOf(text)}
+        service={import.meta.env.SSR ? serviceOf(text) : undefined}
         isIndexable={text.isIndexable}
       />
       <Hero

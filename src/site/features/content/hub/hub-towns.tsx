@@ -15,12 +15,12 @@ type Town = HubText['towns'][number];
 /** The towns of a hub with their ways and what a trip costs from there. */
 export function HubTowns({ text }: { readonly text: HubText }) {
   const { t } = useTranslation('pages');
+  const { fleet, language } = useSiteFrame();
   const heading = useId();
   const { kind, title: name, asOf, pricedFor } = text;
   const isRegion = kind === 'region';
   const priced = text.towns.filter(({ prices }) => prices.length > 0);
   const others = text.towns.filter(({ prices }) => prices.length === 0);
-  const vehicles = [...new Set(priced.flatMap(({ prices }) => prices.map(({ vehicle }) => vehicle)))];
   return (
     <Section heading={<span id={heading}>{t(isRegion ? 'hub.region' : 'hub.airport', { name })}</span>} tone="tint">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
@@ -30,11 +30,12 @@ export function HubTowns({ text }: { readonly text: HubText }) {
             <tr>
               <th scope="col">{t('hub.town')}</th>
               <th scope="col">{t(isRegion ? 'hub.yard' : 'hub.way')}</th>
-              {isRegion ? (
-                <th scope="col">{t('hub.day')}</th>
-              ) : (
-                vehicles.map((vehicle) => <VehicleHead key={vehicle} vehicle={vehicle} towns={priced} />)
-              )}
+              {priced[0]?.prices.map(({ vehicle, passengers }) => (
+                <th key={vehicle} scope="col">
+                  {isRegion ? t('hub.day') : fleet.find((each) => each.fleet === vehicle)?.title}
+                  {!isRegion && <small>{t('hub.persons', { passengers })}</small>}
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
@@ -47,7 +48,16 @@ export function HubTowns({ text }: { readonly text: HubText }) {
                   {isRegion && town.yard}
                   <small>{t('destinations.way', { kilometres: town.kilometres, minutes: town.minutes })}</small>
                 </td>
-                {isRegion ? <DayOut town={town} /> : vehicles.map((vehicle) => <Transfer key={vehicle} vehicle={vehicle} town={town} />)}
+                {town.prices.map(({ vehicle, totalCents, to, passengers }) => (
+                  <td key={vehicle} className={isRegion ? undefined : styles.price}>
+                    {formatCents(totalCents, tagOf(language))}
+                    {isRegion && (
+                      <small>
+                        {to}, {t('hub.persons', { passengers })}
+                      </small>
+                    )}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -72,38 +82,5 @@ function TownLink({ town: { languageSlug: slug, title } }: { readonly town: Town
     <SiteLink to={{ page: 'location', slug }} prefetch={false}>
       {title}
     </SiteLink>
-  );
-}
-
-function VehicleHead({ vehicle, towns }: { readonly vehicle: string; readonly towns: readonly Town[] }) {
-  const { t } = useTranslation('pages');
-  const { fleet } = useSiteFrame();
-  const [found] = towns.flatMap(({ prices }) => prices.filter((price) => price.vehicle === vehicle));
-  return (
-    <th scope="col">
-      {fleet.find((each) => each.fleet === vehicle)?.title}
-      {found && <small>{t('hub.persons', { passengers: found.passengers })}</small>}
-    </th>
-  );
-}
-
-function Transfer({ vehicle, town }: { readonly vehicle: string; readonly town: Town }) {
-  const { language } = useSiteFrame();
-  const price = town.prices.find((each) => each.vehicle === vehicle);
-  return <td className={styles.price}>{price ? formatCents(price.totalCents, tagOf(language)) : '–'}</td>;
-}
-
-function DayOut({ town: { prices } }: { readonly town: Town }) {
-  const { t } = useTranslation('pages');
-  const { language } = useSiteFrame();
-  const [price] = prices;
-  if (price === undefined) return <td>–</td>;
-  return (
-    <td>
-      {formatCents(price.totalCents, tagOf(language))}
-      <small>
-        {price.to}, {t('hub.persons', { passengers: price.passengers })}
-      </small>
-    </td>
   );
 }

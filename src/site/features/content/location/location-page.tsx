@@ -30,7 +30,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         link={link}
         equivalents={equivalentsOf(text)}
         picture={hero.image}
-        service={serviceOf(text)}
+        service={import.meta.env.SSR ? serviceOf(text) : undefined}
         isIndexable={text.isIndexable}
       />
       <Hero
