@@ -1,5 +1,5 @@
 import { addCoach, addDriver, desk, enterAsOwner, filePapers } from './plan-steps.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking } from './trips.ts';
 
 // The second finds the yard of the first.
@@ -13,6 +13,31 @@ async function makeLink(page: Page): Promise<string> {
   const link = page.getByRole('link', { name: /\/on-duty\// });
   await expect(link).toBeVisible();
   return (await link.getAttribute('href')) ?? '';
+}
+
+/** Lifts the bar of the trip's duty on the board, puts it on another row and takes that back, all by key. */
+async function placeByKeyboard(page: Page, trip: string): Promise<void> {
+  const reference = trip.split('/').at(-1) ?? '';
+  await page.goto(desk(`/board?days=14&from=${dayFromNow(58)}`));
+  await expectAccessible(page);
+  await page
+    .getByRole('link', { name: new RegExp(`^${reference}`) })
+    .first()
+    .focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(`${reference} is opgetild:`)).toBeVisible();
+  for (const name of ['Cor Zonder', 'Femke Standby']) {
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('status')).toContainText(name);
+  }
+  await expect(page.getByText('kan hem rijden')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ingepland.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Ingepland.')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
 }
 
 test('a driver who is ill is replaced by a lawful one, and his number stands nowhere any more', async ({ page }) => {
@@ -67,6 +92,8 @@ test('a driver who is ill is replaced by a lawful one, and his number stands now
   await page.getByRole('button', { name: 'Femke Standby inplannen', exact: true }).click();
   await page.waitForURL(/\/trips\//);
   await expect(page.getByText('+31 6 33333333')).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await placeByKeyboard(page, trip);
   await page.goto(desk('/audit'));
   await expect(page.getByRole('row', { name: /Pia Planner.*Afwezig gemeld.*Piet Ziek/ })).toBeVisible();
 });

@@ -10,6 +10,7 @@ export default [
   route('new', 'routes/new-trip.tsx'),
   route('plan', 'routes/plan.tsx'),
   route('plan/:reference/:vehicle', 'routes/crew.tsx'),
+  route('board', 'routes/board.tsx'),
   route('capacity', 'routes/capacity.tsx'),
   route('fleet', 'routes/fleet.tsx'),
   route('fleet/operators/:id', 'routes/operator.tsx'),

@@ -1,5 +1,6 @@
 import { builder } from './builder.ts';
 import './acts.ts';
+import './board.ts';
 import './capacity.ts';
 import './duties.ts';
 import './fleet.ts';

@@ -11,6 +11,7 @@ import type { loader } from '../root.tsx';
 export type PlanningKey = KeysOf<typeof english>;
 
 type Group =
+  | 'boardKinds'
   | 'capacityKinds'
   | 'operatorKinds'
   | 'tachographs'

@@ -13,6 +13,7 @@ const places = [
   { to: '/trips', key: 'nav.trips', right: 'see-trips' },
   { to: '/new', key: 'nav.new', right: 'price-trips' },
   { to: '/plan', key: 'nav.plan', right: 'assign-drivers' },
+  { to: '/board', key: 'nav.board', right: 'assign-drivers' },
   { to: '/capacity', key: 'nav.capacity', right: 'see-fleet' },
   { to: '/fleet', key: 'nav.fleet', right: 'see-fleet' },
   { to: '/drivers', key: 'nav.drivers', right: 'see-fleet' },

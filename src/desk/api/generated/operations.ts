@@ -330,6 +330,22 @@ export type RecordRefundMutationVariables = Exact<{
 
 export type RecordRefundMutation = { readonly recordRefund: { readonly problem: string | null } };
 
+export type BoardQueryVariables = Exact<{
+  from: string;
+  days: number;
+}>;
+
+
+export type BoardQuery = { readonly board: { readonly from: string, readonly until: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly detail: string, readonly restMinutes: number }>, readonly bars: ReadonlyArray<{ readonly resourceId: string, readonly kind: string, readonly startsAt: string, readonly endsAt: string | null, readonly reference: string | null, readonly vehicleIndex: number | null }> }, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> };
+
+export type TakeOffCrewMutationVariables = Exact<{
+  reference: string;
+  vehicleIndex: number;
+}>;
+
+
+export type TakeOffCrewMutation = { readonly takeOffCrew: { readonly problem: string | null } };
+
 export type PressPartsFragment = { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null };
 
 export type SheetPartsFragment = { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly version: number, readonly startsAt: string, readonly vehicle: string, readonly releasedAt: string, readonly seenAt: string | null, readonly isOverdue: boolean, readonly step: { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null } | null };
@@ -1672,6 +1688,48 @@ export const RecordRefundDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordRefundMutation, RecordRefundMutationVariables>;
+export const BoardDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Board($from: String!, $days: Int!) {
+  board(from: $from, days: $days) {
+    from
+    until
+    rows {
+      id
+      kind
+      name
+      detail
+      restMinutes
+    }
+    bars {
+      resourceId
+      kind
+      startsAt
+      endsAt
+      reference
+      vehicleIndex
+    }
+  }
+  runs {
+    reference
+    vehicleIndex
+    class
+    seats
+    startsAt
+    endsAt
+    shifts
+    isPlaced
+    vehicle
+    driver
+  }
+}
+    `) as unknown as TypedDocumentString<BoardQuery, BoardQueryVariables>;
+export const TakeOffCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeOffCrew($reference: String!, $vehicleIndex: Int!) {
+  takeOffCrew(reference: $reference, vehicleIndex: $vehicleIndex) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<TakeOffCrewMutation, TakeOffCrewMutationVariables>;
 export const OnDutyDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OnDuty {
   onDuty {

@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { BoardQuery } from '../api/generated/operations.ts';
+import type { loader as findLoader } from '../routes/crew.tsx';
+import type { placeOnBoard } from './place-on-board.ts';
+
+export type BoardRow = BoardQuery['board']['rows'][number];
+/** The duties of one vehicle of a trip, by name. */
+export type RunName = { readonly reference: string; readonly vehicleIndex: number };
+
+/** What somebody lifted, over which row it hangs, and what would speak against putting it there. */
+export function useLift(rows: readonly BoardRow[]) {
+  const [lifted, setLifted] = useState<RunName | null>(null);
+  const [target, setTarget] = useState(-1);
+  const finder = useFetcher<typeof findLoader>();
+  const sender = useFetcher<typeof placeOnBoard>();
+  const found = lifted !== null && finder.data?.row.reference === lifted.reference ? finder.data : undefined;
+  const row = rows[target];
+  const lift = (run: RunName) => {
+    setLifted(run);
+    setTarget(-1);
+    void finder.load(`/plan/${run.reference}/${run.vehicleIndex + 1}`);
+  };
+  const drop = () => setLifted(null);
+  const place = (over: BoardRow | undefined) => {
+    const crew = over === undefined || found === undefined ? null : crewFor(over, found);
+    if (lifted === null || crew === null) return;
+    const before = { vehicleId: found?.placedVehicleId ?? '', driverIds: found?.placedDriverIds.join(',') ?? '' };
+    void sender.submit(
+      { intent: 'place', ...nameOf(lifted), ...crew, beforeVehicle: before.vehicleId, beforeDrivers: before.driverIds },
+      { method: 'post' },
+    );
+    setLifted(null);
+  };
+  /** The next row that can be given something, for a key. */
+  const move = (step: 1 | -1) => {
+    let next = target + step;
+    while (rows[next]?.kind === 'partner') next += step;
+    if (rows[next] !== undefined) setTarget(next);
+  };
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isOfField(event)) return;
+    if (event.key === 'ArrowDown') move(1);
+    else if (event.key === 'ArrowUp') move(-1);
+    else if (event.key === 'Enter') place(row);
+    else if (event.key === 'Escape') drop();
+    else return;
+    event.preventDefault();
+  });
+  const isLifted = lifted !== null;
+  useEffect(() => {
+    if (!isLifted) return undefined;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isLifted]);
+  return { lifted, lift, drop, place, move, target, setTarget, row, found, sender };
+}
+
+/** A field keeps its keys, and a button its Enter, but for the one that lifted. */
+function isOfField({ key, target }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement) || target.dataset.lift !== undefined) return false;
+  return target.closest(key === 'Enter' ? 'button, a, input, select' : 'input, select') !== null;
+}
+
+export type Lift = ReturnType<typeof useLift>;
+export type Found = NonNullable<Lift['found']>;
+
+function nameOf({ reference, vehicleIndex }: RunName) {
+  return { reference, vehicleIndex: String(vehicleIndex) };
+}
+
+/** A driver is given the vehicle that was judged with him; a vehicle the crew that has the duties, else the first who may. */
+function crewFor({ id, kind }: BoardRow, found: Found): { readonly vehicleId: string; readonly driverIds: string } | null {
+  const { crewSize, vehicleId, placedDriverIds, drivers } = found;
+  const lawful = drivers.filter(({ problems }) => problems.length === 0).map((driver) => driver.id);
+  if (kind === 'partner') return null;
+  if (kind === 'vehicle') {
+    const crew = placedDriverIds.length > 0 ? placedDriverIds : lawful.slice(0, crewSize);
+    return { vehicleId: id, driverIds: crew.join(',') };
+  }
+  const others = lawful.filter((each) => each !== id).slice(0, crewSize - 1);
+  return vehicleId === null ? null : { vehicleId, driverIds: [id, ...others].join(',') };
+}
+
+/** What speaks against a row for what was lifted; undefined while nobody knows. */
+export function problemsOf(row: BoardRow, found: Found | undefined) {
+  if (found === undefined) return undefined;
+  return [...found.drivers, ...found.vehicles].find(({ id }) => id === row.id)?.problems;
+}
