@@ -21,10 +21,15 @@ export async function createDocuments(db: Database, { billing, ...issuing }: Iss
     case 'fee':
       return await billFee(db, issuing);
     case 'credit-and-invoice':
-      return (await isStillToInvoice(db, issuing.trip))
-        ? []
-        : [...(await creditLastInvoice(db, { ...issuing, reason: 'changed' })), prepareInvoice(issuing)];
+      return (await isStillToInvoice(db, issuing.trip)) ? [] : await replaceInvoice(db, { ...issuing, reason: 'changed' });
+    case 'correction':
+      return await replaceInvoice(db, { ...issuing, reason: 'corrected' });
   }
+}
+
+/** Takes the last invoice back and issues the trip's as it is now. */
+async function replaceInvoice(db: Database, { reason, ...issuing }: Issuing & { readonly reason: 'changed' | 'corrected' }) {
+  return [...(await creditLastInvoice(db, { ...issuing, reason })), prepareInvoice(issuing)];
 }
 
 /** Whether a booking gets its invoice later. Those of before December 2026 had theirs with the order, however they pay. */
@@ -52,7 +57,7 @@ function prepareInvoice({ trip, now }: Issuing): NewBillingDocument {
 async function creditLastInvoice(db: Database, { trip, now, reason }: Issuing & { readonly reason: CreditReason }) {
   const invoice = openInvoiceOf(await readNumberedDocuments(db, trip.id));
   if (invoice === null) return [];
-  const why = reason === 'changed' ? { kind: reason } : { kind: reason, feeCents: trip.cancelation?.feeCents ?? 0 };
+  const why = reason === 'cancelled' ? { kind: reason, feeCents: trip.cancelation?.feeCents ?? 0 } : { kind: reason };
   const made = createCreditNote({ invoice, number: '', issuedOn: todayOf(trip, now), reason: why });
   return made.ok ? [prepare({ trip, now, billingDocument: made.value })] : [];
 }

@@ -25,6 +25,7 @@ const timely = {
   'day-before': ['booked'],
   'booking-cancelled': ['cancelled'],
   'invoice-ready': ['done'],
+  'invoice-corrected': ['booked', 'done'],
   'review-invitation': ['done'],
 } as const satisfies Readonly<Record<string, readonly TripStateName[]>>;
 type Resendable = keyof typeof timely;

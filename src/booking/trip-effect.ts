@@ -12,6 +12,7 @@ import {
   buildBookingConfirmedPayload,
   buildCrewChangedPayload,
   buildDayBeforePayload,
+  buildInvoiceCorrectedPayload,
   buildInvoiceReadyPayload,
   buildItineraryChangedPayload,
   buildQuoteDeclinedPayload,
@@ -30,15 +31,17 @@ export type TripMailCause =
   | PlainMail<'booking-confirmed'>
   | PlainMail<'booking-cancelled'>
   | PlainMail<'invoice-ready'>
+  | PlainMail<'invoice-corrected'>
   | PlainMail<'quote-declined'>
   | PlainMail<'crew-changed'>
   | { readonly kind: 'itinerary-changed'; readonly differenceCents: number };
 
 /**
  * What is billed with a change: an invoice; what a cancellation leaves, by a credit note down to the fee, or by an invoice of the fee where
- * nothing was invoiced yet; or a credit note and a new invoice where the price changed of what was invoiced.
+ * nothing was invoiced yet; or a credit note and a new invoice where the price changed of what was invoiced; `correction`: the same because the
+ * invoice itself was wrong.
  */
-export type Billing = 'none' | 'invoice' | 'fee' | 'credit-and-invoice';
+export type Billing = 'none' | 'invoice' | 'fee' | 'credit-and-invoice' | 'correction';
 
 type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> = {
   readonly mail: Mail extends string ? Extract<TripMailCause, PlainMail<Mail>> : null;
@@ -47,7 +50,7 @@ type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> =
 
 /** What each event causes beside the change itself. A booking without its invoice, or a cancellation without its mail, does not compile. */
 type Consequences = Readonly<
-  Record<Exclude<StayingEvent, 'change-itinerary' | 'assign' | 'correct-address'> | 'expire', Causing<null, 'none'>>
+  Record<Exclude<StayingEvent, 'change-itinerary' | 'assign' | 'correct-address' | 'correct-invoice'> | 'expire', Causing<null, 'none'>>
 > & {
   /** A mail where the customer has been told another crew, or none, the day before. */
   readonly assign: Causing<null, 'none'> | Causing<'crew-changed', 'none'>;
@@ -60,6 +63,8 @@ type Consequences = Readonly<
   readonly 'ask-capacity': Causing<'request-received', 'none'>;
   /** The invoice of those, with its mail. */
   readonly complete: Causing<null, 'none'> | Causing<'invoice-ready', 'invoice'>;
+  /** A credit note and a new invoice, which the customer must have. */
+  readonly 'correct-invoice': Causing<'invoice-corrected', 'correction'>;
   /** No mail where somebody wants to be forgotten. */
   readonly decline: Causing<'quote-declined' | null, 'none'>;
   readonly cancel: Causing<'booking-cancelled', 'fee'>;
@@ -115,6 +120,8 @@ export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at }: O
       return buildBookingCancelledPayload(trip, addresses);
     case 'invoice-ready':
       return buildInvoiceReadyPayload(trip, { addresses, at });
+    case 'invoice-corrected':
+      return buildInvoiceCorrectedPayload(trip, { addresses, at });
     case 'quote-declined':
       return buildQuoteDeclinedPayload({ trip, addresses, at });
     case 'crew-changed':

@@ -129,6 +129,7 @@ const dayBefore = v.object({
 });
 const crewChanged = v.object({ ...common, kind: v.literal('crew-changed'), trip, crew: v.array(crewLine), url: address });
 const invoiceReady = v.object({ ...common, kind: v.literal('invoice-ready'), trip, price, payment, url: address });
+const invoiceCorrected = v.object({ ...common, kind: v.literal('invoice-corrected'), trip, price, payment, url: address });
 const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
 const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, url: address });
 const links = v.object({ ...common, kind: v.literal('links'), trips: v.pipe(v.array(listedTrip), v.minLength(1)) });
@@ -156,6 +157,7 @@ export const mailPayload = v.variant('kind', [
   dayBefore,
   crewChanged,
   invoiceReady,
+  invoiceCorrected,
   reviewInvitation,
   bookingCancelled,
   quoteDeclined,

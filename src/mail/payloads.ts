@@ -134,6 +134,12 @@ export function buildInvoiceReadyPayload(trip: Trip, { addresses, at }: Occasion
   };
 }
 
+/** The mail with the credit note and the invoice that takes the place of a wrong one. */
+export function buildInvoiceCorrectedPayload(trip: Trip, occasion: Occasion): PayloadOf<'invoice-corrected'> {
+  const kind = 'invoice-corrected';
+  return { ...buildInvoiceReadyPayload(trip, occasion), ...tripMail(trip, kind, occasion.at) };
+}
+
 /** The mail after the trip that asks how it was. */
 export function buildReviewInvitationPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'review-invitation'> {
   return {

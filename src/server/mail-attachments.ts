@@ -44,6 +44,7 @@ async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise
     case 'itinerary-changed':
       return payload.booked ? await attachBooking(sources, trip, payload) : [await attachQuote(sources, trip, payload)];
     case 'invoice-ready':
+    case 'invoice-corrected':
       return await attachBillingDocuments(sources, trip);
     case 'booking-cancelled':
       // A calendar takes the events out again by the file that cancels them.

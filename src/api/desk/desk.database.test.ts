@@ -193,7 +193,7 @@ describe('an act', () => {
     const paid = { reference: booked, cents: total, note: 'line 17', date: null };
     expect((await run(finance, RecordPaymentDocument, paid)).recordPayment.problem).toBeNull();
     expect((await run(finance, RecordPaymentDocument, { ...paid, cents: 5 })).recordPayment.problem).toBe('other-amount');
-    expect((await run(finance, TripDocument, { reference: booked })).trip?.acts).toEqual(['paid', 'refunded']);
+    expect((await run(finance, TripDocument, { reference: booked })).trip?.acts).toEqual(['paid', 'refunded', 'correct-invoice']);
   });
 });
 

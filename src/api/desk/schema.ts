@@ -11,6 +11,7 @@ import './on-duty.ts';
 import './pages.ts';
 import './pages-acts.ts';
 import './people.ts';
+import './sales/invoice.ts';
 import './sales/journey.ts';
 import './sales/price.ts';
 import './sales/trip-journey.ts';

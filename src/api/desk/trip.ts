@@ -21,12 +21,13 @@ import { may } from '#staff/signed-in.ts';
 import { staffOf } from './act.ts';
 import { builder, require } from './builder.ts';
 import type { DeskContext } from './context.ts';
+import { InvoiceDetailsRef } from './sales/invoice.ts';
 import { ProposalRef } from './sales/price.ts';
 import { TripRowRef } from './trip-row.ts';
 
 /** What our people do to a trip on its page. */
 const tripActs = [
-  ...(['price', 'extend', 'assign', 'paid', 'refunded', 'complete', 'correct-customer', 'decline', 'cancel'] as const),
+  ...(['price', 'extend', 'assign', 'paid', 'refunded', 'correct-invoice', 'complete', 'correct-customer', 'decline', 'cancel'] as const),
   ...(['change-itinerary', 'contact-details', 'journey-details'] as const),
   ...(['hold-mails', 'release-mails'] as const),
 ] as const satisfies TripEvent[];
@@ -185,6 +186,7 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
     }),
     teamNotes: t.field({ type: [NoteRef], resolve: ({ notes }) => [...notes] }),
     proposal: t.field({ type: ProposalRef, nullable: true, resolve: ({ trip }, _arguments, { db }) => findPriceProposal(db, trip.id) }),
+    invoice: t.field({ type: InvoiceDetailsRef, nullable: true, resolve: ({ trip }) => trip.invoice }),
     hold: t.field({ type: HoldRef, nullable: true, resolve: ({ hold }) => hold }),
     present: t.stringList({ description: 'Who else has it before him now.', resolve: ({ present }) => [...present] }),
     colleagues: t.stringList({ description: 'Whom a note can name.', resolve: ({ colleagues }) => [...colleagues] }),

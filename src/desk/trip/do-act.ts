@@ -7,6 +7,7 @@ import {
   ConfirmRequestDocument,
   ContactsForCallerDocument,
   CorrectCustomerDocument,
+  CorrectInvoiceDocument,
   DeclineTripDocument,
   ExtendQuoteDocument,
   HoldMailsDocument,
@@ -75,6 +76,7 @@ const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
     const assigned = { driverName: text('driverName'), driverPhone: text('driverPhone'), vehicle: text('vehicle') };
     return (await execute(AssignDriverDocument, { ...trip, ...assigned })).assignDriver.problem;
   },
+  'correct-invoice': correct,
   'contact-details': contacts,
   'journey-details': contacts,
   complete: async ({ execute, trip }) => (await execute(CompleteTripDocument, trip)).completeTrip.problem,
@@ -89,6 +91,16 @@ const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
   'resend-mail': async ({ execute, trip: { reference }, text }) =>
     (await execute(ResendMailDocument, { reference, kind: text('kind') })).resendMail.problem,
 };
+
+async function correct({ execute, trip, text }: Form): Promise<string | null> {
+  const creditCents = text('amount') === '' ? 0 : readEuros(text('amount'));
+  if (creditCents === null) return 'not-a-number';
+  const named = { organisation: text('organisation'), vatNumber: text('vatNumber'), purchaseOrder: text('purchaseOrder') };
+  const address = { street: text('street'), zipcode: text('zipcode'), city: text('city'), country: text('country') };
+  const asked = { ...trip, ...named, ...address, creditCents, reason: text('reason') };
+  const { problem } = (await execute(CorrectInvoiceDocument, asked)).correctInvoice;
+  return problem === 'required' ? 'all-needed' : problem;
+}
 
 async function contacts({ execute, trip, text }: Form): Promise<string | null> {
   const person = (which: string) => ({ name: text(`${which}Name`), phoneNumber: text(`${which}Phone`) });

@@ -1,4 +1,6 @@
+import type { TripQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
+import { useSales } from '../sales/use-sales.ts';
 import { Button, Field } from '../ui/parts.tsx';
 import { Act, type ActProps } from './act-panel.tsx';
 
@@ -12,6 +14,26 @@ export function MoneyAct({ act, ...props }: ActProps) {
       <Field label={t('acting.date')} name="date" type="date" />
       <Button kind="main" intent={act}>
         {t('acting.paid')}
+      </Button>
+    </Act>
+  );
+}
+
+const addressFields = ['organisation', 'street', 'zipcode', 'city', 'country', 'vatNumber', 'purchaseOrder'] as const;
+
+/** Takes the last invoice back by a credit note, for a new one with less on it or another address. */
+export function InvoiceAct({ trip: { invoice }, ...act }: ActProps & { readonly trip: NonNullable<TripQuery['trip']> }) {
+  const s = useSales();
+  return (
+    <Act {...act}>
+      <p>{s('credit.help')}</p>
+      <Field label={s('credit.amount')} name="amount" inputMode="decimal" />
+      <Field label={s('credit.reason')} name="reason" required />
+      {addressFields.map((name) => (
+        <Field key={name} label={s(`credit.${name}`)} name={name} defaultValue={invoice?.[name] ?? ''} />
+      ))}
+      <Button kind="main" intent="correct-invoice">
+        {s('credit.send')}
       </Button>
     </Act>
   );

@@ -5,7 +5,7 @@ import { Button, Field } from '../ui/parts.tsx';
 import { Act, type ActProps } from './act-panel.tsx';
 import { ContactsAct, CustomerAct } from './customer-acts.tsx';
 import type { Outcome } from './do-act.ts';
-import { MoneyAct } from './money-acts.tsx';
+import { InvoiceAct, MoneyAct } from './money-acts.tsx';
 import { PricingActs } from './pricing-acts.tsx';
 import styles from './trip-acts.module.css';
 
@@ -31,6 +31,7 @@ export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps
       {acts.includes('assign') && <AssignAct {...of('assign')} trip={trip} />}
       {acts.includes('paid') && <MoneyAct {...of('paid')} />}
       {acts.includes('refunded') && <MoneyAct {...of('refunded')} />}
+      {acts.includes('correct-invoice') && <InvoiceAct {...of('correct-invoice')} trip={trip} />}
       {acts.includes('complete') && <CompleteAct {...of('complete')} />}
       {acts.includes('change-itinerary') && (
         <Link className={styles.link} to={`/trips/${trip.row.reference}/change`}>

@@ -45,7 +45,7 @@ export function createCreditNotePdf(note: CreditNote, { formats, addresses }: Pd
       tripRows(note, formats),
       settlement(note, formats),
       ...totalledVatBlocks(note, formats),
-      { type: 'paragraph', text: t(note.reason === 'changed' ? 'creditNote.noteChanged' : 'creditNote.note') },
+      { type: 'paragraph', text: t(note.reason === 'cancelled' ? 'creditNote.note' : 'creditNote.noteChanged') },
       { type: 'paragraph', text: t('terms', { url: addressOf(note, { page: 'terms' }, addresses) }) },
     ],
   });

@@ -24,7 +24,7 @@ export type CreditInput = {
   /** `YYYY-MM-DD`. */
   readonly issuedOn: string;
   /** What cancelling costs, VAT included. A changed itinerary costs nothing: its new price has an invoice of its own. */
-  readonly reason: { readonly kind: 'cancelled'; readonly feeCents: number } | { readonly kind: 'changed' };
+  readonly reason: { readonly kind: 'cancelled'; readonly feeCents: number } | { readonly kind: 'changed' | 'corrected' };
 };
 
 /**

@@ -84,7 +84,7 @@ export type Invoice = DocumentParticulars & {
   readonly payments: readonly DuePayment[];
 };
 
-export const creditReasons = ['cancelled', 'changed'] as const;
+export const creditReasons = ['cancelled', 'changed', 'corrected'] as const;
 export type CreditReason = (typeof creditReasons)[number];
 
 /**

@@ -26,23 +26,23 @@ export function createBookingConfirmedEmail(payload: PayloadOf<'booking-confirme
   };
 }
 
-export function createInvoiceReadyEmail(payload: PayloadOf<'invoice-ready'>, formats: EmailFormats): EmailBody {
+export function createInvoiceReadyEmail(payload: PayloadOf<'invoice-ready' | 'invoice-corrected'>, formats: EmailFormats): EmailBody {
   const { t, money, date } = formats;
-  const { trip, price, payment, url } = payload;
+  const { kind, trip, price, payment, url } = payload;
   const words = tripWords(trip, formats);
   const dueOn = payment.due.at(-1)?.dueOn;
   return {
-    subject: t('invoice-ready.subject', words),
-    preview: t('invoice-ready.preview', { amount: money(price.totalCents), dueOn: dueOn === undefined ? '' : date(dueOn) }),
-    heading: t('invoice-ready.heading'),
+    subject: t(`${kind}.subject`, words),
+    preview: t(`${kind}.preview`, { amount: money(price.totalCents), dueOn: dueOn === undefined ? '' : date(dueOn) }),
+    heading: t(`${kind}.heading`),
     blocks: [
-      { type: 'paragraph', text: t('invoice-ready.intro', words) },
+      { type: 'paragraph', text: t(`${kind}.intro`, words) },
       ...paymentBlocks(payment, formats),
-      { type: 'button', label: t('invoice-ready.button'), url },
+      { type: 'button', label: t(`${kind}.button`), url },
       stopsBlock(trip, formats),
       tripTable(trip, formats),
       priceTable(price, formats, []),
-      { type: 'paragraph', text: t('invoice-ready.next') },
+      { type: 'paragraph', text: t(`${kind}.next`) },
     ],
   };
 }

@@ -76,6 +76,7 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
     case 'review-invitation':
       return createReviewInvitationEmail(payload, formats);
     case 'invoice-ready':
+    case 'invoice-corrected':
       return createInvoiceReadyEmail(payload, formats);
     case 'booking-cancelled':
       return createBookingCancelledEmail(payload, formats);
