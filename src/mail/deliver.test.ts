@@ -44,16 +44,17 @@ describe('a pass over the outbox', () => {
   it('delivers every kind of mail once and has then nothing to do', async () => {
     const payloads = everyPayload({ site: 'nl', language: 'nl' });
     outbox.add(...payloads);
-    expect(await deliver()).toEqual({ sent: 15, retried: 0, failed: 0 });
+    expect(await deliver()).toEqual({ sent: payloads.length, retried: 0, failed: 0 });
     expect(inbox.delivered.map(({ mail }) => mail.messageId).toSorted()).toEqual(payloads.map(({ messageId }) => messageId).toSorted());
     expect(await deliver()).toEqual({ sent: 0, retried: 0, failed: 0 });
-    expect(inbox.delivered).toHaveLength(15);
+    expect(inbox.delivered).toHaveLength(payloads.length);
   });
 
   it('takes no more than its limit', async () => {
-    outbox.add(...everyPayload({ site: 'nl', language: 'nl' }));
+    const payloads = everyPayload({ site: 'nl', language: 'nl' });
+    outbox.add(...payloads);
     expect(await deliver({ limit: 4 })).toMatchObject({ sent: 4 });
-    expect(await deliver({ limit: 40 })).toMatchObject({ sent: 11 });
+    expect(await deliver({ limit: 40 })).toMatchObject({ sent: payloads.length - 4 });
   });
 });
 

@@ -14,7 +14,7 @@ describe('every payload', () => {
 
   it('has a Message-ID of its own', () => {
     const ids = everyPayload({ site: 'nl', language: 'nl' }).map(({ messageId }) => messageId);
-    expect(new Set(ids).size).toBe(15);
+    expect(new Set(ids).size).toBe(ids.length);
     expect(ids[0]).toMatch(/^<quote-ready\.[0-9a-f]{64}@convoya\.example>$/);
   });
 
