@@ -68,6 +68,7 @@ test('a stop at the desk is on request on the site within five seconds, with its
 
   await page.goto(desk('/trips?q=zeeuw'));
   await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.waitForURL(/\/trips\/NL-/);
   await expectAccessible(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
