@@ -1,7 +1,7 @@
 import { createTestContext } from '#api/testing/test-context.ts';
-import { acceptQuote } from '#booking/accept-quote.ts';
-import { requestQuote } from '#booking/request-quote.ts';
-import { saveContactDetails } from '#booking/save-contact-details.ts';
+import { saveContactDetails } from '#booking/customer/save-contact-details.ts';
+import { acceptQuote } from '#booking/quote/accept-quote.ts';
+import { requestQuote } from '#booking/quote/request-quote.ts';
 import { numberDocuments } from '#data/invoices/number-documents.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { startBenchDatabase } from './bench-database.ts';

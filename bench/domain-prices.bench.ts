@@ -1,4 +1,4 @@
-import { previewQuote } from '#booking/preview-quote.ts';
+import { previewQuote } from '#booking/quote/preview-quote.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { sumLines } from '#domain/pricing/lines/price-lines.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { previewQuote } from '#booking/preview-quote.ts';
+import { previewQuote } from '#booking/quote/preview-quote.ts';
 import { anyOddInput } from '#booking/testing/odd-input.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';

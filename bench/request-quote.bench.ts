@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { requestQuote } from '#booking/request-quote.ts';
+import { requestQuote } from '#booking/quote/request-quote.ts';
 import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
 import { migrate } from '#data/engine/migrate.ts';
 import { createDatabase, createPool } from '#data/engine/pool.ts';

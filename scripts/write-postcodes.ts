@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { createNameIndex } from '../src/geo/gazetteer/name-index.ts';
 import { loadPlaceRecords } from '../src/geo/gazetteer/place-records.ts';
+import { createNameIndex } from '../src/geo/gazetteer/search/name-index.ts';
 import { createPostcodeColumns } from '../src/geo/postcodes/create-postcode-columns.ts';
 import { encodePostcodeFile } from '../src/geo/postcodes/postcode-file.ts';
 import { readPostcodeTable } from '../src/geo/postcodes/read-postcode-table.ts';

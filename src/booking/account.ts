@@ -14,7 +14,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { Travel } from './travel.ts';
+import type { Travel } from './crew/travel.ts';
 
 /** What a trip's customer was invoiced and paid, and how that stands. */
 export type Account = {

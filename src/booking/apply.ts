@@ -13,12 +13,12 @@ import { isBooked, stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type Actor, auditOf, mayCause, type StaffMember } from './actor.ts';
 import { type Answer, type RefusalCode, refuse, tripNotFound } from './answer.ts';
-import { createDocuments } from './billing-documents.ts';
-import { findRoom, isLimited } from './capacity.ts';
 import type { BookingContext } from './context.ts';
+import { findRoom, isLimited } from './crew/capacity.ts';
+import type { Travel } from './crew/travel.ts';
 import { identifyRequest, keyReused } from './idempotency.ts';
 import { createMailJob } from './mail-job.ts';
-import type { Travel } from './travel.ts';
+import { createDocuments } from './money/billing-documents.ts';
 import { allowanceOf, buildMail, type TripEffect } from './trip-effect.ts';
 
 /**

@@ -8,9 +8,9 @@ import { listSkippable } from '#domain/suggestions/list-changes.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 import type { RoadRouter } from '#geo/ports.ts';
 import type { BookingContext } from './context.ts';
-import { findNights } from './find-nights.ts';
-import type { Preview } from './preview-quote.ts';
-import { priceItinerary, stretchBetween } from './price-itinerary.ts';
+import { findNights } from './quote/find-nights.ts';
+import type { Preview } from './quote/preview-quote.ts';
+import { priceItinerary, stretchBetween } from './quote/price-itinerary.ts';
 
 type ChangesContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
 

@@ -1,5 +1,5 @@
 import type { ApplyContext } from '#booking/apply.ts';
-import { takeOffDuties } from '#booking/take-off.ts';
+import { takeOffDuties } from '#booking/crew/take-off.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { findDriver } from '#data/fleet/driver-store.ts';
 import { endAbsence, endWorkshop, insertAbsence, insertWorkshop } from '#data/fleet/occupation-store.ts';

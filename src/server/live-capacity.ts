@@ -1,5 +1,5 @@
-import { countOlderBookings } from '#booking/capacity.ts';
 import type { CapacityView } from '#booking/context.ts';
+import { countOlderBookings } from '#booking/crew/capacity.ts';
 import { cellKey, readSupply, readUse, type UsedCapacity } from '#data/capacity/capacity-store.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';

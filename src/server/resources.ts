@@ -14,10 +14,10 @@ import {
 } from '#data/engine/pool.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { createGeo, type Geo } from '#geo/create-geo.ts';
+import { createContentSource, createLiveContent, type LiveContent } from './content/live-content.ts';
 import { createCurrentRates } from './current-rates.ts';
 import type { Environment } from './environment.ts';
 import { createLiveCapacity, type LiveCapacity } from './live-capacity.ts';
-import { createContentSource, createLiveContent, type LiveContent } from './live-content.ts';
 import { describeError, type Logger } from './log.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { openMetrics } from './observing/open-metrics.ts';

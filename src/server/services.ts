@@ -1,7 +1,7 @@
 import { createYogaHandler } from '#api/run/http-handler.ts';
 import { createLocalClient } from '#api/run/local-client.ts';
 import { schema } from '#api/schema.ts';
-import { receivePaymentNotice, type SettlingOutcome } from '#booking/settle-payment.ts';
+import { receivePaymentNotice, type SettlingOutcome } from '#booking/money/settle-payment.ts';
 import type { HostNames } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
@@ -9,16 +9,16 @@ import { createHttpClient } from '#site/api/http-client.ts';
 import { type Analytics, createAnalytics } from './analytics.ts';
 import { createApiContext } from './api-context.ts';
 import { buildVersion } from './build-version.ts';
+import type { LiveContent } from './content/live-content.ts';
 import type { Environment } from './environment.ts';
 import { createGate, type Gate } from './http/load-shedder.ts';
 import { measureLoopDelay } from './http/loop-delay.ts';
-import type { LiveContent } from './live-content.ts';
 import type { Logger } from './log.ts';
 import { createMissingTexts, type MissingTexts } from './missing-texts.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { createPreviews, type Previews } from './pages/previews.ts';
 import type { Resources } from './resources.ts';
-import { findTripFile, type TripFileAnswer } from './trip-files.ts';
+import { findTripFile, type TripFileAnswer } from './worker/trip-files.ts';
 
 /** What the HTTP side needs of the rest of the program. */
 export type Services = {

@@ -1,4 +1,4 @@
-import { priceItinerary } from '#booking/price-itinerary.ts';
+import { priceItinerary } from '#booking/quote/price-itinerary.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { planOnTime } from '#domain/driving-time/plan-on-time.ts';

@@ -1,4 +1,4 @@
-import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { type ExampleContext, findExampleTrips } from './example-trips.ts';
 import { findPriceTable } from './price-table.ts';

@@ -1,5 +1,5 @@
-import { previewQuote } from '#booking/preview-quote.ts';
-import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import { previewQuote } from '#booking/quote/preview-quote.ts';
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { Location } from '#content/library.ts';
 import { addDays, weekdayOf } from '#domain/calendar/date.ts';
 import { findHoliday } from '#domain/pricing/holidays/find-holiday-hours.ts';

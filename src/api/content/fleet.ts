@@ -1,4 +1,4 @@
-import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { FleetPage } from '#content/library.ts';
 import { getVehicle, type VehicleModel } from '#domain/fleet/vehicles.ts';
 import { builder } from '../builder.ts';

@@ -1,5 +1,5 @@
-import { previewQuote } from '#booking/preview-quote.ts';
-import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import { previewQuote } from '#booking/quote/preview-quote.ts';
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { Hub, HubTown } from '#content/hubs/hub.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';

@@ -1,4 +1,4 @@
-import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { Hub } from '#content/hubs/hub.ts';
 import type { RateCard } from '#domain/pricing/rates/rate-card.ts';
 import { builder } from '../builder.ts';

@@ -1,4 +1,4 @@
-import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import { nameRegion } from '#content/cities/names/regions.ts';
 import { type FreshNote, listFreshNotes } from '#content/city-facts.ts';
 import type { Hub } from '#content/hubs/hub.ts';

@@ -1,4 +1,4 @@
-import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { ContentLibrary, Location } from '#content/library.ts';
 import { getGreatCircleKilometres } from '#geo/distance.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { Occasion } from '#content/library.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';

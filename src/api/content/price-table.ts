@@ -1,4 +1,4 @@
-import { previewQuote } from '#booking/preview-quote.ts';
+import { previewQuote } from '#booking/quote/preview-quote.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { type ExampleContext, type ExampleInput, exampleDate, startOf } from './example-trips.ts';

@@ -1,4 +1,4 @@
-import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';

@@ -1,4 +1,4 @@
-import { previewQuote } from '#booking/preview-quote.ts';
+import { previewQuote } from '#booking/quote/preview-quote.ts';
 import type { Location } from '#content/library.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';

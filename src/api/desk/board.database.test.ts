@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { takeOffRun } from '#booking/take-off-run.ts';
-import { readDuties } from '#booking/trip-duties.ts';
+import { takeOffRun } from '#booking/crew/take-off-run.ts';
+import { readDuties } from '#booking/crew/trip-duties.ts';
 import { placeDuties } from '#data/duties/placement-store.ts';
 import { saveDriver } from '#data/fleet/driver-store.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';

@@ -1,4 +1,4 @@
-import { takeOffRun } from '#booking/take-off-run.ts';
+import { takeOffRun } from '#booking/crew/take-off-run.ts';
 import { type BoardBar, listBars } from '#data/duties/board-store.ts';
 import { listDrivers } from '#data/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#data/fleet/operator-store.ts';

@@ -1,5 +1,5 @@
 import { validate as isId } from 'uuid';
-import { confirmRequest } from '#booking/confirm-request.ts';
+import { confirmRequest } from '#booking/quote/confirm-request.ts';
 import { cellKey, readSupply, readUse } from '#data/capacity/capacity-store.ts';
 import { addDays, isDate } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';

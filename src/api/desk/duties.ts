@@ -1,6 +1,6 @@
 import { validate as isId } from 'uuid';
-import { type DriverChoice, type FoundCrew, findCrew, type VehicleChoice } from '#booking/find-crew.ts';
-import { type NotPlaced, placeCrew } from '#booking/place-crew.ts';
+import { type DriverChoice, type FoundCrew, findCrew, type VehicleChoice } from '#booking/crew/find-crew.ts';
+import { type NotPlaced, placeCrew } from '#booking/crew/place-crew.ts';
 import { listRuns, type RunLine, type StoredDuty } from '#data/duties/duty-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import type { CrewProblem } from '#domain/planning/judge-crew.ts';

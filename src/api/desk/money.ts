@@ -1,7 +1,7 @@
 import { putBankLineAside, recordBankLine } from '#booking/bank-file/decide-bank-line.ts';
 import { importBankFile } from '#booking/bank-file/import-bank-file.ts';
 import { listProposedLines, type Proposal, type ProposedLine } from '#booking/bank-file/propose-trips.ts';
-import { recordRefund } from '#booking/record-payment.ts';
+import { recordRefund } from '#booking/money/record-payment.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { longestLine, OutcomeRef, staffOf, tell } from './act.ts';
 import { builder, require } from './builder.ts';

@@ -1,4 +1,4 @@
-import { listOverdue, type OverdueTrip } from '#booking/list-overdue.ts';
+import { listOverdue, type OverdueTrip } from '#booking/money/list-overdue.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { listMentions, type Mention } from '#data/trips/note-store.ts';
 import { listUnreadReviews, type TripReview } from '#data/trips/review-store.ts';

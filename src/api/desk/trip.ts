@@ -1,5 +1,5 @@
 import { mayCause } from '#booking/actor.ts';
-import { findFee } from '#booking/cancel-booking.ts';
+import { findFee } from '#booking/customer/cancel-booking.ts';
 import { isTimely } from '#booking/resend-mail.ts';
 import { insertLook } from '#data/staff/audit-store.ts';
 import { listMembers } from '#data/staff/member-store.ts';

@@ -1,4 +1,4 @@
-import { placeIssueOf } from '#booking/resolve-itinerary.ts';
+import { placeIssueOf } from '#booking/quote/resolve-itinerary.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { formatStreet } from '#domain/itinerary/format-address.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { previewQuote } from '#booking/preview-quote.ts';
+import { previewQuote } from '#booking/quote/preview-quote.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { createGeo } from '#geo/create-geo.ts';
 

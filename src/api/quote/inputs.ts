@@ -1,4 +1,4 @@
-import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { findOfferedLanguage } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';

@@ -1,4 +1,4 @@
-import type { Preview } from '#booking/preview-quote.ts';
+import type { Preview } from '#booking/quote/preview-quote.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import { findCabotage } from '#domain/pricing/carriage/cabotage.ts';

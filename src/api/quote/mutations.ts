@@ -1,4 +1,4 @@
-import { requestQuote } from '#booking/request-quote.ts';
+import { requestQuote } from '#booking/quote/request-quote.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';

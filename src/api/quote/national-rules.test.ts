@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Preview, previewQuote } from '#booking/preview-quote.ts';
+import { type Preview, previewQuote } from '#booking/quote/preview-quote.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { languagesOfSite } from '#domain/sites/language.ts';

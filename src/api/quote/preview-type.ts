@@ -1,5 +1,5 @@
 import { findChanges } from '#booking/find-changes.ts';
-import type { Preview } from '#booking/preview-quote.ts';
+import type { Preview } from '#booking/quote/preview-quote.ts';
 import { shareCents } from '#domain/money/money.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';

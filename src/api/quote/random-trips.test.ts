@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findChanges } from '#booking/find-changes.ts';
-import { type Preview, previewQuote } from '#booking/preview-quote.ts';
-import { priceItinerary } from '#booking/price-itinerary.ts';
+import { type Preview, previewQuote } from '#booking/quote/preview-quote.ts';
+import { priceItinerary } from '#booking/quote/price-itinerary.ts';
 import { planOnTime } from '#domain/driving-time/plan-on-time.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { findBrokenRules } from '#domain/driving-time/testing/check-plan.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findChanges } from '#booking/find-changes.ts';
-import { previewQuote } from '#booking/preview-quote.ts';
-import { priceItinerary } from '#booking/price-itinerary.ts';
+import { previewQuote } from '#booking/quote/preview-quote.ts';
+import { priceItinerary } from '#booking/quote/price-itinerary.ts';
 import { anyOddInput, anyPlace } from '#booking/testing/odd-input.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';

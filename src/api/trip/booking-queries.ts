@@ -1,5 +1,5 @@
-import { findFee } from '#booking/cancel-booking.ts';
-import { findTravelToActOn } from '#booking/travel.ts';
+import { findTravelToActOn } from '#booking/crew/travel.ts';
+import { findFee } from '#booking/customer/cancel-booking.ts';
 import type { CancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';

@@ -1,4 +1,4 @@
-import { stateOf, type Travel } from '#booking/travel.ts';
+import { stateOf, type Travel } from '#booking/crew/travel.ts';
 import { findTripByReadKey } from '#data/trips/trip-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { isTripKey } from '#domain/trip/keys.ts';

@@ -1,6 +1,6 @@
 import { type Account, findAccount } from '#booking/account.ts';
-import { settleOpenPayments } from '#booking/settle-payment.ts';
-import { findTravelToActOn } from '#booking/travel.ts';
+import { findTravelToActOn } from '#booking/crew/travel.ts';
+import { settleOpenPayments } from '#booking/money/settle-payment.ts';
 import type { BillingDocument } from '#data/invoices/invoice-store.ts';
 import type { Payment } from '#data/payments/payment-store.ts';
 import type { InvoiceInformation } from '#domain/invoice/information.ts';

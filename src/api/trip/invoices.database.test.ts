@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { hold } from '#booking/apply.ts';
-import { createDocuments } from '#booking/billing-documents.ts';
+import { createDocuments } from '#booking/money/billing-documents.ts';
 import { testAddresses } from '#booking/testing/addresses.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { numberDocuments } from '#data/invoices/number-documents.ts';

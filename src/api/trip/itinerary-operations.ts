@@ -1,5 +1,5 @@
 import type { Answer } from '#booking/answer.ts';
-import { type ChangePreview, changeItinerary, previewItineraryChange } from '#booking/change-itinerary.ts';
+import { type ChangePreview, changeItinerary, previewItineraryChange } from '#booking/customer/change-itinerary.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { builder } from '../builder.ts';

@@ -1,9 +1,9 @@
-import { acceptQuote } from '#booking/accept-quote.ts';
 import type { Answer } from '#booking/answer.ts';
-import { correctAddress } from '#booking/correct-address.ts';
-import { declineQuote } from '#booking/decline.ts';
-import { requestLinks } from '#booking/request-links.ts';
-import { saveContactDetails } from '#booking/save-contact-details.ts';
+import { correctAddress } from '#booking/customer/correct-address.ts';
+import { saveContactDetails } from '#booking/customer/save-contact-details.ts';
+import { acceptQuote } from '#booking/quote/accept-quote.ts';
+import { declineQuote } from '#booking/quote/decline.ts';
+import { requestLinks } from '#booking/quote/request-links.ts';
 import { builder } from '../builder.ts';
 import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { CustomerInput, visitArguments, visitOf } from '../quote/inputs.ts';

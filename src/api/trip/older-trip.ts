@@ -1,4 +1,4 @@
-import { stateOf, type Travel } from '#booking/travel.ts';
+import { stateOf, type Travel } from '#booking/crew/travel.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';

@@ -1,5 +1,5 @@
 import { findAccount } from '#booking/account.ts';
-import { bookingKeyOf, stateOf, type Travel } from '#booking/travel.ts';
+import { bookingKeyOf, stateOf, type Travel } from '#booking/crew/travel.ts';
 import { findWaitingMail, type WaitingMail } from '#data/outbox/mail-places.ts';
 import { findReview } from '#data/trips/review-store.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';

@@ -1,4 +1,4 @@
-import { stateOf, type Travel } from '#booking/travel.ts';
+import { stateOf, type Travel } from '#booking/crew/travel.ts';
 import { findServiceAgent } from '#data/trips/history-store.ts';
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';

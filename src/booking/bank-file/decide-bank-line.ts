@@ -5,7 +5,7 @@ import { insertAudit } from '#data/staff/audit-store.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { nameInAudit, type StaffMember } from '../actor.ts';
 import type { ApplyContext, NotApplied } from '../apply.ts';
-import { type OtherAmount, recordWithin } from '../record-payment.ts';
+import { type OtherAmount, recordWithin } from '../money/record-payment.ts';
 
 type Deciding = { readonly staff: StaffMember; readonly lineId: string };
 

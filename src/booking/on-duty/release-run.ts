@@ -4,8 +4,8 @@ import { insertAudit } from '#data/staff/audit-store.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { mayCause, nameInAudit, type StaffMember } from '../actor.ts';
 import type { ApplyContext } from '../apply.ts';
-import type { RunName } from '../place-crew.ts';
-import { holdWithDuties } from '../trip-duties.ts';
+import type { RunName } from '../crew/place-crew.ts';
+import { holdWithDuties } from '../crew/trip-duties.ts';
 import { releaseSheets } from './settle-sheets.ts';
 
 /** Releases the duty sheets of one vehicle of a trip to its crew; answers to how many of them. */

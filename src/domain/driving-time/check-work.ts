@@ -3,7 +3,7 @@ import type { TimelineEntry } from './duty-event.ts';
 import { mostWorkAroundNight } from './night-work.ts';
 import { atLeast, atMost, type ShiftCheck } from './rule-check.ts';
 import type { Shift } from './shift.ts';
-import { createWindowSums } from './window-sums.ts';
+import { createWindowSums } from './weeks/window-sums.ts';
 import { breakAskedAfter } from './work-breaks.ts';
 
 const dayMinutes = 24 * 60;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { restedDriver } from './driver-history.ts';
 import { checkShift, startHistory } from './judge-shift.ts';
 import { drivingRulesFor } from './rules.ts';
 import { parseEvents } from './testing/parse-events.ts';
 import { walkShift } from './walk-shift.ts';
+import { restedDriver } from './weeks/driver-history.ts';
 
 const rules = drivingRulesFor({ seats: 50, date: '2026-11-21' });
 const regular = rules.shifts.find(({ kind }) => kind === 'regular');

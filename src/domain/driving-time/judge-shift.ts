@@ -1,9 +1,9 @@
 import { checkWork } from './check-work.ts';
-import type { DriverHistory } from './driver-history.ts';
 import type { DrivingRules, ShiftRule } from './driving-rules.ts';
 import type { TimelineEntry } from './duty-event.ts';
 import { atLeast, atMost, type ShiftCheck } from './rule-check.ts';
 import type { Shift } from './shift.ts';
+import type { DriverHistory } from './weeks/driver-history.ts';
 
 /** What earlier duties have used up: ten-hour days by their starting minute, reduced rests since the last weekly rest, the work of a day. */
 export type DutyHistory = {

@@ -1,6 +1,6 @@
 import { type ClockWindow, minutesInWindow } from './clock-window.ts';
 import type { TimelineEntry } from './duty-event.ts';
-import { createWindowSums } from './window-sums.ts';
+import { createWindowSums } from './weeks/window-sums.ts';
 
 type Stretch = Pick<TimelineEntry, 'startMinute' | 'minutes'>;
 

@@ -1,11 +1,11 @@
-import { checkWeeks } from './check-weeks.ts';
-import { type DriverHistory, type PlanOptions, restedDriver } from './driver-history.ts';
 import type { DriverPlan, Duty, PlanReason } from './driver-plan.ts';
 import type { DrivingRules } from './driving-rules.ts';
 import { cleanEvents, type DutyEvent } from './duty-event.ts';
 import { addToHistory, startHistory } from './judge-shift.ts';
 import { dutyOf, type PlannedShift, planDuty } from './plan-duty.ts';
 import { type Excess, excessesOf } from './rule-check.ts';
+import { checkWeeks } from './weeks/check-weeks.ts';
+import { type DriverHistory, type PlanOptions, restedDriver } from './weeks/driver-history.ts';
 
 export type { DriverPlan, Duty } from './driver-plan.ts';
 

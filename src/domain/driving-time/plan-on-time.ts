@@ -1,8 +1,8 @@
-import type { PlanOptions } from './driver-history.ts';
 import type { DriverPlan } from './driver-plan.ts';
 import type { DrivingRules } from './driving-rules.ts';
 import type { DutyEvent } from './duty-event.ts';
 import { planDrivers } from './plan-drivers.ts';
+import type { PlanOptions } from './weeks/driver-history.ts';
 
 export type OnTimeOptions = PlanOptions & {
   /** So late may the breaks of one driver make a departure. */

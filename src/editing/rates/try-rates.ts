@@ -1,8 +1,8 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
-import { previewQuote } from '#booking/preview-quote.ts';
-import { routeItinerary } from '#booking/price-itinerary.ts';
+import { previewQuote } from '#booking/quote/preview-quote.ts';
+import { routeItinerary } from '#booking/quote/price-itinerary.ts';
 import { findRateTrial, saveRateTrial } from '#data/content/rate-trial-store.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
 import { listLastQuotes } from '#data/trips/last-quotes.ts';

@@ -1,4 +1,4 @@
-import { foldName } from '../gazetteer/fold.ts';
+import { foldName } from '../gazetteer/search/fold.ts';
 import { littleWords } from './address-words.ts';
 import type { PostcodeMention } from './postcode-mentions.ts';
 

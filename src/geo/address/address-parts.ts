@@ -1,5 +1,5 @@
 import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
-import { foldName } from '../gazetteer/fold.ts';
+import { foldName } from '../gazetteer/search/fold.ts';
 import { findVenueKind, isStreetLike } from './address-words.ts';
 
 /** An address without its town, in parts; empty what was not said. */

@@ -1,5 +1,5 @@
 import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
-import { foldName } from '../gazetteer/fold.ts';
+import { foldName } from '../gazetteer/search/fold.ts';
 
 /** Words of the five languages, folded, by which one sees what a part of an address is. */
 

@@ -4,10 +4,10 @@ import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { findTimeZone } from '../countries/time-zones.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
-import { foldName } from '../gazetteer/fold.ts';
+import { tidyText } from '../gazetteer/address/typed-text.ts';
 import { getNameLanguage } from '../gazetteer/languages.ts';
+import { foldName } from '../gazetteer/search/fold.ts';
 import { farthestTownKilometres } from '../gazetteer/town-locator.ts';
-import { tidyText } from '../gazetteer/typed-text.ts';
 import type { FoundPlace } from '../ports.ts';
 import type { PhotonPlace } from './photon-reply.ts';
 

@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
-import { foldName } from '../gazetteer/fold.ts';
+import { tidyText } from '../gazetteer/address/typed-text.ts';
 import type { GazetteerFinder } from '../gazetteer/gazetteer.ts';
-import { tidyText } from '../gazetteer/typed-text.ts';
+import { foldName } from '../gazetteer/search/fold.ts';
 import type { FoundPlace, PlaceAnswer, PlaceQuery } from '../ports.ts';
 import { type FailureReport, isNews } from './engine-failure.ts';
 import { createGeocodedPlace } from './geocoded-place.ts';

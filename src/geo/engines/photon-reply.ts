@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Coordinates, PlaceKind } from '#domain/itinerary/itinerary.ts';
 import { europeanCountries } from '../countries/european-countries.ts';
-import { tidyText } from '../gazetteer/typed-text.ts';
+import { tidyText } from '../gazetteer/address/typed-text.ts';
 
 const text = v.optional(v.pipe(v.string(), v.transform(tidyText)), '');
 /** Every property is absent where Photon knows nothing. */

@@ -1,7 +1,7 @@
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import { europeanCountries } from '../countries/european-countries.ts';
-import { foldName } from './fold.ts';
 import { nameLanguages } from './languages.ts';
+import { foldName } from './search/fold.ts';
 
 /** Names that visitors type and the standard lists do not hold. */
 const commonNames: Readonly<Record<string, string>> = {

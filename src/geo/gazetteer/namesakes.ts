@@ -1,6 +1,6 @@
 import { getGreatCircleKilometres } from '../distance.ts';
-import { foldName } from './fold.ts';
-import { findExact, type NameIndex } from './name-index.ts';
+import { foldName } from './search/fold.ts';
+import { findExact, type NameIndex } from './search/name-index.ts';
 
 /** A town this many times as large as the next one of its name is meant when nothing is added. */
 const leadWeight = Math.log10(3);

@@ -1,5 +1,6 @@
 import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
 import { europeanCountries } from '../countries/european-countries.ts';
+import { translateVenueName } from './address/venue-names.ts';
 import { type City, readCityFile, visitCities } from './city-file.ts';
 import { addedTownRows } from './data/added-towns.ts';
 import { airportRows } from './data/airports.ts';
@@ -11,7 +12,6 @@ import { stationRows } from './data/stations.ts';
 import { townNameRows } from './data/town-names.ts';
 import { isNameLanguage, type NameLanguage } from './languages.ts';
 import { parseList, parseNumber, parseTable } from './table.ts';
-import { translateVenueName } from './venue-names.ts';
 
 type LocalNames = Readonly<Partial<Record<NameLanguage, string>>>;
 

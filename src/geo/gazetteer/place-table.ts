@@ -1,9 +1,9 @@
 import { isOnlyKind } from '../address/address-words.ts';
 import { unservedCountries } from '../countries/european-countries.ts';
-import { foldName } from './fold.ts';
-import { findExact, type NameIndex } from './name-index.ts';
 import type { PlaceRecord } from './place-records.ts';
-import { namesakePoints } from './ranking.ts';
+import { foldName } from './search/fold.ts';
+import { findExact, type NameIndex } from './search/name-index.ts';
+import { namesakePoints } from './search/ranking.ts';
 import type { Villages } from './villages.ts';
 
 /** All places by their positions: those of the index, then the villages. */

@@ -1,8 +1,8 @@
 import type { TypedText } from '../ports.ts';
-import { foldName } from './fold.ts';
-import type { TypedSource } from './list-exact.ts';
+import { splitCountry } from './address/text-resolver.ts';
 import { isMeantBesideRegion, type Region } from './regions.ts';
-import { splitCountry } from './text-resolver.ts';
+import { foldName } from './search/fold.ts';
+import type { TypedSource } from './search/list-exact.ts';
 
 type Found = TypedText & { readonly places: readonly number[] };
 

@@ -1,11 +1,11 @@
 import type { Candidate } from './choose-together.ts';
-import { foldName } from './fold.ts';
 import type { NameLanguage } from './languages.ts';
-import { createSpellings, type NameIndex } from './name-index.ts';
 import type { PlaceRecord } from './place-records.ts';
 import type { PlaceTable } from './place-table.ts';
-import { namesakePoints } from './ranking.ts';
-import { findNode } from './trie-search.ts';
+import { foldName } from './search/fold.ts';
+import { createSpellings, type NameIndex } from './search/name-index.ts';
+import { namesakePoints } from './search/ranking.ts';
+import { findNode } from './search/trie-search.ts';
 
 /** What a German, French or English town is told from its namesakes by. A Dutch "Bergen op Zoom" is never called "Bergen". */
 const qualifier = /^(am|an|auf|bei|im|in|ob|unter|vor|sur|sous|les|lez|en|d|upon|under) /;

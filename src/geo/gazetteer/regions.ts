@@ -1,6 +1,6 @@
 import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
 import { regionRows } from './data/regions.ts';
-import { foldName } from './fold.ts';
+import { foldName } from './search/fold.ts';
 import { parseList, parseTable } from './table.ts';
 
 /** A region, a lake or an island: no place that a coach can go to, but its towns are. */

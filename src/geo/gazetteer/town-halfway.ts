@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
-import type { NameIndex } from './name-index.ts';
+import type { NameIndex } from './search/name-index.ts';
 
 /** So far from the middle of its way a coach goes to a town with rooms. */
 const aboutKilometres = 25;

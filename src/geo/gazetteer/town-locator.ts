@@ -2,9 +2,9 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import type { FoundPlace } from '../ports.ts';
-import { foldName } from './fold.ts';
-import type { PlaceMaker } from './found-places.ts';
-import { findExact, type NameIndex } from './name-index.ts';
+import { foldName } from './search/fold.ts';
+import type { PlaceMaker } from './search/found-places.ts';
+import { findExact, type NameIndex } from './search/name-index.ts';
 
 /** Where something lies, and what its town is called there. */
 export type TownInput = {

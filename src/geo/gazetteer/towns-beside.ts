@@ -1,8 +1,8 @@
 import { getGreatCircleKilometres } from '../distance.ts';
-import { type Input, listTowns } from './address-reading.ts';
+import { type Input, listTowns } from './address/address-reading.ts';
 import type { Candidate } from './choose-together.ts';
-import { foldName } from './fold.ts';
 import type { PlaceRecord } from './place-records.ts';
+import { foldName } from './search/fold.ts';
 
 /** Two towns nearer each other than this may be a suburb and its city. */
 const apartKilometres = 20;

@@ -1,6 +1,6 @@
 import type { PostcodeIndex, Village } from '../postcodes/postcode-index.ts';
-import { foldName } from './fold.ts';
 import type { PlaceRecord } from './place-records.ts';
+import { foldName } from './search/fold.ts';
 
 /**
  * Villages of the list of postcodes, which the gazetteer's index of towns lacks. They are places too: their positions follow those of the

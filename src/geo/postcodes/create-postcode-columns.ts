@@ -1,6 +1,6 @@
 import { getGreatCircleKilometres } from '../distance.ts';
-import { foldName } from '../gazetteer/fold.ts';
-import { findExact, type NameIndex } from '../gazetteer/name-index.ts';
+import { foldName } from '../gazetteer/search/fold.ts';
+import { findExact, type NameIndex } from '../gazetteer/search/name-index.ts';
 import { codeWidth, type PostcodeColumns } from './postcode-file.ts';
 import { compare, type PostcodeRow } from './read-postcode-table.ts';
 

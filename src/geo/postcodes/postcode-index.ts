@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
-import { foldName } from '../gazetteer/fold.ts';
+import { foldName } from '../gazetteer/search/fold.ts';
 import { codeWidth, type PostcodeColumns } from './postcode-file.ts';
 
 /** Where the addresses of a postcode lie. */

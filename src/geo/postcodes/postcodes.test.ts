@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createNameIndex } from '../gazetteer/name-index.ts';
 import { loadPlaceRecords } from '../gazetteer/place-records.ts';
+import { createNameIndex } from '../gazetteer/search/name-index.ts';
 import { createPostcodeColumns } from './create-postcode-columns.ts';
 import { decodePostcodeFile, encodePostcodeFile } from './postcode-file.ts';
 import { createPostcodeIndex } from './postcode-index.ts';

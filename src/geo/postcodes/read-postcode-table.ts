@@ -1,4 +1,4 @@
-import { foldName } from '../gazetteer/fold.ts';
+import { foldName } from '../gazetteer/search/fold.ts';
 import { codeWidth } from './postcode-file.ts';
 
 /** A line of the table: one place under one postcode. */

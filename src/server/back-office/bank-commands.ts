@@ -3,7 +3,7 @@ import { putBankLineAside, recordBankLine } from '#booking/bank-file/decide-bank
 import { importBankFile } from '#booking/bank-file/import-bank-file.ts';
 import { listProposedLines, type ProposedLine } from '#booking/bank-file/propose-trips.ts';
 import { decodeBankFile } from '#booking/bank-file/read-bank-file.ts';
-import { recordRefund } from '#booking/record-payment.ts';
+import { recordRefund } from '#booking/money/record-payment.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';

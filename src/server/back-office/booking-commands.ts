@@ -1,5 +1,5 @@
-import { assignOutside } from '#booking/assign.ts';
-import { recordPayment } from '#booking/record-payment.ts';
+import { assignOutside } from '#booking/crew/assign.ts';
+import { recordPayment } from '#booking/money/record-payment.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import { type Command, done, misunderstand, refuse } from './command.ts';

@@ -1,4 +1,4 @@
-import { type Fate, forgetTrip } from '#booking/anonymise.ts';
+import { type Fate, forgetTrip } from '#booking/customer/anonymise.ts';
 import { forgetMails, listMails, readTripRecord } from '#data/trips/trip-record.ts';
 import { listTripsByEmail } from '#data/trips/trip-store.ts';
 import { isEmail, normaliseEmail } from '#domain/input/email.ts';

@@ -1,4 +1,4 @@
-import { priceByHand } from '#booking/price-by-hand.ts';
+import { priceByHand } from '#booking/quote/price-by-hand.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import type { NoHandQuote } from '#domain/pricing/quote/hand-quote.ts';

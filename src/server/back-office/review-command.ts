@@ -1,5 +1,5 @@
 import { atCommandLine } from '#booking/actor.ts';
-import { moderateReview } from '#booking/review.ts';
+import { moderateReview } from '#booking/customer/review.ts';
 import { listUnreadReviews } from '#data/trips/review-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import { type BackOfficeContext, type Command, type CommandAnswer, done, misunderstand, refuse } from './command.ts';

@@ -1,6 +1,6 @@
-import { cancelForCustomer, type JudgedCancellation, judgeCancellation } from '#booking/cancel-booking.ts';
-import { completeTrip } from '#booking/complete.ts';
-import { declineForCustomer } from '#booking/decline.ts';
+import { cancelForCustomer, type JudgedCancellation, judgeCancellation } from '#booking/customer/cancel-booking.ts';
+import { completeTrip } from '#booking/customer/complete.ts';
+import { declineForCustomer } from '#booking/quote/decline.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { readEuros } from '#domain/money/read-euros.ts';

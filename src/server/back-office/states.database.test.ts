@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createTestContext } from '#api/testing/test-context.ts';
-import { acceptQuote } from '#booking/accept-quote.ts';
 import { type Actor, atCommandLine } from '#booking/actor.ts';
 import { hold } from '#booking/apply.ts';
-import { cancelBooking, findFee } from '#booking/cancel-booking.ts';
-import { declineQuote } from '#booking/decline.ts';
+import { cancelBooking, findFee } from '#booking/customer/cancel-booking.ts';
+import { acceptQuote } from '#booking/quote/accept-quote.ts';
+import { declineQuote } from '#booking/quote/decline.ts';
 import { testAddresses } from '#booking/testing/addresses.ts';
 import { quietly, type TripEffect } from '#booking/trip-effect.ts';
 import { insertCapacityEntry } from '#data/capacity/capacity-store.ts';

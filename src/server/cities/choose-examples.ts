@@ -1,4 +1,4 @@
-import { previewQuote } from '#booking/preview-quote.ts';
+import { previewQuote } from '#booking/quote/preview-quote.ts';
 import type { CityFigures } from '#content/cities/figures.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';

@@ -6,7 +6,7 @@ import { isRateRow } from '#content/rates/read-rate-books.ts';
 import { findPreviewedDraft } from '#data/content/content-draft-store.ts';
 import { layEdits, listCurrentFiles } from '#data/content/content-store.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
-import { createContentSource } from '../live-content.ts';
+import { createContentSource } from '../content/live-content.ts';
 
 /** Finds the API as it answers with a draft in the content; null where the key opens none. */
 export type Previews = (key: string) => Promise<ApiClient | null>;

@@ -5,7 +5,7 @@ import { importSampleContent } from '../import-content.ts';
 import { createLogger } from '../log.ts';
 import { openResources } from '../resources.ts';
 import { createWebApp } from '../serve-web.ts';
-import { startWorker } from '../worker.ts';
+import { startWorker } from '../worker/worker.ts';
 
 /** The program as its code stands, for `npm run dev`: sites and worker on a database that outlives it. */
 export type Development = {

@@ -8,7 +8,7 @@ import { printAddresses } from '../print-addresses.ts';
 import { openResources } from '../resources.ts';
 import { serveWeb } from '../serve-web.ts';
 import { onStopSignal } from '../stop-signal.ts';
-import { startThreadedWorker } from '../threaded-worker.ts';
+import { startThreadedWorker } from '../worker/threaded-worker.ts';
 import type { RoleInput } from './role-input.ts';
 
 /** Milliseconds. */

@@ -2,7 +2,7 @@ import { serveMetrics } from '../observing/serve-metrics.ts';
 import { readWorkFigures } from '../observing/work-figures.ts';
 import { openResources } from '../resources.ts';
 import { onStopSignal } from '../stop-signal.ts';
-import { startWorker } from '../worker.ts';
+import { startWorker } from '../worker/worker.ts';
 import type { RoleInput } from './role-input.ts';
 
 /** Nobody waits for a mail as for a page: better later than not in this pass, where the database is slow to take a connection. */

@@ -1,4 +1,4 @@
-import type { ForgettingContext } from '#booking/anonymise.ts';
+import type { ForgettingContext } from '#booking/customer/anonymise.ts';
 import type { DueKind } from '#data/trips/due-trips.ts';
 import type { Logger } from '../log.ts';
 

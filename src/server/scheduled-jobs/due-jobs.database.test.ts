@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { requestLinks } from '#booking/request-links.ts';
+import { requestLinks } from '#booking/quote/request-links.ts';
 import { testAddresses } from '#booking/testing/addresses.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { createCrashingDatabase } from '#data/testing/crashing-database.ts';

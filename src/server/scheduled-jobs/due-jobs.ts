@@ -1,6 +1,6 @@
-import { anonymiseWhenDue } from '#booking/anonymise.ts';
-import { completeWhenDue } from '#booking/complete.ts';
-import { expireWhenDue } from '#booking/expire.ts';
+import { anonymiseWhenDue } from '#booking/customer/anonymise.ts';
+import { completeWhenDue } from '#booking/customer/complete.ts';
+import { expireWhenDue } from '#booking/quote/expire.ts';
 import { sendNoticeWhenDue } from '#booking/send-notice.ts';
 import type { NoticeKind } from '#data/trips/due-trips.ts';
 import type { DueJob } from './due-job.ts';

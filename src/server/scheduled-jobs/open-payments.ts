@@ -1,4 +1,4 @@
-import { type SettlingContext, settlePayment } from '#booking/settle-payment.ts';
+import { type SettlingContext, settlePayment } from '#booking/money/settle-payment.ts';
 import { endUnnamedPayments, takeStalePayments } from '#data/payments/stale-payments.ts';
 
 /** Long after a payer has decided; a payment that is still open is asked for again after as long. */

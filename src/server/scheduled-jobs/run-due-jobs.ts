@@ -1,4 +1,4 @@
-import { planDutiesWhenDue } from '#booking/trip-duties.ts';
+import { planDutiesWhenDue } from '#booking/crew/trip-duties.ts';
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { createPaperTasks } from '#data/fleet/paper-store.ts';
 import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';

@@ -5,8 +5,8 @@ import { BookingCanceledPage } from '../features/trip/cancel/booking-canceled-pa
 import { cancelBooking } from '../features/trip/cancel/cancel-booking.ts';
 import { CancelBookingPage } from '../features/trip/cancel/cancel-booking-page.tsx';
 import { loadAccount } from '../features/trip/documents/load-account.ts';
-import { loadTrip } from '../features/trip/shared/load-trip.ts';
-import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
+import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
 
 export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 

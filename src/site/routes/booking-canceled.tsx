@@ -3,7 +3,7 @@ import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.tsx';
 import { BookingCanceledPage } from '../features/trip/cancel/booking-canceled-page.tsx';
 import { loadAccount } from '../features/trip/documents/load-account.ts';
-import { loadTrip } from '../features/trip/shared/load-trip.ts';
+import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

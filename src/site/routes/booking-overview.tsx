@@ -12,10 +12,10 @@ import { saveJourney } from '../features/trip/journey/save-journey.ts';
 import { parseShareIntent, sendShare } from '../features/trip/share/send-share.ts';
 import { shareAddressOf } from '../features/trip/share/share-address.ts';
 import { SharePart } from '../features/trip/share/share-part.tsx';
-import { loadTrip } from '../features/trip/shared/load-trip.ts';
-import { readSubmission } from '../features/trip/shared/read-submission.ts';
-import { readText } from '../features/trip/shared/send-change.ts';
-import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
+import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
+import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
+import { readText } from '../features/trip/shared/state/send-change.ts';
+import { useShownTrip } from '../features/trip/shared/state/use-shown-trip.ts';
 
 export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { loadReviewPage } from '../features/trip/review/load-review-page.ts';
 import { ReviewPage } from '../features/trip/review/review-page.tsx';
 import { sendReview } from '../features/trip/review/send-review.ts';
-import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
 
 export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 

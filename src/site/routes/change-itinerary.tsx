@@ -4,9 +4,9 @@ import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { ChangePage } from '../features/trip/change/change-page.tsx';
 import { valuesOfTravel } from '../features/trip/change/change-values.ts';
 import { sendItineraryChange } from '../features/trip/change/send-itinerary-change.ts';
-import { loadTrip } from '../features/trip/shared/load-trip.ts';
-import { readSubmission } from '../features/trip/shared/read-submission.ts';
-import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
+import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
+import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
+import { useShownTrip } from '../features/trip/shared/state/use-shown-trip.ts';
 
 export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 

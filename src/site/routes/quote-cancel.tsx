@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { DeclinePage } from '../features/trip/cancel/decline-page.tsx';
 import { declineQuote } from '../features/trip/cancel/decline-quote.ts';
-import { loadTrip } from '../features/trip/shared/load-trip.ts';
-import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
+import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
 
 export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
 

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.tsx';
 import { QuoteCanceledPage } from '../features/trip/cancel/quote-canceled-page.tsx';
-import { loadTrip } from '../features/trip/shared/load-trip.ts';
+import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

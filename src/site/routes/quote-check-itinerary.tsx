@@ -8,7 +8,7 @@ import {
 import { CheckPage } from '../features/trip/check/check-page.tsx';
 import { loadCheckPage } from '../features/trip/check/load-check-page.ts';
 import { placeOrder } from '../features/trip/check/place-order.ts';
-import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
 import { lineOf, sendOverLine } from '../send-over-line.ts';
 import { useQuoteStep } from './quote-step.tsx';
 

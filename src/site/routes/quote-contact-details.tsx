@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData, useLoa
 import { ContactPage } from '../features/trip/contact/contact-page.tsx';
 import { loadContactPage } from '../features/trip/contact/load-contact-page.ts';
 import { saveContactDetails } from '../features/trip/contact/save-contact-details.ts';
-import { readSubmission } from '../features/trip/shared/read-submission.ts';
+import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
 import { useQuoteStep } from './quote-step.tsx';
 
 export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';

@@ -5,8 +5,8 @@ import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.
 import { ForwardQuote } from '../features/trip/forward/forward-quote.tsx';
 import { OverviewPage } from '../features/trip/overview/overview-page.tsx';
 import { forwardAddressOf } from '../features/trip/share/share-address.ts';
-import { loadTrip } from '../features/trip/shared/load-trip.ts';
-import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
+import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
+import { useShownTrip } from '../features/trip/shared/state/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { AsyncReviewsBlock } from '../features/reviews/late/async-reviews-block.tsx';
 import { SendLinksForm } from '../features/send-links/send-links-form.tsx';
-import { useShownTrip } from '../features/trip/shared/use-shown-trip.ts';
+import { useShownTrip } from '../features/trip/shared/state/use-shown-trip.ts';
 import { loadSuccessPage } from '../features/trip/success/load-success-page.ts';
 import { SuccessPage } from '../features/trip/success/success-page.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';

@@ -1,4 +1,4 @@
-import { correctInvoice } from '#booking/correct-invoice.ts';
+import { correctInvoice } from '#booking/money/correct-invoice.ts';
 import type { InvoiceDetails } from '#domain/trip/trip.ts';
 import { OutcomeRef, staffOf, tell, versionOfTrip } from '../act.ts';
 import { builder } from '../builder.ts';

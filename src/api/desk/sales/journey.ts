@@ -1,10 +1,10 @@
 import type { Refusal } from '#booking/answer.ts';
 import type { NotApplied } from '#booking/apply.ts';
-import { changeForCaller, previewChangeForCaller } from '#booking/change-for-caller.ts';
-import { saveContactsForCaller } from '#booking/contacts-for-caller.ts';
-import { previewQuote } from '#booking/preview-quote.ts';
-import { requestForCaller } from '#booking/request-for-caller.ts';
-import type { PlaceOfVisit } from '#booking/resolve-itinerary.ts';
+import { changeForCaller, previewChangeForCaller } from '#booking/customer/change-for-caller.ts';
+import { saveContactsForCaller } from '#booking/customer/contacts-for-caller.ts';
+import { previewQuote } from '#booking/quote/preview-quote.ts';
+import { requestForCaller } from '#booking/quote/request-for-caller.ts';
+import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
 import type { Result } from '#domain/result.ts';

@@ -1,5 +1,5 @@
-import { approvePrice, rejectPrice } from '#booking/approve-price.ts';
-import { draftPrice, type LinesOfPrice, previewLines, priceFromLines } from '#booking/price-from-lines.ts';
+import { approvePrice, rejectPrice } from '#booking/quote/approve-price.ts';
+import { draftPrice, type LinesOfPrice, previewLines, priceFromLines } from '#booking/quote/price-from-lines.ts';
 import { listPriceProposals, type PriceProposal } from '#data/trips/price-proposal-store.ts';
 import { percentBelow } from '#domain/pricing/quote/lined-quote.ts';
 import { optionKeys, type PersonReason, type Quote, type QuoteOption } from '#domain/pricing/quote/quote.ts';

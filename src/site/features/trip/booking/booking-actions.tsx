@@ -2,10 +2,10 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
-import type { TripData } from '../shared/load-trip.ts';
 import styles from '../shared/panel.module.css';
-import { tripLink } from '../shared/trip-link.ts';
-import { useRefusal } from '../shared/use-refusal.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
+import { tripLink } from '../shared/state/trip-link.ts';
+import { useRefusal } from '../shared/state/use-refusal.ts';
 
 /** Change and cancel, or why not. */
 export function BookingActions({ data }: { readonly data: TripData }) {

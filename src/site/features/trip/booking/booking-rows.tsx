@@ -3,9 +3,9 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Price } from '../../../ui/price.tsx';
 import type { SummaryRow } from '../../../ui/summary-list.tsx';
 import { Lines } from '../check/check-rows.tsx';
-import { invoiceLinesOf } from '../shared/invoice-lines.ts';
-import type { TripData } from '../shared/load-trip.ts';
-import { fullNameOf, type Travel } from '../shared/travel.ts';
+import { invoiceLinesOf } from '../shared/price/invoice-lines.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
+import { fullNameOf, type Travel } from '../shared/state/travel.ts';
 
 type BookingRows = {
   readonly vehicle: readonly SummaryRow[];

@@ -11,12 +11,12 @@ import { classNames } from '../../../ui/class-names.ts';
 import { CanceledAccountPart } from '../documents/documents-part.tsx';
 import type { Account } from '../documents/load-account.ts';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
-import type { TripData } from '../shared/load-trip.ts';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
-import { StandingTrip } from '../shared/standing-trip.tsx';
-import { fullNameOf, requestQueryOf } from '../shared/travel.ts';
-import { tripLink } from '../shared/trip-link.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
+import { StandingTrip } from '../shared/state/standing-trip.tsx';
+import { fullNameOf, requestQueryOf } from '../shared/state/travel.ts';
+import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
 
 type BookingCanceledPageProps = { readonly data: TripData; readonly account: Account | null; readonly after: ReactNode };

@@ -6,17 +6,17 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Panel } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { Price } from '../../../ui/price.tsx';
-import { FeeTable } from '../shared/fee-table.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
-import type { TripData } from '../shared/load-trip.ts';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
+import { FeeTable } from '../shared/price/fee-table.tsx';
 import { ReasonForm } from '../shared/reason-form.tsx';
-import type { Refusal } from '../shared/send-change.ts';
-import { findFeeStep, fullNameOf } from '../shared/travel.ts';
-import { tripLink } from '../shared/trip-link.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
+import type { Refusal } from '../shared/state/send-change.ts';
+import { findFeeStep, fullNameOf } from '../shared/state/travel.ts';
+import { tripLink } from '../shared/state/trip-link.ts';
+import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import { useRefusal } from '../shared/use-refusal.ts';
 import type { ReasonValues } from './decline-quote.ts';
 
 type CancelBookingPageProps = {

@@ -1,9 +1,9 @@
 import { CancelBookingDocument } from '../../../api/generated/operations.ts';
 import { seeOther } from '../../../page-loader.ts';
 import { readCents } from '../check/place-order.ts';
-import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
-import type { Submission } from '../shared/read-submission.ts';
-import { answerRefusal, readText, sendChange } from '../shared/send-change.ts';
+import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
+import type { Submission } from '../shared/state/read-submission.ts';
+import { answerRefusal, readText, sendChange } from '../shared/state/send-change.ts';
 import { readReasonValues } from './decline-quote.ts';
 
 /** Cancels a booking at the fee that was shown. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
-import type { TripData } from '../shared/load-trip.ts';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { ReasonForm } from '../shared/reason-form.tsx';
-import type { Refusal } from '../shared/send-change.ts';
-import { fullNameOf } from '../shared/travel.ts';
-import { tripLink } from '../shared/trip-link.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
+import type { Refusal } from '../shared/state/send-change.ts';
+import { fullNameOf } from '../shared/state/travel.ts';
+import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
 import type { ReasonValues } from './decline-quote.ts';
 

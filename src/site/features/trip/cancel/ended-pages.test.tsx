@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { tripStates } from '#domain/trip/states.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
-import type { TripData } from '../shared/load-trip.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
 import type { SuccessData } from '../success/load-success-page.ts';
 import { SuccessPage } from '../success/success-page.tsx';
 import { BookingCanceledPage } from './booking-canceled-page.tsx';

@@ -3,13 +3,13 @@ import { nameOfState } from '#domain/trip/states.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { linkInFlow } from '../shared/flow-links.ts';
-import type { TripData } from '../shared/load-trip.ts';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
-import { StandingTrip } from '../shared/standing-trip.tsx';
-import { fullNameOf, requestQueryOf } from '../shared/travel.ts';
-import { tripLink } from '../shared/trip-link.ts';
+import { linkInFlow } from '../shared/state/flow-links.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
+import { StandingTrip } from '../shared/state/standing-trip.tsx';
+import { fullNameOf, requestQueryOf } from '../shared/state/travel.ts';
+import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 
 /** A quote that was declined. */

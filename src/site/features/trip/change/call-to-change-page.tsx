@@ -6,12 +6,12 @@ import { Notice } from '../../../ui/message/notice.tsx';
 import { Steps } from '../../../ui/steps.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
-import type { TripData } from '../shared/load-trip.ts';
 import styles from '../shared/panel.module.css';
-import { fullNameOf, requestQueryOf } from '../shared/travel.ts';
-import { tripLink } from '../shared/trip-link.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
+import { fullNameOf, requestQueryOf } from '../shared/state/travel.ts';
+import { tripLink } from '../shared/state/trip-link.ts';
+import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import { useRefusal } from '../shared/use-refusal.ts';
 import { ContactLinks } from './contact-links.tsx';
 
 const stepNames = ['tell', 'price', 'agree'] as const;

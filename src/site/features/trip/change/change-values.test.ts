@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { noTimes } from '../../../explain/testing/no-times.ts';
 import { readItineraryValues } from '../../../trip-editor/itinerary-values.ts';
 import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
-import type { TravelStop } from '../shared/travel.ts';
+import type { TravelStop } from '../shared/state/travel.ts';
 import { type ChangedTravel, isSameItinerary, valuesOfTravel } from './change-values.ts';
 
 function stop(label: string, time: string | null, notes = ''): TravelStop {

@@ -1,6 +1,6 @@
 import { comesBack, emptyStop, type ItineraryValues, type StopValues } from '../../../trip-editor/itinerary-values.ts';
 import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
-import type { Travel, TravelStop } from '../shared/travel.ts';
+import type { Travel, TravelStop } from '../shared/state/travel.ts';
 
 export type ChangedTravel = Pick<
   Travel,

@@ -10,10 +10,10 @@ import { type ItineraryValues, readItineraryValues } from '../../../trip-editor/
 import { applyIntent, parseIntent } from '../../../trip-editor/stop-intents.ts';
 import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
 import { readCents } from '../check/place-order.ts';
-import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
-import type { Submission } from '../shared/read-submission.ts';
-import { retryOf } from '../shared/retry.ts';
-import { hasCode, readText, type Sent, sendChange } from '../shared/send-change.ts';
+import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
+import type { Submission } from '../shared/state/read-submission.ts';
+import { retryOf } from '../shared/state/retry.ts';
+import { hasCode, readText, type Sent, sendChange } from '../shared/state/send-change.ts';
 
 /** What the changed trip would cost. */
 export type ChangePreview = NonNullable<PreviewItineraryChangeQuery['previewItineraryChange']['preview']>;

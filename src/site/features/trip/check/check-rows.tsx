@@ -4,11 +4,11 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import type { SummaryRow } from '../../../ui/summary-list.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { FlowStep } from '../shared/flow-links.ts';
-import { invoiceLinesOf } from '../shared/invoice-lines.ts';
-import type { TripData } from '../shared/load-trip.ts';
-import { type Choice, fullNameOf, optionToCarry } from '../shared/travel.ts';
-import { tripLink } from '../shared/trip-link.ts';
+import { invoiceLinesOf } from '../shared/price/invoice-lines.ts';
+import type { FlowStep } from '../shared/state/flow-links.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
+import { type Choice, fullNameOf, optionToCarry } from '../shared/state/travel.ts';
+import { tripLink } from '../shared/state/trip-link.ts';
 
 /** Everything that was said, each with the page that changes it. */
 export function useCheckRows(data: TripData): readonly SummaryRow[] {

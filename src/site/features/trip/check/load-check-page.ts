@@ -1,10 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { loadTrip, type TripData } from '../shared/load-trip.ts';
-import { sendToOverview } from '../shared/send-to-overview.ts';
-import { type Choice, hasContactDetails } from '../shared/travel.ts';
-import { tripLink } from '../shared/trip-link.ts';
+import { loadTrip, type TripData } from '../shared/state/load-trip.ts';
+import { sendToOverview } from '../shared/state/send-to-overview.ts';
+import { type Choice, hasContactDetails } from '../shared/state/travel.ts';
+import { tripLink } from '../shared/state/trip-link.ts';
 
 export type CheckPageData = TripData & {
   readonly choice: Choice;

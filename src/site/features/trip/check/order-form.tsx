@@ -10,10 +10,10 @@ import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../shared/form.module.css';
-import type { Refusal } from '../shared/send-change.ts';
-import type { Choice } from '../shared/travel.ts';
+import type { Refusal } from '../shared/state/send-change.ts';
+import type { Choice } from '../shared/state/travel.ts';
+import { useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
-import { useTripIssues } from '../shared/use-trip-issues.ts';
 import { OrderLine } from './order-line.tsx';
 import type { OrderValues } from './place-order.ts';
 

@@ -1,9 +1,9 @@
 import { AcceptQuoteDocument } from '../../../api/generated/operations.ts';
 import { seeOther } from '../../../page-loader.ts';
-import { formatBookingCookie } from '../shared/booking-cookie.ts';
-import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
-import type { Submission } from '../shared/read-submission.ts';
-import { answerRefusal, readText, sendChange } from '../shared/send-change.ts';
+import { formatBookingCookie } from '../shared/state/booking-cookie.ts';
+import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
+import type { Submission } from '../shared/state/read-submission.ts';
+import { answerRefusal, readText, sendChange } from '../shared/state/send-change.ts';
 
 /** What the order form held: the boxes as they stood, and the total on the button. */
 export type OrderValues = {

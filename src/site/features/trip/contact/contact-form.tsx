@@ -10,9 +10,9 @@ import { Select } from '../../../ui/form/choices/select.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import { DayContact } from '../shared/day-contact.tsx';
 import styles from '../shared/form.module.css';
-import type { Refusal } from '../shared/send-change.ts';
+import type { Refusal } from '../shared/state/send-change.ts';
+import { type TripIssues, useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
-import { type TripIssues, useTripIssues } from '../shared/use-trip-issues.ts';
 import type { ContactField, ContactValues } from './contact-values.ts';
 import type { CountryOption } from './list-countries.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import type { TripData } from '../shared/load-trip.ts';
 import { PhonePanel } from '../shared/phone-panel.tsx';
-import { PriceBox } from '../shared/price-box.tsx';
-import type { Refusal } from '../shared/send-change.ts';
-import { fullNameOf } from '../shared/travel.ts';
+import { PriceBox } from '../shared/price/price-box.tsx';
+import type { TripData } from '../shared/state/load-trip.ts';
+import type { Refusal } from '../shared/state/send-change.ts';
+import { fullNameOf } from '../shared/state/travel.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { type ContactValues, contactValuesOf } from './contact-values.ts';

@@ -1,5 +1,5 @@
-import { readText } from '../shared/send-change.ts';
-import type { Travel } from '../shared/travel.ts';
+import { readText } from '../shared/state/send-change.ts';
+import type { Travel } from '../shared/state/travel.ts';
 
 /** The fields of the contact form by the names under which the API speaks of them. */
 export const contactFields = [

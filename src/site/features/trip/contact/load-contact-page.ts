@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadTrip, type TripData } from '../shared/load-trip.ts';
-import { sendToOverview } from '../shared/send-to-overview.ts';
+import { loadTrip, type TripData } from '../shared/state/load-trip.ts';
+import { sendToOverview } from '../shared/state/send-to-overview.ts';
 import { type CountryOption, listCountries } from './list-countries.ts';
 
 export type ContactPageData = TripData & { readonly countries: readonly CountryOption[] };

@@ -1,8 +1,8 @@
 import { SaveContactDetailsDocument } from '../../../api/generated/operations.ts';
 import { seeOther } from '../../../page-loader.ts';
-import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
-import type { Submission } from '../shared/read-submission.ts';
-import { answerRefusal, sendChange } from '../shared/send-change.ts';
+import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
+import type { Submission } from '../shared/state/read-submission.ts';
+import { answerRefusal, sendChange } from '../shared/state/send-change.ts';
 import { readContactValues, toContactVariables } from './contact-values.ts';
 
 /** Saves who travels and who pays, and goes on to the last step. */

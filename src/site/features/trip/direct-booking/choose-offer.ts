@@ -8,7 +8,7 @@ import type { Issue } from '../../../api/issue.ts';
 import { seeOther } from '../../../page-loader.ts';
 import type { PageRequest } from '../../../request-context.ts';
 import { readSentCampaign } from '../../../visitor/campaign.ts';
-import { readText } from '../shared/send-change.ts';
+import { readText } from '../shared/state/send-change.ts';
 import { toSearchIssues } from './find-offers.ts';
 import { readSearchValues, toSearchItinerary } from './search-values.ts';
 

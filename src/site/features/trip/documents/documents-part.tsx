@@ -2,7 +2,7 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import { FoldedPart } from '../shared/folded-part.tsx';
-import type { TripData } from '../shared/load-trip.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
 import { TripPart } from '../shared/trip-page.tsx';
 import styles from './documents.module.css';
 import { FileLink } from './file-link.tsx';

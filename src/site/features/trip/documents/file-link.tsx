@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { TripFile } from '#domain/sites/links.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Icon } from '../../../ui/icon.tsx';
-import type { TripData } from '../shared/load-trip.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
 import styles from './documents.module.css';
 
 type FileLinkProps = { readonly data: Pick<TripData, 'flow' | 'travel'>; readonly file: TripFile; readonly children: ReactNode };

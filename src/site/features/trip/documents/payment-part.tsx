@@ -3,7 +3,7 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Price } from '../../../ui/price.tsx';
-import type { TripData } from '../shared/load-trip.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
 import styles from './documents.module.css';
 import type { Account } from './load-account.ts';
 import { TransferDetails } from './transfer-details.tsx';

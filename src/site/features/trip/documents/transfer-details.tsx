@@ -5,7 +5,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import { CopyButton } from '../shared/copy-button.tsx';
-import type { TripData } from '../shared/load-trip.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
 import styles from './documents.module.css';
 import type { Account } from './load-account.ts';
 

@@ -4,7 +4,7 @@ import { whatsAppLink } from '../share/whatsapp-link.ts';
 import { CopyButton } from '../shared/copy-button.tsx';
 import { FoldedPart } from '../shared/folded-part.tsx';
 import panel from '../shared/panel.module.css';
-import { destinationOf, type Travel } from '../shared/travel.ts';
+import { destinationOf, type Travel } from '../shared/state/travel.ts';
 import styles from './forward-quote.module.css';
 
 type ForwardQuoteProps = { readonly travel: Travel /** The whole address of the page that reads alone. */; readonly address: string };

@@ -8,9 +8,9 @@ import { FoldedParts } from '../shared/folded-part.tsx';
 import { RouteFigure } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
-import { PriceBox } from '../shared/price-box.tsx';
+import { PriceBox } from '../shared/price/price-box.tsx';
 import { FeesPart, ItineraryPart, PaymentPart, PricePart } from '../shared/quote-parts.tsx';
-import { destinationOf } from '../shared/travel.ts';
+import { destinationOf } from '../shared/state/travel.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 import type { ForwardedData } from './load-forwarded-quote.ts';
 

@@ -4,8 +4,8 @@ import { tagOf } from '#domain/sites/language.ts';
 import { ForwardedQuoteDocument, type ForwardedQuoteQuery } from '../../../api/generated/operations.ts';
 import { getPageRequest, throwTripAway, throwTripNotFound } from '../../../page-loader.ts';
 import type { PageRequest } from '../../../request-context.ts';
-import { nameCountriesOf } from '../shared/load-trip.ts';
-import { sendHome } from '../shared/send-home.ts';
+import { nameCountriesOf } from '../shared/state/load-trip.ts';
+import { sendHome } from '../shared/state/send-home.ts';
 
 /** A quote as whoever decides about it sees it. */
 export type ForwardedQuote = NonNullable<ForwardedQuoteQuery['getForwardedQuote']>;

@@ -5,9 +5,9 @@ import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import { DayContact } from '../shared/day-contact.tsx';
 import styles from '../shared/form.module.css';
-import type { Refusal } from '../shared/send-change.ts';
+import type { Refusal } from '../shared/state/send-change.ts';
+import { useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
-import { useTripIssues } from '../shared/use-trip-issues.ts';
 import type { JourneyValues } from './journey-values.ts';
 
 type JourneyFormProps = { readonly initial: JourneyValues; readonly refusal: Refusal<JourneyValues> | undefined };

@@ -1,5 +1,5 @@
-import { readText } from '../shared/send-change.ts';
-import type { Travel } from '../shared/travel.ts';
+import { readText } from '../shared/state/send-change.ts';
+import type { Travel } from '../shared/state/travel.ts';
 
 export const journeyFields = [
   'flightNumber',

@@ -1,8 +1,8 @@
 import { SaveJourneyDetailsDocument } from '../../../api/generated/operations.ts';
 import { seeOther } from '../../../page-loader.ts';
-import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
-import type { Submission } from '../shared/read-submission.ts';
-import { answerRefusal, sendChange } from '../shared/send-change.ts';
+import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
+import type { Submission } from '../shared/state/read-submission.ts';
+import { answerRefusal, sendChange } from '../shared/state/send-change.ts';
 import { readJourneyValues, toJourneyVariables } from './journey-values.ts';
 
 /** Keeps whom the driver calls and the flight or train of the group. */

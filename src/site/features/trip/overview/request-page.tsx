@@ -5,12 +5,12 @@ import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { GroupFacts } from '../shared/group-facts.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
-import type { TripData } from '../shared/load-trip.ts';
 import { MailNotice } from '../shared/mail-notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
-import { fullNameOf } from '../shared/travel.ts';
-import { tripLink } from '../shared/trip-link.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
+import { fullNameOf } from '../shared/state/travel.ts';
+import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
 import { ShortNotice } from './short-notice.tsx';
 

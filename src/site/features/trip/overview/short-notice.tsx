@@ -4,7 +4,7 @@ import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
-import type { TripData } from '../shared/load-trip.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
 
 /** By when we confirm a trip at short notice, or that the telephone alone can help. */
 export function ShortNotice({ data: { travel, zone } }: { readonly data: TripData }) {

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/form/choices/radio-cards.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { VehicleSides } from '../../../ui/vehicle/vehicle-sides.tsx';
-import type { Choice, Travel } from '../shared/travel.ts';
-import { useIsExVat } from '../shared/vat-switch.tsx';
+import { useIsExVat } from '../shared/price/vat-switch.tsx';
+import type { Choice, Travel } from '../shared/state/travel.ts';
 import styles from './vehicle-choices.module.css';
 
 type VehicleChoicesProps = { readonly travel: Pick<Travel, 'quotes'>; readonly choice: Choice };

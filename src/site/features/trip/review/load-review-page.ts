@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { linkInFlow } from '../shared/flow-links.ts';
-import { loadTrip, type TripData } from '../shared/load-trip.ts';
+import { linkInFlow } from '../shared/state/flow-links.ts';
+import { loadTrip, type TripData } from '../shared/state/load-trip.ts';
 
 /** A trip to be judged. Only the booking's own key may do so; who came with the quote's is led to it. */
 export async function loadReviewPage(args: LoaderFunctionArgs): Promise<TripData> {

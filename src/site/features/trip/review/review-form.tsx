@@ -7,9 +7,9 @@ import { TextArea, TextInput } from '../../../ui/form/inputs.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from '../shared/form.module.css';
-import type { Refusal } from '../shared/send-change.ts';
+import type { Refusal } from '../shared/state/send-change.ts';
+import { useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
-import { useTripIssues } from '../shared/use-trip-issues.ts';
 import { judged, type ReviewValues } from './review-values.ts';
 import { StarField } from './star-field.tsx';
 

@@ -1,4 +1,4 @@
-import type { Travel } from '../shared/travel.ts';
+import type { Travel } from '../shared/state/travel.ts';
 
 export type ReviewState = 'open' | 'reviewed' | 'too-early' | 'not-booked' | 'refused';
 

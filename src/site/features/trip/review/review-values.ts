@@ -1,4 +1,4 @@
-import { readText } from '../shared/send-change.ts';
+import { readText } from '../shared/state/send-change.ts';
 
 /** What is judged, by the names under which the API speaks of it. */
 export const judged = ['driver', 'bus', 'platform'] as const;

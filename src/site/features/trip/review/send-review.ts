@@ -1,8 +1,8 @@
 import { SubmitReviewDocument } from '../../../api/generated/operations.ts';
 import { seeOther } from '../../../page-loader.ts';
-import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
-import type { Submission } from '../shared/read-submission.ts';
-import { answerRefusal, hasCode, sendChange } from '../shared/send-change.ts';
+import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
+import type { Submission } from '../shared/state/read-submission.ts';
+import { answerRefusal, hasCode, sendChange } from '../shared/state/send-change.ts';
 import { readReviewValues } from './review-values.ts';
 
 /** Sends a traveller's judgement of the trip; the page then says thanks. */

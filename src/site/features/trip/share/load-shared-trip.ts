@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { SharedTripDocument, type SharedTripQuery } from '../../../api/generated/operations.ts';
 import { getPageRequest, throwTripAway, throwTripNotFound } from '../../../page-loader.ts';
 import type { PageRequest } from '../../../request-context.ts';
-import { sendHome } from '../shared/send-home.ts';
+import { sendHome } from '../shared/state/send-home.ts';
 
 /** A trip as those who travel along see it. */
 export type SharedTrip = NonNullable<SharedTripQuery['getSharedTrip']>;

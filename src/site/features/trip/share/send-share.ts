@@ -1,8 +1,8 @@
 import { ShareTripDocument } from '../../../api/generated/operations.ts';
 import { seeOther } from '../../../page-loader.ts';
-import { leaveEndedTrip } from '../shared/leave-ended-trip.ts';
-import type { Submission } from '../shared/read-submission.ts';
-import { answerRefusal, readText, sendChange } from '../shared/send-change.ts';
+import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
+import type { Submission } from '../shared/state/read-submission.ts';
+import { answerRefusal, readText, sendChange } from '../shared/state/send-change.ts';
 
 const intents = ['share-on', 'share-off', 'share-renew'] as const;
 export type ShareIntent = (typeof intents)[number];

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import styles from './form.module.css';
-import type { TripIssues } from './use-trip-issues.ts';
+import type { TripIssues } from './state/use-trip-issues.ts';
 
 type ContactName = 'firstContact' | 'secondContact';
 

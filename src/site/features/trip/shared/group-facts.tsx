@@ -1,7 +1,7 @@
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { SummaryList, type SummaryRow } from '../../../ui/summary-list.tsx';
-import type { Travel } from './travel.ts';
+import type { Travel } from './state/travel.ts';
 
 /** Who and what comes along, and how far. */
 export function GroupFacts({ travel }: { readonly travel: Travel }) {

@@ -4,7 +4,7 @@ import { timesOf } from '../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import styles from './itinerary-list.module.css';
-import type { Travel, TravelStop } from './travel.ts';
+import type { Travel, TravelStop } from './state/travel.ts';
 
 type ItineraryListProps = Pick<Travel, 'stops'> & {
   readonly routePicture?: string | undefined;

@@ -1,7 +1,7 @@
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Notice } from '../../../ui/message/notice.tsx';
-import type { TripData } from './load-trip.ts';
+import type { TripData } from './state/load-trip.ts';
 
 /** Where the last mail about the trip has not gone: when it does, or that it never does. */
 export function MailNotice({ data: { travel, zone } }: { readonly data: TripData }) {

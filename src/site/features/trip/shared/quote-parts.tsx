@@ -6,12 +6,12 @@ import { PaymentList } from '../../../explain/payment-list.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { CrewFacts } from './crew-facts.tsx';
-import { FeeTable } from './fee-table.tsx';
 import { FoldedPart } from './folded-part.tsx';
 import { ItineraryList } from './itinerary-list.tsx';
 import styles from './panel.module.css';
-import { PriceLines } from './price-lines.tsx';
-import { type Choice, type FeeStep, findFeeStep, type Travel } from './travel.ts';
+import { FeeTable } from './price/fee-table.tsx';
+import { PriceLines } from './price/price-lines.tsx';
+import { type Choice, type FeeStep, findFeeStep, type Travel } from './state/travel.ts';
 
 type ItineraryPartProps = { readonly travel: Pick<Travel, 'stops'>; readonly children: ReactNode };
 

@@ -7,9 +7,9 @@ import { TextArea } from '../../../ui/form/inputs.tsx';
 import type { ReasonValues } from '../cancel/decline-quote.ts';
 import styles from './form.module.css';
 import panel from './panel.module.css';
-import type { Refusal } from './send-change.ts';
+import type { Refusal } from './state/send-change.ts';
+import { useTripIssues } from './state/use-trip-issues.ts';
 import { UnavailableNotice } from './unavailable-notice.tsx';
-import { useTripIssues } from './use-trip-issues.ts';
 
 type ReasonFormProps = {
   readonly idempotencyKey: string;

@@ -4,7 +4,7 @@ import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import styles from './form.module.css';
-import { parseRetry } from './retry.ts';
+import { parseRetry } from './state/retry.ts';
 import { TripPage } from './trip-page.tsx';
 import { UnavailableNotice } from './unavailable-notice.tsx';
 

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import type { PageRequest } from '../../../request-context.ts';
 import { type Account, loadAccount } from '../documents/load-account.ts';
-import { readBookingCookie } from '../shared/booking-cookie.ts';
-import { findTravel, loadTrip, type TripData } from '../shared/load-trip.ts';
+import { readBookingCookie } from '../shared/state/booking-cookie.ts';
+import { findTravel, loadTrip, type TripData } from '../shared/state/load-trip.ts';
 
 export type SuccessData = TripData & {
   /** What is to be paid; null where that cannot be read now, and for whoever did not order. */ readonly account: Account | null;

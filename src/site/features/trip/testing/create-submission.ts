@@ -2,7 +2,7 @@ import { mapSites } from '#domain/sites/keys.ts';
 import { type ApiClient, ApiError } from '../../../api/api-client.ts';
 import { createTexts } from '../../../i18n/server.ts';
 import type { PageRequest } from '../../../request-context.ts';
-import type { Submission } from '../shared/read-submission.ts';
+import type { Submission } from '../shared/state/read-submission.ts';
 
 const addresses = mapSites((key) => `https://${key}.example.com`);
 

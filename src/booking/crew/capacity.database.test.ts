@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { createAsking, createKey, travelOf } from '#api/testing/ask.ts';
+import { createSampleItinerary, dateAhead } from '#api/testing/sample-input.ts';
+import { createTestContext } from '#api/testing/test-context.ts';
+import { insertCapacityEntry, readSupply, readUse } from '#data/capacity/capacity-store.ts';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import { capacityOn, nothingUsed } from '#domain/capacity/capacity.ts';
+import { houseRates } from '#domain/pricing/testing/house-rates.ts';
+import { staffRights } from '#domain/staff/rights.ts';
+import { cancelForCustomer } from '../customer/cancel-booking.ts';
+import { confirmRequest } from '../quote/confirm-request.ts';
+
+const staff = { kind: 'staff', name: 'Mo Sales', id: null, rights: staffRights } as const;
+const day = dateAhead(60);
+const region = 'NL Nieuwegein';
+const { depots } = houseRates('2026-11-22T10:00:00Z');
+
+/** The sites, with so many coaches of a partner near Utrecht; null: nobody entered any. */
+async function createWorld(units: number | null) {
+  const { db } = await createTestDatabase();
+  const context = createTestContext({ db });
+  const asking = createAsking(context);
+  const entry = { region, class: 'coachHire', fromDay: day, untilDay: day, operatorId: null, reason: '', by: 'test' } as const;
+  const put = async (kind: 'allotment' | 'stop-sell', count: number) =>
+    await insertCapacityEntry(db, { ...entry, kind, units: count, releaseDays: null });
+  if (units !== null) await put('allotment', units);
+  const createQuote = async () => {
+    const { quoteId } = travelOf(await asking.requestQuote());
+    const { quotes, reference } = travelOf(await asking.saveContactDetails(quoteId));
+    return { quoteId, reference, total: quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0 };
+  };
+  const accept = async ({ quoteId, total }: Awaited<ReturnType<typeof createQuote>>, key = createKey()) =>
+    travelOf(await asking.acceptQuote(quoteId, { total, key }));
+  const count = async () => {
+    const cell = { region, class: 'coachHire', day } as const;
+    const use = await readUse(db, { regions: [region], fromDay: day });
+    const used = use.get(`${region}|coachHire|${day}`) ?? nothingUsed;
+    return capacityOn(cell, { supply: await readSupply(db, depots), used, today: dateAhead(0) });
+  };
+  const mails = async (kind: string) =>
+    (await db.selectFrom('outbox').select('message_id').execute()).filter(({ message_id }) => message_id.startsWith(`<${kind}`)).length;
+  return { db, context, asking, put, createQuote, accept, count, mails };
+}
+
+describe('an order', () => {
+  it('is a booking at once where nobody counts vehicles, and is counted all the same', async () => {
+    const world = await createWorld(null);
+    expect(await world.accept(await world.createQuote())).toMatchObject({ status: 'Geboekt' });
+    expect(await world.count()).toMatchObject({ isCounted: false, bookedOpen: 1 });
+  });
+
+  it('of the last coach, twenty at once, is one booking and nineteen requests; nobody else is billed', async () => {
+    const world = await createWorld(1);
+    const quotes = await Promise.all(Array.from({ length: 20 }, world.createQuote));
+    const answers = await Promise.all(quotes.map((quote) => world.accept(quote)));
+    expect(answers.filter(({ status }) => status === 'Geboekt')).toHaveLength(1);
+    const others = answers.filter(({ status }) => status === 'Aanvraag');
+    expect(others).toHaveLength(19);
+    expect(others.every(({ personReasons, bookingId }) => personReasons.join() === 'capacity' && bookingId === null)).toBe(true);
+    expect(await world.count()).toMatchObject({ bookedOpen: 1, free: 0 });
+    expect(await world.db.selectFrom('invoices').select('id').execute()).toHaveLength(1);
+    expect(await world.mails('request-received')).toBe(19);
+  });
+
+  it('that is repeated under its key takes nothing twice', async () => {
+    const world = await createWorld(2);
+    const [quote, key] = [await world.createQuote(), createKey()];
+    await Promise.all(Array.from({ length: 5 }, () => world.accept(quote, key)));
+    expect(await world.count()).toMatchObject({ bookedOpen: 1, free: 1 });
+  });
+
+  it('whose connection dies before the commit took nothing', async () => {
+    const world = await createWorld(1);
+    const quote = await world.createQuote();
+    const isCut = world.db.transaction().execute(async (tx) => {
+      const inside = createAsking(createTestContext({ db: tx }));
+      await inside.acceptQuote(quote.quoteId, { total: quote.total }).catch(() => undefined);
+      throw new Error('cut');
+    });
+    await expect(isCut).rejects.toThrow('cut');
+    expect(await world.count()).toMatchObject({ bookedOpen: 0, free: 1 });
+    expect(await world.accept(quote)).toMatchObject({ status: 'Geboekt' });
+  });
+
+  it('during a stop waits for an answer, though there are coaches', async () => {
+    const world = await createWorld(5);
+    const quote = await world.createQuote();
+    await world.put('stop-sell', 0);
+    expect(await world.accept(quote)).toMatchObject({ status: 'Aanvraag', personReasons: ['capacity'] });
+  });
+});
+
+describe('a request for want of a coach', () => {
+  const createRequest = async () => {
+    const world = await createWorld(1);
+    const [first, second] = [await world.createQuote(), await world.createQuote()];
+    const { reference } = await world.accept(first);
+    await world.accept(second);
+    return { ...world, booked: reference, second };
+  };
+
+  it('is confirmed by one press: a quote that binds, mailed, whose coach is held until it is ordered', async () => {
+    const world = await createRequest();
+    const asked = { reference: world.second.reference, staff, version: null, optionKey: null };
+    const confirmed = await confirmRequest(world.context, asked);
+    expect(confirmed.ok && confirmed.value.trip).toMatchObject({ status: 'Offerte', personReasons: [] });
+    expect(await world.mails('quote-ready')).toBe(3);
+    expect(await world.count()).toMatchObject({ bookedOpen: 1, held: 1, free: -1 });
+    expect(await world.accept(world.second)).toMatchObject({ status: 'Geboekt' });
+    expect(await world.count()).toMatchObject({ bookedOpen: 2, held: 0 });
+    expect(await confirmRequest(world.context, asked)).toMatchObject({ ok: false, failure: { why: 'state' } });
+  });
+
+  it('is not confirmed without the right', async () => {
+    const world = await createRequest();
+    const planner = { ...staff, rights: [] };
+    const asked = { reference: world.second.reference, staff: planner, version: null, optionKey: null };
+    expect(await confirmRequest(world.context, asked)).toMatchObject({ ok: false, failure: { why: 'no-right' } });
+  });
+
+  it('finds the coach of a booking that was cancelled free again', async () => {
+    const world = await createRequest();
+    await cancelForCustomer(world.context, { reference: world.booked, staff, version: null, feeCents: null, reason: 'ill' });
+    expect(await world.count()).toMatchObject({ free: 1 });
+    expect(await world.accept(await world.createQuote())).toMatchObject({ status: 'Geboekt' });
+  });
+});
+
+describe('a visitor', () => {
+  it('sees the price of what is on request, and sends a request that keeps it', async () => {
+    const { db } = await createTestDatabase();
+    const asking = createAsking(createTestContext({ db, capacity: { isFree: () => false } }));
+    const travel = travelOf(await asking.requestQuote({ itinerary: createSampleItinerary() }));
+    expect(travel).toMatchObject({ status: 'Aanvraag', personReasons: ['capacity'], quotes: [] });
+    const { data } = await asking.execute(`query ($id: String!) { getTravel(id: $id) { onRequestCents confirmBy newBookingPrice } }`, {
+      id: travel.quoteId,
+    });
+    expect(data).toMatchObject({ getTravel: { onRequestCents: expect.any(Number), confirmBy: expect.any(String), newBookingPrice: null } });
+  });
+});

@@ -1,0 +1,118 @@
+import type { StoredDuty } from '#data/duties/duty-store.ts';
+import { databaseNow } from '#data/engine/transaction.ts';
+import { type CrewFacts, readCrewFacts } from '#data/fleet/crew-facts.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
+import { epochOf } from '#domain/calendar/instant.ts';
+import { type CrewProblem, judgeDriver, judgeVehicle } from '#domain/planning/judge-crew.ts';
+import type { WorkedDuty } from '#domain/planning/judge-hours.ts';
+import { minutesToYard, rankCandidates } from '#domain/planning/rank-drivers.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import type { ApplyContext } from '../apply.ts';
+import { findBusy, type RunName, runOf } from './place-crew.ts';
+import { readDuties } from './trip-duties.ts';
+
+/** A vehicle that might go; who may is named before who may not. */
+export type VehicleChoice = {
+  readonly id: string;
+  readonly plate: string;
+  readonly seats: number;
+  readonly class: string;
+  readonly yard: string;
+  readonly problems: readonly CrewProblem[];
+};
+
+/** Somebody who might drive it. */
+export type DriverChoice = {
+  readonly id: string;
+  readonly name: string;
+  readonly phone: string;
+  readonly minutesToStart: number;
+  readonly kilometres: number;
+  /** In the fortnight around the duty. */
+  readonly workedMinutes: number;
+  readonly problems: readonly CrewProblem[];
+};
+
+export type FoundCrew = {
+  readonly trip: Trip;
+  readonly run: readonly StoredDuty[];
+  readonly crewSize: 1 | 2;
+  readonly vehicles: readonly VehicleChoice[];
+  /** The vehicle that the drivers were judged on; null where there is none at all. */
+  readonly vehicleId: string | null;
+  readonly drivers: readonly DriverChoice[];
+  /** Who has it now. */
+  readonly placedVehicleId: string | null;
+  readonly placedDriverIds: readonly string[];
+};
+
+/**
+ * Who could drive a vehicle's duties of a trip, and with what: everybody of ours, ranked, with what speaks against each. `vehicleId` is the
+ * vehicle to judge drivers on; without it the one that is placed, else the first that may go.
+ */
+export async function findCrew(
+  context: ApplyContext,
+  { reference, vehicleIndex, vehicleId }: RunName & { readonly vehicleId: string | null },
+): Promise<FoundCrew | null> {
+  const trip = await findTripByReference(context.db, reference);
+  if (trip === null) return null;
+  const { duties, placements } = await readDuties(context, trip);
+  const run = runOf(duties, { vehicleIndex, now: await databaseNow(context.db) });
+  if (run.length === 0) return null;
+  const facts = await readCrewFacts(context.db, run);
+  const busy = await findBusy(context.db, run, [...facts.vehicles, ...facts.drivers]);
+  const placed = placements.find((placement) => placement.dutyId === run[0]?.id);
+  const vehicles = listVehicleChoices(facts, { run, busy });
+  const chosen = [vehicleId, placed?.vehicleId, vehicles[0]?.id].flatMap((id) => facts.vehicles.find((each) => each.id === id) ?? [])[0];
+  return {
+    trip,
+    run,
+    crewSize: run.some(({ crewSize }) => crewSize === 2) ? 2 : 1,
+    vehicles,
+    vehicleId: chosen?.id ?? null,
+    drivers: chosen === undefined ? [] : listDriverChoices(facts, { run, busy, vehicle: chosen }),
+    placedVehicleId: placed?.vehicleId ?? null,
+    placedDriverIds: placed?.driverIds ?? [],
+  };
+}
+
+type Asked = { readonly run: readonly StoredDuty[]; readonly busy: ReadonlyMap<string, CrewProblem> };
+
+function listVehicleChoices({ vehicles }: CrewFacts, { run, busy }: Asked): readonly VehicleChoice[] {
+  return vehicles
+    .filter(({ soldOn }) => soldOn === null)
+    .map((vehicle) => {
+      const problems = [...listOf(busy.get(vehicle.id)), ...judgeVehicle(vehicle, run)];
+      const { id, plate, seats } = vehicle;
+      return { id, plate, seats, class: vehicle.class, yard: vehicle.depotId, problems };
+    })
+    .toSorted((first, second) => first.problems.length - second.problems.length || first.seats - second.seats);
+}
+
+type AskedOn = Asked & { readonly vehicle: CrewFacts['vehicles'][number] };
+
+function listDriverChoices({ drivers }: CrewFacts, { run, busy, vehicle }: AskedOn): readonly DriverChoice[] {
+  const needed = run.some(({ crewSize }) => crewSize === 2);
+  const candidates = drivers
+    .filter(({ leftOn }) => leftOn === null)
+    .map((driver) => {
+      const { kilometres, minutes } = minutesToYard(driver.coordinates, vehicle.coordinates);
+      const manned = needed ? run.map((duty) => ({ ...duty, crewSize: 2 as const })) : run;
+      const problems = [...listOf(busy.get(driver.id)), ...judgeDriver(driver, vehicle, manned)];
+      const { id, name, phone } = driver;
+      return { id, name, phone, minutesToStart: minutes, kilometres, workedMinutes: workedAround(driver.others, run), problems };
+    });
+  return rankCandidates(candidates);
+}
+
+const week = 7 * 86_400_000;
+
+function workedAround(others: readonly WorkedDuty[], run: readonly StoredDuty[]): number {
+  const middle = epochOf(run[0]?.startsAt ?? '1970-01-01T00:00:00Z');
+  const near = others.filter(({ startsAt }) => Math.abs(epochOf(startsAt) - middle) < week);
+  return Math.round(near.reduce((sum, { startsAt, endsAt }) => sum + (epochOf(endsAt) - epochOf(startsAt)) / 60_000, 0));
+}
+
+function listOf<Value>(value: Value | undefined): readonly Value[] {
+  return value === undefined ? [] : [value];
+}

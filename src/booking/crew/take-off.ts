@@ -1,0 +1,38 @@
+import { listDuties } from '#data/duties/duty-store.ts';
+import { deletePlacements, listPlacements, listTripsOfDriver } from '#data/duties/placement-store.ts';
+import type { DatabaseTransaction } from '#data/engine/tables.ts';
+import type { Period } from '#domain/planning/period.ts';
+import type { StaffMember } from '../actor.ts';
+import type { ApplyContext } from '../apply.ts';
+import { holdWithDuties, writeAssignment } from './trip-duties.ts';
+
+export type TakingOff = { readonly driverId: string; readonly period: Period; readonly staff: StaffMember };
+
+/**
+ * Takes a driver off all of his duties within a period, in the caller's transaction: they are open then, and his name and number stand on
+ * no customer's page any more. Answers the references of the trips that lack somebody now.
+ */
+export async function takeOffDuties(
+  context: ApplyContext,
+  tx: DatabaseTransaction,
+  { driverId, period, staff }: TakingOff,
+): Promise<readonly string[]> {
+  const references: string[] = [];
+  for (const id of await listTripsOfDriver(tx, driverId, period)) {
+    const held = await holdWithDuties(context, tx, { id, actor: staff });
+    if (held === null) continue;
+    const placements = await listPlacements(tx, id);
+    const duties = (await listDuties(tx, id)).filter((duty) => {
+      const isHis = placements.some((placement) => placement.dutyId === duty.id && placement.driverIds.includes(driverId));
+      return isHis && isWithin(duty, period) && Date.parse(duty.endsAt) > Date.parse(held.now);
+    });
+    await deletePlacements(tx, duties);
+    await writeAssignment(held);
+    if (duties.length > 0) references.push(held.trip.reference);
+  }
+  return references;
+}
+
+function isWithin(duty: { readonly startsAt: string; readonly endsAt: string }, { from, until }: Period): boolean {
+  return Date.parse(duty.endsAt) > Date.parse(from) && (until === null || Date.parse(duty.startsAt) < Date.parse(until));
+}

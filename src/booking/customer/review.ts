@@ -1,0 +1,55 @@
+import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import { insertAudit } from '#data/staff/audit-store.ts';
+import { findReview, insertReview, judgeReview } from '#data/trips/review-store.ts';
+import { findTripByKey, lockTripByReference } from '#data/trips/trip-store.ts';
+import { failure, success } from '#domain/result.ts';
+import { canReview } from '#domain/trip/allowed.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+import { parseReviewInput } from '#domain/trip/review-input.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { nameInAudit, type StaffMember } from '../actor.ts';
+import { type Answer, tripNotFound } from '../answer.ts';
+import type { BookingContext } from '../context.ts';
+import type { Travel } from '../crew/travel.ts';
+
+/**
+ * Keeps a trip's one review for our people to read before it is published. The same review sent twice is one; another is refused. Only the
+ * booking's own key will do: a quote's may have been passed on to whoever compared prices.
+ */
+export async function submitReview(
+  { db }: Pick<BookingContext, 'db'>,
+  { id, input }: { readonly id: string; readonly input: unknown },
+): Promise<Answer<Travel>> {
+  const review = parseReviewInput(input);
+  if (!review.ok) return review;
+  const trip = isTripKey(id) ? await findTripByKey(db, id) : null;
+  if (trip === null || trip.bookingKey !== id) return failure([tripNotFound]);
+  const now = await databaseNow(db);
+  const permission = canReview(trip, now);
+  if (!permission.allowed) return failure([{ field: 'form', code: permission.reason }]);
+  const { id: tripId, site, language } = trip;
+  if (await insertReview(db, { tripId, site, language, ...review.value })) return success({ id, trip, now });
+  const kept = await findReview(db, tripId);
+  const { driver, bus, platform, text, author } = review.value;
+  const isSame =
+    kept?.text === text && kept.author === author && [kept.driver, kept.bus, kept.platform].join() === [driver, bus, platform].join();
+  return isSame ? success({ id, trip, now }) : failure([{ field: 'form', code: 'already-reviewed' }]);
+}
+
+export type Moderation = { readonly reference: string; readonly verdict: 'publish' | 'reject'; readonly staff: StaffMember };
+
+/** Publishes or rejects a trip's review that nobody judged yet, with its line in the audit; what is published joins its site within seconds. */
+export async function moderateReview(
+  { db }: Pick<BookingContext, 'db'>,
+  { reference, verdict, staff }: Moderation,
+): Promise<Trip | 'no-such-trip' | 'no-review' | 'no-right'> {
+  if (!staff.rights.includes('judge-reviews')) return 'no-right';
+  return await inTransaction(db, async (tx) => {
+    const trip = await lockTripByReference(tx, reference);
+    if (trip === null) return 'no-such-trip';
+    if (!(await judgeReview(tx, trip.id, verdict))) return 'no-review';
+    const act = verdict === 'publish' ? 'publish-review' : 'reject-review';
+    await insertAudit(tx, { memberId: staff.id, memberName: nameInAudit(staff), act, subject: trip.reference, detail: {} });
+    return trip;
+  });
+}

@@ -1,0 +1,116 @@
+import { afterDriving, afterStandstill, rested } from '../breaks.ts';
+import { minutesInWindow } from '../clock-window.ts';
+import type { DrivingRules } from '../driving-rules.ts';
+import type { TimelineEntry } from '../duty-event.ts';
+import { atLeast, atMost, type RuleCheck } from '../rule-check.ts';
+import type { Shift } from '../shift.ts';
+import type { DriverHistory } from './driver-history.ts';
+import { findWeeklyRests, type WeeklyRests } from './weekly-rests.ts';
+import { createWindowSums } from './window-sums.ts';
+
+/** A duty as the weekly limits see it. Two drivers share the driving, and beside the driver one does not work. */
+export type WorkedShift = Pick<
+  Shift,
+  'startMinute' | 'spanMinutes' | 'timeline' | 'restEntries' | 'restAfterMinutes' | 'restInterruptionMinutes'
+> & { readonly drivers: 1 | 2 };
+
+export type WeekCheck = { readonly checks: readonly RuleCheck[]; readonly weeklyRests: WeeklyRests };
+
+type Input = {
+  readonly rules: DrivingRules;
+  readonly history: DriverHistory;
+  readonly startMinuteOfDay: number | undefined;
+};
+
+const week = 7 * 24 * 60;
+
+/**
+ * The limits of weeks and fortnights over a tour (561/2006 art. 6(2), 6(3), 8(6), 8(6a); 2002/15 art. 4(a)), by the worst seven or
+ * fourteen days: the tour has no calendar here, so this is never laxer than the fixed week. Night driving under the twelve-day rule is
+ * judged where the clock is known. The average of 48 working hours over four months is the operator's to keep.
+ */
+export function checkWeeks(duties: readonly WorkedShift[], question: Input): WeekCheck {
+  const weeklyRests = findWeeklyRests(duties, { week: question.rules.week, history: question.history });
+  const drivers = Math.max(1, ...duties.map((duty) => duty.drivers)) as 1 | 2;
+  const sums = [...checkSums(duties, { ...question, drivers }), ...checkTwelveDays(duties, { ...question, drivers, weeklyRests })];
+  const { overMinutes, stretchMinutes, limitMinutes } = weeklyRests;
+  const rest = atMost({
+    rule: 'weekly-rest',
+    article: question.rules.week.restArticle,
+    drivers,
+    limitMinutes,
+    actualMinutes: stretchMinutes,
+  });
+  return { checks: [...sums, { ...rest, overMinutes }].map((check) => ({ ...check, duty: null })), weeklyRests };
+}
+
+type CrewInput = Input & { readonly drivers: 1 | 2 };
+
+function checkSums(duties: readonly WorkedShift[], { rules, history, drivers }: CrewInput) {
+  const { drivingArticle, drivingMinutes, fortnightDrivingMinutes, workArticle, workMinutes } = rules.week;
+  const entries = duties.flatMap(({ timeline, restEntries }) => [...timeline, ...restEntries]);
+  const persons = drivers === 2 ? ([1, 2] as const) : ([1] as const);
+  const [weekly, fortnight, work] = [[0], [0], [0]];
+  for (const person of persons) {
+    const driving = createWindowSums(entries.filter((entry) => entry.kind === 'drive' && isBy(entry, person)));
+    const working = createWindowSums(entries.filter((entry) => entry.kind === 'work' || (entry.kind === 'drive' && isBy(entry, person))));
+    weekly.push(driving.mostIn(week), history.drivingThisWeekMinutes + driving.between(0, week));
+    fortnight.push(driving.mostIn(2 * week), history.drivingThisWeekMinutes + driving.between(0, 2 * week));
+    fortnight.push(history.drivingLastWeekMinutes + history.drivingThisWeekMinutes + driving.between(0, week));
+    work.push(working.mostIn(week), history.workThisWeekMinutes + working.between(0, week));
+  }
+  return [
+    atMost({
+      rule: 'weekly-driving',
+      article: drivingArticle,
+      drivers,
+      limitMinutes: drivingMinutes,
+      actualMinutes: Math.max(...weekly),
+    }),
+    atMost({
+      rule: 'fortnight-driving',
+      article: drivingArticle,
+      drivers,
+      limitMinutes: fortnightDrivingMinutes,
+      actualMinutes: Math.max(...fortnight),
+    }),
+    atMost({ rule: 'weekly-work', article: workArticle, drivers, limitMinutes: workMinutes, actualMinutes: Math.max(...work) }),
+  ];
+}
+
+/** A duty of one driver counts as the first's. */
+function isBy({ driver = 1 }: TimelineEntry, person: 1 | 2): boolean {
+  return driver === person;
+}
+
+/** The conditions of the twelve days that a plan can judge: a regular weekly rest before, and short stretches of driving in the night. */
+function checkTwelveDays(duties: readonly WorkedShift[], question: CrewInput & { readonly weeklyRests: WeeklyRests }) {
+  const { rules, history, drivers, startMinuteOfDay, weeklyRests } = question;
+  if (!weeklyRests.twelveDayRule) return [];
+  const { article, nightDrivingMinutes } = rules.twelveDays;
+  const limitMinutes = rules.week.regularRestMinutes;
+  const before = atLeast({ rule: 'weekly-rest-before', article, drivers, limitMinutes, actualMinutes: history.weeklyRestMinutes });
+  if (startMinuteOfDay === undefined) return [before];
+  const alone = duties.filter((duty) => duty.drivers === 1);
+  const longest = alone.reduce((most, duty) => Math.max(most, longestNightDriving(duty.timeline, { rules, startMinuteOfDay })), 0);
+  return [before, atMost({ rule: 'night-driving', article, drivers, limitMinutes: nightDrivingMinutes, actualMinutes: longest })];
+}
+
+type NightInput = { readonly rules: DrivingRules; readonly startMinuteOfDay: number };
+
+/** The longest driving between two breaks of which any minute falls in the night (561/2006 art. 8(6a)(d)). */
+function longestNightDriving(timeline: readonly TimelineEntry[], { rules, startMinuteOfDay }: NightInput): number {
+  let [state, isNight, longest] = [rested, false, 0];
+  for (const { kind, startMinute, minutes } of timeline) {
+    if (kind === 'work') continue;
+    if (kind !== 'drive') {
+      state = afterStandstill(state, { minutes, rule: rules.breaks });
+      if (state.drivenMinutes === 0) isNight = false;
+      continue;
+    }
+    state = afterDriving(state, minutes);
+    isNight ||= minutesInWindow({ from: startMinuteOfDay + startMinute, minutes }, rules.twelveDays) > 0;
+    if (isNight) longest = Math.max(longest, state.drivenMinutes);
+  }
+  return longest;
+}

@@ -1,0 +1,116 @@
+import { countryNameOf } from '#domain/sites/country-name.ts';
+import type { AddressGuess } from '../../address/address-guesses.ts';
+import { readAddressParts } from '../../address/address-parts.ts';
+import { hasEvidence, isOnlyKind, isStreetWord } from '../../address/address-words.ts';
+import type { TypedText } from '../../ports.ts';
+import type { PostcodeArea } from '../../postcodes/postcode-index.ts';
+import type { Candidate, TypedAddress } from '../choose-together.ts';
+import { getNameLanguage } from '../languages.ts';
+import { foldName } from '../search/fold.ts';
+import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
+import { isGuessed, isKindAtStart } from './guessed-town.ts';
+
+/** What stands beside a town and is itself the name of a town. */
+const otherTown = -2.5;
+/** From so many on a town abroad is meant by its name, though the word is also that of a hall or a station. */
+const plainInhabitants = 20_000;
+
+const longestStreet = 100;
+
+/**
+ * `marked`: by a number, a comma, or words of streets and houses; `unlike-a-name`: the text is known not to be a misspelt name;
+ * `any`: that is looked up.
+ */
+export type AddressLook = 'marked' | 'unlike-a-name' | 'any';
+
+/** Why none is meant for sure: the text names two places that lie apart, or a postcode that its town cannot have. */
+export type Doubt = 'two-places' | 'postcode';
+
+/** What a text may mean. */
+export type Reading = {
+  readonly candidates: readonly Candidate[];
+  readonly doubt: Doubt | null;
+  /** The candidates are the towns of the region that the text names. */
+  readonly isRegion?: boolean;
+};
+
+export type Rated = Reading & { readonly points: number };
+
+export type Input = {
+  readonly source: TypedSource;
+  readonly typed: TypedText;
+  /** Without its country, which is this where one was named. */
+  readonly text: string;
+  readonly within: string | null;
+  readonly look: AddressLook;
+  /** Those looked up already. */
+  readonly towns: Map<string, Candidate[]>;
+};
+
+type TownGuess = { readonly guess: AddressGuess; readonly zipOf: (countryCode: string) => string };
+
+export function readGuess(question: Input, { guess, zipOf }: TownGuess): (Rated & { readonly evidence: boolean })[] {
+  if (guess.town === '') return [];
+  const towns = listTowns(question, guess.town).filter((town) => !isKindAtStart(question.source, { guess, town }));
+  const evidence = !guess.isLoose || guess.rest.some(hasEvidence);
+  const candidates = towns.map((town) => {
+    const zip = zipOf(question.source.table.getRecord(town.place)?.countryCode ?? '');
+    const candidate = createCandidate(town, { area: null, address: readAddressOf(guess, zip) });
+    return isGuessed(question, { guess, town }) ? { ...candidate, isGuessed: true } : candidate;
+  });
+  const isTownToo = guess.rest.some((segment) => isOtherTown(question, segment));
+  return rate(guess, candidates, (evidence ? 0.5 : 0) + (isTownToo ? otherTown : 0)).map((rated) => ({ ...rated, evidence }));
+}
+
+/** A town that contradicts the code is none of its streets. */
+export function isOtherTown(question: Input, segment: string): boolean {
+  return !hasEvidence(segment) && isTown(question, segment);
+}
+
+function isTown(question: Input, text: string): boolean {
+  return listTowns(question, text).length > 0;
+}
+
+export function listTowns(question: Input, town: string): Candidate[] {
+  const known = question.towns.get(town) ?? findTowns(question, town);
+  question.towns.set(town, known);
+  return known;
+}
+
+function findTowns({ source, typed, within }: Input, town: string): Candidate[] {
+  const text = within === null ? town : `${town}, ${countryNameOf(within, getNameLanguage(typed.language))}`;
+  const isMeant = isMoreThanKind(source, foldName(town));
+  const towns = listExact(source, { ...typed, text }).filter(
+    (candidate) => source.table.getRecord(candidate.place)?.kind === 'town' && isMeant(candidate),
+  );
+  return towns.length > 0 || isStreetWord(foldName(town)) ? towns : listVillages(source, { ...typed, text });
+}
+
+/** "Hôtel Ibis Lille Centre Gares" is in no village of Navarre: what says only what kind of place is meant is a town at home, or a large one. */
+function isMoreThanKind({ table }: TypedSource, folded: string): (candidate: Candidate) => boolean {
+  const isKind = isOnlyKind(folded);
+  return ({ place, isOwn }) => !isKind || isOwn || (table.getRecord(place)?.population ?? 0) >= plainInhabitants;
+}
+
+export function readAddressOf({ rest }: AddressGuess, zip: string): TypedAddress {
+  return { ...readAddressParts(rest), zip };
+}
+
+type Located = { readonly area: PostcodeArea | null; readonly address: TypedAddress };
+
+export function createCandidate(town: Candidate, { area, address }: Located): Candidate {
+  const isSaid = address.zip + address.street + address.venue !== '';
+  const coordinates = area === null || area.radiusKilometres === null ? town.coordinates : area.coordinates;
+  return isSaid ? { ...town, coordinates, address } : town;
+}
+
+export function rate({ points }: AddressGuess, candidates: readonly Candidate[], more: number): Rated[] {
+  if (candidates.length === 0) return [];
+  return [{ candidates, doubt: null, points: points + more + Math.max(...candidates.map((candidate) => candidate.points)) }];
+}
+
+/** No street is longer, and a town has letters. */
+export function isAddress({ rest, town }: AddressGuess): boolean {
+  const text = rest.join(', ');
+  return text.length <= longestStreet && (town === '' || /\p{L}/u.test(town));
+}

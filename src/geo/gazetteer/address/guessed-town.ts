@@ -1,0 +1,41 @@
+import type { AddressGuess } from '../../address/address-guesses.ts';
+import { hasEvidence, isOnlyKind } from '../../address/address-words.ts';
+import type { TypedText } from '../../ports.ts';
+import type { Candidate } from '../choose-together.ts';
+import { getNameLanguage, type NameLanguage } from '../languages.ts';
+import { foldName } from '../search/fold.ts';
+import type { TypedSource } from '../search/list-exact.ts';
+
+/** Nobody guesses that of a castle's name a word is a small town abroad. */
+const knownAbroad = 50_000;
+/** Halle is known as a town, whatever else a hall is. */
+const knownAsKind = 100_000;
+
+type Guessed = { readonly guess: AddressGuess; readonly town: Candidate };
+
+/** "Burg Eltz" is no Eltz in a town called Burg. */
+export function isKindAtStart({ table }: TypedSource, { guess, town }: Guessed): boolean {
+  const isSmall = (table.getRecord(town.place)?.population ?? 0) < knownAsKind;
+  return guess.isLoose && isSmall && isOnlyKind(foldName(guess.town)) && !hasEvidence(guess.rest.join(' '));
+}
+
+/** Articles, after which a word is rather a name's own than a town. */
+const articles: Readonly<Record<NameLanguage, RegExp>> = {
+  nl: / (?:de|den|der|het|t) $/,
+  de: / (?:der|die|das|dem|den) $/,
+  fr: / (?:le|la|les|l|du|des) $/,
+  es: / (?:el|la|los|las|del) $/,
+  en: / the $/,
+};
+
+type Asked = { readonly source: TypedSource; readonly typed: TypedText /** The country that was named. */; readonly within: string | null };
+
+/** Whether the town may be a word of the name before it: "Kasteel de Haar" is no castle of Haar near Munich. */
+export function isGuessed({ source, typed, within }: Asked, { guess, town }: Guessed): boolean {
+  const said = foldName(guess.rest.join(' '));
+  if (!guess.isLoose || within !== null || /\d/.test(said)) return false;
+  const name = foldName(guess.town);
+  const before = said.endsWith(` ${name}`) ? said.slice(0, -name.length) : `${said} `;
+  const isSmallAbroad = typed.countryCode !== null && !town.isOwn && (source.table.getRecord(town.place)?.population ?? 0) < knownAbroad;
+  return isSmallAbroad || articles[getNameLanguage(typed.language)].test(` ${before}`);
+}

@@ -1,0 +1,64 @@
+import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
+import { type AddressGuess, guessWithoutPostcode } from '../../address/address-guesses.ts';
+import { findVenueKind, hasEvidence, isOnlyKind, littleWords } from '../../address/address-words.ts';
+import { findPostcodeMentions } from '../../address/postcode-mentions.ts';
+import type { TypedText } from '../../ports.ts';
+import type { Candidate } from '../choose-together.ts';
+import { foldName } from '../search/fold.ts';
+import { listExact, type TypedSource } from '../search/list-exact.ts';
+import { searchNames } from '../search/place-search.ts';
+import { listTownsBeside, shareAddress } from '../towns-beside.ts';
+import { type AddressLook, type Input, isAddress, type Rated, type Reading, readGuess } from './address-reading.ts';
+import { splitProvince } from './read-province.ts';
+import { readWithCode } from './read-with-code.ts';
+import { splitCountry } from './text-resolver.ts';
+
+const unread: Reading = { candidates: [], doubt: null };
+
+/** Reads an address in any order: a street, a house or both, a postcode, a town. Its town has to be known, or its postcode. */
+export function readAddress(source: TypedSource, asked: TypedText, look: AddressLook): Reading {
+  const province = splitProvince(source, asked);
+  if (province !== null && province.towns.length > 0) return { candidates: province.towns, doubt: null };
+  const typed = province === null ? asked : { ...asked, text: province.text };
+  const { head, within } = splitCountry(typed.text, source.countryNames);
+  const question = { source, typed, within, text: head, look, towns: new Map<string, Candidate[]>() };
+  const mentions = findPostcodeMentions(head);
+  const readings = [...mentions.flatMap((mention) => readWithCode(question, mention)), ...readWithoutCode(question)];
+  const best = readings.reduce<Rated>((first, reading) => (reading.points > first.points ? reading : first), {
+    ...unread,
+    points: -Infinity,
+  });
+  const rivals = best.doubt === null && mentions.length === 0 ? listTownsBeside(question, best.candidates) : [];
+  return rivals.length === 0 ? best : { candidates: shareAddress(question, { rivals, meant: best.candidates }), doubt: 'two-places' };
+}
+
+function readWithoutCode(question: Input): Rated[] {
+  const { source, typed, text, look } = question;
+  const readings = guessWithoutPostcode(text)
+    .filter(isAddress)
+    .filter(({ rest }) => /\p{L}/u.test(rest.join('')))
+    .filter((guess) => !guess.isLoose || isSomething(source, guess, typed))
+    .flatMap((guess) => readGuess(question, { guess, zipOf: () => '' }))
+    .filter(({ evidence }) => evidence || look !== 'marked');
+  const isBare = readings.length > 0 && readings.every(({ evidence }) => !evidence);
+  return isBare && look === 'any' && isMisspelt(question) ? [] : readings;
+}
+
+/** "Sint Truden" is Sint-Truiden, and not something called Sint in a town called Truden. */
+function isMisspelt({ source, typed, text, within }: Input): boolean {
+  const query = { folded: foldName(text), within, countryCode: typed.countryCode, near: null, limit: 1, isName: true };
+  return searchNames(source.table, [], query).length > 0;
+}
+
+const manyKinds: ReadonlySet<PlaceKind> = new Set(['airport', 'station', 'port']);
+
+/** Words before or after a town say something only where they are no place themselves, and more than what kind of place is meant. */
+function isSomething(source: TypedSource, { rest }: AddressGuess, typed: TypedText): boolean {
+  const text = rest.join(' ');
+  const folded = foldName(text);
+  const great = folded.split(' ').filter((word) => !littleWords.has(word));
+  if (great.length === 0 || folded.length < 3) return false;
+  // Of stations and airports we know those that there are: several, or none of ours.
+  if (isOnlyKind(folded)) return !manyKinds.has(findVenueKind(folded) ?? 'venue');
+  return hasEvidence(text) || listExact(source, { ...typed, text }).length === 0;
+}

@@ -1,0 +1,70 @@
+import { countryNameOf } from '#domain/sites/country-name.ts';
+import { isTelling } from '../../address/address-words.ts';
+import { getGreatCircleKilometres } from '../../distance.ts';
+import type { TypedText } from '../../ports.ts';
+import type { Candidate } from '../choose-together.ts';
+import { getNameLanguage } from '../languages.ts';
+import type { PlaceRecord } from '../place-records.ts';
+import { foldName } from '../search/fold.ts';
+import { listExact, type TypedSource } from '../search/list-exact.ts';
+import { splitCountry } from './text-resolver.ts';
+
+/** How far a province reaches from the town that it is called by, in kilometres; elsewhere only a suburb is named with its city. */
+const provinceReach: Readonly<Record<string, number>> = { ES: 150, IT: 100, PT: 100, NL: 60, BE: 60, CH: 60, AT: 60 };
+const suburbReach = 25;
+/** Where few provinces are called by a town, the GeoNames ids of those towns: "Amersfoort, Utrecht", but never "Utrecht, Rotterdam". */
+const provinceTowns: Readonly<Record<string, readonly number[]>> = { NL: [2745912, 2755251], BE: [2803138, 2792413, 2790471] };
+/** Nearer it is rather a street or a quarter of that town. */
+const leastApart = 2.5;
+/** Smaller places give their names to streets more often than they are written with their province. */
+const leastInhabitants = 2_000;
+
+/** A text without the province at its end: its town where it named nothing else, and else what is left to be read. */
+export type WithoutProvince = { readonly towns: readonly Candidate[]; readonly text: string };
+
+/**
+ * "Ronda, Málaga", "Alcalá de Guadaíra (Sevilla)" and "Calle Mayor 5, 41500 Alcalá de Guadaíra, Sevilla": a smaller town before the larger
+ * one that its province or its city is called by. Null for every other text, for then the last town is the one that is meant.
+ */
+export function splitProvince(source: TypedSource, typed: TypedText): WithoutProvince | null {
+  const { head, within } = splitCountry(typed.text, source.countryNames);
+  const [, before = '', afterComma = '', inBrackets = ''] = /^(.+?)\s*(?:,\s*([^,()\d]+)|\(([^()\d]+)\))$/u.exec(head) ?? [];
+  const name = (before.split(',').at(-1) ?? '').trim().replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '');
+  if (name === '' || /\d/.test(name) || isTelling(foldName(name))) return null;
+  const capitals = listTowns(source, { ...typed, text: afterComma + inBrackets });
+  const [nearest] = capitals.length === 0 ? [] : listTownsNear(source, { ...typed, text: name, capitals });
+  if (nearest === undefined || (within !== null && nearest.record.countryCode !== within)) return null;
+  const country = countryNameOf(nearest.record.countryCode, getNameLanguage(typed.language));
+  return { towns: before.trim() === name ? [nearest.town] : [], text: `${before}, ${country}` };
+}
+
+type Town = { readonly town: Candidate; readonly record: PlaceRecord };
+
+function listTowns(source: TypedSource, typed: TypedText): Town[] {
+  return listExact(source, typed).flatMap((town) => {
+    const record = source.table.getRecord(town.place);
+    return record?.kind === 'town' && !record.isPart ? [{ town, record }] : [];
+  });
+}
+
+/** The towns of the text that lie in the reach of a larger one, the nearest first. */
+function listTownsNear(source: TypedSource, { capitals, ...typed }: TypedText & { readonly capitals: readonly Town[] }): Town[] {
+  const apart = ({ record }: Town) => Math.min(...capitals.map((capital) => reachOf(record, capital.record)));
+  return listTowns(source, typed)
+    .filter((town) => town.record.population >= leastInhabitants && apart(town) < Number.POSITIVE_INFINITY)
+    .sort((one, other) => apart(one) - apart(other));
+}
+
+/** How far a town lies from the larger one by which its province is called; infinite where it cannot be of that province. */
+function reachOf(town: PlaceRecord, capital: PlaceRecord): number {
+  const kilometres = getGreatCircleKilometres(town, capital);
+  const isWithin = kilometres >= leastApart && kilometres <= reachAround(capital);
+  return isWithin && town.countryCode === capital.countryCode && town.population < capital.population
+    ? kilometres
+    : Number.POSITIVE_INFINITY;
+}
+
+function reachAround({ key, countryCode }: PlaceRecord): number {
+  const isProvince = provinceTowns[countryCode]?.some((town) => town === key) ?? true;
+  return isProvince ? (provinceReach[countryCode] ?? suburbReach) : suburbReach;
+}

@@ -1,0 +1,155 @@
+import { type AddressGuess, guessAroundPostcode } from '../../address/address-guesses.ts';
+import { type PostcodeMention, printPostcode } from '../../address/postcode-mentions.ts';
+import { getGreatCircleKilometres } from '../../distance.ts';
+import type { PostcodeArea } from '../../postcodes/postcode-index.ts';
+import type { Candidate } from '../choose-together.ts';
+import { foldName } from '../search/fold.ts';
+import type { TypedSource } from '../search/list-exact.ts';
+import {
+  createCandidate,
+  type Input,
+  isAddress,
+  isOtherTown,
+  listTowns,
+  type Rated,
+  rate,
+  readAddressOf,
+  readGuess,
+} from './address-reading.ts';
+import { listTownsOfArea } from './postcode-towns.ts';
+
+/** A town and its postcode that lie together leave no doubt. */
+const agreement = 4;
+/** A town reaches this much further for the post than where it is built. */
+const postKilometres = 25;
+/** A house number is seldom so long, so that it is a postcode. */
+const surelyCode = 5;
+const ratherNumber = -3;
+
+export function readWithCode(question: Input, mention: PostcodeMention): Rated[] {
+  const { source, text, within } = question;
+  const countries = mention.countryCodes.filter((code) => within === null || code === within);
+  // "1945" before a town of France is no code of hers.
+  if (countries.length === 0 && within !== null && source.getPostcodes().countryCodes.includes(within)) return [];
+  const areas = countries.flatMap((code) => source.getPostcodes().findArea(code, mention.code) ?? []);
+  const guesses = guessAroundPostcode(text, mention).filter(isAddress);
+  if (areas.length === 0) return guesses.flatMap((guess) => readUnknownCode(question, { guess, mention }));
+  const agreed = guesses.flatMap((guess) => readAgreed(question, { guess, mention, areas }));
+  if (agreed.length > 0) return agreed;
+  const byCode = guesses.flatMap((guess) => (guess.town === '' ? readByCode(question, { guess, mention, areas }) : []));
+  const isSure = mention.printed.length >= surelyCode || isBeforeTown(text, mention);
+  const against = isSure ? guesses.flatMap((guess) => readGuess(question, { guess, zipOf: () => '' })) : [];
+  const [strongest] = against.sort((one, other) => other.points - one.points);
+  if (strongest === undefined || strongest.points < agreement) return byCode;
+  const unlisted = strongest.candidates.filter((town) => mayBeUnlisted(source, { town, mention, areas }));
+  if (unlisted.length > 0) return guesses.flatMap((guess) => readUnknownCode(question, { guess, mention }));
+  // The town and the code are of two places: both are shown.
+  const isAtHome = ({ place }: Candidate) => strongest.candidates.some((town) => isSameCountry(source, place, town.place));
+  const found = byCode.flatMap((reading) => reading.candidates);
+  const candidates = [...(found.some(isAtHome) ? found.filter(isAtHome) : found), ...strongest.candidates];
+  return [{ candidates, doubt: 'two-places', points: strongest.points }];
+}
+
+function isSameCountry({ table }: TypedSource, one: number, other: number): boolean {
+  return table.getRecord(one)?.countryCode === table.getRecord(other)?.countryCode;
+}
+
+/** "9999 Gent": four digits that begin the text or a part of it, before a name. */
+function isBeforeTown(text: string, { start, end }: PostcodeMention): boolean {
+  return /(?:^|[,;\n])\s*$/.test(text.slice(0, start)) && /^\s*\p{L}/u.test(text.slice(end));
+}
+
+type Unlisted = { readonly town: Candidate; readonly mention: PostcodeMention; readonly areas: readonly PostcodeArea[] };
+
+/** Whether the code is the town's country's own, which no list of hers has: that others have it is chance. "75380 Paris Cedex 08". */
+function mayBeUnlisted(source: TypedSource, { town, mention, areas }: Unlisted): boolean {
+  const countryCode = source.table.getRecord(town.place)?.countryCode ?? '';
+  return mention.countryCodes.includes(countryCode) && areas.every((area) => area.countryCode !== countryCode);
+}
+
+/**
+ * A town with a code that no list of ours has. Companies and boxes have codes of their own, which are of their town's region: such a code is
+ * kept as it was typed. Any other is doubted, and left out of what is proposed.
+ */
+function readUnknownCode(
+  question: Input,
+  { guess, mention }: { readonly guess: AddressGuess; readonly mention: PostcodeMention },
+): Rated[] {
+  const { source } = question;
+  const isCode = mention.printed.length >= surelyCode || isBeforeTown(question.text, mention);
+  const isDoubted = isCode && listTowns(question, guess.town).some((town) => contradictsRegion(source, { town, mention }));
+  const zipOf = (code: string) => (isDoubted ? '' : keepUnknown(mention, code));
+  return readGuess(question, { guess, zipOf }).map((rated) => (isDoubted ? { ...rated, doubt: 'postcode' } : rated));
+}
+
+/** What codes of one region begin with: the letters of a British one, else two digits. */
+function regionOf({ code }: PostcodeMention): string {
+  return /^[A-Z]+/.exec(code)?.[0] ?? code.slice(0, 2);
+}
+
+/** Whether codes about a town of a country whose codes we have begin otherwise. */
+function contradictsRegion(source: TypedSource, { town, mention }: Pick<Unlisted, 'town' | 'mention'>): boolean {
+  const countryCode = source.table.getRecord(town.place)?.countryCode ?? '';
+  if (!mention.countryCodes.includes(countryCode) || !isListed(source, town.place)) return false;
+  const near = { coordinates: town.coordinates, kilometres: postKilometres };
+  return !source.getPostcodes().hasCodeNear(countryCode, regionOf(mention), near);
+}
+
+/** A code that no list of ours has may be right where we have no list; in our countries it is wrong, and kept as it was typed. */
+function keepUnknown({ printed, countryCodes }: PostcodeMention, countryCode: string): string {
+  return countryCodes.includes(countryCode) || /^[\d ]{4,6}$/.test(printed) ? printed : '';
+}
+
+type CodeGuess = { readonly guess: AddressGuess; readonly mention: PostcodeMention; readonly areas: readonly PostcodeArea[] };
+
+function readAgreed(question: Input, { guess, mention, areas }: CodeGuess): Rated[] {
+  if (guess.town === '') return [];
+  const towns = listTowns(question, guess.town);
+  const abroad = towns.filter(({ place }) => !isListed(question.source, place));
+  const unlisted = abroad.map((town) => createCandidate(town, { area: null, address: readAddressOf(guess, mention.printed) }));
+  const candidates = areas.flatMap((area) => {
+    const here = towns.filter(({ place, coordinates }) => isTownOf(question.source, { area, place, coordinates }));
+    return here.map((town) => createCandidate(town, { area, address: readAddressOf(guess, printPostcode(area.countryCode, mention)) }));
+  });
+  return rate(guess, [...candidates, ...unlisted], agreement);
+}
+
+/** Whether we have the postcodes of the place's country: where not, any code may be right. */
+function isListed({ table, getPostcodes }: TypedSource, place: number): boolean {
+  return getPostcodes().countryCodes.includes(table.getRecord(place)?.countryCode ?? '');
+}
+
+type TownOfArea = { readonly area: PostcodeArea } & Pick<Candidate, 'place' | 'coordinates'>;
+
+function isTownOf({ table }: TypedSource, { area, place, coordinates }: TownOfArea): boolean {
+  const record = table.getRecord(place);
+  if (record?.countryCode !== area.countryCode) return false;
+  return getGreatCircleKilometres(coordinates, area.coordinates) <= postKilometres + (area.radiusKilometres ?? 0);
+}
+
+/** The towns of the code itself. Words that are nearly the town's name are a slip of the pen, not a street. */
+function readByCode(question: Input, { guess, mention, areas }: CodeGuess): Rated[] {
+  const { source, typed } = question;
+  const candidates = areas.flatMap((area) => {
+    const towns = listTownsOfArea(source, { area, countryCode: typed.countryCode });
+    const rest = guess.rest.filter(
+      (segment) => !area.names.some((name) => isSlipOf(foldName(segment), foldName(name))) && !isOtherTown(question, segment),
+    );
+    const address = readAddressOf({ ...guess, rest }, printPostcode(area.countryCode, mention));
+    return towns.map((town) => createCandidate(town, { area, address }));
+  });
+  return rate(guess, candidates, agreement + (isRatherNumber(mention, guess) ? ratherNumber : 0));
+}
+
+/** "plein 1944 nijmegen": four digits beside words without a number are that number. */
+function isRatherNumber({ printed }: PostcodeMention, { rest }: AddressGuess): boolean {
+  return printed.length < surelyCode && rest.length > 0 && !rest.some((segment) => /\d/.test(segment));
+}
+
+function isSlipOf(typed: string, name: string): boolean {
+  if (typed.length < 4 || Math.abs(typed.length - name.length) > 2 || typed[0] !== name[0]) return false;
+  const letters = (text: string) => text.split('').sort().join('');
+  const [one, other] = [letters(typed), letters(name)];
+  const missing = [...one].filter((letter) => !other.includes(letter)).length + [...other].filter((letter) => !one.includes(letter)).length;
+  return missing <= 1;
+}

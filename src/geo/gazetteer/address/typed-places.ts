@@ -1,0 +1,158 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { getGreatCircleKilometres } from '../../distance.ts';
+import type { FoundPlace, PlaceReading, TypedText, TypedTexts } from '../../ports.ts';
+import { type Candidate, chooseTogether, judgeTogether, type NameList } from '../choose-together.ts';
+import { getNameLanguage, nameLanguages } from '../languages.ts';
+import { isMeantBesideRegion } from '../regions.ts';
+import { foldName } from '../search/fold.ts';
+import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
+import { listRivals } from '../search/list-rivals.ts';
+import { createAddress } from './address-keys.ts';
+import type { Doubt, Reading } from './address-reading.ts';
+import { readAddress } from './read-address.ts';
+import { readTerminal } from './read-terminal.ts';
+import { listLeadingTowns, splitCountry } from './text-resolver.ts';
+import { tidyText } from './typed-text.ts';
+import { findVenueByWholeWords } from './venue-words.ts';
+
+/** Towns offered for a region, or for an address whose town and postcode contradict each other. */
+const mostDoubtful = 6;
+
+/** The places of the texts as the stops of one trip, each a name or an address; null for what nobody knows or that may be two. */
+export function findPlacesByText(source: TypedSource, { texts, known, ...visit }: TypedTexts): (FoundPlace | null)[] {
+  const readings = texts.map((text) => readText(source, { ...visit, text: tidyText(text) }));
+  const chosen = chooseTogether(
+    readings.map(({ candidates, doubt, isRegion }) => (doubt !== null || isRegion ? [] : candidates)),
+    known,
+  );
+  return chosen.map((candidate) => (candidate === null ? null : createPlace(source, candidate, visit.language)));
+}
+
+type TypedAddressText = TypedText &
+  Pick<TypedTexts, 'known'> & { /** Only with a number, a comma or a telling word. */ readonly isMarked: boolean };
+
+/** What each of the texts means as the stops of one trip: one place, several that have to be asked back, or nothing that is known. */
+export function readPlaces(source: TypedSource, { texts, known, ...visit }: TypedTexts): PlaceReading[] {
+  const readings = texts.map((text) => readText(source, { ...visit, text: tidyText(text) }));
+  const lists = readings.map((reading, at) => toNameList(source, { ...visit, text: tidyText(texts[at] ?? ''), reading }));
+  const judged = judgeTogether(lists, known);
+  return judged.map((meant, at) => {
+    const others = judged.flatMap((other, index) => (index === at ? [] : other.slice(0, 1)));
+    const stops = [...known, ...others.map(({ coordinates }) => coordinates)];
+    if (meant.length > 0 && meant.every((candidate) => isFarGuess(candidate, stops))) return { kind: 'unknown' };
+    const reading = readings[at];
+    const isAsked = reading !== undefined && (reading.doubt !== null || reading.isRegion === true);
+    const candidates = isAsked ? reading.candidates.slice(0, mostDoubtful) : meant;
+    const [first, ...more] = candidates.map((candidate) => createPlace(source, candidate, visit.language));
+    if (first === undefined) return { kind: 'unknown' };
+    if (more.length === 0 && !isAsked) return { kind: 'place', place: first };
+    return { kind: kindOf(reading), places: [first, ...more] };
+  });
+}
+
+/** A town this far from every other stop is not guessed from a word of a name. */
+const farKilometres = 60;
+
+function isFarGuess({ isGuessed = false, coordinates }: Candidate, stops: readonly Coordinates[]): boolean {
+  return isGuessed && stops.every((stop) => getGreatCircleKilometres(stop, coordinates) > farKilometres);
+}
+
+function kindOf(reading: Reading | undefined): 'region' | 'several' | Doubt {
+  return reading?.isRegion ? 'region' : (reading?.doubt ?? 'several');
+}
+
+/** What contradicts itself draws to no other stop. */
+function toNameList(source: TypedSource, { reading, ...typed }: TypedText & { readonly reading: Reading }): NameList {
+  const { candidates, doubt, isRegion } = reading;
+  if (doubt !== null || isRegion) return { candidates: [], rivals: [] };
+  const isNamed = candidates.some(({ address }) => address === undefined);
+  return { candidates, rivals: isNamed ? listRivals(source, typed) : [] };
+}
+
+/** The addresses that a text may be, those of different towns apart, the likeliest first. */
+export function listTypedPlaces(source: TypedSource, { isMarked, ...typed }: TypedAddressText): FoundPlace[] {
+  const terminal = readTerminal(source, typed);
+  const { candidates } = terminal.length > 0 ? { candidates: terminal } : readAddress(source, typed, isMarked ? 'marked' : 'unlike-a-name');
+  const first = chooseTogether([candidates], typed.known)[0] ?? null;
+  const others = candidates.filter((candidate) => candidate !== first).sort((one, other) => other.points - one.points);
+  return (first === null ? others : [first, ...others]).map((candidate) => createPlace(source, candidate, typed.language));
+}
+
+/** Found places with the one before its namesakes that the text alone would mean, near a place chosen already. */
+export function putMeantFirst(source: TypedSource, { text, places, known, ...visit }: Found): readonly number[] {
+  const candidates = listExact(source, { ...visit, text });
+  const meant = chooseTogether([candidates], known)[0]?.place ?? -1;
+  const namesakes = new Set(candidates.map(({ place }) => place));
+  const at = places.findIndex((place) => namesakes.has(place));
+  if (at === -1) return places;
+  // One that the limit had cut off takes the place of the last.
+  return places
+    .filter((place) => place !== meant)
+    .toSpliced(at, 0, meant)
+    .slice(0, places.length);
+}
+
+type Found = TypedText & Pick<TypedTexts, 'known'> & { readonly places: readonly number[] };
+
+function createPlace({ maker, getPostcodes }: TypedSource, { place, address }: Candidate, language: SiteLanguage): FoundPlace {
+  const town = maker.createFoundPlace(place, language);
+  return address === undefined ? town : createAddress(town, address, getPostcodes());
+}
+
+/** As a region where no town of weight is called so, as a name, then as an address, then as a village. */
+function readText(source: TypedSource, typed: TypedText): Reading {
+  const region = readRegion(source, typed);
+  if (region !== null) return region;
+  const candidates = readName(source, typed);
+  if (candidates.length > 0) return { candidates, doubt: null };
+  const twice = readInTwoLanguages(source, typed);
+  if (twice.length > 0) return { candidates: twice, doubt: null };
+  const address = readAddress(source, typed, 'any');
+  return address.candidates.length > 0 ? address : { candidates: listVillages(source, typed), doubt: null };
+}
+
+/** "Elsene / Ixelles": one town by its names in two languages. */
+function readInTwoLanguages(source: TypedSource, typed: TypedText): readonly Candidate[] {
+  const [one = '', other, more] = typed.text.split(/\s?[/|]\s?/);
+  if (other === undefined || more !== undefined) return [];
+  const others = new Set(listExact(source, { ...typed, text: other }).map(({ place }) => place));
+  return listExact(source, { ...typed, text: one }).filter(({ place }) => others.has(place));
+}
+
+function readRegion(source: TypedSource, typed: TypedText): Reading | null {
+  const { table, countryNames, getRegions } = source;
+  const region = getRegions().find(foldName(splitCountry(typed.text, countryNames).head));
+  if (region === null) return null;
+  const named = listExact(source, typed);
+  const isTown = named.some(({ place }) => {
+    const record = table.getRecord(place);
+    return record !== undefined && (isMeantBesideRegion({ place, ...record }, region) || isLabel(source, { place, text: typed.text }));
+  });
+  return isTown
+    ? null
+    : { candidates: [...region.places.flatMap((place) => toCandidate(source, place)), ...named], doubt: null, isRegion: true };
+}
+
+/** Whether the text is what the place is called in our lists, to the letter: "Champagné, Frankreich" is no region. */
+function isLabel({ maker }: TypedSource, { place, text }: { readonly place: number; readonly text: string }): boolean {
+  if (!text.includes(',')) return false;
+  return nameLanguages.some((language) => maker.createFoundPlace(place, language).label.toLowerCase() === text.toLowerCase());
+}
+
+function toCandidate({ table }: TypedSource, place: number): Candidate[] {
+  const record = table.getRecord(place);
+  return record === undefined ? [] : [{ place, points: 0, coordinates: record, isPart: false, isOwn: false }];
+}
+
+function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
+  const exact = listExact(source, typed);
+  if (exact.length > 0) return exact;
+  const { table, venues, countryNames } = source;
+  const { head, within } = splitCountry(typed.text, countryNames);
+  const venue = findVenueByWholeWords(venues, { folded: foldName(head), within });
+  if (venue !== null) return toCandidate(source, venue);
+  const terminal = readTerminal(source, typed);
+  if (terminal.length > 0) return terminal;
+  return listLeadingTowns({ table, countryNames }, { ...typed, language: getNameLanguage(typed.language) });
+}

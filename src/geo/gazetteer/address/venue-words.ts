@@ -1,0 +1,86 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { getGreatCircleKilometres } from '../../distance.ts';
+import type { PlaceRecord, VenueGroup } from '../place-records.ts';
+import { foldName } from '../search/fold.ts';
+
+/** What kind of venue is meant, in the words of the five languages. */
+const groupWords: Readonly<Record<VenueGroup, string>> = {
+  airport: 'airport luchthaven vliegveld flughafen aeroport aeropuerto terminal',
+  station: 'station railway treinstation bahnhof hauptbahnhof hbf gare estacion central centraal bus busstation zob',
+  attraction: 'park pretpark attractiepark theme themapark freizeitpark parc parque museum musee museo zoo',
+  arena: 'stadium stadion stade estadio arena hall messe beurs fair trade fiera feria expo salon',
+  ski: 'ski resort piste wintersport skigebied wintersportgebied skigebiet skiort station estacion de esqui nieve',
+  port: 'port haven hafen puerto ferry veerboot fahre cruise kreuzfahrt croisiere crucero terminal',
+};
+
+const littleWords: ReadonlySet<string> = new Set(
+  'a am an d de del den der des di do du el et in l la las le les los of the und van von y'.split(' '),
+);
+
+/** A venue with every word by which it may be asked for, each after a space. */
+export type VenueWords = {
+  readonly place: number;
+  readonly countryCode: string;
+  readonly words: string;
+  /** The words that single it out: its names and its town's, and of an airport those for airports. */
+  readonly ownWords: ReadonlySet<string>;
+  readonly isAirport: boolean;
+  readonly coordinates: Coordinates;
+};
+
+/** From this length on, one word may stand for a venue: "Disneyland". */
+const shortestAlone = 6;
+/** Terminals of one airport lie nearer each other than this. */
+const sameAirportKilometres = 5;
+
+/** `getTownNames` gives a venue's town in all languages. */
+export function createVenueWords(records: readonly PlaceRecord[], getTownNames: (record: PlaceRecord) => readonly string[]): VenueWords[] {
+  return records.flatMap((record, place) => {
+    const { details, countryCode } = record;
+    if (details === null || details.group === null) {
+      return [];
+    }
+    const names = [record.name, ...Object.values(details.names), ...details.otherNames, ...getTownNames(record)];
+    const named = names.flatMap((name) => foldName(name).split(' '));
+    const words = new Set([...named, ...groupWords[details.group].split(' ')]);
+    const isAirport = details.group === 'airport';
+    const coordinates = { latitude: record.latitude, longitude: record.longitude };
+    const ownWords = isAirport ? words : new Set(named);
+    return [{ place, countryCode, words: ` ${[...words].join(' ')}`, ownWords, isAirport, coordinates }];
+  });
+}
+
+/** Venues that hold every word of the query, in any order: "airport amsterdam", "utrecht station". */
+export function findVenuesByWords(venues: readonly VenueWords[], folded: string): VenueWords[] {
+  const asked = listGreatWords(folded);
+  if (asked.length < 2) {
+    return [];
+  }
+  return venues.filter(({ words }) => asked.every((word) => words.includes(` ${word}`)));
+}
+
+type WholeWords = { readonly folded: string /** Only venues of this country. */; readonly within: string | null };
+
+/**
+ * The one venue that holds every word of the text as a whole word of its own: "Paris CDG", "Madrid airport", "Disneyland". Null where
+ * none does, or several that are not terminals of one airport: nobody shall be fetched at the wrong one.
+ */
+export function findVenueByWholeWords(venues: readonly VenueWords[], { folded, within }: WholeWords): number | null {
+  const asked = listGreatWords(folded);
+  const [only = ''] = asked;
+  if (asked.length === 0 || (asked.length === 1 && only.length < shortestAlone)) return null;
+  const found = venues.filter(
+    ({ ownWords, countryCode }) => (within === null || countryCode === within) && asked.every((word) => ownWords.has(word)),
+  );
+  const [first] = found;
+  return first !== undefined && found.every((other) => other === first || isSameAirport(first, other)) ? first.place : null;
+}
+
+function isSameAirport(first: VenueWords, other: VenueWords): boolean {
+  const apart = getGreatCircleKilometres(first.coordinates, other.coordinates);
+  return first.isAirport && other.isAirport && apart < sameAirportKilometres;
+}
+
+function listGreatWords(folded: string): string[] {
+  return folded.split(' ').filter((word) => word !== '' && !littleWords.has(word));
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { loadPlaceRecords } from '../place-records.ts';
+import { decodeIndexFile, encodeIndexFile } from './index-file.ts';
+import { createNameIndex } from './name-index.ts';
+import { createColumns, createIndexOfColumns, findIndexFile, readStoredIndex } from './stored-index.ts';
+
+const fresh = createNameIndex(loadPlaceRecords());
+
+describe('the stored index', () => {
+  it('is the one that the data make', () => {
+    const stored = readStoredIndex();
+    const advice = 'data/name-index.br is out of date: run `npm run codegen` and commit what it writes';
+    expect(stored?.records.length, advice).toBe(fresh.records.length);
+    stored?.records.forEach((record, place) => {
+      expect(record, advice).toEqual(fresh.records[place]);
+    });
+    expect(stored?.trie, advice).toEqual(fresh.trie);
+    expect(stored?.weights, advice).toEqual(fresh.weights);
+  });
+
+  it('takes less than 2 MB', () => {
+    expect(readFileSync(findIndexFile()).length).toBeLessThan(2_000_000);
+  });
+});
+
+describe('an index file', () => {
+  it('gives back what was put in, also a place of ours that is left out', () => {
+    const columns = { ...createColumns(fresh), dropped: Int32Array.of(3) };
+    const decoded = decodeIndexFile(encodeIndexFile(columns));
+    expect(decoded.trie).toEqual(fresh.trie);
+    expect(decoded.dropped).toEqual(Int32Array.of(3));
+    expect(createIndexOfColumns(decoded).records.length).toBe(fresh.records.length - 1);
+  });
+
+  it('of another version is refused', () => {
+    expect(() => decodeIndexFile(brotliCompressSync(Buffer.alloc(400, 7)))).toThrow('run npm run codegen');
+  });
+});

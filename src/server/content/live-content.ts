@@ -1,0 +1,83 @@
+import { type ContentLibrary, createContentLibrary } from '#content/library.ts';
+import { isRateRow, readRateBooks } from '#content/rates/read-rate-books.ts';
+import { findContentVersion, loadContent } from '#data/content/content-store.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { listPublishedReviews } from '#data/trips/review-store.ts';
+import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
+import { describeError, type Logger } from '../log.ts';
+import { createReviewEntries } from './published-reviews.ts';
+
+/** Where content is stored, as far as reading goes. */
+export type ContentSource = {
+  findVersion(): Promise<number | null>;
+  loadAll(): Promise<readonly unknown[]>;
+};
+
+/** What was imported, and beside it what travellers wrote and we published; the version grows with either. */
+export function createContentSource(db: Database): ContentSource {
+  return {
+    findVersion: async () => (await findContentVersion(db))?.version ?? null,
+    loadAll: async () => [...(await loadContent(db)), ...createReviewEntries(await listPublishedReviews(db))],
+  };
+}
+
+export type LiveContent = {
+  library(): ContentLibrary;
+  /** What prices are made of; empty until it was imported. */
+  rates(): readonly RateBook[];
+  /** Grows with each import that changed something and each review published: what is cached from older content is then out of date. */
+  version(): number;
+  /** False until content was read once: until then nobody knows what is there and what is not. */
+  isRead(): boolean;
+  /** Looks for newer content now. */
+  refresh(): Promise<void>;
+  stop(): void;
+};
+
+const lookEvery = 2_000;
+
+/**
+ * All content in memory, replaced whole when an import has given the store a new version. While the database is away, what was last read
+ * goes on being served.
+ */
+export async function createLiveContent(source: ContentSource, log: Logger): Promise<LiveContent> {
+  let library = createContentLibrary([]);
+  let rates: readonly RateBook[] = [];
+  let version = -1;
+  async function refresh(): Promise<void> {
+    const stored = (await source.findVersion()) ?? 0;
+    if (stored === version) return;
+    const rows = await source.loadAll();
+    library = createContentLibrary(rows.filter((row) => !isRateRow(row)));
+    for (const issue of library.issues) log.error(issue, 'An entry of the content cannot be read and is left out');
+    const { books, problems } = readRateBooks(rows);
+    for (const problem of problems) log.error({ problem }, 'A rate book cannot be read and is left out');
+    rates = books;
+    version = stored;
+  }
+  let isAway = false;
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    try {
+      await refresh();
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.error(describeError(error), 'Unable to look for newer content');
+      isAway = true;
+    } finally {
+      isLooking = false;
+    }
+  };
+  await look();
+  const timer = setInterval(look, lookEvery).unref();
+  return {
+    library: () => library,
+    rates: () => rates,
+    version: () => version,
+    isRead: () => version > 0,
+    refresh,
+    stop: () => clearInterval(timer),
+  };
+}

@@ -1,0 +1,87 @@
+import { findAccount } from '#booking/account.ts';
+import { findTravelToActOn, stateOf, type Travel } from '#booking/crew/travel.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { findTripByReadKey, findTripByShareKey } from '#data/trips/trip-store.ts';
+import type { Documents } from '#documents/ports.ts';
+import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
+
+/** A file of a trip as it is sent. What takes long is made only when it is asked for. */
+export type TripFileAnswer = {
+  readonly body: Uint8Array | (() => Promise<Uint8Array>);
+  readonly contentType: string;
+  readonly fileName: string;
+};
+
+type Input = { readonly flow: string; readonly id: string; readonly file: string };
+type Sources = { readonly db: Database; readonly documents: Documents; readonly now: () => string };
+
+const pdf = 'application/pdf';
+const utf8 = new TextEncoder();
+
+/** A file of the trip that a key opens; null where there is no such trip, or it has no such file. */
+export async function findTripFile(sources: Sources, { flow, id, file }: Input): Promise<TripFileAnswer | null> {
+  if (flow === 'shared') return file === 'trip.ics' ? await shareCalendar(sources, id) : null;
+  if (flow === 'forwarded') return file === 'quote.pdf' ? await forwardedPdf(sources, id) : null;
+  if (!isFlowKey(flow)) return null;
+  const travel = await findTravelToActOn(sources, id);
+  if (travel === null || isExpired(stateOf(travel))) return null;
+  return (await tripFile(sources, { travel, file, flow })) ?? (await billingFile(sources, { travel, file }));
+}
+
+type TripOptions = { readonly travel: Travel; readonly file: string; readonly flow: FlowKey };
+
+async function tripFile({ db, documents, now }: Sources, { travel, file }: TripOptions): Promise<TripFileAnswer | null> {
+  const { trip } = travel;
+  const isBookedOnce = trip.bookedAt !== null;
+  const answer = (body: TripFileAnswer['body'], contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
+  switch (file) {
+    case 'quote.pdf':
+      return trip.quote === null || isRequest(trip) || isBookedOnce || isDeclined(trip)
+        ? null
+        : answer(() => documents.quotePdf(trip, now()), pdf);
+    case 'confirmation.pdf':
+      return isBookedOnce ? answer(() => documents.confirmationPdf(trip, now()), pdf) : null;
+    case 'trip.ics':
+      return isBookedOnce ? answer(utf8.encode(await documents.calendar(trip, now())), 'text/calendar; charset=utf-8') : null;
+    case 'payment.svg': {
+      const { transfer } = await findAccount(db, travel);
+      return transfer === null ? null : answer(utf8.encode(await documents.paymentQrSvg(transfer)), 'image/svg+xml');
+    }
+    default:
+      return null;
+  }
+}
+
+async function billingFile({ db, documents }: Sources, { travel, file }: Omit<TripOptions, 'flow'>): Promise<TripFileAnswer | null> {
+  const [, number, kind] = /^([A-Z0-9-]{1,40})\.(pdf|xml)$/.exec(file) ?? [];
+  const billingDocument = (await findAccount(db, travel)).billingDocuments.find((each) => each.number === number);
+  if (billingDocument === undefined) return null;
+  if (kind === 'pdf') {
+    const body = () =>
+      billingDocument.kind === 'invoice' ? documents.invoicePdf(billingDocument) : documents.creditNotePdf(billingDocument);
+    return { body, contentType: pdf, fileName: file };
+  }
+  const text =
+    billingDocument.kind === 'invoice' ? await documents.ublInvoice(billingDocument) : await documents.ublCreditNote(billingDocument);
+  return { body: utf8.encode(text), contentType: 'application/xml; charset=utf-8', fileName: file };
+}
+
+async function shareCalendar({ db, documents, now }: Sources, id: string): Promise<TripFileAnswer | null> {
+  const trip = isTripKey(id) ? await findTripByShareKey(db, id) : null;
+  if (trip === null || !trip.isShared || trip.bookedAt === null || isCancelled(trip)) return null;
+  const body = utf8.encode(await documents.calendar(trip, now()));
+  return { body, contentType: 'text/calendar; charset=utf-8', fileName: `${trip.reference}.ics` };
+}
+
+/** The quote's paper, for whoever reads it by the key that does nothing else; none once it holds no more, as its page. */
+async function forwardedPdf({ db, documents, now }: Sources, id: string): Promise<TripFileAnswer | null> {
+  const trip = isTripKey(id) ? await findTripByReadKey(db, id) : null;
+  if (trip === null || trip.quote === null || isRequest(trip) || trip.bookedAt !== null) return null;
+  const state = stateOf({ trip, now: now() });
+  if (isExpired(state) || isDeclined(state)) return null;
+  // Whom the driver calls is for the customer to tell.
+  const body = await documents.quotePdf({ ...trip, firstContact: null, secondContact: null }, now());
+  return { body, contentType: pdf, fileName: `${trip.reference}-quote.pdf` };
+}

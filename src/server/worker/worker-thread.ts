@@ -1,0 +1,52 @@
+import { isMainThread, MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { createDatabase, createPool } from '#data/engine/pool.ts';
+import { createDocuments } from '#documents/create-documents.ts';
+import type { Environment } from '../environment.ts';
+import { createErrorReports } from '../error-reports.ts';
+import { createLogger, describeError } from '../log.ts';
+import type { MailTried } from '../observing/metrics.ts';
+import { openTracing } from '../observing/tracing.ts';
+import { createPdfOrders, type PdfReply } from '../pdfs/pdf-orders.ts';
+import { startWorker } from './worker.ts';
+
+/** This file, which is a thread's own where one is started on it. */
+export const workerThreadFile = import.meta.url;
+
+/** What the thread is started with. */
+export type WorkerThreadStart = { readonly environment: Environment; readonly databaseUrl: string; readonly pdfs: MessagePort };
+
+/** Nobody waits for a mail as for a page: better later than not in this pass, where the database is slow to take a connection. */
+const connectMilliseconds = 5_000;
+
+if (!isMainThread && parentPort !== null && isStart(workerData)) void serve(parentPort, workerData.worksOff);
+
+/** It is our own other half that starts us, with what only it can have: a port. */
+function isStart(data: unknown): data is { readonly worksOff: WorkerThreadStart } {
+  if (typeof data !== 'object' || data === null || !('worksOff' in data)) return false;
+  const { worksOff } = data;
+  return typeof worksOff === 'object' && worksOff !== null && 'pdfs' in worksOff && worksOff.pdfs instanceof MessagePort;
+}
+
+/** Runs the worker until told to stop, then ends by itself: nothing is left that would keep it. */
+async function serve(parent: MessagePort, { environment, databaseUrl, pdfs }: WorkerThreadStart): Promise<void> {
+  const log = createLogger(environment, { onError: createErrorReports(environment.errorService).report });
+  const pool = createPool(databaseUrl, {
+    connectMilliseconds,
+    isPooled: environment.isDatabasePooled,
+    onError: (error) => log.warn(describeError(error), 'A database connection was lost'),
+  });
+  const tracing = await openTracing(environment.tracing);
+  const db = createDatabase(pool, environment.tracing === null ? undefined : tracing.queryDone);
+  const orders = createPdfOrders((order) => pdfs.postMessage(order));
+  pdfs.on('message', (reply: PdfReply) => orders.take(reply));
+  const forMail = { ...createDocuments({ addresses: environment.addresses }), ...orders };
+  const noteMail = (mail: MailTried) => parent.postMessage(mail);
+  const worker = startWorker({ environment, database: { db, url: databaseUrl }, documents: { forMail }, log, noteMail });
+  parent.once('message', async () => {
+    await worker.stop();
+    await db.destroy();
+    await tracing.stop();
+    pdfs.close();
+    parent.close();
+  });
+}

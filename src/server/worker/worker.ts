@@ -1,0 +1,137 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isConnectionLoss } from '#data/engine/database-errors.ts';
+import { refreshViews } from '#data/engine/refresh-views.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { numberDocuments } from '#data/invoices/number-documents.ts';
+import { completeJob, failJob, type LeasedJob, leaseDueJobs, renewLeases } from '#data/outbox/outbox-store.ts';
+import { deliverDue } from '#mail/deliver.ts';
+import { createFileSender } from '#mail/file-sender.ts';
+import type { MailPayload } from '#mail/messages.ts';
+import type { Attachment, OutboxPort, RenderedMail } from '#mail/ports.ts';
+import { createSmtpSender } from '#mail/smtp-sender.ts';
+import { describeError } from '../log.ts';
+import type { MailTried } from '../observing/metrics.ts';
+import { inSpan } from '../observing/tracing.ts';
+import { createPaymentProvider } from '../payment-provider.ts';
+import { createRepeatedReports } from '../repeated-reports.ts';
+import type { Resources } from '../resources.ts';
+import { settleStalePayments } from '../scheduled-jobs/open-payments.ts';
+import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
+import { createAttachments } from './mail-attachments.ts';
+
+export type Worker = { /** Finishes the mails and the trip under way. */ stop(): Promise<void> };
+
+const lookEvery = 1_000;
+const runEvery = 30_000;
+const mailsAPass = 20;
+
+type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
+  readonly database: Pick<Resources['database'], 'db' | 'url'>;
+  readonly documents: Pick<Resources['documents'], 'forMail'>;
+  /** Told of each mail that was tried. */
+  readonly noteMail: (mail: MailTried) => void;
+};
+
+/**
+ * Delivers what the outbox holds and does to trips what time brings, again and again, until stopped. Any number of workers may run: each
+ * mail is leased to one, each trip is locked by one.
+ */
+export function startWorker(resources: WorkerResources): Worker {
+  const stopping = new AbortController();
+  const running = Promise.all([deliverUntil(stopping.signal, resources), runDueJobsUntil(stopping.signal, resources)]);
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function deliverUntil(signal: AbortSignal, { environment, database, documents, log, noteMail }: WorkerResources): Promise<void> {
+  const sender = environment.smtp === null ? createFileSender(join(environment.dataFolder, 'mail')) : createSmtpSender(environment.smtp);
+  const outbox = createOutboxPort(database.db, randomUUID());
+  const render = (payload: MailPayload, { tripId }: LeasedJob) =>
+    inSpan('make mail', () =>
+      renderWhenNeeded(payload, () => createAttachments({ db: database.db, documents: documents.forMail }, { payload, tripId })),
+    );
+  const deliver = reporting(log, 'Unable to look for mail to deliver', async () => {
+    const counts = await deliverDue({
+      outbox,
+      sender: { send: (mail) => inSpan('send mail', () => sender.send(mail)) },
+      render,
+      log,
+      describeError,
+      isAway: isConnectionLoss,
+      note: noteMail,
+      limit: mailsAPass,
+    });
+    return counts.sent + counts.retried + counts.failed;
+  });
+  while (!signal.aborted) {
+    const delivered = await deliver();
+    if (delivered < mailsAPass) await pause(lookEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function runDueJobsUntil(signal: AbortSignal, { environment, database, log }: WorkerResources): Promise<void> {
+  const runner = createDueJobRunner({
+    db: database.db,
+    addresses: environment.addresses,
+    deskUrl: environment.deskUrl,
+    randomBytes: (count) => new Uint8Array(randomBytes(count)),
+    log,
+  });
+  const sweep = reporting(log, 'Unable to look for what is due to trips', () => runner.sweep(() => signal.aborted));
+  const paying = {
+    db: database.db,
+    addresses: environment.addresses,
+    payments: createPaymentProvider(environment),
+    log: { error: (message: string, fields: Readonly<Record<string, string>>) => log.error(fields, message) },
+  };
+  const askPayments = reporting(log, 'Unable to look for payments that stayed open', () =>
+    settleStalePayments(paying, () => signal.aborted),
+  );
+  const number = reporting(log, 'Unable to number papers', () => numberDocuments(database.db));
+  const refresh = reporting(log, 'Unable to make anew what is reckoned from all trips', () =>
+    refreshViews(database.url, environment.isDatabasePooled),
+  );
+  while (!signal.aborted) {
+    await number();
+    await refresh();
+    await sweep();
+    await askPayments();
+    await pause(runEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** While the database is away that is said at once and every hour, and the work counts as nothing done. */
+function reporting(log: Resources['log'], message: string, work: () => Promise<number>): () => Promise<number> {
+  const reports = createRepeatedReports();
+  return async () => {
+    try {
+      const done = await work();
+      reports.forget(message);
+      return done;
+    } catch (error) {
+      if (reports.isToBeSaid(message)) log.error(describeError(error), message);
+      return 0;
+    }
+  };
+}
+
+/** The templates and what they bring along take a fifth of a second to load: only a process that sends mail does so. */
+async function renderWhenNeeded(payload: MailPayload, attach: () => Promise<readonly Attachment[]>): Promise<RenderedMail> {
+  const { renderMail } = await import('#mail/render-mail.tsx');
+  return renderMail(payload, await attach());
+}
+
+function createOutboxPort(db: Database, owner: string): OutboxPort<LeasedJob> {
+  return {
+    leaseDue: ({ limit, leaseSeconds }) => leaseDueJobs(db, { owner, limit, leaseSeconds }),
+    complete: ({ id }, { subject, text }) => completeJob(db, { id, owner, sent: { subject, text } }),
+    renew: (rows, leaseSeconds) => renewLeases(db, { ids: rows.map(({ id }) => id), owner, leaseSeconds }),
+    fail: ({ id }, { retryInSeconds, reason }) => failJob(db, { id, owner, error: reason, retryInSeconds }),
+  };
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { daysBetween } from '#domain/calendar/date.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { useTravelWords } from '../../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../../i18n/site-texts.ts';
+import { comesBack } from '../../../../trip-editor/itinerary-values.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Icon } from '../../../../ui/icon.tsx';
+import { VehicleSides } from '../../../../ui/vehicle/vehicle-sides.tsx';
+import type { TripData } from '../state/load-trip.ts';
+import { endsOf, type Travel } from '../state/travel.ts';
+import styles from './ticket.module.css';
+
+type TicketProps = { readonly data: Pick<TripData, 'travel' | 'choice'> /** What can be done with it. */; readonly children?: ReactNode };
+
+/** The trip in brief, as one would pin it to the wall: when, from where to where, in what. */
+export function Ticket({ data: { travel, choice }, children }: TicketProps) {
+  const { t } = useTranslation('trip');
+  const words = useTravelWords();
+  const { from, to } = endsOf(travel);
+  return (
+    <section className={styles.ticket} aria-label={t('ticket.label')}>
+      <div className={styles.head}>
+        <p className={styles.day}>
+          {words.day(travel.firstDate)} <Countdown travel={travel} />
+        </p>
+        <p className={styles.route}>
+          <span>{from}</span> <Icon name="arrow-right" /> <span>{to}</span>
+        </p>
+      </div>
+      {choice && <VehicleSides vehicles={choice.vehicles} seats={choice.vehicleSeats} className={styles.drawing} />}
+      <dl className={styles.facts}>
+        {useFacts({ travel, choice }).map(([key, value]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className={styles.actions}>{children}</div>}
+    </section>
+  );
+}
+
+function useFacts({ travel, choice }: TicketProps['data']): readonly (readonly [string, string])[] {
+  const { t } = useTranslation('trip');
+  const words = useTravelWords();
+  const { stops, passengers, tripType } = travel;
+  const last = stops.at(-1);
+  const day = last?.arrivalDate === travel.firstDate ? null : (last?.arrivalDate ?? null);
+  const arrival = [day === null ? '' : words.date(day), last?.arrivalTime ?? ''].join(' ').trim();
+  return [
+    [t('ticket.departs'), stops[0]?.time ?? ''],
+    ...(arrival === '' ? [] : [[t(comesBack(tripType) ? 'ticket.back' : 'ticket.arrives'), arrival] as const]),
+    [t('ticket.group'), words.passengers(passengers)],
+    ...(choice === null ? [] : [[t('ticket.vehicle'), words.vehicles(choice.vehicles)] as const]),
+  ];
+}
+
+/** How long it still is; nothing once it has begun. */
+function Countdown({ travel: { firstDate, timeZone, now } }: { readonly travel: Travel }) {
+  const { t } = useTranslation('trip');
+  const days = daysBetween(todayIn(timeZone, now), firstDate);
+  return days < 0 ? null : <Badge kind="info">{days === 0 ? t('ticket.today') : t('ticket.inDays', { count: days })}</Badge>;
+}

@@ -1,0 +1,149 @@
+import { type LoaderFunctionArgs, replace } from 'react-router';
+import { zoneNameOf } from '#domain/calendar/zone-name.ts';
+import { countryNameOf } from '#domain/sites/country-name.ts';
+import { type FlowKey, idParameterOf } from '#domain/sites/flows.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { type LinkPlace, pathTo } from '#domain/sites/links.ts';
+import { getSite } from '#domain/sites/registry.ts';
+import type { TripPage, View } from '#domain/trip/view.ts';
+import { codeOfFailure } from '../../../../api/api-client.ts';
+import { TravelDocument, type TravelQueryVariables } from '../../../../api/generated/operations.ts';
+import { getPageRequest, throwTripAway, throwTripNotFound } from '../../../../page-loader.ts';
+import type { PageRequest } from '../../../../request-context.ts';
+import type { TripShell } from '../../../../trip-shell.ts';
+import { addToAddress } from '../../../../ui/link/link-address.ts';
+import { isCancelledAsQuote } from './cancelled-as-quote.ts';
+import { decideView } from './decide-view.ts';
+import { flowOfPath, linkInFlow } from './flow-links.ts';
+import { sendHome } from './send-home.ts';
+import type { Choice, FoundTravel, Travel } from './travel.ts';
+
+/** What every page of a trip is given. */
+export type TripData = {
+  readonly travel: Travel;
+  readonly flow: FlowKey;
+  readonly tripShell: TripShell;
+  /** The vehicle choice that is looked at; null while a person prices the trip. */
+  readonly choice: Choice | null;
+  /** Countries of the price’s lines and reasons, of its VAT and of the invoice by their code. */
+  readonly countryNames: Readonly<Record<string, string>>;
+  /** The name of the trip's time zone in the page's language. */
+  readonly zone: string;
+  /** Nothing leads back to the steps any more (specification 4 rule 5). */
+  readonly stepsBlocked: boolean;
+  /** The page that is shown: `canceled` at an address that cancel and canceled share. */
+  readonly shownPage: TripPage;
+};
+
+export type LoadedTrip = { readonly page: PageRequest; readonly data: TripData };
+
+/**
+ * The trip of a page's address, or a redirect: to trip-not-found, to the page that its state calls for (specification 4), to the site that
+ * it belongs to, or once to its own language.
+ */
+export async function loadTrip(
+  { context, url, params }: LoaderFunctionArgs,
+  { page: asked, withPicture = false }: { readonly page: TripPage; readonly withPicture?: boolean },
+): Promise<LoadedTrip> {
+  const page = getPageRequest({ context });
+  const flow = flowOfPath(url.pathname);
+  const place = { site: getSite(page.site), language: page.language };
+  goToNamed(url, { flow, asked, own: params.id ?? '', place });
+  const found = await findTravel(page, { id: params.id ?? '', option: url.searchParams.get('option'), withPicture });
+  if (found === null) return throwTripNotFound(page, url.searchParams);
+  const { choice, ...travel } = found;
+  sendHome(travel, page, url);
+  const { view, page: shownPage } = decideView({ flow, page: asked, travel, place });
+  if (view.kind === 'redirect')
+    throw replace(pathTo(place, linkInFlow(view.flow, idIn(view.flow, flow, travel), view.to)) + url.search, 302);
+  if (view.kind !== 'page') return throwTripNotFound(page, url.searchParams);
+  if (isSomebodyElses(travel) && shownPage !== 'success') {
+    throw replace(pathTo(place, linkInFlow('my-quote', travel.quoteId, 'success')) + url.search, 302);
+  }
+  if (!endPages.includes(shownPage) && isCancelledAsQuote({ flow, travel })) {
+    throw replace(pathTo(place, linkInFlow(flow, travel.id, 'overview')) + url.search, 302);
+  }
+  return { page, data: describeTrip({ travel, choice, flow, view, shownPage }, page.language) };
+}
+
+/** Booked, and asked for by a quote's key, which does not open the booking (reading 25): only the success page says how that is reached. */
+function isSomebodyElses({ bookedAt, bookingId }: Pick<Travel, 'bookedAt' | 'bookingId'>): boolean {
+  return bookedAt !== null && bookingId === null;
+}
+
+type Named = { readonly flow: FlowKey; readonly asked: TripPage; readonly own: string; readonly place: LinkPlace };
+
+/** Throws the redirect of `/my-booking/{quoteId}?bookingId={bookingId}` (readings 10 and 26), which the server gives whole pages itself. */
+function goToNamed(url: URL, { flow, asked, own, place }: Named): void {
+  const search = new URLSearchParams(url.searchParams);
+  const named = search.get(idParameterOf(flow));
+  if (asked !== 'overview' || named === null || named === '' || named === own) return;
+  search.delete(idParameterOf(flow));
+  throw replace(addToAddress(pathTo(place, linkInFlow(flow, named, 'overview')), { search: Object.fromEntries(search) }), 301);
+}
+
+/** Those that say themselves that a booking was cancelled. */
+const endPages: readonly TripPage[] = ['overview', 'success', 'canceled'];
+
+type Shown = {
+  readonly travel: Travel;
+  readonly choice: Choice | null;
+  readonly flow: FlowKey;
+  readonly view: Extract<View, { kind: 'page' }>;
+  readonly shownPage: TripPage;
+};
+
+function describeTrip({ travel, choice, flow, view, shownPage }: Shown, language: SiteLanguage): TripData {
+  return {
+    travel,
+    flow,
+    tripShell: { flow, id: travel.id, reference: travel.reference },
+    choice,
+    countryNames: nameCountriesOf({ choice, invoice: travel.invoice }, language),
+    zone: zoneNameOf(travel.timeZone, { tag: tagOf(language), at: travel.now }),
+    stepsBlocked: view.stepsBlocked,
+    shownPage,
+  };
+}
+
+/** Long enough for a database that was restarted to take a connection. */
+const retryAfter = 400;
+/** A database that said nothing for longer would say nothing again, and nobody should wait for that twice. */
+const patience = 500;
+
+/**
+ * The trip, null where there is definitely none. A query that fails is logged (specification 8), and throws what says that we cannot look now:
+ * nobody should be told that a trip is gone because a connection was lost. One that failed at once is asked again.
+ */
+export async function findTravel({ api, reportError }: Pick<PageRequest, 'api' | 'reportError'>, variables: TravelQueryVariables) {
+  const ask = async (): Promise<FoundTravel | null> => (await api.execute(TravelDocument, variables)).getTravel;
+  const asked = performance.now();
+  try {
+    return await ask().catch(async (error: unknown) => {
+      if (codeOfFailure(error) !== 'unavailable' || performance.now() - asked > patience) throw error;
+      await new Promise((resolve) => setTimeout(resolve, retryAfter));
+      return ask();
+    });
+  } catch (error) {
+    reportError(error, 'Unable to getTravel');
+    return throwTripAway();
+  }
+}
+
+type Countries = { readonly choice: Choice | null; readonly invoice: { readonly country: string } | null };
+
+/** The countries that a price and an invoice speak of, by their code. */
+export function nameCountriesOf({ choice, invoice }: Countries, language: SiteLanguage): Readonly<Record<string, string>> {
+  const taxed = (choice?.vatLines ?? []).map(({ countryCode }) => countryCode);
+  const reasons = (choice?.lines ?? []).flatMap(({ reason }) => reason?.values ?? []);
+  const told = reasons.filter(({ name }) => name === 'country').map(({ value }) => value);
+  const codes = [...taxed, ...told, ...(invoice === null ? [] : [invoice.country])];
+  return Object.fromEntries(codes.map((code) => [code, countryNameOf(code, language)]));
+}
+
+/** Within a flow the address keeps its id; another flow has the key of its own kind. */
+function idIn(target: FlowKey, current: FlowKey, travel: Travel): string {
+  if (target === current) return travel.id;
+  return target === 'booking' || target === 'my-booking' ? (travel.bookingId ?? travel.id) : travel.quoteId;
+}

@@ -1,0 +1,83 @@
+import { routeEndsOf } from '#domain/trip/route-ends.ts';
+import type { TravelQuery } from '../../../../api/generated/operations.ts';
+import { comesBack } from '../../../../trip-editor/itinerary-values.ts';
+
+/** A trip as its pages show it. */
+export type Travel = Omit<FoundTravel, 'choice'>;
+/** With the vehicle choice that is looked at. */
+export type FoundTravel = NonNullable<TravelQuery['getTravel']>;
+/** One vehicle choice of a quote, with its whole price. */
+export type Choice = NonNullable<FoundTravel['choice']>;
+export type PriceLine = Choice['lines'][number];
+export type VatLine = Choice['vatLines'][number];
+export type FeeStep = Travel['cancellationSteps'][number];
+export type TravelStop = Travel['stops'][number];
+
+/** The key of a choice where it is not the quote's own: only then must the address carry it on. */
+export function optionToCarry({ quotes }: Pick<Travel, 'quotes'>, choice: Choice | null): string | null {
+  return choice === null || choice.isChosen || quotes.length < 2 ? null : choice.key;
+}
+
+/** Both names in one, without the spaces of an empty one. */
+export function fullNameOf({ firstName, lastName }: Pick<Travel['customer'], 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter((name) => name !== '').join(' ');
+}
+
+/** True where the contact details that an order needs are there. */
+export function hasContactDetails({ invoice, customer }: Pick<Travel, 'invoice' | 'customer'>): boolean {
+  return invoice !== null && customer.phone !== '';
+}
+
+/** The step of the cancellation table that holds at an instant; null for a table without steps. */
+export function findFeeStep(steps: readonly FeeStep[], now: string): FeeStep | null {
+  return steps.find(({ until }) => until === null || Date.parse(now) <= Date.parse(until)) ?? null;
+}
+
+/** What the short form and the request form take in their address to begin filled in. */
+export function requestQueryOf({ stops, passengers }: Pick<Travel, 'stops' | 'passengers'>): Readonly<Record<string, string>> {
+  const [first] = stops;
+  const { from, to } = routeEndsOf(stops.map(({ label }) => label));
+  const back = stops.length > 2 && stops.at(-1)?.label === first?.label ? stops.at(-2)?.date : null;
+  return {
+    from,
+    // A trip that goes nowhere else leaves it to the customer.
+    to: to === from ? '' : to,
+    date: first?.date ?? '',
+    ...(back ? { returnDate: back } : {}),
+    passengers: String(passengers),
+  };
+}
+
+/** What an address holds of stops in between; beyond it they are left to the customer. */
+const longestVia = 2_500;
+
+/** The request form for the same trip, with all its stops, at another time. */
+export function againQueryOf({
+  stops,
+  passengers,
+  tripType,
+  type,
+}: Pick<Travel, 'stops' | 'passengers' | 'tripType' | 'type'>): Readonly<Record<string, string>> {
+  // Where a trip that comes back ends is not asked.
+  const asked = comesBack(tripType) && stops.length > 2 ? stops.slice(0, -1) : stops;
+  const via = asked.slice(1, -1).map(({ label }, index) => [`via${index}`, label] as const);
+  const isShort = encodeURIComponent(via.map(([, label]) => label).join()).length <= longestVia;
+  return {
+    from: asked[0]?.label ?? '',
+    ...Object.fromEntries(isShort ? via : []),
+    to: asked.at(-1)?.label ?? '',
+    passengers: String(passengers),
+    type: tripType,
+    occasion: type ?? '',
+  };
+}
+
+/** Where a trip begins, and where it leads to. */
+export function endsOf({ stops }: Pick<Travel, 'stops'>): { readonly from: string; readonly to: string } {
+  return routeEndsOf(stops.map(({ name }) => name));
+}
+
+/** Where a trip leads to. */
+export function destinationOf(travel: Pick<Travel, 'stops'>): string {
+  return endsOf(travel).to;
+}
