@@ -41,12 +41,12 @@ drop function if exists trip_words(text, jsonb, jsonb);
 create index if not exists trips_requests on trips (created_at) where stage = 'request';
 
 -- The words that trips are found by, for whoever mistypes one; made anew by the worker, so that a name that nobody has any more is gone with it.
-create materialized view search_words as
+create materialized view if not exists search_words as
   select word, count(*)::int as trips
   from trip_words_kept, unnest(string_to_array(words, ' ')) as word
   where word ~ '^[^\d@.,;]{4,40}$' group by word;
-create unique index search_words_by_word on search_words (word);
-create index search_words_by_part on search_words using gin (word gin_trgm_ops);
+create unique index if not exists search_words_by_word on search_words (word);
+create index if not exists search_words_by_part on search_words using gin (word gin_trgm_ops);
 
 -- When each of what the worker makes anew was made.
 create table if not exists view_refreshes (name text primary key, refreshed_at timestamptz not null);
