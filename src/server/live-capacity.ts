@@ -1,4 +1,4 @@
-import type { CapacityView } from '#booking/context.ts';
+import { type CapacityView, Unavailable } from '#booking/context.ts';
 import { countOlderBookings } from '#booking/crew/capacity.ts';
 import { cellKey, readSupply, readUse, type UsedCapacity } from '#data/capacity/capacity-store.ts';
 import type { Database } from '#data/engine/tables.ts';
@@ -47,6 +47,8 @@ export async function createLiveCapacity({ db, rates, log }: Counting): Promise<
       await refresh();
       isAway = false;
     } catch (error) {
+      // Without a book of rates, as on a first start until the content is imported, nothing is priced and nothing sold.
+      if (error instanceof Unavailable) return;
       if (!isAway) log.warn(describeError(error), 'Unable to count what is left to sell');
       isAway = true;
     } finally {
