@@ -16,7 +16,7 @@ type Town = HubText['towns'][number];
 export function HubTowns({ text }: { readonly text: HubText }) {
   const { t } = useTranslation('pages');
   const { fleet, language } = useSiteFrame();
-  const heading = useId();
+  const [heading, rows] = [useId(), useId()];
   const { kind, title: name, asOf, pricedFor } = text;
   const isRegion = kind === 'region';
   const priced = text.towns.filter(({ prices }) => prices.length > 0);
@@ -24,11 +24,13 @@ export function HubTowns({ text }: { readonly text: HubText }) {
   return (
     <Section heading={<span id={heading}>{t(isRegion ? 'hub.region' : 'hub.airport', { name })}</span>} tone="tint">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <section className={table.frame} aria-labelledby={heading} tabIndex={0}>
+      <section className={table.frame} aria-labelledby={`${heading} ${rows}`} tabIndex={0}>
         <table className={table.table}>
           <thead>
             <tr>
-              <th scope="col">{t('hub.town')}</th>
+              <th scope="col" id={rows}>
+                {t('hub.town')}
+              </th>
               <th scope="col">{t(isRegion ? 'hub.yard' : 'hub.way')}</th>
               {priced[0]?.prices.map(({ vehicle, passengers }) => (
                 <th key={vehicle} scope="col">

@@ -15,18 +15,20 @@ type SeasonPrice = Prices['trips'][number]['prices'][number];
 export function TripPrices({ city, prices: { low, high, trips } }: { readonly city: string; readonly prices: Prices }) {
   const { t } = useTranslation('pages');
   const { fleet } = useSiteFrame();
-  const heading = useId();
+  const [heading, rows] = [useId(), useId()];
   const [first] = trips;
   if (first === undefined) return null;
   const isEven = trips.every(({ prices }) => prices.every(({ lowCents, highCents }) => lowCents === highCents));
   return (
     <Section heading={<span id={heading}>{t('tripPrices.heading', { city })}</span>}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
-      <section className={styles.frame} aria-labelledby={heading} tabIndex={0}>
+      <section className={styles.frame} aria-labelledby={`${heading} ${rows}`} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t('tripPrices.trip')}</th>
+              <th scope="col" id={rows}>
+                {t('tripPrices.trip')}
+              </th>
               {first.prices.map(({ vehicle, passengers }) => (
                 <th key={vehicle} scope="col">
                   {fleet.find((each) => each.fleet === vehicle)?.title} <small>{t('priceTable.passengers', { passengers })}</small>
