@@ -73,7 +73,7 @@ function ChangeTripPage() {
   const answered = useActionData<typeof action>() ?? unanswered(initial);
   const s = useSales();
   const { preview } = answered;
-  const send = preview === null || preview.toldCents === null ? null : s('journey.change', { total: preview.told });
+  const send = preview === null || !preview.isFinal ? null : s('journey.change', { total: preview.told });
   return (
     <>
       <title>{`${s('caller.changeTitle')} ${reference}`}</title>

@@ -65,7 +65,7 @@ function NewTripPage() {
   const answered = useActionData<typeof action>() ?? unanswered(initial);
   const s = useSales();
   const { preview } = answered;
-  const send = preview === null ? null : preview.toldCents === null ? s('journey.sendRequest') : s('journey.send', { total: preview.told });
+  const send = preview === null ? null : preview.isFinal ? s('journey.send', { total: preview.told }) : s('journey.sendRequest');
   return (
     <>
       <title>{s('caller.newTitle')}</title>

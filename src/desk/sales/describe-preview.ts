@@ -21,6 +21,8 @@ export type ShownChoice = {
 export type ShownPreview = {
   readonly toldCents: number | null;
   readonly told: string;
+  /** Whether the customer may accept the price at once; else a person answers first, also where a price can be told. */
+  readonly isFinal: boolean;
   readonly notes: readonly string[];
   readonly choices: readonly ShownChoice[];
 };
@@ -45,6 +47,7 @@ export function describePreview(preview: JourneyPreviewFieldsFragment, words: Sa
   return {
     toldCents,
     told: toldCents === null ? '' : travel.money(toldCents),
+    isFinal: toldCents !== null && personReasons.length === 0,
     notes: notes.filter((note) => note !== ''),
     choices: quote === null ? [] : quote.choices.map((choice) => describeChoice(choice, { quote, words })),
   };
