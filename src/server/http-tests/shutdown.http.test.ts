@@ -65,7 +65,7 @@ describe('a terminal that is closed', () => {
     }
     expect((await findProcesses(folder)).some((line) => line.includes('postgres'))).toBe(true);
     terminal.kill('SIGKILL');
-    await vi.waitFor(async () => expect(await findProcesses(folder)).toEqual([]), { timeout: 10_000 });
+    await vi.waitFor(async () => expect(await findProcesses(folder)).toEqual([]), { timeout: 40_000 });
   });
 });
 
