@@ -1,30 +1,5 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
-import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, port, test } from './test.ts';
-
-const run = promisify(execFile);
-const desk = (path: string) => `http://desk.localhost:${port}${path}`;
-
-/** Lets somebody in who may do everything, with a passkey of his own. */
-async function enterAsOwner(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  const device = {
-    protocol: 'ctap2',
-    transport: 'internal',
-    hasResidentKey: true,
-    hasUserVerification: true,
-    isUserVerified: true,
-  } as const;
-  await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...device, automaticPresenceSimulation: true } });
-  const args = ['scripts/run.ts', 'trip', 'staff', 'invite', 'stop@example.com', '--name', 'Stef Stop', '--language', 'nl', '--json'];
-  const env = { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR };
-  const { stdout } = await run(process.execPath, [...args, '--role', 'owner'], { env });
-  await page.goto(JSON.parse(stdout).url);
-  await page.waitForURL(desk('/sign-in/set-up'));
-  await page.getByRole('button', { name: 'Een passkey maken' }).click();
-  await page.waitForURL(desk('/'));
-}
+import { desk, enter, invite } from './staff.ts';
+import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 
 const day = dayFromNow(61);
 
@@ -41,7 +16,7 @@ test('a stop at the desk is on request on the site within five seconds, with its
   page,
   browser,
 }) => {
-  await enterAsOwner(page);
+  await enter(page, await invite('stop@example.com', 'Stef Stop', ['owner']));
   await expect(page.getByText('zonder grens')).toBeVisible();
   await page.goto(desk('/capacity'));
   const add = page.getByRole('region', { name: 'In de kalender zetten' });
