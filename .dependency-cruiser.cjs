@@ -55,7 +55,12 @@ module.exports = {
     ]),
     // Drawings are made on the server, after the true sizes of the vehicles.
     wall('art', 'site/art', ['site/ui/(random|vehicle/plan-size)\\.ts', 'domain/(sites|fleet)/']),
-    wall('desk', 'desk', ['domain/(sites|money|calendar|trip|staff|planning|capacity)/', 'domain/result\\.ts', 'texts/', 'site/styles/']),
+    wall('desk', 'desk', [
+      'domain/(sites|money|calendar|trip|staff|planning|capacity|partners)/',
+      'domain/result\\.ts',
+      'texts/',
+      'site/styles/',
+    ]),
     {
       name: 'sites-know-no-desk',
       severity: 'error',

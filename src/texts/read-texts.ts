@@ -19,6 +19,7 @@ export type TextFile =
   | 'planning'
   | 'sales'
   | 'editing'
+  | 'partners'
   | 'on-duty';
 
 /** The texts of one file in one language, what it lacks filled from its fallback languages: nobody who reads it looks further. */

@@ -113,7 +113,7 @@ export const TypedFieldInput = builder.inputType('TypedField', {
 });
 
 type TypedField = { readonly name: string; readonly values: readonly string[] };
-const listFields = ['extras', 'languages'];
+const listFields = ['extras', 'languages', 'classes'];
 
 export function readTyped(fields: readonly TypedField[]): Readonly<Record<string, string | readonly string[]>> {
   return Object.fromEntries(fields.map(({ name, values }) => [name, listFields.includes(name) ? values : (values[0] ?? '')]));

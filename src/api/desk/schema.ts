@@ -10,6 +10,7 @@ import './money.ts';
 import './on-duty.ts';
 import './pages.ts';
 import './pages-acts.ts';
+import './partners/register.ts';
 import './people.ts';
 import './sales/invoice.ts';
 import './sales/journey.ts';

@@ -278,6 +278,77 @@ export type OperatorTable = {
   created_at: InstantByDefault;
 };
 
+export type PartnerTable = {
+  operator_id: string;
+  state: string;
+  contact_name: string;
+  language: string;
+  languages: Json;
+  classes: Json;
+  regions: string;
+  insured_euros: number;
+  vat_number: string;
+  iban: string;
+  payment_days: number;
+  updated_at: InstantByDefault;
+};
+
+export type JobOfferTable = {
+  id: string;
+  trip_id: string;
+  vehicle_index: number;
+  mode: string;
+  round: number;
+  raise_percent: number;
+  sale_cents: number;
+  price_cents: number;
+  floor_reason: string;
+  contents: Json;
+  starts_at: Instant;
+  ends_at: Instant;
+  deadline: InstantOrNull;
+  state: string;
+  created_by: string;
+  created_at: InstantByDefault;
+  ended_at: InstantOrNull;
+};
+
+export type OfferRecipientTable = {
+  id: string;
+  offer_id: string;
+  operator_id: string;
+  place: number;
+  round: number;
+  key: string;
+  price_cents: number;
+  sent_at: InstantOrNull;
+  deadline: InstantOrNull;
+  seen_at: InstantOrNull;
+  answer: ColumnType<string | null, string | null | undefined, string | null>;
+  reason: ColumnType<string, string | undefined, string>;
+  answered_at: InstantOrNull;
+};
+
+export type JobTable = {
+  id: string;
+  recipient_id: string;
+  trip_id: string;
+  vehicle_index: number;
+  operator_id: string;
+  price_cents: number;
+  starts_at: Instant;
+  ends_at: Instant;
+  accepted_at: InstantByDefault;
+  driver_name: ColumnType<string, string | undefined, string>;
+  driver_phone: ColumnType<string, string | undefined, string>;
+  vehicle: ColumnType<string, string | undefined, string>;
+  given_at: InstantOrNull;
+  ended_at: InstantOrNull;
+  ended_why: ColumnType<string | null, string | null | undefined, string | null>;
+  drop_reason: ColumnType<string, string | undefined, string>;
+  drop_fee_cents: ColumnType<number, number | undefined, number>;
+};
+
 export type DepotTable = {
   id: string;
   operator_id: string;
@@ -403,6 +474,8 @@ export type PlacementTable = {
   override_reason: string;
   placed_by: string;
   placed_at: InstantByDefault;
+  /** A partner's, by which it is `outside`. */
+  job_id: ColumnType<string | null, string | null | undefined, string | null>;
 };
 export type TripNoteTable = {
   id: string;
@@ -548,6 +621,10 @@ export type Tables = {
   capacity_claims: CapacityClaimTable;
   driver_keys: DriverKeyTable;
   duty_sheets: DutySheetTable;
+  partners: PartnerTable;
+  job_offers: JobOfferTable;
+  offer_recipients: OfferRecipientTable;
+  jobs: JobTable;
   duty_presses: DutyPressTable;
   live_places: LivePlaceTable;
   view_refreshes: ViewRefreshTable;

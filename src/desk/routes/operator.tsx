@@ -1,8 +1,17 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { operatorKinds } from '#domain/planning/fleet.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
-import { KeepDepotDocument, KeepOperatorDocument, OperatorFileDocument, YardsDocument } from '../api/generated/operations.ts';
+import {
+  KeepDepotDocument,
+  KeepOperatorDocument,
+  KeepPartnerDocument,
+  OperatorFileDocument,
+  PartnerFileDocument,
+  YardsDocument,
+} from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
+import { PartnerPanel } from '../partners/partner-panel.tsx';
+import { PartnersTextsContext } from '../partners/use-partners.ts';
 import { answerFile } from '../planning/answer-file.ts';
 import { FilePage } from '../planning/file-page.tsx';
 import { PapersPanel } from '../planning/papers-panel.tsx';
@@ -12,16 +21,22 @@ import { usePlanning, useRight } from '../planning/use-planning.ts';
 import { Panel } from '../ui/parts.tsx';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
-  const { execute } = requireSignedIn(args);
+  const { execute, textsOf } = requireSignedIn(args);
   const { operatorFile } = await execute(OperatorFileDocument, { id: params.id ?? '' });
   if (operatorFile === null) throw data(null, { status: 404 });
-  const { fleet } = await execute(YardsDocument, {});
-  return { ...operatorFile, depots: fleet.depots.filter(({ operatorId }) => operatorId === operatorFile.operator.id) };
+  const isPartner = operatorFile.operator.kind === 'partner';
+  const [{ fleet }, { partnerFile }] = await Promise.all([
+    execute(YardsDocument, {}),
+    isPartner ? execute(PartnerFileDocument, { id: operatorFile.operator.id }) : { partnerFile: null },
+  ]);
+  const depots = fleet.depots.filter(({ operatorId }) => operatorId === operatorFile.operator.id);
+  return { ...operatorFile, depots, partner: isPartner ? { file: partnerFile, texts: textsOf('partners') } : null };
 }
 
 export async function action(args: ActionFunctionArgs) {
   return await answerFile(args, 'operator', {
     operator: async ({ execute, id, fields }) => (await execute(KeepOperatorDocument, { id, fields })).keepOperator,
+    partner: async ({ execute, id, fields }) => (await execute(KeepPartnerDocument, { id, fields })).keepPartner,
     depot: async ({ execute, id, fields }) =>
       (await execute(KeepDepotDocument, { fields: [...fields, { name: 'operatorId', values: [id] }] })).keepDepot,
   });
@@ -29,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 
 /** An operator: who it is, its yards, its papers. */
 export default function OperatorPage() {
-  const { operator, papers, depots } = useLoaderData<typeof loader>();
+  const { operator, papers, depots, partner } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-fleet');
@@ -80,6 +95,11 @@ export default function OperatorPage() {
         )}
       </Panel>
       <PapersPanel subject="operator" papers={papers} sent={sent} mayFile={mayManage} />
+      {partner !== null && (
+        <PartnersTextsContext value={partner.texts}>
+          <PartnerPanel file={partner.file} sent={sent} />
+        </PartnersTextsContext>
+      )}
     </FilePage>
   );
 }

@@ -4,7 +4,7 @@ import { typedDate } from './fleet.ts';
 
 /** Papers that end: of an operator, a vehicle, a driver (design/desk-domain.md, 3.5 and section 5). */
 export const paperKinds = {
-  operator: ['operator-licence', 'insurance'],
+  operator: ['operator-licence', 'taxi-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'],
   vehicle: ['inspection', 'vehicle-insurance', 'tachograph-check', 'licence-copy', 'extinguisher'],
   driver: ['licence-d', 'code-95', 'driver-card', 'medical', 'a1'],
 } as const;

@@ -437,6 +437,23 @@ export type PublishPageMutationVariables = Exact<{
 
 export type PublishPageMutation = { readonly publishPage: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
 
+export type GateProblemPartsFragment = { readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null };
+
+export type PartnerFileQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PartnerFileQuery = { readonly partnerFile: { readonly profile: { readonly state: string, readonly contactName: string, readonly language: string, readonly languages: ReadonlyArray<string>, readonly classes: ReadonlyArray<string>, readonly regions: string, readonly insuredEuros: number, readonly vatNumber: string, readonly iban: string, readonly paymentDays: number }, readonly gates: ReadonlyArray<{ readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }> }> } | null };
+
+export type KeepPartnerMutationVariables = Exact<{
+  id: string;
+  fields: ReadonlyArray<TypedField>;
+}>;
+
+
+export type KeepPartnerMutation = { readonly keepPartner: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
 export type CapacityQueryVariables = Exact<{
   region: string;
   from: string;
@@ -902,6 +919,15 @@ export const SheetPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   note
   handledBy
 }`, {"fragmentName":"SheetParts"}) as unknown as TypedDocumentString<SheetPartsFragment, unknown>;
+export const GateProblemPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment GateProblemParts on GateProblem {
+  why
+  paper
+  validUntil
+  state
+  class
+}
+    `, {"fragmentName":"GateProblemParts"}) as unknown as TypedDocumentString<GateProblemPartsFragment, unknown>;
 export const CrewProblemPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment CrewProblemParts on CrewProblem {
   why
@@ -2015,6 +2041,50 @@ fragment EditedParts on Edited {
     ...FormFieldParts
   }
 }`) as unknown as TypedDocumentString<PublishPageMutation, PublishPageMutationVariables>;
+export const PartnerFileDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PartnerFile($id: String!) {
+  partnerFile(id: $id) {
+    profile {
+      state
+      contactName
+      language
+      languages
+      classes
+      regions
+      insuredEuros
+      vatNumber
+      iban
+      paymentDays
+    }
+    gates {
+      class
+      problems {
+        ...GateProblemParts
+      }
+    }
+  }
+}
+    fragment GateProblemParts on GateProblem {
+  why
+  paper
+  validUntil
+  state
+  class
+}`) as unknown as TypedDocumentString<PartnerFileQuery, PartnerFileQueryVariables>;
+export const KeepPartnerDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepPartner($id: String!, $fields: [TypedField!]!) {
+  keepPartner(id: $id, fields: $fields) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<KeepPartnerMutation, KeepPartnerMutationVariables>;
 export const CapacityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Capacity($region: String!, $from: String!) {
   capacity(region: $region, from: $from) {

@@ -1,0 +1,86 @@
+import { validate as isId } from 'uuid';
+import { findPartner } from '#data/partners/partner-store.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { findGateProblems, type GateProblem } from '#domain/partners/gate.ts';
+import type { KnownPartner, PartnerProfile } from '#domain/partners/partner.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
+import { failure } from '#domain/result.ts';
+import { fleetKeys } from '#domain/sites/keys.ts';
+import { keepPartner } from '#planning/partners.ts';
+import { builder, require } from '../builder.ts';
+import { KeptRef, keptOf, readTyped, TypedFieldInput } from '../fleet-types.ts';
+
+/** All that any kind of problem says; what a kind has not is null. */
+const GateProblemRef = builder.objectRef<GateProblem>('GateProblem').implement({
+  fields: (t) => ({
+    why: t.string({ resolve: ({ why }) => why }),
+    paper: t.string({ nullable: true, resolve: (problem) => (problem.why === 'paper' ? problem.kind : null) }),
+    validUntil: t.string({ nullable: true, resolve: (problem) => (problem.why === 'paper' ? problem.validUntil : null) }),
+    state: t.string({ nullable: true, resolve: (problem) => (problem.why === 'state' ? problem.state : null) }),
+    class: t.string({ nullable: true, resolve: (problem) => (problem.why === 'class' ? problem.class : null) }),
+  }),
+});
+
+const ProfileRef = builder.objectRef<PartnerProfile>('PartnerProfile').implement({
+  fields: (t) => ({
+    state: t.string({ resolve: ({ state }) => state }),
+    contactName: t.exposeString('contactName'),
+    language: t.string({ resolve: ({ language }) => language }),
+    languages: t.stringList({ resolve: ({ languages }) => [...languages] }),
+    classes: t.stringList({ resolve: ({ classes }) => [...classes] }),
+    regions: t.exposeString('regions'),
+    insuredEuros: t.exposeInt('insuredEuros'),
+    vatNumber: t.exposeString('vatNumber'),
+    iban: t.exposeString('iban'),
+    paymentDays: t.exposeInt('paymentDays'),
+  }),
+});
+
+type Gate = { readonly class: string; readonly problems: readonly GateProblem[] };
+const GateRef = builder.objectRef<Gate>('PartnerGate').implement({
+  fields: (t) => ({
+    class: t.exposeString('class'),
+    problems: t.field({ type: [GateProblemRef], resolve: ({ problems }) => [...problems] }),
+  }),
+});
+
+type PartnerFile = { readonly partner: KnownPartner; readonly today: string };
+const PartnerFileRef = builder.objectRef<PartnerFile>('PartnerFile').implement({
+  fields: (t) => ({
+    profile: t.field({ type: ProfileRef, resolve: ({ partner }) => partner.profile }),
+    gates: t.field({
+      type: [GateRef],
+      description: 'Whether it may carry today, by each class of vehicles that it has.',
+      resolve: ({ partner, today }) =>
+        fleetKeys
+          .filter((key) => partner.profile.classes.includes(key))
+          .map((key) => ({ class: key, problems: findGateProblems(partner, { class: key, lastDay: today }, today) })),
+    }),
+  }),
+});
+
+builder.queryField('partnerFile', (t) =>
+  t.field({
+    type: PartnerFileRef,
+    nullable: true,
+    description: 'What is known of an operator that drives for us; null where nothing is.',
+    args: { id: t.arg.string({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      require(context, 'see-fleet');
+      const partner = isId(id) ? await findPartner(context.db, id) : null;
+      return partner === null ? null : { partner, today: todayIn(planningZone, context.now()) };
+    },
+  }),
+);
+
+builder.mutationField('keepPartner', (t) =>
+  t.field({
+    type: KeptRef,
+    args: { id: t.arg.string({ required: true }), fields: t.arg({ type: [TypedFieldInput], required: true }) },
+    resolve: async (_root, { id, fields }, context) => {
+      require(context, 'manage-fleet');
+      if (!isId(id)) return keptOf(failure({ problem: 'gone' }));
+      return keptOf(await keepPartner(context, context.signedIn.member, { id, input: readTyped(fields) }));
+    },
+  }),
+);

@@ -1,0 +1,15 @@
+import type { GateProblemPartsFragment } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import { usePlanning } from '../planning/use-planning.ts';
+import { usePartners } from './use-partners.ts';
+
+/** Why a partner may not carry: which paper, and until when it held. */
+export function GateProblem({ problem: { why, paper, validUntil, state } }: { readonly problem: GateProblemPartsFragment }) {
+  const { date } = useDesk();
+  const { called: ofPlan } = usePlanning();
+  const { t, called } = usePartners();
+  if (why === 'state') return <>{t('gate.state', { state: called('states', state ?? '') })}</>;
+  if (why !== 'paper') return <>{called('gate', why)}</>;
+  const name = ofPlan('paperKinds', paper ?? '');
+  return <>{validUntil === null ? t('gate.noPaper', { name }) : t('gate.paperEnds', { name, date: date(validUntil) })}</>;
+}

@@ -1,0 +1,90 @@
+import { partnerStates } from '#domain/partners/partner.ts';
+import { spokenLanguages } from '#domain/planning/fleet.ts';
+import { fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
+import type { PartnerFileQuery } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import styles from '../planning/planning.module.css';
+import type { Sent } from '../planning/send-form.ts';
+import { type TypedField, TypedForm } from '../planning/typed-form.tsx';
+import { Panel } from '../ui/parts.tsx';
+import { GateProblem } from './gate-problem.tsx';
+import { usePartners } from './use-partners.ts';
+
+type File = PartnerFileQuery['partnerFile'];
+type Profile = NonNullable<File>['profile'];
+
+/** What is known of an operator that drives for us, and whether it may today. */
+export function PartnerPanel({ file, sent }: { readonly file: File; readonly sent: Sent | undefined }) {
+  const { t } = usePartners();
+  return (
+    <>
+      <Panel title={t('profile.title')}>
+        {file === null && <p>{t('profile.none')}</p>}
+        <TypedForm intent="partner" sent={sent} send={t('save')} fields={useFields(file?.profile)} />
+      </Panel>
+      {file !== null && <GatePanel gates={file.gates} />}
+    </>
+  );
+}
+
+function GatePanel({ gates }: { readonly gates: NonNullable<File>['gates'] }) {
+  const { named } = useDesk();
+  const { t } = usePartners();
+  return (
+    <Panel title={t('gate.title')}>
+      {gates.length === 0 && <p>{t('gate.noClass')}</p>}
+      <ul className={styles.list}>
+        {gates.map(({ class: vehicle, problems }) => (
+          <li key={vehicle}>
+            <strong>{named('vehicles', vehicle)}</strong>
+            {problems.length === 0 && <span>{t('gate.open')}</span>}
+            {problems.map((problem) => (
+              <span key={`${problem.why} ${problem.paper}`} className={styles.issue}>
+                <GateProblem problem={problem} />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function useFields(profile: Profile | undefined): readonly TypedField[] {
+  const { named } = useDesk();
+  const { t, called } = usePartners();
+  return [
+    {
+      name: 'state',
+      label: t('profile.state'),
+      options: partnerStates.map((state) => [state, called('states', state)]),
+      value: profile?.state,
+    },
+    { name: 'contactName', label: t('profile.contactName'), value: profile?.contactName },
+    {
+      name: 'language',
+      label: t('profile.language'),
+      options: siteLanguages.map((language) => [language, called('languages', language)]),
+      value: profile?.language,
+    },
+    { name: 'regions', label: t('profile.regions'), help: t('profile.regionsHelp'), value: profile?.regions },
+    { name: 'insuredEuros', label: t('profile.insuredEuros'), type: 'number', value: String(profile?.insuredEuros ?? 0) },
+    { name: 'paymentDays', label: t('profile.paymentDays'), type: 'number', required: true, value: String(profile?.paymentDays ?? 30) },
+    { name: 'vatNumber', label: t('profile.vatNumber'), value: profile?.vatNumber },
+    { name: 'iban', label: t('profile.iban'), value: profile?.iban },
+    {
+      name: 'classes',
+      label: t('profile.classes'),
+      many: true,
+      options: fleetKeys.map((key) => [key, named('vehicles', key)]),
+      value: profile?.classes,
+    },
+    {
+      name: 'languages',
+      label: t('profile.languages'),
+      many: true,
+      options: spokenLanguages.map((language) => [language, called('languages', language)]),
+      value: profile?.languages,
+    },
+  ];
+}
