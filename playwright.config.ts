@@ -1,11 +1,11 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findScratchPlace } from './src/data/testing/scratch-place.ts';
 
 const port = Number(process.env.E2E_PORT ?? 3456);
 // The configuration is read again by each worker process; the folder is made by the first.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'convoya-e2e-'));
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(findScratchPlace(), 'convoya-e2e-'));
 
 /** Browser tests on the built product, in Debian's Chromium. */
 export default defineConfig({

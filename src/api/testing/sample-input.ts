@@ -1,8 +1,9 @@
 import { addDays } from '#domain/calendar/date.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
 
 /** Days ahead of the real today, for the database's clock is the real one. */
 export function dateAhead(days: number): string {
-  return addDays(new Date().toISOString().slice(0, 10), days);
+  return addDays(todayIn('Europe/Amsterdam', new Date().toISOString()), days);
 }
 
 /** Utrecht to Kaatsheuvel and back for 48, as a form sends it. */

@@ -3,7 +3,7 @@ import { listTaken, placeDuties } from '#data/duties/placement-store.ts';
 import { isOverlapOf } from '#data/engine/database-errors.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { readCrewFacts } from '#data/fleet/crew-facts.ts';
-import { occupiedOnce } from '#data/fleet/occupation-store.ts';
+import { holdResources, occupiedOnce } from '#data/fleet/occupation-store.ts';
 import { insertAudit } from '#data/staff/audit-store.ts';
 import { type CrewProblem, judgeCrew } from '#domain/planning/judge-crew.ts';
 import { failure, type Result, success } from '#domain/result.ts';
@@ -59,6 +59,10 @@ async function placeHeld(held: HeldTrip, placing: Placing): Promise<Result<Place
   const vehicle = facts.vehicles.find(({ id }) => id === placing.vehicleId);
   const drivers = placing.driverIds.flatMap((id) => facts.drivers.find((driver) => driver.id === id) ?? []);
   if (vehicle === undefined || drivers.length === 0 || drivers.length !== new Set(placing.driverIds).size) return failure({ why: 'gone' });
+  await holdResources(
+    tx,
+    [vehicle, ...drivers].map(({ id }) => id),
+  );
   const busy = await findBusy(tx, run, [vehicle, ...drivers]);
   const problems = [...busy.values(), ...judgeCrew(vehicle, drivers, run)];
   const isTaken = problems.some(({ why }) => why === 'busy');

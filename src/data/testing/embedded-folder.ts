@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { findRunningServer } from '../embedded/postmaster-file.ts';
 import { type EmbeddedDatabase, startEmbeddedDatabase } from '../embedded/start-embedded-database.ts';
+import { findScratchPlace } from './scratch-place.ts';
 
 /** A data folder for the running test, removed with whatever still runs in it. */
 export async function createDataFolder(name = 'embedded-'): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), name));
+  const folder = await mkdtemp(join(findScratchPlace(), name));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   onTestFinished(async () => {
     const pid = await findServerPid(folder);

@@ -27,7 +27,7 @@ export async function createTestDatabaseUrl(template = templateDatabase): Promis
 export async function createTemporaryDatabase(template = templateDatabase): Promise<{ url: string; drop(): Promise<void> }> {
   const server = inject('testServerUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(server, `create database ${name} template ${template}`);
+  await execute(server, `create database ${name} template ${template} strategy file_copy`);
   return { url: formatDatabaseUrl(server, name), drop: () => execute(server, `drop database if exists ${name} with (force)`) };
 }
 

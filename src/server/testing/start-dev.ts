@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, vi } from 'vitest';
+import { findScratchPlace } from '#data/testing/scratch-place.ts';
 import { type Answer, ask, findFreePort } from './start-server.ts';
 
 /** `npm run dev`, started for real. */
@@ -28,7 +28,7 @@ type Start = {
 };
 
 export async function startDev({ root, port: given, inTerminal = false }: Start): Promise<Dev> {
-  const folder = await mkdtemp(join(tmpdir(), 'dev-'));
+  const folder = await mkdtemp(join(findScratchPlace(), 'dev-'));
   const port = given ?? (await findFreePort());
   const program = [process.execPath, join(root, 'scripts/dev.ts')] as const;
   const [command, parameters] = inTerminal

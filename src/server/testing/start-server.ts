@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { findScratchPlace } from '#data/testing/scratch-place.ts';
 
 export type RunningServer = {
   readonly port: number;
@@ -25,7 +25,7 @@ type Start = {
 /** Starts the built product as its own process, as a user does, and waits until it says that it is ready. */
 export async function startServer({ role = 'start', variables = {}, readyLine = /^Ready\./ }: Start = {}): Promise<RunningServer> {
   const port = await findFreePort();
-  const dataFolder = await mkdtemp(join(tmpdir(), 'convoya-'));
+  const dataFolder = await mkdtemp(join(findScratchPlace(), 'convoya-'));
   const child = spawn(process.execPath, ['scripts/run.ts', role], {
     env: { ...cleanEnvironment(), PORT: String(port), DATA_DIR: dataFolder, NODE_ENV: 'production', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
