@@ -40,6 +40,7 @@ export async function createLiveCapacity({ db, rates, log }: Counting): Promise<
   }
   let isAway = false;
   let isCounting = false;
+  let isStopped = false;
   const count = async () => {
     if (isCounting) return;
     isCounting = true;
@@ -47,8 +48,9 @@ export async function createLiveCapacity({ db, rates, log }: Counting): Promise<
       await refresh();
       isAway = false;
     } catch (error) {
-      // Without a book of rates, as on a first start until the content is imported, nothing is priced and nothing sold.
-      if (error instanceof Unavailable) return;
+      // Without a book of rates, as on a first start until the content is imported, nothing is priced and nothing sold. What a count that
+      // was under way at the end finds closed is no news.
+      if (isStopped || error instanceof Unavailable) return;
       if (!isAway) log.warn(describeError(error), 'Unable to count what is left to sell');
       isAway = true;
     } finally {
@@ -57,7 +59,11 @@ export async function createLiveCapacity({ db, rates, log }: Counting): Promise<
   };
   await count();
   const timer = setInterval(count, countEvery).unref();
-  return { isFree: (claims) => claims.every((claim) => isThere(claim, known)), refresh, stop: () => clearInterval(timer) };
+  const stop = () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+  return { isFree: (claims) => claims.every((claim) => isThere(claim, known)), refresh, stop };
 }
 
 function isThere({ units, ...cell }: CapacityClaim, { supply, use, today }: Known): boolean {

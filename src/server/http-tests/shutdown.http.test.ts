@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { findScratchPlace } from '#data/testing/scratch-place.ts';
 import { findProcesses } from '../testing/processes.ts';
 import { findFreePort, startServer } from '../testing/start-server.ts';
 
@@ -36,7 +36,7 @@ describe('SIGTERM under load', () => {
         outcomes.push(outcome);
       }
     });
-    await askOnce(server.port, agent);
+    await vi.waitFor(() => expect(outcomes.length).toBeGreaterThan(8), { timeout: 40_000 });
     const ended = once(server.process, 'exit');
     server.process.kill('SIGTERM');
     const [code] = await ended;
@@ -54,7 +54,7 @@ const closes = 'stops the database, and leaves no process';
 
 describe('a terminal that is closed', () => {
   it.skipIf(!hasTerminals)(hasTerminals ? closes : `${closes} — not run: needs the program "script"`, async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'terminal-'));
+    const folder = await mkdtemp(join(findScratchPlace(), 'terminal-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(await findFreePort()) };
     const terminal = spawn('script', ['-qec', `"${process.execPath}" scripts/run.ts start`, '/dev/null'], { env });
@@ -75,7 +75,7 @@ describe('a port that is taken', () => {
     const other = createServer().listen(port, '0.0.0.0');
     await once(other, 'listening');
     onTestFinished(() => void other.close());
-    const folder = await mkdtemp(join(tmpdir(), 'taken-'));
+    const folder = await mkdtemp(join(findScratchPlace(), 'taken-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const env = { PATH: process.env.PATH, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'warn' };
     const second = spawnSync(process.execPath, ['scripts/run.ts', 'start'], { env, encoding: 'utf8' });
