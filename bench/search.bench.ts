@@ -8,6 +8,7 @@ import { FindDocument, TodayDocument, TripsDocument } from '#desk/api/generated/
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { startBenchDatabase } from './bench-database.ts';
+import { fillWithMixedPapers } from './mixed-papers.ts';
 import { fillWithMixedTrips } from './mixed-trips.ts';
 
 /** What the desk answers over a million trips: the palette as somebody types, lists, and Today. */
@@ -18,6 +19,7 @@ const { url, bare, stop } = await startBenchDatabase(4);
 const db = createDatabase(createPool(url, { statementMilliseconds: 20_000 }));
 await insertTrip(db, createSampleTrip(tripStates.request));
 await fillWithMixedTrips(bare, trips);
+await fillWithMixedPapers(bare);
 process.stdout.write(`${trips} trips are there\n`);
 const context = createTestContext({ db, ...createGeo() });
 const asker = await enter(context, { roles: ['owner'] });
@@ -60,6 +62,9 @@ await measure(
     { ...list, state: 'request' },
     { ...list, site: 'es' },
     { ...list, search: 'utrecht', state: 'done' },
+    { ...list, search: 'frank', state: 'done' },
+    { ...list, search: 'school lille', state: 'expired' },
+    { ...list, search: 'greta lyon', state: 'booked' },
   ].map((asked) => () => run(asker, TripsDocument, asked)),
 );
 await measure('Today', 200, [() => run(asker, TodayDocument, {})]);

@@ -1,6 +1,6 @@
 import type { Database } from '#data/engine/tables.ts';
-import { type BillingDocument, readNumberedDocuments } from '#data/invoices/invoice-store.ts';
-import { listPayments, type Payment } from '#data/payments/payment-store.ts';
+import { type BillingDocument, readDocumentsOfTrips, readNumberedDocuments } from '#data/invoices/invoice-store.ts';
+import { listPayments, listPaymentsOfTrips, type Payment } from '#data/payments/payment-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { listDue } from '#domain/invoice/due-next.ts';
 import { getInvoiceInformation, type InvoiceInformation } from '#domain/invoice/information.ts';
@@ -40,6 +40,21 @@ export function findAccount(db: Database, travel: Travel): Promise<Account> {
 export async function readAccount(db: Database, { trip, now }: Pick<Travel, 'trip' | 'now'>): Promise<Account> {
   const [billingDocuments, payments] =
     trip.bookedAt === null ? [[], []] : await Promise.all([readNumberedDocuments(db, trip.id), listPayments(db, trip.id)]);
+  return judgeAccount({ trip, now, billingDocuments, payments });
+}
+
+/** Of several bookings at once, in their order. */
+export async function readAccounts(db: Database, trips: readonly Trip[], now: string): Promise<readonly Account[]> {
+  const ids = trips.map(({ id }) => id);
+  const [documents, payments] = await Promise.all([readDocumentsOfTrips(db, ids), listPaymentsOfTrips(db, ids)]);
+  return trips.map((trip) =>
+    judgeAccount({ trip, now, billingDocuments: documents.get(trip.id) ?? [], payments: payments.get(trip.id) ?? [] }),
+  );
+}
+
+type Papers = Pick<Travel, 'trip' | 'now'> & Pick<Account, 'billingDocuments' | 'payments'>;
+
+function judgeAccount({ trip, now, billingDocuments, payments }: Papers): Account {
   const invoice = billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice') ?? null;
   const credits = billingDocuments.filter(
     (billingDocument) => billingDocument.kind === 'credit-note' && billingDocument.invoice.number === invoice?.number,

@@ -13,6 +13,8 @@ import {
   TodayDocument,
   TripDocument,
 } from '#desk/api/generated/operations.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { createDeskRunner } from './run.ts';
 import { createWorld } from './testing/desk-world.ts';
@@ -110,10 +112,11 @@ it('what is overdue is on the first page, until it is paid', async () => {
   const overdue = async () => (await run(finance, TodayDocument, {})).today.overdue;
   expect(await overdue()).toEqual([]);
   await sql`update trips set first_departure = now() + interval '9 days', last_departure = now() + interval '9 days'`.execute(db);
+  const dueDate = addDays(todayIn('Europe/Amsterdam', new Date().toISOString()), -30);
   await sql`
-    update invoices set document = jsonb_set(document, '{payments}', (select jsonb_agg(jsonb_set(due, '{dueOn}', '"2026-01-02"'))
+    update invoices set document = jsonb_set(document, '{payments}', (select jsonb_agg(jsonb_set(due, '{dueOn}', to_jsonb(${dueDate}::text)))
       from jsonb_array_elements(document -> 'payments') as due))`.execute(db);
-  expect(await overdue()).toMatchObject([{ row: { reference: booked }, outstandingCents: total, dueDate: '2026-01-02' }]);
+  expect(await overdue()).toMatchObject([{ row: { reference: booked }, outstandingCents: total, dueDate }]);
   await run(finance, RecordPaymentDocument, { reference: booked, cents: total, note: 'line 1', date: null });
   expect(await overdue()).toEqual([]);
 });

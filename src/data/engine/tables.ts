@@ -183,6 +183,8 @@ export type PaymentTable = {
   revision: ColumnType<number, number | undefined, number>;
 };
 
+/** Kept by triggers: the day on which the first amount falls due that nothing covers. */
+export type UnpaidTripTable = { trip_id: string; due_on: string };
 export type TripWordsKeptTable = { trip_id: string; words: string; departs_on: string; departs_at: Instant };
 
 export type ViewRefreshTable = { name: string; refreshed_at: Instant };
@@ -592,6 +594,7 @@ export type Tables = {
   payments: PaymentTable;
   trip_reviews: TripReviewTable;
   trip_words_kept: TripWordsKeptTable;
+  unpaid_trips: UnpaidTripTable;
   staff_members: StaffMemberTable;
   staff_passkeys: StaffPasskeyTable;
   staff_codes: StaffCodesTable;

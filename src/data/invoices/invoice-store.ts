@@ -48,15 +48,28 @@ export function createDocumentInsert(rows: readonly object[], from: RawBuilder<u
 
 /** Invoices and credit notes of a trip, the first first. Those that still have no number get theirs now, for whoever reads one needs it. */
 export async function readNumberedDocuments(db: Database, tripId: string): Promise<readonly BillingDocument[]> {
-  const rows = await readDocuments(db, tripId);
-  if (rows.every(({ sequence }) => sequence !== null)) return rows.map(({ document }) => parseStoredDocument(document));
-  await numberDocuments(db, { tripId });
-  return (await readDocuments(db, tripId)).map(({ document }) => parseStoredDocument(document));
+  return (await readDocumentsOfTrips(db, [tripId])).get(tripId) ?? [];
 }
 
-async function readDocuments(db: Database, tripId: string): Promise<readonly Pick<Selectable<InvoiceTable>, 'document' | 'sequence'>[]> {
+/** Likewise of several trips, by the trip; those without any are not in it. */
+export async function readDocumentsOfTrips(
+  db: Database,
+  tripIds: readonly string[],
+): Promise<ReadonlyMap<string, readonly BillingDocument[]>> {
+  if (tripIds.length === 0) return new Map();
+  const rows = await readDocuments(db, tripIds);
+  const unnumbered = new Set(rows.flatMap(({ sequence, trip_id }) => (sequence === null ? [trip_id] : [])));
+  for (const tripId of unnumbered) await numberDocuments(db, { tripId });
+  const numbered = unnumbered.size === 0 ? rows : await readDocuments(db, tripIds);
+  const byTrip = Map.groupBy(numbered, ({ trip_id }) => trip_id);
+  return new Map([...byTrip].map(([tripId, ofTrip]) => [tripId, ofTrip.map(({ document }) => parseStoredDocument(document))]));
+}
+
+type StoredDocument = Pick<Selectable<InvoiceTable>, 'trip_id' | 'document' | 'sequence'>;
+
+async function readDocuments(db: Database, tripIds: readonly string[]): Promise<readonly StoredDocument[]> {
   // Of a trip that was made anonymous the numbers stay, and nothing else.
   const isKept = sql<boolean>`document <> '{}'`;
-  const query = db.selectFrom('invoices').select(['document', 'sequence']).where('trip_id', '=', tripId).where(isKept);
+  const query = db.selectFrom('invoices').select(['trip_id', 'document', 'sequence']).where('trip_id', 'in', tripIds).where(isKept);
   return await query.orderBy('entry').execute();
 }

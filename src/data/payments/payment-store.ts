@@ -1,5 +1,6 @@
+import type { Selectable } from 'kysely';
 import { v7 as createId } from 'uuid';
-import type { Database, DatabaseTransaction } from '../engine/tables.ts';
+import type { Database, DatabaseTransaction, PaymentTable } from '../engine/tables.ts';
 
 export type Payment = {
   readonly provider: string;
@@ -33,14 +34,27 @@ export async function recordTransfer(
 
 /** All payments of a trip, the first first. */
 export async function listPayments(db: Database, tripId: string): Promise<readonly Payment[]> {
-  const rows = await db.selectFrom('payments').selectAll().where('trip_id', '=', tripId).orderBy('created_at').orderBy('id').execute();
-  return rows.map(({ provider, provider_id, status, cents, returned_cents, created_at, paid_at }) => ({
+  return (await listPaymentsOfTrips(db, [tripId])).get(tripId) ?? [];
+}
+
+/** Likewise of several trips, by the trip; those without any are not in it. */
+export async function listPaymentsOfTrips(db: Database, tripIds: readonly string[]): Promise<ReadonlyMap<string, readonly Payment[]>> {
+  if (tripIds.length === 0) return new Map();
+  const query = db.selectFrom('payments').selectAll().where('trip_id', 'in', tripIds);
+  const rows = await query.orderBy('created_at').orderBy('id').execute();
+  const byTrip = Map.groupBy(rows, ({ trip_id }) => trip_id);
+  return new Map([...byTrip].map(([tripId, ofTrip]) => [tripId, ofTrip.map(parsePayment)]));
+}
+
+function parsePayment(row: Selectable<PaymentTable>): Payment {
+  const { trip_id, provider, provider_id, status, cents, returned_cents, created_at, paid_at } = row;
+  return {
     provider,
-    providerId: provider_id.startsWith(`${tripId} `) ? provider_id.slice(tripId.length + 1) : provider_id,
+    providerId: provider_id.startsWith(`${trip_id} `) ? provider_id.slice(trip_id.length + 1) : provider_id,
     status,
     cents,
     returnedCents: Number(returned_cents),
     createdAt: created_at,
     paidAt: paid_at,
-  }));
+  };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { refreshViews } from '../engine/refresh-views.ts';
 import { insertTrip } from '../testing/insert-trip.ts';
@@ -54,6 +55,26 @@ describe('trips', () => {
     const assignment = { driverName: 'Jorij Bus', driverPhone: '06', vehicle: '12-BRX-4, white' };
     await sql`update trips set assignment = ${JSON.stringify(assignment)}::jsonb where id = ${trip.id}`.execute(db);
     expect(namesOf(await findTrips(db, { ...everything, search: 'jorij 12-brx' }))).toEqual(['Driven']);
+  });
+
+  it('of one state are found by a word that later trips of other states have too', async () => {
+    const { db } = await createTestDatabase();
+    for (const [name, daysAhead] of [
+      ['done', -30],
+      ['expired', -9],
+      ['booked', 9],
+      ['quote', 90],
+    ] as const) {
+      const { id } = await storeTrip(db, { lastName: name, daysAhead });
+      const { status, stage } = tripStates[name];
+      await sql`update trips set status = ${status}, stage = ${stage}, booked_at = now() where id = ${id}`.execute(db);
+    }
+    for (const name of ['done', 'expired', 'booked', 'quote'] as const) {
+      for (const order of ['latest', 'earliest', 'nearest'] as const) {
+        const found = await findTrips(db, { ...everything, search: 'utrecht', state: tripStates[name], order });
+        expect([order, namesOf(found)]).toEqual([order, [name]]);
+      }
+    }
   });
 
   it('are found though a word is mistyped, with the word that was meant', async () => {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import type { DayRange } from '#domain/trip/search/read-search.ts';
-import type { TripState } from '#domain/trip/states.ts';
+import { type TripState, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Database } from '../engine/tables.ts';
 import { parseTrip, type TripRow } from './trip-row.ts';
@@ -59,16 +59,23 @@ async function readTrips(db: Database, asked: TripSearch, looking: Looking): Pro
 }
 
 /** What stands in `trip_words_kept` of the trips that are found, with their state and site where these are asked for. */
-function createFinding({ state, site, days, order }: TripSearch, { words, most }: Looking): RawBuilder<unknown> {
+function createFinding(asked: TripSearch, { words, most }: Looking): RawBuilder<unknown> {
+  const { state, site, days, order } = asked;
   const byDay = days.map(({ from, to }) => sql`departs_on between ${from} and ${to}`);
   const where = byDay.length === 0 ? sql`true` : sql`(${sql.join(byDay, sql` or `)})`;
   const byWord = words.map((word) => standsIn([word].flat()));
+  const isByState = most !== null && state !== null && days.length === 0;
   const ofTrip = [
-    ...(state === null ? [] : [sql`trips.status = ${state.status} and trips.stage = ${state.stage}`]),
+    ...(state === null || isByState ? [] : [sql`trips.status = ${state.status} and trips.stage = ${state.stage}`]),
     ...(site === null ? [] : [sql`trips.site = ${site}`]),
   ];
   const joined = ofTrip.length === 0 ? sql`` : sql`join trips on trips.id = kept.trip_id and ${sql.join(ofTrip, sql` and `)}`;
-  const kept = most === null ? sql`(select * from trip_words_kept where ${where})` : lookThrough(where, order, most);
+  const kept =
+    most === null
+      ? sql`(select * from trip_words_kept where ${where})`
+      : isByState
+        ? lookThroughState(state, order, most)
+        : lookThrough(where, order, most);
   return sql`select kept.trip_id, kept.departs_at from ${kept} as kept ${joined} where ${sql.join([sql`true`, ...byWord], sql` and `)}`;
 }
 
@@ -78,6 +85,20 @@ function lookThrough(where: RawBuilder<unknown>, order: TripOrder, most: number)
   if (order !== 'nearest') return some(sql`true`, order === 'latest' ? sql`desc` : sql`asc`);
   const today = sql`now() - interval '1 day'`;
   return sql`(${some(sql`departs_at >= ${today}`, sql`asc`)} union all ${some(sql`departs_at < ${today}`, sql`desc`)})`;
+}
+
+/** In the order of their departure, of one state alone: the latest of all trips may be of none that is over. */
+function lookThroughState({ status, stage }: TripState, order: TripOrder, most: number): RawBuilder<unknown> {
+  // Literals, so that the index is seen to hold these alone.
+  const isIn = status === tripStates.booked.status ? sql`status = ${sql.lit(status)}` : sql`stage = ${sql.lit(stage)}`;
+  const ofState = sql`select id, first_departure from trips where ${isIn}`;
+  const today = sql`now() - interval '1 day'`;
+  const nearest = sql`
+    (${ofState} and first_departure >= ${today} order by first_departure limit ${most})
+    union all (${ofState} and first_departure < ${today} order by first_departure desc limit ${most})`;
+  const ordered = sql`${ofState} order by first_departure ${order === 'earliest' ? sql`asc` : sql`desc`} limit ${most}`;
+  return sql`(select kept.* from (${order === 'nearest' ? nearest : ordered}) as of_state
+    join trip_words_kept as kept on kept.trip_id = of_state.id)`;
 }
 
 function orderOf(order: TripOrder): RawBuilder<unknown> {

@@ -26,21 +26,22 @@ export async function listDepartures(db: Database, hours: number): Promise<reado
   return await readTrips(db, sql`status = ${tripStates.booked.status} and ${soon}`, sql`first_departure, id`);
 }
 
-/** How far from today a booking's departure may be for its unpaid invoice to be looked at. */
-const unpaidDays = { ahead: 60, past: 90 } as const;
+/** What is due for longer than this many days is no longer the work of a day. */
+const unpaidDays = 365;
 
-/** Bookings of about now whose papers ask for more than was paid, the next or latest departure first; whether it is due yet is for the account. */
+/**
+ * Bookings of which an amount fell due in the last year that nothing covers, the longest due first. Where there are more than are asked for it is
+ * those that fell due last: debts that nobody pays hide none of them. Whether it is overdue where the company is is for the account.
+ */
 export async function listUnpaid(db: Database, limit: number): Promise<readonly Trip[]> {
-  const asked = sql`(select coalesce(sum(case kind when 'invoice' then total_cents else -total_cents end), 0)
-    from invoices where invoices.trip_id = trips.id)`;
-  const paid = sql`(select coalesce(sum(cents - returned_cents), 0) from payments
-    where payments.trip_id = trips.id and payments.status = 'paid')`;
   const { rows } = await sql<TripRow>`
-    select * from trips
-    where status in (${tripStates.booked.status}, ${tripStates.done.status}) and anonymised_at is null
-      and last_departure > now() - ${unpaidDays.past} * interval '1 day'
-      and first_departure < now() + ${unpaidDays.ahead} * interval '1 day' and ${asked} > ${paid}
-    order by last_departure limit ${limit}`.execute(db);
+    select trips.* from (
+      select trips.id, due_on from unpaid_trips join trips on trips.id = trip_id
+      where due_on between current_date - ${unpaidDays}::integer and current_date
+        and status in (${tripStates.booked.status}, ${tripStates.done.status}) and anonymised_at is null
+      order by due_on desc, trip_id limit ${limit}
+    ) as unpaid join trips on trips.id = unpaid.id
+    order by due_on, trips.id`.execute(db);
   return rows.map(parseTrip);
 }
 
