@@ -24,8 +24,12 @@ module.exports = {
     wall('mail', 'mail', ['domain/', 'texts/']),
     wall('documents', 'documents', ['domain/', 'texts/']),
     wall('payments', 'payments', ['domain/']),
+    wall('messaging', 'messaging', ['domain/']),
     wall('content', 'content', ['domain/']),
-    wall('booking', 'booking', ['domain/', 'data/', 'geo/ports\\.ts', 'mail/(identity|messages|payloads)\\.ts', 'payments/ports\\.ts']),
+    wall('booking', 'booking', [
+      ...['domain/', 'data/', 'geo/ports\\.ts', 'mail/(identity|messages|payloads)\\.ts', 'payments/ports\\.ts'],
+      'messaging/text-message\\.ts',
+    ]),
     wall('staff', 'staff', ['domain/', 'data/', 'mail/(identity|messages)\\.ts']),
     wall('planning', 'planning', ['domain/', 'data/', 'booking/', 'geo/ports\\.ts', 'staff/audit\\.ts']),
     wall('editing', 'editing', ['domain/', 'data/', 'content/', 'booking/', 'staff/audit\\.ts']),
@@ -56,7 +60,7 @@ module.exports = {
     // Drawings are made on the server, after the true sizes of the vehicles.
     wall('art', 'site/art', ['site/ui/(random|vehicle/plan-size)\\.ts', 'domain/(sites|fleet)/']),
     wall('desk', 'desk', [
-      'domain/(sites|money|calendar|trip|staff|planning|capacity|partners)/',
+      'domain/(sites|money|calendar|trip|staff|planning|capacity|partners|incidents)/',
       'domain/result\\.ts',
       'texts/',
       'site/styles/',

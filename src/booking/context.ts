@@ -1,7 +1,9 @@
 import type { Database } from '#data/engine/tables.ts';
 import type { CapacityClaim } from '#domain/capacity/capacity.ts';
+import type { IncidentKind, PreparedMessage } from '#domain/incidents/incident.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import type { AnsweringPlaceFinder, RoadRouter } from '#geo/ports.ts';
 import type { PaymentProvider } from '#payments/ports.ts';
 
@@ -12,6 +14,17 @@ export type FailureFields = { readonly error: string; readonly code: string; rea
 
 /** What there is left to sell, as it was a moment ago: what an order finds is counted within its own transaction. */
 export type CapacityView = { isFree(claims: readonly CapacityClaim[]): boolean };
+
+/** Words about incidents in the customer's language. */
+export type IncidentWords = {
+  /** What can be told, for our people to read and to mend before it goes: at first, meanwhile, who comes instead, and that it is over. */
+  readonly prepare: (
+    trip: Pick<Trip, 'language' | 'assignment'>,
+    incident: { readonly kind: IncidentKind; readonly minutes: number | null },
+  ) => readonly { readonly message: PreparedMessage; readonly text: string }[];
+  /** By when the customer hears of us again. */
+  readonly nextWord: (trip: Pick<Trip, 'language' | 'itinerary'>, at: string) => string;
+};
 
 /** What the use cases work with; each names the part that it needs. All of it outlives the request. */
 export type BookingContext = {
@@ -26,6 +39,9 @@ export type BookingContext = {
   readonly capacity: CapacityView;
   /** Takes payments; null where none is set up, and then nothing of it is offered. */
   readonly payments: PaymentProvider | null;
+  /** Whether text messages go out; where they do not, our people are told so. */
+  readonly sendsTexts: boolean;
+  readonly incidentWords: IncidentWords;
   /** Cryptographically strong. */
   readonly randomBytes: (count: number) => Uint8Array;
   /** The instant now by this process's clock, for what is only shown; money and validity are judged by the database's. */

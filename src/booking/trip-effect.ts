@@ -12,6 +12,7 @@ import {
   buildBookingConfirmedPayload,
   buildCrewChangedPayload,
   buildDayBeforePayload,
+  buildIncidentPayload,
   buildInvoiceCorrectedPayload,
   buildInvoiceReadyPayload,
   buildItineraryChangedPayload,
@@ -34,7 +35,8 @@ export type TripMailCause =
   | PlainMail<'invoice-corrected'>
   | PlainMail<'quote-declined'>
   | PlainMail<'crew-changed'>
-  | { readonly kind: 'itinerary-changed'; readonly differenceCents: number };
+  | { readonly kind: 'itinerary-changed'; readonly differenceCents: number }
+  | { readonly kind: 'incident'; readonly text: string; readonly isOver: boolean };
 
 /**
  * What is billed with a change: an invoice; what a cancellation leaves, by a credit note down to the fee, or by an invoice of the fee where
@@ -48,10 +50,10 @@ type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> =
   readonly billing: Bills;
 };
 
+type ApartEvent = 'change-itinerary' | 'assign' | 'correct-address' | 'correct-invoice' | 'tell-incident' | 'close-incident';
+
 /** What each event causes beside the change itself. A booking without its invoice, or a cancellation without its mail, does not compile. */
-type Consequences = Readonly<
-  Record<Exclude<StayingEvent, 'change-itinerary' | 'assign' | 'correct-address' | 'correct-invoice'> | 'expire', Causing<null, 'none'>>
-> & {
+type Consequences = Readonly<Record<Exclude<StayingEvent, ApartEvent> | 'expire', Causing<null, 'none'>>> & {
   /** A mail where the customer has been told another crew, or none, the day before. */
   readonly assign: Causing<null, 'none'> | Causing<'crew-changed', 'none'>;
   readonly price: Causing<'quote-ready', 'none'>;
@@ -68,6 +70,9 @@ type Consequences = Readonly<
   /** No mail where somebody wants to be forgotten. */
   readonly decline: Causing<'quote-declined' | null, 'none'>;
   readonly cancel: Causing<'booking-cancelled', 'fee'>;
+  /** What happens on the road, and that it is over: at once, whatever the mailbox had before. */
+  readonly 'tell-incident': Causing<'incident', 'none'>;
+  readonly 'close-incident': Causing<'incident', 'none'>;
   /** No mail where nothing that a mail says differs, or to a quote's mailbox that had enough. */
   readonly 'change-itinerary': Causing<'itinerary-changed' | null, 'none' | 'credit-and-invoice'>;
 };
@@ -126,6 +131,8 @@ export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at }: O
       return buildQuoteDeclinedPayload({ trip, addresses, at });
     case 'crew-changed':
       return buildCrewChangedPayload(trip, { addresses, at });
+    case 'incident':
+      return buildIncidentPayload(trip, { addresses, at, text: cause.text, isOver: cause.isOver });
     case 'itinerary-changed':
       return buildItineraryChangedPayload({ trip, addresses, at, differenceCents: cause.differenceCents });
   }

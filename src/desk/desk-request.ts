@@ -49,7 +49,7 @@ export type DeskRequest = {
   /** Those of the pages of the plan. */
   readonly planningTexts: Texts;
   /** Those of a file, for the server to say something with. */
-  readonly textsOf: (file: 'desk' | 'form' | 'travel' | 'sales' | 'editing' | 'partners') => Texts;
+  readonly textsOf: (file: 'desk' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'incidents') => Texts;
   /** What inline scripts of the page carry (Content-Security-Policy). */
   readonly nonce: string;
   readonly door: Door;

@@ -5,6 +5,7 @@ export default [
   route('find', 'routes/find.tsx'),
   route('trips', 'routes/trips.tsx'),
   route('trips/:reference', 'routes/trip.tsx'),
+  route('trips/:reference/incident', 'routes/incident.tsx'),
   route('trips/:reference/change', 'routes/change-trip.tsx'),
   route('trips/:reference/price', 'routes/price-trip.tsx'),
   route('new', 'routes/new-trip.tsx'),

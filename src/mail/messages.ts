@@ -128,6 +128,16 @@ const dayBefore = v.object({
   shareUrl: v.nullable(address),
 });
 const crewChanged = v.object({ ...common, kind: v.literal('crew-changed'), trip, crew: v.array(crewLine), url: address });
+/** What goes wrong on the road, or that it is over. */
+const incident = v.object({
+  ...common,
+  kind: v.literal('incident'),
+  trip,
+  paragraphs: v.pipe(v.array(line), v.minLength(1)),
+  isOver: v.boolean(),
+  url: address,
+  shareUrl: v.nullable(address),
+});
 const invoiceReady = v.object({ ...common, kind: v.literal('invoice-ready'), trip, price, payment, url: address });
 const invoiceCorrected = v.object({ ...common, kind: v.literal('invoice-corrected'), trip, price, payment, url: address });
 const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
@@ -156,6 +166,7 @@ export const mailPayload = v.variant('kind', [
   quoteReminder,
   dayBefore,
   crewChanged,
+  incident,
   invoiceReady,
   invoiceCorrected,
   reviewInvitation,

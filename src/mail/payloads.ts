@@ -113,6 +113,24 @@ export function buildCrewChangedPayload(trip: Trip, { addresses, at }: Occasion)
   };
 }
 
+/** What our people tell the customer of something that goes wrong on the road, in words that they read before they sent them. */
+export function buildIncidentPayload(
+  trip: Trip,
+  { addresses, at, text, isOver }: Occasion & { readonly text: string; readonly isOver: boolean },
+): PayloadOf<'incident'> {
+  return {
+    ...tripMail(trip, 'incident', at),
+    trip: tripSnapshotOf(trip),
+    paragraphs: text
+      .split('\n')
+      .map((line) => shorten(line, 500))
+      .filter((line) => line !== ''),
+    isOver,
+    url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
+    shareUrl: trip.isShared ? addressOf(trip, { page: 'shared', id: trip.shareKey }, addresses) : null,
+  };
+}
+
 /** Everybody who comes, as a mail shows them. */
 function crewOf({ assignment }: Trip): PayloadOf<'crew-changed'>['crew'] {
   if (assignment === null) return [];

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '#api/context.ts';
 import { Unavailable } from '#booking/context.ts';
+import { incidentWords } from '#mail/incident-texts.ts';
 import { createCurrentRates } from './current-rates.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import type { Resources } from './resources.ts';
@@ -21,6 +22,8 @@ export function createApiContext({ environment, database, content, capacity, geo
     addresses: environment.addresses,
     deskUrl: environment.deskUrl,
     payments: createPaymentProvider(environment),
+    incidentWords,
+    sendsTexts: environment.bird !== null,
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
     now: () => new Date().toISOString(),
     log: { error: (message, fields) => log.error(fields, message) },

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { brand } from '#domain/sites/brand.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import { mapSites, type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import type { RouterSettings } from '#geo/create-geo.ts';
 import { type PhotonSettings, photonLanguages } from '#geo/engines/photon.ts';
 import type { SmtpSettings } from '#mail/smtp-sender.ts';
+import { type BirdSettings, birdUrl } from '#messaging/bird/create-bird.ts';
 import { type MollieSettings, mollieUrl } from '#payments/mollie/settings.ts';
 
 const address = v.pipe(
@@ -85,6 +87,12 @@ const schema = v.object({
   SMTP_REQUIRE_TLS: v.optional(yesOrNo, 'false'),
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(live|test)_[A-Za-z0-9]{10,100}$/, 'must begin with live_ or test_'))),
   MOLLIE_URL: v.optional(baseAddress, mollieUrl),
+  BIRD_ACCESS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
+  BIRD_ORIGINATOR: v.optional(
+    v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{1,11}|\+?[0-9]{7,15})$/, 'must be up to 11 letters and digits, or a number')),
+    brand.name,
+  ),
+  BIRD_URL: v.optional(baseAddress, birdUrl),
   FONT_STYLESHEET_URL: v.optional(address),
   ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123'))),
   ANALYTICS_SECRET: v.optional(v.string()),
@@ -144,6 +152,8 @@ export type Environment = {
   readonly smtp: SmtpSettings | null;
   /** Takes online payments; null: by transfer only. */
   readonly mollie: MollieSettings | null;
+  /** Sends text messages; null: none are sent, and the desk says so. */
+  readonly bird: BirdSettings | null;
   readonly fontStylesheetUrl: string | null;
   /** Where what visitors allow to be measured goes; null: nothing is measured, and nobody is asked. */
   readonly analytics: AnalyticsSettings | null;
@@ -197,6 +207,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     router: values.ROUTER_URL ?? null,
     smtp: values.SMTP_URL === undefined ? null : { url: values.SMTP_URL, requireTls: values.SMTP_REQUIRE_TLS },
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
+    bird: birdOf(values),
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
     analytics: analyticsOf(values),
     errorService: values.ERROR_DSN ?? null,
@@ -213,6 +224,10 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     drainSeconds: values.DRAIN_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function birdOf({ BIRD_ACCESS_KEY: accessKey, BIRD_ORIGINATOR: originator, BIRD_URL: url }: Values): BirdSettings | null {
+  return accessKey === undefined ? null : { accessKey, originator, url };
 }
 
 const googleCollector = 'https://www.google-analytics.com/mp/collect';

@@ -18,6 +18,7 @@ export type TextFile =
   | 'desk'
   | 'planning'
   | 'sales'
+  | 'incidents'
   | 'editing'
   | 'partners'
   | 'on-duty';

@@ -86,7 +86,7 @@ describe('held mails', () => {
     const { trip } = await run(planner, TripDocument, { reference: booked });
     expect(trip).toMatchObject({
       hold: { reason: 'accident', memberName: 'Mo planner' },
-      acts: ['assign', 'complete', 'correct-customer', 'change-itinerary', 'journey-details', 'release-mails'],
+      acts: ['assign', 'complete', 'correct-customer', 'change-itinerary', 'journey-details', 'release-mails', 'open-incident'],
     });
     expect(trip?.history.at(-1)).toMatchObject({ event: 'hold-mails', actorName: 'Mo planner' });
     expect((await run(planner, ReleaseMailsDocument, { reference: booked })).releaseMails.problem).toBeNull();

@@ -187,7 +187,7 @@ describe('an act', () => {
     const seen = await run(planner, TripDocument, { reference: booked });
     expect(seen.trip).toMatchObject({
       driver: { name: 'Jo Rij' },
-      acts: ['assign', 'complete', 'correct-customer', 'change-itinerary', 'journey-details', 'hold-mails'],
+      acts: ['assign', 'complete', 'correct-customer', 'change-itinerary', 'journey-details', 'hold-mails', 'open-incident'],
     });
     const finance = await enter(context, { roles: ['finance'] });
     const paid = { reference: booked, cents: total, note: 'line 17', date: null };

@@ -6,6 +6,7 @@ import './duties.ts';
 import './fleet.ts';
 import './fleet-acts.ts';
 import './beside-acts.ts';
+import './incidents.ts';
 import './money.ts';
 import './on-duty.ts';
 import './pages.ts';

@@ -29,7 +29,7 @@ import { TripRowRef } from './trip-row.ts';
 const tripActs = [
   ...(['price', 'extend', 'assign', 'paid', 'refunded', 'correct-invoice', 'complete', 'correct-customer', 'decline', 'cancel'] as const),
   ...(['change-itinerary', 'contact-details', 'journey-details'] as const),
-  ...(['hold-mails', 'release-mails'] as const),
+  ...(['hold-mails', 'release-mails', 'open-incident'] as const),
 ] as const satisfies TripEvent[];
 type TripAct = (typeof tripActs)[number];
 

@@ -5,6 +5,7 @@ import { createDatabase, createPool } from '#data/engine/pool.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { mapSites } from '#domain/sites/keys.ts';
+import { incidentWords } from '#mail/incident-texts.ts';
 import type { ApiContext } from '../context.ts';
 import { samplePictures, samplePlaces, sampleRoads } from './sample-ports.ts';
 
@@ -25,6 +26,8 @@ export function createTestContext({ db, ...changes }: Partial<ApiContext> & { re
     addresses: mapSites((key) => `https://${key}.example.com`),
     deskUrl: 'https://desk.example.com',
     payments: null,
+    sendsTexts: false,
+    incidentWords,
     randomBytes: (count) => randomBytes(count),
     now: () => new Date().toISOString(),
     log: { error: (message, fields) => logged.push({ message, fields }) },

@@ -1,16 +1,19 @@
 import type { Database } from '#data/engine/tables.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
-import { findDriverByKey } from '#data/on-duty/driver-key-store.ts';
+import { type DriverAtDoor, findDriverByKey } from '#data/on-duty/driver-key-store.ts';
 import { putLivePlace } from '#data/on-duty/live-place-store.ts';
 import { insertPress } from '#data/on-duty/press-store.ts';
 import { findToldTrip, listSheetsOfTrip, markSheetSeen } from '#data/on-duty/sheet-store.ts';
 import { toInstant } from '#domain/calendar/zoned.ts';
+import { incidentOfPress } from '#domain/incidents/incident.ts';
 import type { DutySheet } from '#domain/planning/duty-sheet.ts';
 import { isPlaceFresh, momentOfPress, readPresses, type SentPress } from '#domain/planning/presses.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
+import type { ApplyContext } from '../apply.ts';
 import type { BookingContext } from '../context.ts';
+import { openByPress } from '../incidents/open-incident.ts';
 
-type PressContext = Pick<BookingContext, 'db' | 'roads'>;
+type PressContext = Pick<BookingContext, 'roads'> & ApplyContext;
 
 /** Presses that a phone may forget: kept now or before, or such as nobody will ever take. */
 export type PressesTaken = { readonly taken: readonly string[] };
@@ -24,21 +27,25 @@ export async function receivePresses(context: PressContext, key: string, body: u
   const presses = readPresses(body);
   if (driver === null || presses === null) return null;
   const now = await databaseNow(context.db);
-  for (const press of presses) await receive(context, { press, driverId: driver.id, now });
+  for (const press of presses) await receive(context, { press, driver, now });
   return { taken: presses.map(({ id }) => id) };
 }
 
-type Receiving = { readonly press: SentPress; readonly driverId: string; readonly now: string };
+type Receiving = { readonly press: SentPress; readonly driver: DriverAtDoor; readonly now: string };
 
 /** What is of no duty that he was ever told, or too old, is taken from the phone and left at that. */
-async function receive(context: PressContext, { press, driverId, now }: Receiving): Promise<void> {
+async function receive(context: PressContext, { press, driver, now }: Receiving): Promise<void> {
+  const { id: driverId, name: by } = driver;
   const { id, dutyId, kind, version, stop, minutes, note } = press;
   const at = momentOfPress(press.at, now);
   const tripId = await findToldTrip(context.db, { dutyId, driverId });
   if (at === null || tripId === null) return;
   if (kind === 'seen') return version === null ? undefined : await markSheetSeen(context.db, { dutyId, driverId, version, at });
   if (kind === 'place') return await receivePlace(context, { press, tripId, at, now });
-  await insertPress(context.db, { id, tripId, dutyId, driverId, kind, at, stop, minutes, note });
+  const keep = async (db: Database) => await insertPress(db, { id, tripId, dutyId, driverId, kind, at, stop, minutes, note });
+  const incident = incidentOfPress({ kind, at, minutes }, now);
+  if (incident === null) await keep(context.db);
+  else await openByPress(context, { tripId, kind: incident, minutes, note, by, keep });
 }
 
 type PlaceArrived = { readonly press: SentPress; readonly tripId: string; readonly at: string; readonly now: string };

@@ -455,6 +455,28 @@ const described = {
     stop: 'null',
     expected_at: 'null',
   },
+  incidents: {
+    id: 'not null',
+    trip_id: 'not null',
+    kind: 'not null',
+    minutes: 'null',
+    opened_by: 'not null',
+    opened_at: 'not null',
+    next_word_at: 'not null',
+    holds_mails: 'not null',
+    closed_by: 'null',
+    closed_at: 'null',
+  },
+  incident_lines: {
+    id: 'not null',
+    incident_id: 'not null',
+    at: 'not null',
+    by_name: 'not null',
+    what: 'not null',
+    key: 'not null',
+    text: 'not null',
+    message_ids: 'not null',
+  },
   rate_limits: { bucket: 'not null', window_start: 'not null', count: 'not null' },
 } satisfies { readonly [Table in keyof Tables]: Described<Tables[Table]> };
 

@@ -574,6 +574,32 @@ export type LivePlaceTable = {
   expected_at: InstantOrNull;
 };
 
+/** What goes wrong on the road. */
+export type IncidentTable = {
+  id: string;
+  trip_id: string;
+  kind: string;
+  minutes: number | null;
+  opened_by: string;
+  opened_at: InstantByDefault;
+  next_word_at: Instant;
+  holds_mails: boolean;
+  closed_by: ColumnType<string | null, string | null | undefined, string | null>;
+  closed_at: InstantOrNull;
+};
+
+/** What was done about it, and what the customer was told. */
+export type IncidentLineTable = {
+  id: string;
+  incident_id: string;
+  at: InstantByDefault;
+  by_name: string;
+  what: string;
+  key: string;
+  text: string;
+  message_ids: ColumnType<string[], string[] | undefined, string[]>;
+};
+
 /** The schema as the migrations leave it; a database test compares the two. */
 export type Tables = {
   trips: TripTable;
@@ -630,6 +656,8 @@ export type Tables = {
   jobs: JobTable;
   duty_presses: DutyPressTable;
   live_places: LivePlaceTable;
+  incidents: IncidentTable;
+  incident_lines: IncidentLineTable;
   view_refreshes: ViewRefreshTable;
 };
 

@@ -60,3 +60,18 @@ export async function insertDepot(db: Database, { operatorId, coordinates, ...de
     .values({ id: createId(), operator_id: operatorId, ...coordinates, ...depot })
     .execute();
 }
+
+/** Who drives a trip with vehicles that we know, and how they are reached. */
+export async function listOperatorsOfTrip(db: Database, tripId: string): Promise<readonly Pick<Operator, 'name' | 'phone'>[]> {
+  return await db
+    .selectFrom('placements')
+    .innerJoin('duties', 'duties.id', 'placements.duty_id')
+    .innerJoin('vehicles', 'vehicles.id', 'placements.vehicle_id')
+    .innerJoin('depots', 'depots.id', 'vehicles.depot_id')
+    .innerJoin('operators', 'operators.id', 'depots.operator_id')
+    .select(['operators.name', 'operators.phone'])
+    .distinct()
+    .where('duties.trip_id', '=', tripId)
+    .orderBy('operators.name')
+    .execute();
+}

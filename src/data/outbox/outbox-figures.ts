@@ -11,7 +11,7 @@ type Row = { readonly isUrgent: boolean; readonly waiting: number; readonly olde
 export async function readOutboxFigures(db: Database): Promise<OutboxFigures> {
   const { rows } = await sql<Row>`
     select priority = 0 as "isUrgent", count(*)::int as waiting, extract(epoch from now() - min(run_after))::float8 as "oldestSeconds"
-    from outbox where done_at is null and failed_at is null and run_after <= now() group by 1`.execute(db);
+    from outbox where kind = 'mail' and done_at is null and failed_at is null and run_after <= now() group by 1`.execute(db);
   const mails = (['urgent', 'other'] as const).map((priority) => {
     const row = rows.find(({ isUrgent }) => isUrgent === (priority === 'urgent'));
     return { priority, waiting: row?.waiting ?? 0, oldestSeconds: row?.oldestSeconds ?? 0 };

@@ -30,7 +30,8 @@ export type LeasedJob = {
   readonly createdAt: string;
 };
 
-export type Lease = { readonly owner: string; readonly limit: number; readonly leaseSeconds: number };
+/** `kind`: whoever sends mails sends no text messages; mails where it is left out. */
+export type Lease = { readonly owner: string; readonly limit: number; readonly leaseSeconds: number; readonly kind?: 'mail' | 'sms' };
 export type JobCompletion = { readonly id: string; readonly owner: string };
 /** Until the next try by the database's clock; null gives up for good. How long to wait is for whoever does the job to say. */
 export type JobFailure = JobCompletion & { readonly error: string; readonly retryInSeconds: number | null };
@@ -48,9 +49,9 @@ export async function enqueueJobs(db: Database, jobs: readonly NewJob[]): Promis
 }
 
 /** The due jobs of a priority, the longest waiting first: asked for by one, so that those whose moment has not come are not gone through. */
-function dueOf(priority: 0 | 1, limit: RawBuilder<unknown>): RawBuilder<unknown> {
+function dueOf(priority: 0 | 1, { limit, kind }: { readonly limit: RawBuilder<unknown>; readonly kind: string }): RawBuilder<unknown> {
   return sql`select id from outbox
-      where priority = ${sql.lit(priority)} and done_at is null and failed_at is null and run_after <= now()
+      where priority = ${sql.lit(priority)} and kind = ${kind} and done_at is null and failed_at is null and run_after <= now()
         and (lease_until is null or lease_until <= now())
       order by run_after, id
       limit ${limit}
@@ -61,10 +62,10 @@ function dueOf(priority: 0 | 1, limit: RawBuilder<unknown>): RawBuilder<unknown>
  * Leases the jobs that are due, the urgent ones first, each to one worker. Whoever holds a lease renews it, and completes or fails the job
  * before it ends; of a worker that died, or stood still, the job is leased again.
  */
-export async function leaseDueJobs(db: Database, { owner, limit, leaseSeconds }: Lease): Promise<readonly LeasedJob[]> {
+export async function leaseDueJobs(db: Database, { owner, limit, leaseSeconds, kind = 'mail' }: Lease): Promise<readonly LeasedJob[]> {
   const { rows } = await sql<Selectable<OutboxTable>>`
-    with urgent as materialized (${dueOf(0, sql`${limit}`)}),
-    others as materialized (${dueOf(1, sql`(select ${limit} - count(*) from urgent)`)}),
+    with urgent as materialized (${dueOf(0, { limit: sql`${limit}`, kind })}),
+    others as materialized (${dueOf(1, { limit: sql`(select ${limit} - count(*) from urgent)`, kind })}),
     due as (select id from urgent union all select id from others)
     update outbox
     set lease_owner = ${owner}, lease_until = now() + ${leaseSeconds} * interval '1 second', attempts = outbox.attempts + 1

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, use
 import {
   CountedRegionsDocument,
   JudgeReviewDocument,
+  OpenIncidentsDocument,
   SeeMentionDocument,
   TodayDocument,
   type TodayQuery,
@@ -9,6 +10,8 @@ import {
 } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { OpenIncidents } from '../incidents/open-incidents.tsx';
+import { IncidentTextsContext } from '../incidents/use-incidents.ts';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { Next } from '../today/next.tsx';
@@ -21,12 +24,15 @@ import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
-  const [{ today }, { countedRegions }, { waitingPrices }] = await Promise.all([
+  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }] = await Promise.all([
     desk.execute(TodayDocument, {}),
     desk.execute(CountedRegionsDocument, {}),
     desk.execute(WaitingPricesDocument, {}),
+    desk.execute(OpenIncidentsDocument, {}),
   ]);
-  return { ...today, countedRegions, waitingPrices, salesTexts: waitingPrices.length === 0 ? {} : desk.textsOf('sales') };
+  const incidentTexts = openIncidents.length === 0 ? {} : desk.textsOf('incidents');
+  const salesTexts = waitingPrices.length === 0 ? {} : desk.textsOf('sales');
+  return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts };
 }
 
 /** A review is judged, and a note taken note of, where it waits. */
@@ -45,18 +51,28 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What needs somebody now; each row leads to its one next step. */
 export default function Today() {
-  const { requests, endingQuotes, departures, failedMails, reviews, mentions, overdue, countedRegions, ...sales } =
+  const { requests, endingQuotes, departures, failedMails, reviews, mentions, overdue, countedRegions, openIncidents, ...sales } =
     useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t } = useDesk();
   const next = useNextSteps();
   useLive('today');
-  const waiting = sales.waitingPrices.length + mentions.length + overdue.length + requests.length + failedMails.length + reviews.length;
+  const waiting =
+    openIncidents.length +
+    sales.waitingPrices.length +
+    mentions.length +
+    overdue.length +
+    requests.length +
+    failedMails.length +
+    reviews.length;
   return (
     <>
       <title>{waiting === 0 ? t('today.title') : `(${waiting}) ${t('today.title')}`}</title>
       <h1 className={styles.title}>{t('today.title')}</h1>
       <Problem code={outcome?.problem} />
+      <IncidentTextsContext value={sales.incidentTexts}>
+        <OpenIncidents incidents={openIncidents} />
+      </IncidentTextsContext>
       <Mentions mentions={mentions} />
       <SalesTextsContext value={sales.salesTexts}>
         <WaitingPrices prices={sales.waitingPrices} />

@@ -71,6 +71,11 @@ export default function Trip() {
           <Link to={`/plan/${row.reference}/1`}>{t('trip.findCrew')}</Link>
         </p>
       )}
+      {trip.acts.includes('open-incident') && (
+        <p className={styles.route}>
+          <Link to={`/trips/${row.reference}/incident`}>{named('acts', 'open-incident')}</Link>
+        </p>
+      )}
       <TripActs trip={trip} version={known} vehicleTypes={vehicleTypes} outcome={outcome} />
       {onDuty !== null && <TripOnDuty onDuty={onDuty} />}
       <div className={styles.columns}>

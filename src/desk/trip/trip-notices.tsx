@@ -20,7 +20,9 @@ export function TripNotices({ trip, since, onSeen }: TripNoticesProps) {
   return (
     <>
       {trip.hold !== null && (
-        <Warning>{t('trip.held', { name: trip.hold.memberName, at: instant(trip.hold.at), reason: trip.hold.reason })}</Warning>
+        <Warning>
+          {t('trip.held', { name: trip.hold.memberName, at: instant(trip.hold.at), reason: named('values', trip.hold.reason) })}
+        </Warning>
       )}
       {trip.present.length > 0 && <Warning>{t('trip.present', { names: trip.present.join(', ') })}</Warning>}
       {changes.length > 0 && (

@@ -1,4 +1,4 @@
-import { isSupportedCountry, isValidPhoneNumber } from 'libphonenumber-js/max';
+import { isSupportedCountry, isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /** A telephone number as people write it: 6 to 20 digits, with spaces and `+ ( ) - . /` between. The country is not judged. */
 export function isPhone(text: string): boolean {
@@ -13,4 +13,10 @@ export function isPhone(text: string): boolean {
 export function isPhoneOf(text: string, countryCode: string): boolean {
   if (!isPhone(text) || !isSupportedCountry(countryCode)) return isPhone(text);
   return isValidPhoneNumber(text, countryCode);
+}
+
+/** A number as networks write it, `+31612345678`; null where it is none that could be called from another country. */
+export function toInternationalPhone(text: string, countryCode: string): string | null {
+  const parsed = parsePhoneNumberFromString(text, isSupportedCountry(countryCode) ? countryCode : undefined);
+  return parsed?.isValid() === true ? parsed.number : null;
 }

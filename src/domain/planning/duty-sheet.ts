@@ -79,7 +79,8 @@ export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicle
   };
 }
 
-function leadersOf({ firstContact, secondContact, customer }: Trip): DutySheet['leaders'] {
+/** Whoever travels along and can be rung, the first one first; the customer where nobody was named. */
+export function leadersOf({ firstContact, secondContact, customer }: Trip): DutySheet['leaders'] {
   const named = [firstContact, secondContact].filter((contact) => contact !== null);
   if (named.length > 0) return named.map(({ name, phoneNumber }) => ({ name, phone: phoneNumber }));
   return customer.phone === '' ? [] : [{ name: `${customer.firstName} ${customer.lastName}`.trim(), phone: customer.phone }];

@@ -18,6 +18,9 @@ const rights: Partial<Readonly<Record<TripEvent, StaffRight>>> = {
   'correct-invoice': 'record-payments',
   'hold-mails': 'change-trips',
   'release-mails': 'change-trips',
+  'open-incident': 'change-trips',
+  'tell-incident': 'change-trips',
+  'close-incident': 'change-trips',
   minimise: 'erase-customers',
   anonymise: 'erase-customers',
 };

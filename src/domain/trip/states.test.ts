@@ -55,7 +55,7 @@ describe('stateAfter', () => {
         }
       }
     }
-    expect(asked).toBe(6 * 7 * 7 * 4);
+    expect(asked).toBe(6 * 7 * 7 * 5);
   });
 
   it('lets what stays happen in its states, by its actors, and leaves the trip there', () => {

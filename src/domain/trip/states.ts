@@ -55,6 +55,10 @@ export const stayingEvents = [
   /** Time mails the customer nothing from here on, because of an incident. */
   'hold-mails',
   'release-mails',
+  /** Something goes wrong on the road; what the customer is told of it; it is over. */
+  'open-incident',
+  'tell-incident',
+  'close-incident',
   'minimise',
   'anonymise',
 ] as const;
@@ -68,8 +72,8 @@ export type TripEvent = (typeof tripEvents)[number];
 export const historyEvents = ['request', ...tripEvents] as const;
 export type HistoryEvent = (typeof historyEvents)[number];
 
-/** Who causes an event: whoever holds the trip's key, one of our own people, time, or the payment provider. */
-export const tripActors = ['customer', 'staff', 'clock', 'provider'] as const;
+/** Who causes an event: whoever holds the trip's key, one of our own people, time, the payment provider, or a driver by a press. */
+export const tripActors = ['customer', 'staff', 'clock', 'provider', 'driver'] as const;
 export type TripActor = (typeof tripActors)[number];
 
 export type Transition = {
@@ -102,6 +106,8 @@ export const transitions: readonly Transition[] = [
 type Stay = { readonly in: readonly TripStateName[]; readonly actors: readonly TripActor[] };
 
 const onceBooked = ['booked', 'cancelled', 'done'] as const;
+/** A coach that is on its way home late is that of a trip that counts as driven. */
+const onTheRoad = ['booked', 'done'] as const;
 const byProvider = { in: onceBooked, actors: ['provider'] } as const;
 
 /** In which states what stays may happen, and by whom: contact details are part of the order, so they are fixed from then on. */
@@ -128,6 +134,10 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'payment-return-undone': byProvider,
   'hold-mails': { in: ['quote', 'booked', 'done'], actors: ['staff'] },
   'release-mails': { in: ['quote', 'expired', 'declined', 'booked', 'cancelled', 'done'], actors: ['staff'] },
+  'open-incident': { in: onTheRoad, actors: ['staff', 'driver'] },
+  'tell-incident': { in: onTheRoad, actors: ['staff'] },
+  // Of a trip that was cancelled because of it there is still something to be closed.
+  'close-incident': { in: onceBooked, actors: ['staff'] },
   minimise: { in: ['cancelled', 'done'], actors: ['staff'] },
   anonymise: { in: ['request', 'expired', 'declined', 'cancelled', 'done'], actors: ['staff', 'clock'] },
 };

@@ -5,6 +5,7 @@ import type { AttachmentRole } from '../ports.ts';
 import { createBookingCancelledEmail, createBookingConfirmedEmail, createInvoiceReadyEmail } from './booking-emails.ts';
 import { createDutySheetEmail } from './driver-emails.ts';
 import { createFormats, type EmailBody, type EmailFormats } from './email.ts';
+import { createIncidentEmail } from './incident-email.ts';
 import {
   createCrewChangedEmail,
   createDayBeforeEmail,
@@ -73,6 +74,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createDayBeforeEmail(payload, formats);
     case 'crew-changed':
       return createCrewChangedEmail(payload, formats);
+    case 'incident':
+      return createIncidentEmail(payload, formats);
     case 'review-invitation':
       return createReviewInvitationEmail(payload, formats);
     case 'invoice-ready':

@@ -11,6 +11,8 @@ import { createFileSender } from '#mail/file-sender.ts';
 import type { MailPayload } from '#mail/messages.ts';
 import type { Attachment, OutboxPort, RenderedMail } from '#mail/ports.ts';
 import { createSmtpSender } from '#mail/smtp-sender.ts';
+import { type BirdSettings, createBird } from '#messaging/bird/create-bird.ts';
+import { deliverTexts } from '#messaging/deliver.ts';
 import { describeError } from '../log.ts';
 import type { MailTried } from '../observing/metrics.ts';
 import { inSpan } from '../observing/tracing.ts';
@@ -26,6 +28,7 @@ export type Worker = { /** Finishes the mails and the trip under way. */ stop():
 const lookEvery = 1_000;
 const runEvery = 30_000;
 const mailsAPass = 20;
+const textsAPass = 10;
 
 type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
   readonly database: Pick<Resources['database'], 'db' | 'url'>;
@@ -40,7 +43,9 @@ type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
  */
 export function startWorker(resources: WorkerResources): Worker {
   const stopping = new AbortController();
-  const running = Promise.all([deliverUntil(stopping.signal, resources), runDueJobsUntil(stopping.signal, resources)]);
+  const { bird } = resources.environment;
+  const texts = bird === null ? [] : [textUntil(stopping.signal, resources, bird)];
+  const running = Promise.all([deliverUntil(stopping.signal, resources), runDueJobsUntil(stopping.signal, resources), ...texts]);
   return {
     async stop() {
       stopping.abort();
@@ -72,6 +77,26 @@ async function deliverUntil(signal: AbortSignal, { environment, database, docume
   while (!signal.aborted) {
     const delivered = await deliver();
     if (delivered < mailsAPass) await pause(lookEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Text messages have a loop of their own: a mail server that is slow holds up none of them. */
+async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerResources, bird: BirdSettings): Promise<void> {
+  const owner = randomUUID();
+  const sender = createBird(bird);
+  const outbox = {
+    leaseDue: (asked: { readonly limit: number; readonly leaseSeconds: number }) => leaseDueJobs(db, { owner, kind: 'sms', ...asked }),
+    complete: ({ id }: { readonly id: string }) => completeJob(db, { id, owner }),
+    fail: (
+      { id }: { readonly id: string },
+      { retryInSeconds, reason }: { readonly retryInSeconds: number | null; readonly reason: string },
+    ) => failJob(db, { id, owner, error: reason, retryInSeconds }),
+  };
+  const deliver = reporting(log, 'Unable to look for text messages to send', () =>
+    deliverTexts({ outbox, sender, log, now: Date.now, limit: textsAPass }),
+  );
+  while (!signal.aborted) {
+    if ((await deliver()) < textsAPass) await pause(lookEvery, undefined, { signal }).catch(() => undefined);
   }
 }
 

@@ -346,6 +346,59 @@ export type TakeOffCrewMutationVariables = Exact<{
 
 export type TakeOffCrewMutation = { readonly takeOffCrew: { readonly problem: string | null } };
 
+export type IncidentPartsFragment = { readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null };
+
+export type OpenIncidentsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OpenIncidentsQuery = { readonly openIncidents: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null }> };
+
+export type TripIncidentsQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type TripIncidentsQuery = { readonly tripIncidents: { readonly tripId: string, readonly version: number, readonly language: string, readonly mayOpen: boolean, readonly sendsTexts: boolean, readonly promise: number, readonly steps: ReadonlyArray<string>, readonly open: { readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null } | null, readonly past: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null }>, readonly calls: ReadonlyArray<{ readonly role: string, readonly name: string, readonly phone: string }>, readonly prepared: ReadonlyArray<{ readonly message: string, readonly text: string }>, readonly lines: ReadonlyArray<{ readonly id: string, readonly at: string, readonly by: string, readonly what: string, readonly key: string, readonly text: string, readonly messages: number, readonly sent: number, readonly failed: number }> } | null };
+
+export type OpenIncidentMutationVariables = Exact<{
+  reference: string;
+  kind: string;
+  minutes: string;
+  note: string;
+}>;
+
+
+export type OpenIncidentMutation = { readonly openIncident: { readonly problem: string | null } };
+
+export type TellIncidentMutationVariables = Exact<{
+  reference: string;
+  version?: number | null | undefined;
+  text: string;
+  minutes: string;
+}>;
+
+
+export type TellIncidentMutation = { readonly tellIncident: { readonly problem: string | null } };
+
+export type CloseIncidentMutationVariables = Exact<{
+  reference: string;
+  version?: number | null | undefined;
+  text: string;
+}>;
+
+
+export type CloseIncidentMutation = { readonly closeIncident: { readonly problem: string | null } };
+
+export type NoteIncidentMutationVariables = Exact<{
+  reference: string;
+  what: string;
+  key: string;
+  text: string;
+}>;
+
+
+export type NoteIncidentMutation = { readonly noteIncident: { readonly problem: string | null } };
+
 export type PressPartsFragment = { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null };
 
 export type SheetPartsFragment = { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly version: number, readonly startsAt: string, readonly vehicle: string, readonly releasedAt: string, readonly seenAt: string | null, readonly isOverdue: boolean, readonly step: { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null } | null };
@@ -875,6 +928,20 @@ export const TripRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   hasLeader
 }
     `, {"fragmentName":"TripRow"}) as unknown as TypedDocumentString<TripRowFragment, unknown>;
+export const IncidentPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment IncidentParts on IncidentRow {
+  id
+  reference
+  kind
+  minutes
+  openedBy
+  openedAt
+  nextWordAt
+  isOverdue
+  closedBy
+  closedAt
+}
+    `, {"fragmentName":"IncidentParts"}) as unknown as TypedDocumentString<IncidentPartsFragment, unknown>;
 export const PressPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment PressParts on PressLine {
   id
@@ -1782,6 +1849,107 @@ export const TakeOffCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakeOffCrewMutation, TakeOffCrewMutationVariables>;
+export const OpenIncidentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OpenIncidents {
+  openIncidents {
+    ...IncidentParts
+  }
+}
+    fragment IncidentParts on IncidentRow {
+  id
+  reference
+  kind
+  minutes
+  openedBy
+  openedAt
+  nextWordAt
+  isOverdue
+  closedBy
+  closedAt
+}`) as unknown as TypedDocumentString<OpenIncidentsQuery, OpenIncidentsQueryVariables>;
+export const TripIncidentsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TripIncidents($reference: String!) {
+  tripIncidents(reference: $reference) {
+    tripId
+    version
+    language
+    mayOpen
+    sendsTexts
+    promise
+    open {
+      ...IncidentParts
+    }
+    past {
+      ...IncidentParts
+    }
+    steps
+    calls {
+      role
+      name
+      phone
+    }
+    prepared {
+      message
+      text
+    }
+    lines {
+      id
+      at
+      by
+      what
+      key
+      text
+      messages
+      sent
+      failed
+    }
+  }
+}
+    fragment IncidentParts on IncidentRow {
+  id
+  reference
+  kind
+  minutes
+  openedBy
+  openedAt
+  nextWordAt
+  isOverdue
+  closedBy
+  closedAt
+}`) as unknown as TypedDocumentString<TripIncidentsQuery, TripIncidentsQueryVariables>;
+export const OpenIncidentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation OpenIncident($reference: String!, $kind: String!, $minutes: String!, $note: String!) {
+  openIncident(reference: $reference, kind: $kind, minutes: $minutes, note: $note) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<OpenIncidentMutation, OpenIncidentMutationVariables>;
+export const TellIncidentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TellIncident($reference: String!, $version: Int, $text: String!, $minutes: String!) {
+  tellIncident(
+    reference: $reference
+    version: $version
+    text: $text
+    minutes: $minutes
+  ) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<TellIncidentMutation, TellIncidentMutationVariables>;
+export const CloseIncidentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CloseIncident($reference: String!, $version: Int, $text: String!) {
+  closeIncident(reference: $reference, version: $version, text: $text) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<CloseIncidentMutation, CloseIncidentMutationVariables>;
+export const NoteIncidentDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation NoteIncident($reference: String!, $what: String!, $key: String!, $text: String!) {
+  noteIncident(reference: $reference, what: $what, key: $key, text: $text) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<NoteIncidentMutation, NoteIncidentMutationVariables>;
 export const OnDutyDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OnDuty {
   onDuty {

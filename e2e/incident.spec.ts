@@ -1,0 +1,44 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { desk, enterAsOwner } from './plan-steps.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { createBooking } from './trips.ts';
+
+const mails = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+
+test('a breakdown is on Today until the customer was told in his own language that it is over', async ({ page }) => {
+  await createBooking('be', 'frBE');
+  await enterAsOwner(page, 'breakdown@example.com');
+  await page.goto(desk('/trips?state=booked&site=be'));
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.waitForURL(/\/trips\/BE/);
+  const reference = page.url().split('/').at(-1) ?? '';
+  await page.getByRole('link', { name: 'Een voorval melden' }).click();
+  await page.getByLabel('Wat er gebeurt').selectOption('breakdown');
+  await page.getByLabel('Minuten vertraging').fill('lang');
+  await page.getByRole('button', { name: 'Een voorval melden' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'hele minuten' })).toBeVisible();
+  await expect(page.getByLabel('Minuten vertraging')).toHaveValue('lang');
+  await page.getByLabel('Minuten vertraging').fill('40');
+  await page.getByRole('button', { name: 'Een voorval melden' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Pech' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(desk('/'));
+  await page.getByRole('link', { name: `Pech: ${reference}` }).click();
+  await expect(page.getByText('Er worden geen sms’en verstuurd')).toBeVisible();
+  const first = page.getByRole('textbox', { name: 'Tekst' }).first();
+  await expect(first).toHaveValue(/^Votre car est en panne\. .* 40 minutes de retard\.$/);
+  await page.getByRole('button', { name: 'Nu versturen' }).first().click();
+  await expect(page.getByText('Vous aurez de nos nouvelles à')).toBeVisible();
+  await page.getByRole('button', { name: 'Gedaan' }).first().click();
+  await expect(page.getByText('gedaan, Pia Planner')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.getByText('Het is voorbij').click();
+  await page.getByRole('button', { name: 'De klant inlichten en afsluiten' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Voorval' })).toBeVisible();
+  await page.goto(desk('/'));
+  await expect(page.getByRole('link', { name: `Pech: ${reference}` })).toHaveCount(0);
+  const told = async () => (await readdir(mails)).filter((name) => name.includes(`-incident-${reference}`)).length;
+  await expect.poll(told).toBe(2);
+});

@@ -1,0 +1,60 @@
+import { Form } from 'react-router';
+import type { TripIncidentsQuery } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import { Button, Panel, TextField } from '../ui/parts.tsx';
+import styles from './incidents.module.css';
+import { useIncidents } from './use-incidents.ts';
+
+type TripIncidents = NonNullable<TripIncidentsQuery['tripIncidents']>;
+type Line = TripIncidents['lines'][number];
+
+/** What was done, the latest first, and what became of each message. */
+export function Lines({ of: { lines, open } }: { readonly of: TripIncidents }) {
+  const { i } = useIncidents();
+  const { instant } = useDesk();
+  return (
+    <Panel title={i('lines.title')}>
+      {open !== null && (
+        <Form key={lines.length} method="post" preventScrollReset>
+          <TextField label={i('note')} name="text" required />
+          <Button intent="note">{i('keep')}</Button>
+        </Form>
+      )}
+      <ul className={styles.lines}>
+        {lines.toReversed().map((line) => (
+          <li key={line.id}>
+            {instant(line.at)}, {line.by}: <Said line={line} />
+            {line.messages > 0 && <Fate line={line} />}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Said({ line: { what, key, text } }: { readonly line: Line }) {
+  const { i, called } = useIncidents();
+  switch (what) {
+    case 'step':
+      return called('steps', key);
+    case 'call':
+      return i('lines.call', { name: text });
+    case 'reported':
+      return i('lines.reported', { kind: called('kinds', key), note: text });
+    default:
+      return (
+        <>
+          {what === 'told' && i('lines.told')}
+          {what === 'closed' && i('lines.closed')}
+          <p>{text}</p>
+        </>
+      );
+  }
+}
+
+/** A mail and a text message a telephone: on their way, gone, or given up. */
+function Fate({ line: { messages, sent, failed } }: { readonly line: Line }) {
+  const { i } = useIncidents();
+  const words = { sent: String(sent), all: String(messages), failed: String(failed) };
+  return <small className={failed > 0 ? styles.overdue : styles.done}>{i(failed > 0 ? 'lines.failed' : 'lines.sent', words)}</small>;
+}

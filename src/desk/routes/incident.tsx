@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { TripIncidentsDocument } from '../api/generated/operations.ts';
+import { requireSignedIn } from '../desk-request.ts';
+import { useDesk } from '../desk-texts.ts';
+import { doIncidentAct } from '../incidents/do-incident-act.ts';
+import { Calls, OpenForm, Steps, Words } from '../incidents/incident-acts.tsx';
+import { Lines } from '../incidents/incident-lines.tsx';
+import { NextWord } from '../incidents/next-word.tsx';
+import { IncidentTextsContext, useIncidents } from '../incidents/use-incidents.ts';
+import planning from '../planning/planning.module.css';
+import { typedIn } from '../trip/do-act.ts';
+import { Facts, Note, Problem } from '../ui/parts.tsx';
+import { unlessAway } from '../unless-away.ts';
+import { useLive } from '../use-live.ts';
+import { useRights } from '../use-rights.ts';
+
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const desk = requireSignedIn(args);
+  const reference = params.reference ?? '';
+  const { tripIncidents } = await desk.execute(TripIncidentsDocument, { reference });
+  if (tripIncidents === null) throw data(null, { status: 404 });
+  return { reference, of: tripIncidents, texts: desk.textsOf('incidents') };
+}
+
+export async function action({ params, ...args }: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const refused = { intent: String(form.get('intent') ?? ''), typed: typedIn(form) };
+  return await unlessAway(refused, async () => {
+    const outcome = await doIncidentAct(requireSignedIn(args).execute, params.reference ?? '', form);
+    return data(outcome, { status: outcome.problem === null ? 200 : 409 });
+  });
+}
+
+/** What goes wrong with a trip: what to see to, whom to ring, what to tell, and by when. */
+export default function IncidentPage() {
+  const { texts } = useLoaderData<typeof loader>();
+  return (
+    <IncidentTextsContext value={texts}>
+      <Incident />
+    </IncidentTextsContext>
+  );
+}
+
+function Incident() {
+  const { reference, of } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { i, called } = useIncidents();
+  const { instant } = useDesk();
+  const mayAct = useRights().has('change-trips');
+  useLive(`trip ${of.tripId}`);
+  const title = of.open === null ? i('title') : called('kinds', of.open.kind);
+  return (
+    <>
+      <title>{`${title}: ${reference}`}</title>
+      <h1 className={planning.title}>
+        {title}: <Link to={`/trips/${reference}`}>{reference}</Link>
+      </h1>
+      <Problem code={outcome?.problem} />
+      {of.open !== null && (
+        <Facts
+          facts={[
+            [i('clock.title'), <NextWord key="clock" incident={of.open} />],
+            [i('reported'), i('openedBy', { name: of.open.openedBy, at: instant(of.open.openedAt) })],
+            [i('minutes'), of.open.minutes === null ? '' : String(of.open.minutes)],
+          ]}
+        />
+      )}
+      {of.mayOpen && <OpenForm outcome={outcome} />}
+      {of.open === null && of.past.length === 0 && !of.mayOpen && <Note>{i('none')}</Note>}
+      {of.open !== null && mayAct && (
+        <>
+          <div className={planning.columns}>
+            <Words of={of} outcome={outcome} />
+            <Calls of={of} />
+          </div>
+          <Steps of={of} />
+        </>
+      )}
+      {of.lines.length > 0 && <Lines of={of} />}
+    </>
+  );
+}
