@@ -2,9 +2,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuild } from './build.ts';
 
-/** `npm run demo`: everything on a scratch database with sample trips, in a folder of its own. */
+/** `npm run demo`: everything on a scratch database with sample trips, in a folder of its own; `-- --large` for a board of 300 rows. */
 process.env.NODE_ENV ||= 'production';
 process.env.DATA_DIR ||= join(tmpdir(), 'convoya-demo');
 const root = ensureBuild();
 const server = await import(join(root, 'build/server/index.js'));
-await server.run({ role: 'demo', root, args: [] });
+await server.run({ role: 'demo', root, args: process.argv.slice(2) });

@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { createTestContext } from '#api/testing/test-context.ts';
+import { listBars } from '#data/duties/board-store.ts';
+import { listRuns } from '#data/duties/duty-store.ts';
+import { listDrivers } from '#data/fleet/driver-store.ts';
+import { listVehicles } from '#data/fleet/vehicle-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
@@ -9,7 +13,10 @@ it('fills an empty database with samples in every state that the desk is tried w
   const { db } = await createTestDatabase();
   const said: string[] = [];
   const { places, roads } = createGeo();
-  await fillDemo({ ...createTestContext({ db }), places, roads }, (line) => said.push(line), { bookings: 22, quotes: 7, requests: 2 });
+  await fillDemo({ ...createTestContext({ db }), places, roads }, (line) => said.push(line), {
+    ...{ bookings: 22, quotes: 7, requests: 2 },
+    ...{ vehicles: 12, drivers: 15 },
+  });
   const rows = await db.selectFrom('trips').select(['status', 'customer']).execute();
   const count = (status: string) => rows.filter((row) => row.status === status).length;
   expect(count(tripStates.request.status)).toBe(2);
@@ -20,5 +27,13 @@ it('fills an empty database with samples in every state that the desk is tried w
   expect((await db.selectFrom('payments').select('id').execute()).length).toBeGreaterThan(10);
   expect((await db.selectFrom('trip_reviews').select('text').execute()).length).toBeGreaterThan(0);
   expect((await db.selectFrom('trip_notes').select('id').execute()).length).toBeGreaterThan(0);
-  expect(said).toHaveLength(3);
+  expect((await listVehicles(db)).every(({ plate }) => plate.startsWith('SAMPLE'))).toBe(true);
+  expect((await listDrivers(db)).every(({ name }) => name.includes('sample'))).toBe(true);
+  const runs = await listRuns(db, { until: '2099-01-01T00:00:00Z', limit: 500 });
+  const ours = runs.filter(({ vehicle }) => vehicle.startsWith('SAMPLE'));
+  expect(ours.length).toBeGreaterThan(4);
+  expect(runs.filter(({ isPlaced }) => !isPlaced).length).toBeGreaterThan(2);
+  const kinds = (await listBars(db, { from: '2000-01-01T00:00:00Z', until: '2099-01-01T00:00:00Z' })).map(({ kind }) => kind);
+  expect(new Set(kinds)).toEqual(new Set(['duty', 'absence', 'workshop']));
+  expect(said).toHaveLength(6);
 });

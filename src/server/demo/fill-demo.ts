@@ -16,15 +16,21 @@ import { getSite } from '#domain/sites/registry.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { demoPlaces, demoWords, firstNames, lastNames } from './demo-words.ts';
+import { type FleetCounts, fillFleet } from './fill-fleet.ts';
+import { moveTrip } from './move-trip.ts';
 
 /** What the desk is tried with: marked as a sample wherever a person could take it for somebody's trip. */
-const usual: DemoCounts = { bookings: 200, quotes: 30, requests: 12 };
-export type DemoCounts = { readonly bookings: number; readonly quotes: number; readonly requests: number };
+export const demoCounts = {
+  usual: { bookings: 200, quotes: 30, requests: 12, vehicles: 24, drivers: 40 },
+  /** A board of 300 rows. */
+  large: { bookings: 1_200, quotes: 30, requests: 12, vehicles: 120, drivers: 180 },
+} as const satisfies Record<string, DemoCounts>;
+type DemoCounts = { readonly bookings: number; readonly quotes: number; readonly requests: number } & FleetCounts;
 
 type Wish = { readonly site: SiteKey; readonly number: number };
 
 /** Fills an empty database by the same doors that customers and our people use; only what lies in the past is moved there afterwards. */
-export async function fillDemo(context: BookingContext, say: (line: string) => void, wanted = usual): Promise<void> {
+export async function fillDemo(context: BookingContext, say: (line: string) => void, wanted: DemoCounts): Promise<void> {
   const wishes = (count: number, from: number): readonly Wish[] =>
     Array.from({ length: count }, (_, index) => ({ site: siteKeys[index % siteKeys.length] ?? 'nl', number: from + index }));
   for (const wish of wishes(wanted.requests, 1)) await ask(context, wish, { wheelchairPlaces: '9', passengers: '40' });
@@ -34,6 +40,8 @@ export async function fillDemo(context: BookingContext, say: (line: string) => v
   say(`${wanted.quotes} quotes`);
   for (const wish of wishes(wanted.bookings, 200)) await book(context, wish);
   say(`${wanted.bookings} bookings with payments, drivers, reviews and notes`);
+  // After them, for where vehicles are counted only so many are sold at once.
+  await fillFleet(context, say, wanted);
 }
 
 function must<Value>(answer: Answer<Value>): Value {
@@ -74,17 +82,21 @@ async function book(context: BookingContext, wish: Wish): Promise<void> {
 }
 
 /** What has happened to a booking by now: some are driven and judged, some depart tomorrow, some are paid. */
-async function live(context: BookingContext, { id, reference, bookingKey, itinerary }: Trip, wish: Wish & { readonly total: number }) {
+async function live(context: BookingContext, { reference, bookingKey, itinerary }: Trip, wish: Wish & { readonly total: number }) {
   const { number, site, total } = wish;
   const act = { reference, staff: atCommandLine, version: null };
   const ahead = itinerary.stops[0]?.departure?.date ?? '';
   const isDriven = number % 5 === 0;
+  const isSoon = number % 20 === 1;
   if (number % 3 !== 0 || isDriven) {
     const cents = number % 3 === 1 ? Math.round(total * 0.3) : total;
     await recordPayment(context, { ...act, cents, note: `sample line ${number}`, date: null });
   }
-  if (number % 20 === 1) await move(context, id, { from: ahead, to: addDays(context.now().slice(0, 10), 1) });
-  if (number % 4 === 1) {
+  // Most of what is ahead is within the fortnight that the board shows.
+  if (isSoon || (!isDriven && number % 4 !== 0)) {
+    await moveTrip(context.db, reference, { from: ahead, to: addDays(context.now().slice(0, 10), isSoon ? 1 : 1 + (number % 13)) });
+  }
+  if (number % 8 === 1) {
     await assignOutside(context, {
       ...act,
       assignment: { driverName: 'Jo Sample', driverPhone: '+31 6 11 22 33 44', vehicle: '12-BRX-4, white' },
@@ -92,25 +104,12 @@ async function live(context: BookingContext, { id, reference, bookingKey, itiner
   }
   if (number % 9 === 1) await noteOnTrip(context, { ...act, text: demoWords[site].note });
   if (!isDriven) return;
-  await move(context, id, { from: ahead, to: addDays(context.now().slice(0, 10), -3 - (number % 20)) });
+  await moveTrip(context.db, reference, { from: ahead, to: addDays(context.now().slice(0, 10), -3 - (number % 20)) });
   await completeTrip(context, act);
   if (number % 2 !== 0) return;
   const input = { driver: '5', bus: '4', platform: '5', text: demoWords[site].review, author: `${demoWords[site].sample} ${number}` };
   must(await submitReview(context, { id: bookingKey, input }));
   if (number % 20 === 0) await moderateReview(context, { reference, verdict: 'publish', staff: atCommandLine });
-}
-
-/** As if the trip were on another day: nothing can be asked for yesterday. */
-async function move({ db }: BookingContext, tripId: string, { from, to }: { readonly from: string; readonly to: string }): Promise<void> {
-  const days = sql`(${to}::date - ${from}::date)`;
-  await sql`
-    update trips set first_date = ${to}, first_departure = first_departure + ${days} * interval '1 day',
-      last_departure = last_departure + ${days} * interval '1 day',
-      itinerary = jsonb_set(itinerary, '{stops}', (
-        select jsonb_agg(case when jsonb_typeof(stop -> 'departure') = 'object'
-          then jsonb_set(stop, '{departure,date}', to_jsonb(to_char((stop -> 'departure' ->> 'date')::date + ${days}, 'YYYY-MM-DD'))) else stop end)
-        from jsonb_array_elements(itinerary -> 'stops') as stop))
-    where id = ${tripId}`.execute(db);
 }
 
 /** Some quotes end within two days. */
