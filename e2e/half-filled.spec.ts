@@ -80,6 +80,11 @@ test('what is typed before the script comes counts as if it came after', async (
   await expect(page.getByRole('checkbox', { name: 'Wifi' })).toBeChecked();
   await expect(place(page, 0)).toHaveValue('Utrecht');
   await expect(page.getByRole('status').filter({ hasText: '€' }).first()).toBeVisible();
+  // The suggestions have come for fields that were left long ago: no list lies over the button.
+  await expect(page.locator('[role="option"]').first()).toBeAttached();
+  await expect(page.locator('[role="option"]:visible')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Stop toevoegen' }).click({ timeout: 5_000 });
+  await expect(place(page, 2)).toHaveValue('Arnhem');
 });
 
 test('what the server sent back with its mistakes is newer than what was kept', async ({ page }) => {

@@ -46,7 +46,7 @@ export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, 
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={choice.active >= 0 ? `${listId}-${choice.active}` : undefined}
-            onChange={(event) => choice.type(event.target.value)}
+            onChange={(event) => choice.type(event.target)}
             onKeyDown={choice.onKeyDown}
             onBlur={choice.close}
           />

@@ -15,12 +15,13 @@ export function usePlaceChoice(start: Start) {
   const found = useSuggestions({ text, beside: start.beside, skip: key !== '' });
   const { places: suggestions, choices, choicesCode, isRegion, isFallback, isEmpty } = found;
 
-  function type(typed: string): void {
-    setText(typed);
+  function type(field: HTMLInputElement): void {
+    setText(field.value);
     setKey('');
     setChosen(null);
     setActive(-1);
-    setOpen(true);
+    // What was typed before the script came is told of when the visitor may be in another field, which a list would cover.
+    setOpen(field === field.ownerDocument.activeElement);
   }
 
   function choose(suggestion: Suggestion): void {

@@ -84,7 +84,8 @@ function useProposals(input: RefObject<HTMLInputElement | null>) {
       setText(field.value);
       setKey('');
       setActive(-1);
-      setOpen(true);
+      // What a script writes into a field that was left opens nothing over the next one.
+      setOpen(field === document.activeElement);
     };
     field.addEventListener('keydown', onKeyDown, leaving);
     field.addEventListener('input', onInput, leaving);
