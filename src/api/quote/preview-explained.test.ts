@@ -11,7 +11,7 @@ const document = `query ($itinerary: ItineraryInput!) {
   previewQuote(itinerary: $itinerary, domain: NL, language: nl) {
     preview {
       quotes {
-        totalCents waiting vehicleSeats paymentPlan { part dueOn amountCents }
+        totalCents waiting vehicleSeats vehicleCases paymentPlan { part dueOn amountCents }
         crew { drivers dutyMinutes duties { start drivers parts { kind minutes } restMinutes } checks { rule article binds actualMinutes limitMinutes } }
         lines { kind reason { key values { name value } } }
       }
@@ -72,6 +72,13 @@ const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2,
 const shuttles = Array.from({ length: 10 }, (_, index) => {
   const placeText = index % 2 === 0 ? 'Utrecht' : 'Amsterdam';
   return index === 9 ? { placeText } : { placeText, date: day, time: clock(7 * 60 + 15 + index * 103) };
+});
+
+describe('the vehicles of previewQuote', () => {
+  it('come with their seats and with how many people can each bring a case', async () => {
+    const { quotes } = await preview();
+    expect(quotes[0]).toMatchObject({ vehicleSeats: [50], vehicleCases: [41] });
+  });
 });
 
 describe('suggestions of previewQuote', () => {

@@ -1,3 +1,4 @@
+import { listCaseRoom } from '#domain/fleet/vehicles.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
@@ -38,6 +39,10 @@ export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
     vehicleSeats: t.intList({
       description: 'Beside `vehicles`; empty in quotes made before a type had sizes.',
       resolve: ({ option }) => [...(option.vehicleSeats ?? [])],
+    }),
+    vehicleCases: t.intList({
+      description: 'Beside `vehicleSeats`: how many people can each bring a case in it, without a trailer.',
+      resolve: ({ option }) => [...listCaseRoom(option.vehicles, option.vehicleSeats ?? [])],
     }),
     waiting: t.string({
       nullable: true,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { luggageKinds } from '#domain/itinerary/group.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { findSeatings } from './seating.ts';
-import { fleet2026, getModel, getOfferedVehicles, getVehicle } from './vehicles.ts';
+import { fleet2026, getModel, getOfferedVehicles, getVehicle, listCaseRoom } from './vehicles.ts';
 
 /** The rows of the source: seats, then seats left with each luggage. Below the first row and above the last in proportion to it. */
 const rows = [
@@ -124,5 +124,23 @@ describe('findSeatings', () => {
   it('is empty without an extra that was asked for', () => {
     expect(findSeatings(getVehicle('taxiBus'), { ...plain, extras: ['wifi', 'toilet'] })).toEqual([]);
     expect(findSeatings(getVehicle('coachHire'), { ...plain, extras: ['wifi', 'toilet'] })).toHaveLength(2);
+  });
+});
+
+describe('listCaseRoom', () => {
+  it('tells of each vehicle, in its size, how many people can bring a case', () => {
+    expect(listCaseRoom(['doubleDecker', 'minibus', 'minibus'], [79, 16, 19])).toEqual([72, 12, 14]);
+  });
+
+  it('tells nothing of vehicles whose size was never written down', () => {
+    expect(listCaseRoom(['coachHire'], [])).toEqual([]);
+  });
+
+  it.each(fleetKeys)('never has room for more cases than a %s has seats', (key) => {
+    for (const { seats } of getVehicle(key).models) {
+      const [cases = 0] = listCaseRoom([key], [seats]);
+      expect(cases).toBeGreaterThan(0);
+      expect(cases).toBeLessThanOrEqual(seats);
+    }
   });
 });

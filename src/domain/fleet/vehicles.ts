@@ -126,6 +126,17 @@ export function getModel({ models }: VehicleType, seats?: number): VehicleModel 
   return model;
 }
 
+/**
+ * How many people can each bring a case, by vehicle and without a trailer; in the order of `vehicles`. `seats` stands beside them; where a
+ * quote from before the sizes holds none, there is nothing to tell either.
+ */
+export function listCaseRoom(vehicles: readonly FleetKey[], seats: readonly number[]): readonly number[] {
+  return vehicles.flatMap((key, index) => {
+    const size = seats[index];
+    return size === undefined ? [] : [getModel(getVehicle(key), size).seatsByLuggage.case];
+  });
+}
+
 /** The types that may be offered, smallest first: those for every group, or the one that was asked for and nothing else. */
 export function getOfferedVehicles(asked: FleetKey | null): readonly VehicleType[] {
   if (asked !== null) return [getVehicle(asked)];

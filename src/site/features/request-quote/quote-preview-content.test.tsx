@@ -10,7 +10,7 @@ import { PreviewFindings } from './late/preview-findings.tsx';
 import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
 
 const quote: Preview['quotes'][number] = {
-  ...{ key: 'cheapest', isChosen: true, vehicles: ['coachHire'], seats: 50, vehicleSeats: [50], waiting: 'with-group' },
+  ...{ key: 'cheapest', isChosen: true, vehicles: ['coachHire'], seats: 50, vehicleSeats: [50], vehicleCases: [40], waiting: 'with-group' },
   ...{ netCents: 150_000, vatCents: 13_500, totalCents: 163_500, vatLines: [], paymentPlan: [] },
   crew: { drivers: 2, overnights: 0, breaksMinutes: 0, drivingMinutes: 300, dutyMinutes: 930, duties: [], checks: [] },
   lines: [

@@ -4,7 +4,8 @@ import type { IssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
-import { DateInput, NumberInput, TextInput, TimeInput } from '../../../ui/form/inputs.tsx';
+import { DateInput, TextInput, TimeInput } from '../../../ui/form/inputs.tsx';
+import { StepInput } from '../../../ui/form/step-input.tsx';
 import styles from './direct-booking.module.css';
 import { SearchChoices } from './search-choices.tsx';
 import type { SearchValues } from './search-values.ts';
@@ -33,7 +34,7 @@ export function SearchForm({ values, today, messages }: SearchFormProps) {
           <DateInput {...fieldOf('returnDate')} label={t('search.returnDate')} min={today} optional />
           <TimeInput {...fieldOf('returnTime')} label={t('search.returnTime')} />
         </div>
-        <NumberInput {...fieldOf('passengers')} label={t('search.passengers')} min={1} max={500} required />
+        <StepInput {...fieldOf('passengers')} label={t('search.passengers')} min={1} max={500} required />
         <div className={styles.send}>
           <Button type="submit" size="l" wide>
             {t('search.submit')}
