@@ -2,6 +2,7 @@ import type { IncidentWords } from '#booking/context.ts';
 import { noteIncidentAct } from '#booking/incidents/note-act.ts';
 import { openIncident } from '#booking/incidents/open-incident.ts';
 import { closeIncident, tellIncident } from '#booking/incidents/tell-customer.ts';
+import { listTextNumbers } from '#booking/incidents/text-jobs.ts';
 import { listOperatorsOfTrip } from '#data/fleet/operator-store.ts';
 import {
   type Incident,
@@ -103,6 +104,10 @@ const TripIncidentsRef = builder.objectRef<TripIncidents>('TripIncidents').imple
       resolve: ({ incidents }) => nextWordMinutes[openOf(incidents)?.kind ?? 'delay'],
     }),
     sendsTexts: t.boolean({ description: 'Whether text messages go out.', resolve: (_root, _arguments, { sendsTexts }) => sendsTexts }),
+    textsTo: t.stringList({
+      description: 'The telephones that are sent a text message; empty where none can be, or none are sent.',
+      resolve: ({ trip }, _arguments, { sendsTexts }) => (sendsTexts ? [...listTextNumbers(trip)] : []),
+    }),
     lines: t.field({
       type: [IncidentLineRef],
       description: 'What was done, of the latest incident.',

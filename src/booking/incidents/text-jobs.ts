@@ -8,11 +8,15 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { createMessageId } from '#mail/identity.ts';
 import { longestText, type TextMessage } from '#messaging/text-message.ts';
 
+/** The telephones of whoever travels along that a text message can reach, each once. */
+export function listTextNumbers(trip: Trip): readonly string[] {
+  const country = getSite(trip.site).country ?? '';
+  return [...new Set(leadersOf(trip).flatMap(({ phone }) => toInternationalPhone(phone, country) ?? []))];
+}
+
 /** The text messages to whoever travels along and can be rung, one a number; it says whose it is, for the sender may be a mere number. */
 export function createTextJobs(trip: Trip, { text, at }: { readonly text: string; readonly at: string }): readonly NewJob[] {
-  const country = getSite(trip.site).country ?? '';
-  const numbers = new Set(leadersOf(trip).flatMap(({ phone }) => toInternationalPhone(phone, country) ?? []));
-  return [...numbers].map((to) => {
+  return listTextNumbers(trip).map((to) => {
     const payload: TextMessage = { to, text: shorten(`${brand.name} ${trip.reference}: ${text}`, longestText), causedAt: at };
     const messageId = createMessageId('sms', [trip.id, trip.version, to]);
     return { kind: 'sms', tripId: trip.id, payload, messageId, recipientHash: null, runAfter: null, isUrgent: true };

@@ -36,7 +36,7 @@ export function OpenForm({ outcome }: Pick<Props, 'outcome'>) {
 }
 
 /** What can be told now, each text ready in the customer's language; the last one closes. */
-export function Words({ of: { prepared, language, promise, sendsTexts, version, lines }, outcome }: Props) {
+export function Words({ of: { prepared, language, promise, sendsTexts, textsTo, version, lines }, outcome }: Props) {
   const { i, called } = useIncidents();
   const isTold = lines.some(({ what }) => what === 'told');
   const next = isTold ? 'update' : 'first';
@@ -44,7 +44,7 @@ export function Words({ of: { prepared, language, promise, sendsTexts, version, 
   return (
     <Panel title={i('tell')}>
       <p>{i('tellHelp', { language })}</p>
-      {!sendsTexts && <Note>{i('noTexts')}</Note>}
+      <Note>{sendsTexts ? (textsTo.length === 0 ? i('noNumber') : i('textsTo', { numbers: textsTo.join(', ') })) : i('noTexts')}</Note>
       {inOrder.map(({ message, text }) => {
         const isOver = message === 'over';
         const intent = isOver ? 'close' : 'tell';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPhone, isPhoneOf } from './phone.ts';
+import { isPhone, isPhoneOf, toInternationalPhone } from './phone.ts';
 
 describe('isPhone', () => {
   it.each(['+31 6 12345678', '(030) 123 45-67', '0032.475/12.34.56', '112233', '1'.repeat(20)])('takes %s', (text) => {
@@ -29,5 +29,20 @@ describe('isPhoneOf', () => {
     ['no number', 'NL', false],
   ])('%j of %s: %s', (text, country, can) => {
     expect(isPhoneOf(text, country)).toBe(can);
+  });
+});
+
+describe('toInternationalPhone', () => {
+  it.each([
+    ['06 1234 5678', 'NL', '+31612345678'],
+    ['+31 (0)6 1234 5678', 'BE', '+31612345678'],
+    ['0470 12 34 56', 'BE', '+32470123456'],
+    // A Dutch number without its country's code is none in Belgium, nor where no country is known.
+    ['06 1234 5678', 'BE', null],
+    ['06 1234 5678', '', null],
+    ['+32 470 12 34 56', '', '+32470123456'],
+    ['ask Loes', 'NL', null],
+  ])('%j of %j: %s', (text, country, number) => {
+    expect(toInternationalPhone(text, country)).toBe(number);
   });
 });
