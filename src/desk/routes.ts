@@ -27,6 +27,8 @@ export default [
   layout('routes/editing.tsx', [
     route('pages', 'routes/pages.tsx'),
     route('pages/*', 'routes/page-text.tsx'),
+    route('facts', 'routes/facts.tsx'),
+    route('facts/:city', 'routes/facts-of-city.tsx'),
     route('rates', 'routes/rates.tsx'),
     route('rates/draft', 'routes/rate-draft.tsx'),
     route('rates/draft/:table', 'routes/rate-table.tsx'),

@@ -3,6 +3,7 @@ import './acts.ts';
 import './board.ts';
 import './capacity.ts';
 import './duties.ts';
+import './editing/facts.ts';
 import './fleet.ts';
 import './fleet-acts.ts';
 import './beside-acts.ts';

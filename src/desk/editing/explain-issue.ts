@@ -17,6 +17,8 @@ const issues: readonly (readonly [RegExp, string])[] = [
   [/^may not hold (\{.*\})/, 'openPlaceholder'],
   [/^may not hold mark-up$/, 'markUp'],
   [/^must be one line$/, 'oneLine'],
+  [/^must be a date such/, 'day'],
+  [/^must be after the day/, 'afterChecked'],
   [/^must be lower-case/, 'slug'],
   [/^is already that of/, 'taken'],
   [/ YAML|^must hold named fields/, 'yaml'],

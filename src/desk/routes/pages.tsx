@@ -48,6 +48,9 @@ export default function Pages() {
         />
         <Button>{e('pages.show')}</Button>
       </Form>
+      <p>
+        <Link to="/facts">{e('facts.title')}</Link>
+      </p>
       <Panel title={e('pages.texts')} count={entries.length}>
         <div className={table.scroll}>
           <table className={table.table}>

@@ -346,6 +346,33 @@ export type TakeOffCrewMutationVariables = Exact<{
 
 export type TakeOffCrewMutation = { readonly takeOffCrew: { readonly problem: string | null } };
 
+export type FactSheetsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FactSheetsQuery = { readonly factSheets: ReadonlyArray<{ readonly path: string, readonly name: string, readonly version: number, readonly facts: ReadonlyArray<{ readonly key: string, readonly value: string, readonly input: string, readonly source: string, readonly checkedAt: string, readonly validUntil: string, readonly state: string, readonly usedBy: ReadonlyArray<string> }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly publishedAt: string, readonly publishedBy: string, readonly note: string, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }> }> }> };
+
+export type PublishFactMutationVariables = Exact<{
+  path: string;
+  seen: number;
+  key: string;
+  value: string;
+  source: string;
+  checkedAt: string;
+  validUntil: string;
+  note: string;
+}>;
+
+
+export type PublishFactMutation = { readonly publishFact: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type TakeFactsBackMutationVariables = Exact<{
+  path: string;
+  version: number;
+}>;
+
+
+export type TakeFactsBackMutation = { readonly takeFactsBack: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
 export type IncidentPartsFragment = { readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null };
 
 export type OpenIncidentsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -1849,6 +1876,91 @@ export const TakeOffCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakeOffCrewMutation, TakeOffCrewMutationVariables>;
+export const FactSheetsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query FactSheets {
+  factSheets {
+    path
+    name
+    version
+    facts {
+      key
+      value
+      input
+      source
+      checkedAt
+      validUntil
+      state
+      usedBy
+    }
+    versions {
+      version
+      publishedAt
+      publishedBy
+      note
+      differences {
+        ...DifferenceParts
+      }
+    }
+  }
+}
+    fragment DifferenceParts on Difference {
+  path
+  before
+  after
+}`) as unknown as TypedDocumentString<FactSheetsQuery, FactSheetsQueryVariables>;
+export const PublishFactDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PublishFact($path: String!, $seen: Int!, $key: String!, $value: String!, $source: String!, $checkedAt: String!, $validUntil: String!, $note: String!) {
+  publishFact(
+    path: $path
+    seen: $seen
+    key: $key
+    value: $value
+    source: $source
+    checkedAt: $checkedAt
+    validUntil: $validUntil
+    note: $note
+  ) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<PublishFactMutation, PublishFactMutationVariables>;
+export const TakeFactsBackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeFactsBack($path: String!, $version: Int!) {
+  takeFactsBack(path: $path, version: $version) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<TakeFactsBackMutation, TakeFactsBackMutationVariables>;
 export const OpenIncidentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OpenIncidents {
   openIncidents {

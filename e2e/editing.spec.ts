@@ -1,0 +1,94 @@
+import { desk, enter, invite } from './staff.ts';
+import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+
+/** What is published is on every site within this, in milliseconds. */
+const reach = 5_000;
+
+async function openForm(page: Page): Promise<void> {
+  const title = page.getByRole('group', { name: 'Bovenaan de pagina' }).getByLabel('Titel');
+  if (!(await title.isVisible())) await page.getByText('Bovenaan de pagina', { exact: true }).click();
+}
+
+test('a page is edited, seen on the real page, published within five seconds, and taken back', async ({ page, browser }) => {
+  const path = '/over-ons';
+  await enter(page, await invite('words@example.com', 'Wil Woord', ['editor']));
+  await page.getByRole('link', { name: 'Pagina’s' }).click();
+  await page.getByLabel('Soort').selectOption('page');
+  await page.getByRole('button', { name: 'Tonen' }).click();
+  await expectAccessible(page);
+  const entry = page.getByRole('row').filter({ hasText: 'pages/about' });
+  await entry.getByRole('link', { name: 'nl', exact: true }).click();
+  await openForm(page);
+  const title = page.getByRole('group', { name: 'Bovenaan de pagina' }).getByLabel('Titel');
+  await title.fill('<b>Wij</b> proberen het uit');
+  await page.getByRole('button', { name: 'Als concept opslaan' }).click();
+  await expect(page.getByRole('alert').first()).toContainText('Niet opgeslagen');
+  await expect(title).toHaveValue('<b>Wij</b> proberen het uit');
+  await title.fill('Wij proberen het uit');
+  await page.getByRole('button', { name: 'Als concept opslaan' }).click();
+  const preview = page.getByRole('link', { name: /^nl\.localhost/ });
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const heading = visitor.getByRole('heading', { level: 1 });
+  const expectOnSite = async (name: string) =>
+    await expect(async () => {
+      await visitor.goto(at('nl', path));
+      await expect(heading).toHaveText(name, { timeout: 100 });
+    }).toPass({ timeout: reach });
+
+  await visitor.goto((await preview.getAttribute('href')) ?? '');
+  await expect(heading).toHaveText('Wij proberen het uit');
+  await visitor.goto(at('nl', path));
+  const before = (await heading.textContent()) ?? '';
+  expect(before).not.toBe('Wij proberen het uit');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await expect(page.getByText('Gepubliceerd door Wil Woord')).toBeVisible();
+  await expectOnSite('Wij proberen het uit');
+
+  await page.getByRole('button', { name: 'Een concept met het bestand van het programma beginnen' }).click();
+  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await expectOnSite(before);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+});
+
+/** What a trip with a child seat costs on the site, as it is said. */
+async function findTotal(visitor: Page): Promise<string> {
+  const day = dayFromNow(62);
+  await visitor.goto(at('nl', `/offerte-aanvragen?from=Utrecht&to=Efteling&date=${day}&returnDate=${day}&passengers=30`));
+  await visitor.locator('[name="childSeats"]').evaluate((field: HTMLInputElement) => {
+    field.value = '4';
+  });
+  await visitor.getByRole('button', { name: 'Prijs tonen' }).first().click();
+  return (await visitor.locator('aside p').filter({ hasText: /€\s\d/ }).first().textContent()) ?? '';
+}
+
+test('a rate is published once it was tried, and is in the next quote', async ({ page, browser }) => {
+  await enter(page, await invite('rates@example.com', 'Ria Tarief', ['owner']));
+  const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  const before = await findTotal(visitor);
+  await page.goto(desk('/rates'));
+  await page.getByRole('button', { name: 'Deze prijzen wijzigen' }).click();
+  await page.waitForURL(desk('/rates/draft'));
+  await expect(page.getByText('Bekijk eerst wat deze cijfers zouden hebben veranderd')).toBeVisible();
+  await page.getByRole('link', { name: 'Extra’s' }).click();
+  await page.getByText('Prijzen', { exact: true }).last().click();
+  // A seat: no other test asks for one.
+  await page.locator('[name="prices.child-seats.cents"]').fill('12,50');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('status')).toContainText('Gedaan');
+  await expectAccessible(page);
+  await page.goto(desk('/rates/draft'));
+  await page.getByRole('button', { name: 'Uitrekenen' }).click();
+  await expect(page.getByRole('heading', { name: 'Voorbeeldritten: 40' })).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.getByLabel('Wat er verandert, voor collega’s').fill('Kinderzitjes duurder');
+  await page.getByRole('button', { name: 'Publiceren' }).click();
+  await page.waitForURL(desk('/rates'));
+  await expect(page.getByText('Kinderzitjes duurder')).toBeVisible();
+  // Four seats at € 2.50 more, with 9 % VAT.
+  const cents = (said: string) => Number(said.replaceAll(/[^\d]/g, ''));
+  await expect(async () => {
+    expect(cents(await findTotal(visitor)) - cents(before)).toBe(1_090);
+  }).toPass({ timeout: reach });
+});

@@ -1,0 +1,64 @@
+import { Form } from 'react-router';
+import type { EditedPartsFragment, FactSheetsQuery } from '../api/generated/operations.ts';
+import styles from '../editing/editing.module.css';
+import { useEditing } from '../editing/use-editing.ts';
+import { Button, Choice, Field, Panel } from '../ui/parts.tsx';
+import { TypedContext } from '../ui/typed.ts';
+import { TextLinks } from './text-links.tsx';
+
+type Fact = FactSheetsQuery['factSheets'][number]['facts'][number];
+
+type FactFormProps = {
+  readonly fact: Fact;
+  /** Of the facts that were seen: somebody else's change since is never overwritten unseen. */
+  readonly seen: number;
+  /** What stood in the form when it was refused. */
+  readonly typed: Readonly<Record<string, string>>;
+  readonly issues: EditedPartsFragment['issues'];
+};
+
+/** A fact that was looked up again. */
+export function FactForm({ fact, seen, typed, issues }: FactFormProps) {
+  const { e, called, issue } = useEditing();
+  const wrongWith = (field: string) => {
+    const wrong = issues.find((each) => each.field === field);
+    return wrong === undefined ? undefined : issue(wrong.message);
+  };
+  return (
+    <Panel title={`${fact.key} · ${called('facts.states', fact.state)}`}>
+      <TypedContext value={typed}>
+        <Form method="post">
+          <input type="hidden" name="key" value={fact.key} />
+          <input type="hidden" name="seen" value={seen} />
+          {fact.input === 'yes-no' ? (
+            <Choice label={e('facts.value')} name="value" value="yes" checked={(typed.value ?? fact.value) === 'yes'} />
+          ) : (
+            <Field
+              name="value"
+              label={e('facts.value')}
+              defaultValue={fact.value}
+              help={wrongWith('value')}
+              {...(fact.input === 'number' ? { inputMode: 'decimal' } : {})}
+            />
+          )}
+          <Field name="source" label={e('facts.source')} defaultValue={fact.source} help={wrongWith('source')} />
+          <Field name="checkedAt" type="date" label={e('facts.checkedAt')} defaultValue={fact.checkedAt} help={wrongWith('checkedAt')} />
+          <Field
+            name="validUntil"
+            type="date"
+            label={e('facts.validUntil')}
+            defaultValue={fact.validUntil}
+            help={wrongWith('validUntil')}
+          />
+          <Field name="note" label={e('facts.note')} />
+          <p className={styles.muted}>
+            {e('facts.texts')} <TextLinks paths={fact.usedBy} />
+          </p>
+          <Button intent="publish" kind="main">
+            {e('facts.publish')}
+          </Button>
+        </Form>
+      </TypedContext>
+    </Panel>
+  );
+}
