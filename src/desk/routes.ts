@@ -29,6 +29,8 @@ export default [
     route('pages/*', 'routes/page-text.tsx'),
     route('facts', 'routes/facts.tsx'),
     route('facts/:city', 'routes/facts-of-city.tsx'),
+    route('texts', 'routes/texts.tsx'),
+    route('texts/:language/:file', 'routes/texts-of-file.tsx'),
     route('rates', 'routes/rates.tsx'),
     route('rates/draft', 'routes/rate-draft.tsx'),
     route('rates/draft/:table', 'routes/rate-table.tsx'),

@@ -8,6 +8,7 @@ import { insertEdits, listLastEdits } from '#data/content/edit-store.ts';
 import { isPassing } from '#data/engine/database-errors.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { artNames } from '#site/art/draw-art.tsx';
+import { sayOvertakenTexts } from './content/overtaken-texts.ts';
 import type { Resources } from './resources.ts';
 
 type Import = {
@@ -63,6 +64,7 @@ export async function importSampleContent(wanted: Import): Promise<boolean> {
   }
   if (doFilesWin) await overruleDesk(wanted, edited);
   else sayWhatStays(wanted, edited);
+  await sayOvertakenTexts(wanted.resources, { doFilesWin });
   log.info({ outcome: result.value.outcome, entries: result.value.entries }, 'imported the content');
   // Somebody published while the folder was read: what he published must not be missing.
   if ((await listLastEdits(database.db)).length !== edits.length && !doFilesWin) return await importSampleContent(wanted);

@@ -56,6 +56,7 @@ function createPage(change: Lists = {}, now = '2027-05-01T10:00:00Z') {
     texts: createTexts('en', {}),
     now,
     buildVersion: 'b1',
+    textsVersion: 'b1',
     refusal: null,
     fontStylesheetUrl: null,
     reportError: (error, message) => reported.push([message, error]),

@@ -21,6 +21,8 @@ export type PageRequest = {
   readonly now: string;
   /** Changes with each build: browsers keep texts under it. */
   readonly buildVersion: string;
+  /** Names the build with the interface texts that were published over its own: browsers keep texts by it. */
+  readonly textsVersion: string;
   readonly fontStylesheetUrl: string | null;
   /** Whether visitors are asked to let themselves be measured. */
   readonly hasAnalytics?: boolean;

@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const page = getPageRequest({ context });
   return {
     frame: await loadSiteFrame(page),
-    build: page.buildVersion,
+    build: page.textsVersion,
     fontStylesheetUrl: page.fontStylesheetUrl,
     hasAnalytics: page.hasAnalytics === true,
     reportsErrors: page.reportsBrowserErrors === true,

@@ -1,6 +1,12 @@
 import type { BookingContext } from '#booking/context.ts';
+import type { ReadOwnTexts } from '#domain/interface-texts/interface-texts.ts';
 import type { StaffContext } from '#staff/context.ts';
 import type { SignedIn } from '#staff/signed-in.ts';
 
 /** What the desk's operations work with, and who asks. */
-export type DeskContext = BookingContext & Pick<StaffContext, 'deskUrl'> & { readonly signedIn: SignedIn };
+export type DeskContext = BookingContext &
+  Pick<StaffContext, 'deskUrl'> & {
+    readonly signedIn: SignedIn;
+    /** The program's own interface texts, which the desk's are laid over. */
+    readonly readOwnTexts: ReadOwnTexts;
+  };

@@ -29,7 +29,7 @@ const PageEntryRef = builder.objectRef<PageEntry>('PageEntry').implement({
   }),
 });
 
-const PageVersionRef = builder.objectRef<ContentEdit & { readonly differences: readonly Difference[] }>('PageVersion').implement({
+export const PageVersionRef = builder.objectRef<ContentEdit & { readonly differences: readonly Difference[] }>('PageVersion').implement({
   fields: (t) => ({
     version: t.exposeInt('version'),
     publishedAt: t.exposeString('publishedAt'),
@@ -41,7 +41,7 @@ const PageVersionRef = builder.objectRef<ContentEdit & { readonly differences: r
 
 type Form = { readonly file: PageFile; readonly draft: ContentDraft | null; readonly edits: readonly ContentEdit[] };
 
-const PageDraftRef = builder.objectRef<ContentDraft>('PageDraft').implement({
+export const PageDraftRef = builder.objectRef<ContentDraft>('PageDraft').implement({
   fields: (t) => ({
     revision: t.exposeInt('revision'),
     changedAt: t.exposeString('changedAt'),

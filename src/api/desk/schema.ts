@@ -4,6 +4,7 @@ import './board.ts';
 import './capacity.ts';
 import './duties.ts';
 import './editing/facts.ts';
+import './editing/texts.ts';
 import './fleet.ts';
 import './fleet-acts.ts';
 import './beside-acts.ts';

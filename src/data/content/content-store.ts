@@ -61,6 +61,12 @@ export async function republishContent<Failure>(
   return success(true);
 }
 
+/** Tells every process that something beside the entries is another now, within the transaction that changed it. */
+export async function renewContent(tx: DatabaseTransaction): Promise<void> {
+  await lockVersion(tx);
+  await sql`update content_version set version = version + 1 where id = 1`.execute(tx);
+}
+
 /** Every file as it counts now: the desk's last version of it, else the folder's. */
 export async function listCurrentFiles(db: Database): Promise<readonly ContentFile[]> {
   const [imported, edits] = await Promise.all([listImportedFiles(db), listLastEdits(db)]);

@@ -24,9 +24,14 @@ type Row = Omit<ContentEdit, 'fields' | 'base'> & { readonly fields: unknown; re
 
 const columns = sql.raw('path, version, fields, base, published_at as "publishedAt", member_name as "publishedBy", note');
 
-/** The last version of every file that was published at the desk. */
-export async function listLastEdits(db: Database): Promise<readonly ContentEdit[]> {
-  const { rows } = await sql<Row>`select distinct on (path) ${columns} from content_edits order by path, version desc`.execute(db);
+/** What was published: files of `content/`, or interface texts, whose files hold only what differs from the program's own. */
+export type EditedKind = 'content' | 'texts';
+
+/** The last version of every file of a kind that was published at the desk. */
+export async function listLastEdits(db: Database, kind: EditedKind = 'content'): Promise<readonly ContentEdit[]> {
+  const { rows } = await sql<Row>`
+    select distinct on (path) ${columns} from content_edits
+    where starts_with(path, 'locales/') = ${kind === 'texts'} order by path, version desc`.execute(db);
   return rows.map(parseEdit);
 }
 

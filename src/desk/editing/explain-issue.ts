@@ -16,6 +16,8 @@ const issues: readonly (readonly [RegExp, string])[] = [
   [/unknown placeholder (\{.*\})/, 'placeholder'],
   [/^may not hold (\{.*\})/, 'openPlaceholder'],
   [/^may not hold mark-up$/, 'markUp'],
+  [/^must hold (\{.*\})$/, 'lacksPlaceholder'],
+  [/^has a brace/, 'brace'],
   [/^must be one line$/, 'oneLine'],
   [/^must be a date such/, 'day'],
   [/^must be after the day/, 'afterChecked'],

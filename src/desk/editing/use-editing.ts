@@ -17,7 +17,10 @@ export const EditingTextsContext = createContext<{ readonly language: SiteLangua
 export type EditingWords = {
   readonly e: Translate<EditingKey>;
   /** A text whose key comes from data; the key itself where there is none. */
-  readonly called: (group: 'problems' | 'tables' | 'kinds' | 'options' | 'holds' | 'states' | 'facts.states', key: string) => string;
+  readonly called: (
+    group: 'problems' | 'tables' | 'kinds' | 'options' | 'holds' | 'states' | 'facts.states' | 'texts.files' | 'texts.states',
+    key: string,
+  ) => string;
   /** A part of a field's path, as people call it. */
   readonly part: (name: string) => string;
   /** A whole path, its parts in order. */

@@ -7,7 +7,9 @@ export const factStates = ['expired', 'soon', 'fresh'] as const;
 export function TextLinks({ paths }: { readonly paths: readonly string[] }) {
   return paths.map((path) => (
     <span key={path} className={styles.language}>
-      <Link to={`/pages/${path}`}>{path.split('/').at(-1)?.replace('.yaml', '')}</Link>
+      <Link to={`/pages/${path}`} discover="none">
+        {path.split('/').at(-1)?.replace('.yaml', '')}
+      </Link>
     </span>
   ));
 }

@@ -49,7 +49,7 @@ export default function Pages() {
         <Button>{e('pages.show')}</Button>
       </Form>
       <p>
-        <Link to="/facts">{e('facts.title')}</Link>
+        <Link to="/facts">{e('facts.title')}</Link> · <Link to="/texts">{e('texts.title')}</Link>
       </p>
       <Panel title={e('pages.texts')} count={entries.length}>
         <div className={table.scroll}>
@@ -87,9 +87,12 @@ function EntryLine({ entry: { folder, title, kind, sites, texts, expires } }: { 
       <td data-label={e('pages.kind')}>{called('kinds', kind)}</td>
       <td data-label={e('trial.site')}>{sites.join(', ')}</td>
       <td data-label={e('pages.languages')}>
+        {/* Hundreds of links: together their routes are more than an address may ask for. */}
         {texts.map(({ language, state, path, isDrafted }) => (
           <span key={language} className={styles.language}>
-            <Link to={`/pages/${path}`}>{language}</Link>
+            <Link to={`/pages/${path}`} discover="none">
+              {language}
+            </Link>
             {state !== 'written' && ` (${called('states', state)})`}
             {isDrafted && ` (${called('states', 'draft')})`}
           </span>

@@ -1,11 +1,14 @@
 import { type ContentLibrary, createContentLibrary } from '#content/library.ts';
 import { isRateRow, readRateBooks } from '#content/rates/read-rate-books.ts';
 import { findContentVersion, loadContent } from '#data/content/content-store.ts';
+import { listLastEdits } from '#data/content/edit-store.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { listPublishedReviews } from '#data/trips/review-store.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
+import { layTexts } from '#texts/laid-texts.ts';
 import { describeError, type Logger } from '../log.ts';
 import { createReviewEntries } from './published-reviews.ts';
+import { createTextRows, isTextRow, layerOf } from './text-rows.ts';
 
 /** Where content is stored, as far as reading goes. */
 export type ContentSource = {
@@ -13,11 +16,15 @@ export type ContentSource = {
   loadAll(): Promise<readonly unknown[]>;
 };
 
-/** What was imported, and beside it what travellers wrote and we published; the version grows with either. */
+/** What was imported, and beside it what travellers wrote and we published, and the interface texts of the desk; the version grows with either. */
 export function createContentSource(db: Database): ContentSource {
   return {
     findVersion: async () => (await findContentVersion(db))?.version ?? null,
-    loadAll: async () => [...(await loadContent(db)), ...createReviewEntries(await listPublishedReviews(db))],
+    loadAll: async () => [
+      ...(await loadContent(db)),
+      ...createReviewEntries(await listPublishedReviews(db)),
+      ...createTextRows(await listLastEdits(db, 'texts')),
+    ],
   };
 }
 
@@ -48,11 +55,12 @@ export async function createLiveContent(source: ContentSource, log: Logger): Pro
     const stored = (await source.findVersion()) ?? 0;
     if (stored === version) return;
     const rows = await source.loadAll();
-    library = createContentLibrary(rows.filter((row) => !isRateRow(row)));
+    library = createContentLibrary(rows.filter((row) => !isRateRow(row) && !isTextRow(row)));
     for (const issue of library.issues) log.error(issue, 'An entry of the content cannot be read and is left out');
     const { books, problems } = readRateBooks(rows);
     for (const problem of problems) log.error({ problem }, 'A rate book cannot be read and is left out');
     rates = books;
+    layTexts(layerOf(rows));
     version = stored;
   }
   let isAway = false;

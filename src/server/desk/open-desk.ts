@@ -9,7 +9,7 @@ import { readDriverDay } from '#booking/on-duty/read-driver-day.ts';
 import { receivePresses } from '#booking/on-duty/receive-presses.ts';
 import type { DeskRequest, OnDutyDoor } from '#desk/desk-request.ts';
 import type { StaffContext } from '#staff/context.ts';
-import { readTexts } from '#texts/read-texts.ts';
+import { readOwnTexts, readTexts } from '#texts/read-texts.ts';
 import type { Environment } from '../environment.ts';
 import { type Asset, answerAsset } from '../http/assets.ts';
 import { describeError, type Logger, redact } from '../log.ts';
@@ -132,7 +132,7 @@ function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContex
       execute: (operation, variables) => {
         if (session === 'away') throw away();
         if (signedIn === null) throw new Error('Nobody is signed in');
-        return run({ ...context, deskUrl, signedIn }, operation, variables);
+        return run({ ...context, deskUrl, signedIn, readOwnTexts }, operation, variables);
       },
       reportError: (error) => log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to show a page of the desk'),
     };

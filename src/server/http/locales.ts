@@ -1,9 +1,11 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { parseLanguageCode } from '#domain/sites/language.ts';
 import { type Namespace, namespaces } from '#site/i18n/namespaces.ts';
+import { currentLayer } from '#texts/laid-texts.ts';
 import { readTexts } from '#texts/read-texts.ts';
+import { previewMark, textsVersionOf } from '../pages/texts-version.ts';
 import type { Services } from '../services.ts';
 import { type Asset, createAsset, sendAsset } from './assets.ts';
 
@@ -16,7 +18,10 @@ const missingSchema = v.pipe(
 export function localeRoutes(services: Services): Hono {
   const routes = new Hono();
   const files = new Map<string, Asset>();
+  let layer = currentLayer();
   function getFile(language: SiteLanguage, namespace: Namespace): Asset {
+    if (layer !== currentLayer()) files.clear();
+    layer = currentLayer();
     const name = `${language}/${namespace}`;
     const file = files.get(name) ?? createAsset(() => JSON.stringify(readTexts(language, namespace)), 'application/json');
     files.set(name, file);
@@ -27,9 +32,20 @@ export function localeRoutes(services: Services): Hono {
     const namespace = parseNamespace(c.req.param('file').replace(/\.json$/, ''));
     if (language === null || namespace === null || !c.req.param('file').endsWith('.json'))
       return c.json({ error: 'unknown language or namespace' }, 404);
-    const versioned = c.req.query('v') === services.buildVersion;
+    const asked = c.req.query('v') ?? '';
+    if (asked.startsWith(previewMark)) return await sendPreviewed(c, language, namespace);
+    // Another process has newer texts than we: what is kept under their version must be they.
+    if (asked.startsWith(`${services.buildVersion}-`) && asked !== textsVersionOf(services)) await services.content.refresh();
+    const versioned = asked === textsVersionOf(services);
     return sendAsset(c, getFile(language, namespace), versioned ? {} : { 'Cache-Control': 'public, max-age=60' });
   });
+  /** The texts of a page on which an editor looks at what is not published yet; nobody keeps them. */
+  async function sendPreviewed(c: Context, language: SiteLanguage, namespace: Namespace): Promise<Response> {
+    const key = c.req.query('v')?.slice(previewMark.length).split('.')[0] ?? '';
+    const preview = await services.previews(key);
+    if (preview?.layer === undefined) return c.json({ error: 'unknown preview' }, 404);
+    return c.json(readTexts(language, namespace, preview.layer), 200, { 'Cache-Control': 'no-store' });
+  }
   routes.post('/add/:language/:namespace', async (c) => {
     const language = parseLanguageCode(c.req.param('language'));
     const namespace = parseNamespace(c.req.param('namespace'));

@@ -66,7 +66,7 @@ export function createRefusals({ services, render, cache }: RefusalParts): Refus
 
   /** What a form's own page answers its script while our side is away: everything that was typed, to be sent again. */
   async function answerAway(visit: Visit, request: Request): Promise<Response> {
-    const rendered = await render(visit, withoutOrigin(request), { api: awayApi, isQuiet: true });
+    const rendered = await render(visit, withoutOrigin(request), { preview: { api: awayApi }, isQuiet: true });
     return sendRendered({ ...rendered, visit, request, environment });
   }
 

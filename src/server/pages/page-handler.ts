@@ -76,9 +76,9 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
 
   /** Nobody keeps it, and no search finds it. */
   async function showDraft(visit: Visit, request: Request, key: string): Promise<Response> {
-    const api = await services.previews(key);
-    if (api === null) return refuseVisit(visit, request, 404);
-    const rendered = await render(visit, withoutOrigin(request), { api });
+    const preview = await services.previews(key);
+    if (preview === null) return refuseVisit(visit, request, 404);
+    const rendered = await render(visit, withoutOrigin(request), { preview });
     const response = await sendRendered({ ...rendered, visit, request, environment });
     response.headers.set('Cache-Control', 'private, no-store');
     response.headers.set('X-Robots-Tag', 'noindex, nofollow');

@@ -3,34 +3,63 @@ import { createLocalClient } from '#api/run/local-client.ts';
 import { checkFiles } from '#content/import-content.ts';
 import { createContentLibrary } from '#content/library.ts';
 import { isRateRow } from '#content/rates/read-rate-books.ts';
-import { findPreviewedDraft } from '#data/content/content-draft-store.ts';
+import { type ContentDraft, findPreviewedDraft } from '#data/content/content-draft-store.ts';
 import { layEdits, listCurrentFiles } from '#data/content/content-store.ts';
+import { listLastEdits } from '#data/content/edit-store.ts';
+import { createLayer, readTextPath, type TextLayer } from '#domain/interface-texts/interface-texts.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
+import { createServerTexts } from '#site/i18n/server.ts';
+import type { SiteTexts } from '#site/i18n/site-texts.ts';
 import { createContentSource } from '../content/live-content.ts';
+import { isTextRow } from '../content/text-rows.ts';
+import { previewMark } from './texts-version.ts';
 
-/** Finds the API as it answers with a draft in the content; null where the key opens none. */
-export type Previews = (key: string) => Promise<ApiClient | null>;
+/** What pages are shown with instead of what is published: another API, or other texts. */
+export type Preview = {
+  readonly api?: ApiClient;
+  readonly textsOf?: (language: SiteLanguage) => SiteTexts;
+  readonly textsVersion?: string;
+  readonly layer?: TextLayer;
+};
+
+/** Finds what a key shows; null where it opens nothing. */
+export type Previews = (key: string) => Promise<Preview | null>;
 
 /**
  * The sites as they would be with a draft. Made for whoever asks, and never kept but for the draft that was asked for last: an editor looks at
  * several sites in a row.
  */
 export function createPreviews(context: ApiContext): Previews {
-  let last: { readonly name: string; readonly client: ApiClient } | null = null;
+  let last: { readonly name: string; readonly preview: Preview } | null = null;
   return async (key) => {
     const draft = await findPreviewedDraft(context.db, key);
     if (draft === null) return null;
-    const source = createContentSource(context.db);
-    const name = `${key} ${draft.revision} ${await source.findVersion()}`;
-    if (last?.name === name) return last.client;
-    const checked = checkFiles({ files: layEdits(await listCurrentFiles(context.db), [draft]) });
-    if (!checked.ok) return null;
-    // What is made of no file stays: the figures of cities, and what travellers wrote.
-    const others = (await source.loadAll()).filter((row) => !isRateRow(row) && !isOfFiles(row));
-    const library = createContentLibrary([...checked.value.entries, ...others]);
-    last = { name, client: createLocalClient({ ...context, getContent: () => library }) };
-    return last.client;
+    const name = `${key} ${draft.revision} ${await createContentSource(context.db).findVersion()}`;
+    if (last?.name === name) return last.preview;
+    const preview = readTextPath(draft.path) === null ? await previewContent(context, draft) : await previewTexts(context, { draft, key });
+    if (preview !== null) last = { name, preview };
+    return preview;
   };
+}
+
+async function previewContent(context: ApiContext, draft: ContentDraft): Promise<Preview | null> {
+  const checked = checkFiles({ files: layEdits(await listCurrentFiles(context.db), [draft]) });
+  if (!checked.ok) return null;
+  // What is made of no file stays: the figures of cities, and what travellers wrote.
+  const all = await createContentSource(context.db).loadAll();
+  const others = all.filter((row) => !isRateRow(row) && !isTextRow(row) && !isOfFiles(row));
+  const library = createContentLibrary([...checked.value.entries, ...others]);
+  return { api: createLocalClient({ ...context, getContent: () => library }) };
+}
+
+type OfTexts = { readonly draft: ContentDraft; readonly key: string };
+
+/** The browser asks for the same texts by the version that its page names. */
+async function previewTexts({ db }: ApiContext, { draft, key }: OfTexts): Promise<Preview> {
+  const version = `${previewMark}${key}.${draft.revision}`;
+  const layer = createLayer(layEdits(await listLastEdits(db, 'texts'), [draft]), version);
+  return { layer, textsVersion: version, textsOf: createServerTexts(undefined, layer) };
 }
 
 const fromElsewhere = ['city'];

@@ -1,12 +1,14 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { mapSites } from '#domain/sites/keys.ts';
-import { type ApiClient, codeOfFailure } from '#site/api/api-client.ts';
+import { codeOfFailure } from '#site/api/api-client.ts';
 import { createServerTexts, type MissingText } from '#site/i18n/server.ts';
 import { deliveryContext, type PageRequest, pageRequestContext, type Refusal } from '#site/request-context.ts';
 import { describeError, redact } from '../log.ts';
 import type { Services } from '../services.ts';
 import { createRouteFinder } from './known-routes.ts';
+import type { Preview } from './previews.ts';
 import { buildForSite, type SiteBuild } from './site-build.ts';
+import { textsVersionOf } from './texts-version.ts';
 import type { Visit } from './visit.ts';
 
 /** What the router answered; a page's text stands beside its response, anything else within. */
@@ -15,8 +17,8 @@ export type Rendered = { readonly response: Response; readonly html: string | nu
 type RenderOptions = {
   /** Why the request cannot be answered as it is. */
   readonly refusal?: Refusal | null;
-  /** Instead of the server's own. */
-  readonly api?: ApiClient;
+  /** What is shown instead of what is published. */
+  readonly preview?: Preview;
   /** Where what fails is meant to fail. */
   readonly isQuiet?: boolean;
 };
@@ -47,7 +49,7 @@ export function createRenderer(services: Services, build: ServerBuild): Renderer
       isAway ||= codeOfFailure(error) === 'unavailable';
       described.reportError(error, message);
     };
-    context.set(pageRequestContext, { ...described, reportError, texts: textsOf(visit.language) });
+    context.set(pageRequestContext, { ...described, reportError, texts: (options.preview?.textsOf ?? textsOf)(visit.language) });
     context.set(deliveryContext, (delivered) => {
       html = delivered;
     });
@@ -66,15 +68,16 @@ export function createRenderer(services: Services, build: ServerBuild): Renderer
 function describeRequest(
   services: Services,
   visit: Visit,
-  { refusal = null, api = services.api, isQuiet = false }: RenderOptions,
+  { refusal = null, preview, isQuiet = false }: RenderOptions,
 ): Omit<PageRequest, 'texts'> {
   return {
     site: visit.site.key,
     language: visit.language,
     addresses: services.environment.addresses,
-    api,
+    api: preview?.api ?? services.api,
     now: new Date().toISOString(),
     buildVersion: services.buildVersion,
+    textsVersion: preview?.textsVersion ?? textsVersionOf(services),
     refusal,
     fontStylesheetUrl: services.environment.fontStylesheetUrl,
     hasAnalytics: services.environment.analytics !== null,

@@ -1,7 +1,9 @@
 import { isMainThread, type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import * as v from 'valibot';
 import { createDocuments } from '#documents/create-documents.ts';
+import type { TextLayer } from '#domain/interface-texts/interface-texts.ts';
 import { mapSites } from '#domain/sites/keys.ts';
+import { layTexts } from '#texts/laid-texts.ts';
 import { answerPdfOrder, type PdfOrder } from './pdf-orders.ts';
 
 /** This file, which is a thread's own where one is started on it. */
@@ -16,7 +18,10 @@ if (!isMainThread && parentPort !== null && start.success) serve(parentPort, sta
 function serve(port: MessagePort, addresses: Parameters<typeof createDocuments>[0]['addresses']): void {
   const documents = createDocuments({ addresses });
   let last: Promise<void> = Promise.resolve();
-  port.on('message', (order: PdfOrder) => {
-    last = last.then(async () => port.postMessage(await answerPdfOrder(documents, order)));
+  port.on('message', ({ layer, ...order }: PdfOrder & { readonly layer: TextLayer }) => {
+    last = last.then(async () => {
+      layTexts(layer);
+      port.postMessage(await answerPdfOrder(documents, order));
+    });
   });
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { PublicAddresses } from '#domain/sites/host.ts';
+import { currentLayer } from '#texts/laid-texts.ts';
 import { createPdfOrders, type PdfOrder, type PdfReply } from './pdf-orders.ts';
 import type { Pdfs } from './pdfs.ts';
 
@@ -46,7 +47,8 @@ export function createThreadedPdfs({ addresses }: { readonly addresses: PublicAd
   async function send(order: PdfOrder): Promise<void> {
     thread ??= startThread();
     const worker = await thread;
-    worker.postMessage(order);
+    // A thread has texts of its own: a trip is said on papers in the words that its pages have.
+    worker.postMessage({ ...order, layer: currentLayer() });
     if (orders.countWaiting() === 1) watchOver(worker);
   }
 

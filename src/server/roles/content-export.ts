@@ -1,10 +1,13 @@
 import { join } from 'node:path';
 import { writeSourceFile } from '#content/write-source-file.ts';
 import { listLastEdits } from '#data/content/edit-store.ts';
+import { readTextPath } from '#domain/interface-texts/interface-texts.ts';
+import { readOwnTexts } from '#texts/read-texts.ts';
+import { writeTextFile } from '../content/write-text-file.ts';
 import { openResources } from '../resources.ts';
 import type { RoleInput } from './role-input.ts';
 
-/** Writes what was published at the desk into `content/`, or into the folder that is named, and ends. */
+/** Writes what was published at the desk into `content/` and `locales/`, or into the folder that is named, and ends. */
 export async function runContentExport({ environment, root, log, args }: RoleInput): Promise<void> {
   const resources = await openResources({ environment, log });
   try {
@@ -12,6 +15,14 @@ export async function runContentExport({ environment, root, log, args }: RoleInp
     for (const edit of await listLastEdits(resources.database.db)) {
       const isWritten = await writeSourceFile(folder, edit);
       process.stdout.write(`${isWritten ? 'written  ' : 'the same '} ${join(folder, edit.path)}\n`);
+    }
+    // Texts stand beside the content in the project, and within the folder that was named.
+    const above = args[0] ?? root;
+    for (const edit of await listLastEdits(resources.database.db, 'texts')) {
+      const at = readTextPath(edit.path);
+      if (at === null) continue;
+      const isWritten = await writeTextFile(join(above, edit.path), readOwnTexts(at.language, at.file), edit.fields);
+      process.stdout.write(`${isWritten ? 'written  ' : 'the same '} ${join(above, edit.path)}\n`);
     }
   } finally {
     await resources.close();

@@ -2,6 +2,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { createTranslate } from '#texts/create-translate.ts';
 import type { Texts } from '#texts/find-text.ts';
+import { currentLayer } from '#texts/laid-texts.ts';
 import { readTexts } from '#texts/read-texts.ts';
 import { type Namespace, namespaces } from './namespaces.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -10,11 +11,21 @@ import type { SiteTexts } from './site-texts.ts';
 export type MissingText = { readonly language: SiteLanguage; readonly namespace: Namespace; readonly key: string };
 type TellMissing = (missing: MissingText) => void;
 
-/** The server's texts by language: each made once, never changed by a request. A missing key is told each time that a page asks for it anew. */
-export function createServerTexts(tellMissing?: TellMissing): (language: SiteLanguage) => SiteTexts {
+/**
+ * The server's texts by language: each made once until others are published at the desk, never changed by a request. A missing key is told each
+ * time that a page asks for it anew. `fixed`: as they are with these laid over them, whatever is published.
+ */
+export function createServerTexts(
+  tellMissing?: TellMissing,
+  fixed?: ReturnType<typeof currentLayer>,
+): (language: SiteLanguage) => SiteTexts {
   const made = new Map<SiteLanguage, SiteTexts>();
+  let layer = fixed ?? currentLayer();
   return function getTexts(language) {
-    const read = () => Object.fromEntries(namespaces.map((name) => [name, readTexts(language, name)]));
+    const now = fixed ?? currentLayer();
+    if (layer !== now) made.clear();
+    layer = now;
+    const read = () => Object.fromEntries(namespaces.map((name) => [name, readTexts(language, name, now)]));
     const known = made.get(language) ?? createTexts(language, read(), { tellMissing, getTexts });
     made.set(language, known);
     return known;

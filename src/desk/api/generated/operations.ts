@@ -918,6 +918,52 @@ export type ContactsForCallerMutationVariables = Exact<{
 
 export type ContactsForCallerMutation = { readonly contactsForCaller: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
+export type TextFilesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type TextFilesQuery = { readonly textFiles: ReadonlyArray<{ readonly path: string, readonly language: string, readonly file: string, readonly isDrafted: boolean, readonly edited: number, readonly stale: number, readonly overtaken: number }> };
+
+export type TextFormQueryVariables = Exact<{
+  path: string;
+  sought: string;
+}>;
+
+
+export type TextFormQuery = { readonly textForm: { readonly found: number, readonly previews: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly key: string, readonly english: string, readonly program: string, readonly text: string, readonly state: string }>, readonly draft: { readonly revision: number, readonly changedAt: string, readonly changedBy: string } | null, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }>, readonly versions: ReadonlyArray<{ readonly version: number, readonly publishedAt: string, readonly publishedBy: string, readonly note: string, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }> }> } | null };
+
+export type KeepTextDraftMutationVariables = Exact<{
+  path: string;
+  revision: number;
+  texts: ReadonlyArray<TypedField>;
+}>;
+
+
+export type KeepTextDraftMutation = { readonly keepTextDraft: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type DiscardTextDraftMutationVariables = Exact<{
+  path: string;
+}>;
+
+
+export type DiscardTextDraftMutation = { readonly discardTextDraft: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type TakeTextsBackMutationVariables = Exact<{
+  path: string;
+  version: number;
+}>;
+
+
+export type TakeTextsBackMutation = { readonly takeTextsBack: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
+export type PublishTextsMutationVariables = Exact<{
+  path: string;
+  revision: number;
+  note: string;
+}>;
+
+
+export type PublishTextsMutation = { readonly publishTexts: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -3587,3 +3633,140 @@ export const ContactsForCallerDocument = /*#__PURE__*/ new TypedDocumentString(`
     label
   }
 }`) as unknown as TypedDocumentString<ContactsForCallerMutation, ContactsForCallerMutationVariables>;
+export const TextFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TextFiles {
+  textFiles {
+    path
+    language
+    file
+    isDrafted
+    edited
+    stale
+    overtaken
+  }
+}
+    `) as unknown as TypedDocumentString<TextFilesQuery, TextFilesQueryVariables>;
+export const TextFormDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TextForm($path: String!, $sought: String!) {
+  textForm(path: $path, sought: $sought) {
+    found
+    rows {
+      key
+      english
+      program
+      text
+      state
+    }
+    draft {
+      revision
+      changedAt
+      changedBy
+    }
+    differences {
+      ...DifferenceParts
+    }
+    previews
+    versions {
+      version
+      publishedAt
+      publishedBy
+      note
+      differences {
+        ...DifferenceParts
+      }
+    }
+  }
+}
+    fragment DifferenceParts on Difference {
+  path
+  before
+  after
+}`) as unknown as TypedDocumentString<TextFormQuery, TextFormQueryVariables>;
+export const KeepTextDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation KeepTextDraft($path: String!, $revision: Int!, $texts: [TypedField!]!) {
+  keepTextDraft(path: $path, revision: $revision, texts: $texts) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<KeepTextDraftMutation, KeepTextDraftMutationVariables>;
+export const DiscardTextDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DiscardTextDraft($path: String!) {
+  discardTextDraft(path: $path) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<DiscardTextDraftMutation, DiscardTextDraftMutationVariables>;
+export const TakeTextsBackDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation TakeTextsBack($path: String!, $version: Int!) {
+  takeTextsBack(path: $path, version: $version) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<TakeTextsBackMutation, TakeTextsBackMutationVariables>;
+export const PublishTextsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation PublishTexts($path: String!, $revision: Int!, $note: String!) {
+  publishTexts(path: $path, revision: $revision, note: $note) {
+    ...EditedParts
+  }
+}
+    fragment FormFieldParts on FormField {
+  path
+  input
+  value
+  options
+}
+fragment EditedParts on Edited {
+  problem
+  issues {
+    field
+    message
+  }
+  fields {
+    ...FormFieldParts
+  }
+}`) as unknown as TypedDocumentString<PublishTextsMutation, PublishTextsMutationVariables>;

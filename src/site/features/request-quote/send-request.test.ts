@@ -33,6 +33,7 @@ async function send(answer: unknown, { search = '', userAgent = 'Mozilla/5.0 (iP
     texts: createTexts('en', {}),
     now: '2027-05-01T10:00:00Z',
     buildVersion: 'b1',
+    textsVersion: 'b1',
     refusal: null,
     fontStylesheetUrl: null,
     reportError: (error, message) => reported.push([message, error]),

@@ -1,0 +1,2 @@
+/** Files of interface texts in the order in which visitors meet them. */
+export const textFileNames = ['common', 'pages', 'form', 'travel', 'trip', 'mail'] as const;

@@ -1,0 +1,75 @@
+import { isSiteLanguage, type SiteLanguage } from '#domain/sites/keys.ts';
+
+/** A file of `locales/`: the interface's, mails' or papers'. */
+export type TextFile =
+  | 'common'
+  | 'pages'
+  | 'form'
+  | 'trip'
+  | 'travel'
+  | 'mail'
+  | 'documents'
+  | 'desk'
+  | 'planning'
+  | 'sales'
+  | 'incidents'
+  | 'editing'
+  | 'partners'
+  | 'on-duty';
+
+/** Files whose texts the desk edits: what visitors read on pages and in mails. Papers are numbered and kept, and stay as the program has them. */
+export const editedTextFiles = ['common', 'pages', 'form', 'trip', 'travel', 'mail'] as const satisfies readonly TextFile[];
+export type EditedTextFile = (typeof editedTextFiles)[number];
+
+/** By keys such as `header.menu`: texts in place of the program's own. */
+export type FlatTexts = Readonly<Record<string, string>>;
+
+type LaidTexts = { readonly language: SiteLanguage; readonly file: EditedTextFile; readonly texts: FlatTexts };
+
+/** What was published at the desk over our own texts. `version` names it, empty where there is nothing: browsers keep texts by it. */
+export type TextLayer = { readonly version: string; readonly texts: readonly LaidTexts[] };
+
+export const noLayer: TextLayer = { version: '', texts: [] };
+
+export function textPathOf(language: SiteLanguage, file: EditedTextFile): string {
+  return `${textFolder}${language}/${file}.json`;
+}
+
+/** Where published texts are kept among the files of the desk. */
+export const textFolder = 'locales/';
+
+/** The language and file that a path names; null where it is none that the desk edits. */
+export function readTextPath(path: string): { readonly language: SiteLanguage; readonly file: EditedTextFile } | null {
+  const [, language = '', name = ''] = /^locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
+  const file = editedTextFiles.find((each) => each === name);
+  return file !== undefined && isSiteLanguage(language) ? { language, file } : null;
+}
+
+type Published = { readonly path: string; readonly fields: Readonly<Record<string, unknown>> };
+
+/** The layer that published files make. */
+export function createLayer(files: readonly Published[], version: string): TextLayer {
+  const texts = files.flatMap(({ path, fields }) => {
+    const at = readTextPath(path);
+    return at === null ? [] : [{ ...at, texts: readFlatTexts(fields) }];
+  });
+  return { version, texts };
+}
+
+export function readFlatTexts(fields: Readonly<Record<string, unknown>>): FlatTexts {
+  return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+}
+
+/** A file of texts, some of them in groups. */
+export type TextTree = { readonly [key: string]: string | TextTree };
+
+/** What the program itself says in a language's own file. */
+export type ReadOwnTexts = (language: SiteLanguage, file: TextFile) => TextTree;
+
+/** A file's texts by their keys, the parts joined by dots. */
+export function flattenTexts(texts: TextTree, prefix = ''): FlatTexts {
+  const pairs = Object.entries(texts).map(([name, value]) =>
+    typeof value === 'string' ? { [prefix + name]: value } : flattenTexts(value, `${prefix}${name}.`),
+  );
+  return Object.assign({}, ...pairs);
+}

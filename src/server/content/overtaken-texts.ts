@@ -1,0 +1,36 @@
+import { renewContent } from '#data/content/content-store.ts';
+import { type ContentEdit, insertEdits, listLastEdits } from '#data/content/edit-store.ts';
+import { inTransaction } from '#data/engine/transaction.ts';
+import { listOvertaken, readProgramTexts } from '#editing/texts/text-files.ts';
+import { readOwnTexts } from '#texts/read-texts.ts';
+import type { Resources } from '../resources.ts';
+
+type Parts = Pick<Resources, 'database' | 'log'>;
+
+/**
+ * Names the interface texts of the desk for which the program has brought others since: the desk's go on being shown. With `doFilesWin` the
+ * program's take over, as a version of their own, so that the desk's can be taken back.
+ */
+export async function sayOvertakenTexts({ database, log }: Parts, { doFilesWin }: { readonly doFilesWin: boolean }): Promise<void> {
+  for (const edit of await listLastEdits(database.db, 'texts')) {
+    const overtaken = listOvertaken(readOwnTexts, edit);
+    if (overtaken.length === 0) continue;
+    if (doFilesWin) await giveWay({ database, log }, edit, overtaken);
+    else
+      log.warn(
+        { file: edit.path, keys: overtaken },
+        'The program has other texts now, and so has the desk: the desk’s hold. --files-win takes the program’s',
+      );
+  }
+}
+
+async function giveWay({ database, log }: Parts, { path, fields }: ContentEdit, keys: readonly string[]): Promise<void> {
+  const kept = Object.fromEntries(Object.entries(fields).filter(([key]) => !keys.includes(key)));
+  const program = readProgramTexts(readOwnTexts, path);
+  const base = Object.fromEntries(Object.keys(kept).map((key) => [key, program[key]]));
+  await inTransaction(database.db, async (tx) => {
+    await renewContent(tx);
+    await insertEdits(tx, [{ path, fields: kept, base, note: '' }], { id: null, name: 'content:import' });
+  });
+  log.warn({ file: path, keys }, 'The program’s texts took over from what was published at the desk');
+}

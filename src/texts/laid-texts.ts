@@ -1,0 +1,12 @@
+import { noLayer, type TextLayer } from '#domain/interface-texts/interface-texts.ts';
+
+let current: TextLayer = noLayer;
+
+/** Lays these over the texts of the whole process; whoever keeps texts asks for `currentLayer` and sees that it is another. */
+export function layTexts(layer: TextLayer): void {
+  if (layer.version !== current.version) current = layer;
+}
+
+export function currentLayer(): TextLayer {
+  return current;
+}
