@@ -6,6 +6,7 @@ import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { saveDriver } from '#data/fleet/driver-store.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { listIncidentLines, listOpenIncidents } from '#data/incidents/incident-store.ts';
 import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';
 import { listLivePlaces } from '#data/on-duty/live-place-store.ts';
 import { listPressesOfTrip } from '#data/on-duty/press-store.ts';
@@ -194,6 +195,19 @@ describe('a press', () => {
     expect(await handlePress(context, { pressId, staff })).toEqual({ ok: false, failure: { why: 'gone' } });
     const audit = await db.selectFrom('staff_audit').select(['act', 'subject']).where('act', '=', 'handle-press').execute();
     expect(audit).toEqual([{ act: 'handle-press', subject: reference }]);
+  });
+
+  it('of a breakdown opens an incident under the driver’s name, once; a short delay opens none', async () => {
+    const { db, send, reference } = await createDriving();
+    await send({ kind: 'delay', minutes: 10 });
+    expect(await listOpenIncidents(db)).toEqual([]);
+    const id = randomId();
+    await send({ id, kind: 'breakdown', note: 'E19 Mechelen' });
+    await send({ id, kind: 'breakdown', note: 'E19 Mechelen' });
+    const [incident, ...others] = await listOpenIncidents(db);
+    expect(others).toEqual([]);
+    expect(incident).toMatchObject({ reference, kind: 'breakdown', openedBy: 'Jan' });
+    expect(await listIncidentLines(db, incident?.id ?? '')).toMatchObject([{ what: 'reported', by: 'Jan', text: 'E19 Mechelen' }]);
   });
 });
 
