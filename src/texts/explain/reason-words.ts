@@ -27,8 +27,10 @@ export function explainReason({ reason, named, words, countryName }: ReasonInput
 const variants: Readonly<Record<string, (values: Values) => string>> = {
   'with-group': ({ localKilometres }) => (Number(localKilometres ?? 0) > 0 ? 'with-group-local' : 'with-group'),
   'goes-home': ({ savedCents }) => (savedCents === undefined ? 'goes-home' : 'goes-home-saves'),
-  'depot-to-depot': ({ from = '', until = '', rests }) =>
-    rests === undefined ? `depot-to-depot${spanOf(from, until)}` : 'depot-to-depot-rests',
+  'depot-to-depot': ({ from = '', until = '', rests, coveredRests }) => {
+    if (rests !== undefined) return 'depot-to-depot-rests';
+    return coveredRests === undefined ? `depot-to-depot${spanOf(from, until)}` : 'depot-to-depot-covered';
+  },
   season: ({ firstDate, lastDate }) => (firstDate === lastDate ? 'season-day' : 'season'),
   'driving-rules': ({ limit }) => (limit === undefined ? 'driving-rules-plain' : 'driving-rules'),
 };

@@ -39,6 +39,7 @@ describe('createBilling', () => {
       ],
       nights: 0,
       dayRests: [],
+      coveredRests: 0,
       second: null,
       tollKilometres: {},
       crossings: {},

@@ -42,6 +42,8 @@ export type BilledTrip = {
   readonly nights: number;
   /** The operating day of each rest that lies within one: each is paid as a day of the vehicle and a room for each driver. */
   readonly dayRests: readonly string[];
+  /** Rests within one operating day that cost nothing, since a day on which the vehicle stands idle is paid. */
+  readonly coveredRests: number;
   /** Null where one driver is enough. */
   readonly second: SecondDriver | null;
   /** Whole kilometres on toll roads in each country; a country without any is absent. */
@@ -63,7 +65,7 @@ export type TripOptions = {
 };
 
 /** A piece of the trip by the clock, and its bill. */
-type Span = Omit<OnDutySpan, 'startMinute' | 'endMinute' | 'events'> & OperatingDays & { readonly duty: BilledDuty };
+type Span = Omit<OnDutySpan, 'startMinute' | 'endMinute' | 'events' | 'shorterThanRests'> & OperatingDays & { readonly duty: BilledDuty };
 
 /**
  * Measures the planned duties for the bill (field-notes.md "Price": duty hours depot to depot, empty kilometres, night 22–06 local). A rest
@@ -89,11 +91,13 @@ function keepBills({ timetable, clock, card, country }: TripOptions): (span: OnD
   const start = epochOf(timetable.start) / 60_000;
   const known = new Map<string, Pick<Span, 'firstDay' | 'lastDay' | 'duty'>>();
   return (span) => {
-    const { startMinute, endMinute, events, ...rest } = span;
+    const { startMinute, endMinute, events, shorterThanRests, ...rest } = span;
     const key = `${startMinute} ${endMinute}`;
     const billed = known.get(key) ?? billSpan(span);
     known.set(key, billed);
-    return { ...rest, ...billed };
+    if (shorterThanRests === 0) return { ...rest, ...billed };
+    const firstDayIfRested = operatingDay(clock(start + startMinute + shorterThanRests), card);
+    return { ...rest, ...billed, firstDayIfRested };
   };
 
   function billSpan({ startMinute, endMinute, events }: OnDutySpan): Pick<Span, 'firstDay' | 'lastDay' | 'duty'> {

@@ -1,34 +1,69 @@
 import { addDays, daysBetween } from '#domain/calendar/date.ts';
 
 /** The operating days on which a duty begins and ends, and whether a standstill at home comes before it. */
-export type OperatingDays = { readonly firstDay: string; readonly lastDay: string; readonly comesFromHome: boolean };
+export type OperatingDays = {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly comesFromHome: boolean;
+  /** The day on which it would begin if the flat waits before it lasted as long as the rests that they are billed as; absent: `firstDay`. */
+  readonly firstDayIfRested?: string;
+};
 
-/** The days of a trip, its nights away and its rests by day; the three of a `BilledTrip`. */
-export type DaysAway = { readonly days: readonly string[]; readonly nights: number; readonly dayRests: readonly string[] };
+/** The days of a trip, its nights away and its rests by day; those of a `BilledTrip`. */
+export type DaysAway = {
+  readonly days: readonly string[];
+  readonly nights: number;
+  readonly dayRests: readonly string[];
+  /** Rests by day that cost nothing, since a day on which the vehicle stands idle is paid. */
+  readonly coveredRests: number;
+};
 
-/** What lies between a duty and the one before it: home, a rest by day, or so many nights; null for the first. */
-function betweenDuties(before: OperatingDays | undefined, { firstDay, comesFromHome }: OperatingDays): 'home' | 'day' | number | null {
-  if (before === undefined) return null;
-  if (comesFromHome) return 'home';
+/** What lies between a duty and the one before it: a rest by day, or so many nights. */
+function betweenDuties(before: OperatingDays, { firstDay }: OperatingDays): 'day' | number {
   return before.firstDay === firstDay ? 'day' : Math.max(1, daysBetween(before.lastDay, firstDay));
 }
 
 /**
  * Counts what a trip keeps vehicle and driver away. Between two duties lies a rest, or home: a rest that ends on a later operating day than
- * the duty before it began is a night or more, and the days between count; a rest within one day is a rest by day.
+ * the duty before it began is a night or more, and the days between count; a rest within one day is a rest by day. From one visit home to
+ * the next a rest by day is paid only as far as no idle day is: a little later it would have been the night of that day, and the trip as
+ * many days long. So a tour that is longer for its waits never has fewer days and rests to pay.
  */
 export function countDaysAway(duties: readonly OperatingDays[]): DaysAway {
-  const days: string[] = [];
-  const dayRests: string[] = [];
-  let nights = 0;
-  for (const [index, duty] of duties.entries()) {
-    const before = duties[index - 1];
-    const between = betweenDuties(before, duty);
-    days.push(...daysOf(between === 'home' ? duty.firstDay : (before?.firstDay ?? duty.firstDay), duty.firstDay));
-    if (between === 'day') dayRests.push(duty.firstDay);
-    if (typeof between === 'number') nights += between;
+  const parts = stretchesOf(duties).map(countStretch);
+  return {
+    days: [...new Set(parts.flatMap(({ days }) => days))],
+    nights: parts.reduce((sum, { nights }) => sum + nights, 0),
+    dayRests: parts.flatMap(({ dayRests }) => dayRests),
+    coveredRests: parts.reduce((sum, { coveredRests }) => sum + coveredRests, 0),
+  };
+}
+
+/** The duties from one standstill at home to the next. */
+export function stretchesOf<Duty extends OperatingDays>(duties: readonly Duty[]): Duty[][] {
+  const stretches: Duty[][] = [];
+  for (const duty of duties) {
+    const last = stretches.at(-1);
+    if (last === undefined || duty.comesFromHome) stretches.push([duty]);
+    else last.push(duty);
   }
-  return { days: [...new Set(days)], nights, dayRests };
+  return stretches;
+}
+
+function countStretch(duties: readonly OperatingDays[]): DaysAway {
+  const [first, last] = [duties[0], duties.at(-1)];
+  if (first === undefined || last === undefined) return { days: [], nights: 0, dayRests: [], coveredRests: 0 };
+  const dayRests: string[] = [];
+  let [nights, idleDays] = [0, 0];
+  for (const [index, duty] of duties.slice(1).entries()) {
+    const before = duties[index] ?? first;
+    const between = betweenDuties(before, duty);
+    if (between === 'day') dayRests.push(duty.firstDay);
+    else [nights, idleDays] = [nights + between, idleDays + daysBetween(before.firstDay, duty.firstDay) - 1];
+  }
+  const daysMore = daysBetween(last.firstDay, last.firstDayIfRested ?? last.firstDay);
+  const paid = dayRests.slice(0, Math.max(0, dayRests.length - idleDays, daysMore));
+  return { days: daysOf(first.firstDay, last.firstDay), nights, dayRests: paid, coveredRests: dayRests.length - paid.length };
 }
 
 /** Every date from the first to the last, both included. */

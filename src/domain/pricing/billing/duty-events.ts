@@ -44,6 +44,12 @@ const workTimes: readonly WorkTimes[] = [
   },
 ];
 
+/** A wait of so many free minutes is a daily rest with its checks around it, on a trip that begins on a date (`YYYY-MM-DD`). */
+export function leastRestWait(date: string): number {
+  const { newDutyAfterMinutes, checkMinutes } = getInForce(workTimes, date);
+  return newDutyAfterMinutes + 2 * checkMinutes;
+}
+
 export type TimetableInput = {
   readonly itinerary: Itinerary;
   readonly routed: RoutedItinerary;

@@ -1,5 +1,5 @@
 import type { RateCard } from '../rates/rate-card.ts';
-import { countDaysAway, type OperatingDays } from './days-away.ts';
+import { countDaysAway, type OperatingDays, stretchesOf } from './days-away.ts';
 
 /** What is billed of the second driver: he is aboard the whole time, or only for the duties that need him and travels by himself. */
 export type SecondDriver = {
@@ -32,16 +32,6 @@ export function planSecondDriver(duties: readonly CrewedDuty[], card: RateCard):
 }
 
 const nobody: SecondDriver = { days: 0, nights: 0, dayRests: 0, journeys: 0, journeyKilometres: 0 };
-
-function stretchesOf(duties: readonly CrewedDuty[]): CrewedDuty[][] {
-  const stretches: CrewedDuty[][] = [];
-  for (const duty of duties) {
-    const last = stretches.at(-1);
-    if (last === undefined || duty.comesFromHome) stretches.push([duty]);
-    else last.push(duty);
-  }
-  return stretches;
-}
 
 /** Duties from one that needs two drivers to the next: the gaps are what he may skip. The ends of the stretch are at the depot. */
 function planStretch(stretch: readonly CrewedDuty[], card: RateCard): SecondDriver {

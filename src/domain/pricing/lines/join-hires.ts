@@ -100,6 +100,7 @@ function joinBilled(first: BilledTrip, second: BilledTrip): BilledTrip {
     duties: [...first.duties, ...second.duties],
     nights: first.nights + second.nights,
     dayRests: [...first.dayRests, ...second.dayRests],
+    coveredRests: first.coveredRests + second.coveredRests,
     second: addSecond(first.second, second.second),
     tollKilometres: addKilometres(first.tollKilometres, second.tollKilometres),
     crossings: addKilometres(first.crossings, second.crossings),
@@ -147,7 +148,7 @@ function addLines(line: PriceLine, other: PriceLine): PriceLine {
 }
 
 /** Of these the reason says how many in all; the end is that of the later one. */
-const counts = ['days', 'nights', 'rests', 'times', 'localKilometres', 'visits', 'journeys', 'kilometres'];
+const counts = ['days', 'nights', 'rests', 'coveredRests', 'times', 'localKilometres', 'visits', 'journeys', 'kilometres'];
 const ends = ['until', 'lastDate'];
 
 function addReasons({ key, values }: LineReason, { values: later }: LineReason): LineReason {

@@ -51,7 +51,10 @@ export const lineReasonKeys = [
   'goes-home',
   /** `rests`: how many waits are billed flat, as a rest is. */
   'long-wait',
-  /** `from`, `until`: local date and time of the first duty's beginning and the last's end; `rests`: waits not counted in, absent for none. */
+  /**
+   * `from`, `until`: local date and time of the first duty's beginning and the last's end; `rests`: waits not counted in, absent for
+   * none; `coveredRests`: those that an idle day covers, absent for none.
+   */
   'depot-to-depot',
   /** As `depot-to-depot`, and `leastHours`: what is paid of each wait during which the driver is home. */
   'without-home',

@@ -10,7 +10,16 @@ const duty = {
   ...{ days: [day], hours: 10, nightHours: 0, serviceKilometres: 200, localKilometres: 0, emptyKilometres: 50 },
   ...{ from: { date: day, time: '08:00' }, until: { date: day, time: '18:00' } },
 };
-const trip: BilledTrip = { days: [day], duties: [duty], nights: 0, dayRests: [], second: null, tollKilometres: {}, crossings: {} };
+const trip: BilledTrip = {
+  days: [day],
+  duties: [duty],
+  nights: 0,
+  dayRests: [],
+  coveredRests: 0,
+  second: null,
+  tollKilometres: {},
+  crossings: {},
+};
 const aboard: BilledTrip['second'] = { days: 1, nights: 0, dayRests: 0, journeys: 0, journeyKilometres: 0 };
 const tables = houseBook();
 

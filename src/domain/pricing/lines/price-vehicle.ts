@@ -107,10 +107,11 @@ function emptyReason({ depot, returnsToDepot }: VehiclePriceInput): LineReason {
   return returnsToDepot === 0 ? reasonOf('from-depot', { depot }) : reasonOf('goes-home', { depot, visits: returnsToDepot });
 }
 
-function hoursReason({ trip: { days, duties, dayRests }, returnsToDepot }: VehiclePriceInput): LineReason {
+function hoursReason({ trip: { days, duties, dayRests, coveredRests }, returnsToDepot }: VehiclePriceInput): LineReason {
   const [first, last] = [duties.at(0)?.from, duties.at(-1)?.until];
   const clock = { from: `${first?.date} ${first?.time}`, until: `${last?.date} ${last?.time}` };
-  if (returnsToDepot === 0) return reasonOf('depot-to-depot', dayRests.length === 0 ? clock : { ...clock, rests: dayRests.length });
+  const rests = { ...(dayRests.length > 0 ? { rests: dayRests.length } : {}), ...(coveredRests > 0 ? { coveredRests } : {}) };
+  if (returnsToDepot === 0) return reasonOf('depot-to-depot', { ...clock, ...rests });
   return reasonOf('without-home', { ...clock, leastHours: getReturnRule(days[0] ?? '').leastBilledMinutes / 60 });
 }
 

@@ -134,8 +134,14 @@ type OneInput = { readonly offer: VehicleOffer; readonly way: Way; readonly plan
 function priceFlat(trip: PricingTrip, question: OneInput): PricedVehicle {
   const { card } = trip.tables;
   const { offer, planned } = question;
-  const waits = listStandingWaits(planned, leastFlatMinutes(card.vehicles[offer.model.key], card));
-  return chooseFlatWaits({ waits, priceWith: (flatWaits) => priceOne(trip, question, planned.billWith(flatWaits)) });
+  const leastMinutes = leastFlatMinutes(card.vehicles[offer.model.key], card);
+  const waits = listStandingWaits(planned, hasIdleDay(planned.billWith(new Set())) ? card.billedMinutes : leastMinutes);
+  return chooseFlatWaits({ waits, leastMinutes, priceWith: (flatWaits) => priceOne(trip, question, planned.billWith(flatWaits)) });
+}
+
+/** Whether a day is paid on which no duty begins. */
+function hasIdleDay({ days, duties }: BilledTrip): boolean {
+  return new Set(duties.map((duty) => duty.days[0])).size < days.length;
 }
 
 function priceOne(question: PricingTrip, { offer, way, planned, percentsOn }: OneInput, trip: BilledTrip): PricedVehicle {
