@@ -115,7 +115,7 @@ function priceDay({ vehicle, seats, country, hours, kilometres }: Day): number {
   const duty = { ...clock, days: [day], hours, nightHours: 0, serviceKilometres: kilometres, localKilometres: 0, emptyKilometres: 0 };
   const lines = priceVehicle({
     offer: { model, hasTrailer: false },
-    trip: { days: [day], duties: [duty], nights: 0, dayRests: [], second: null, tollKilometres: {}, crossings: {} },
+    trip: { days: [day], duties: [duty], nights: 0, dayRests: [], coveredRests: 0, second: null, tollKilometres: {}, crossings: {} },
     plan: { drivers: 1, reasons: [] },
     tables: houseBook(day),
     ...{
