@@ -9,7 +9,7 @@ import { typedAbsence, typedWorkshop } from '#domain/planning/fleet.ts';
 import { readPeriod } from '#domain/planning/period.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { audit } from '#staff/audit.ts';
-import type { Planner, PlanningContext } from './context.ts';
+import { asStaff, type Planner, type PlanningContext } from './context.ts';
 import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
 
 type Reporting = { readonly id: string; readonly input: unknown };
@@ -31,9 +31,7 @@ export async function reportAbsence(
     inTransaction(context.db, async (tx) => {
       const driver = await findDriver(tx, id);
       if (driver === null) return failure({ problem: 'gone' as const });
-      // Whoever may say that a driver is away takes him off his duties with that.
-      const staff = { kind: 'staff', id: by.id, name: by.name, rights: ['assign-drivers'] } as const;
-      const opened = await takeOffDuties(context, tx, { driverId: id, period: period.value, staff });
+      const opened = await takeOffDuties(context, tx, { resourceId: id, period: period.value, staff: asStaff(by) });
       await insertAbsence(tx, { driverId: id, kind: read.value.kind, period: period.value, by: by.name });
       const { from, until } = period.value;
       await audit(tx, by, { act: 'report-absence', subject: driver.name, detail: { from, until: until ?? '', opened: [...opened] } });

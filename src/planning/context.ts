@@ -1,3 +1,4 @@
+import type { StaffMember } from '#booking/actor.ts';
 import type { Database } from '#data/engine/tables.ts';
 
 /** Who of our people does something, as the audit names him. */
@@ -5,3 +6,8 @@ export type Planner = { readonly id: string | null; readonly name: string };
 
 /** What the use cases of the fleet work with. */
 export type PlanningContext = { readonly db: Database };
+
+/** Whoever may say that somebody or something is away, or is gone, takes it off its duties with that. */
+export function asStaff({ id, name }: Planner): StaffMember {
+  return { kind: 'staff', id, name, rights: ['assign-drivers'] };
+}

@@ -1,14 +1,18 @@
+import type { ApplyContext } from '#booking/apply.ts';
+import { takeOffDuties } from '#booking/crew/take-off.ts';
+import type { DatabaseTransaction } from '#data/engine/tables.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { saveDriver } from '#data/fleet/driver-store.ts';
 import { insertDepot, saveOperator } from '#data/fleet/operator-store.ts';
 import { findVehicle, saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { toInstant } from '#domain/calendar/zoned.ts';
 import { readFields } from '#domain/input/read-fields.ts';
-import { typedDepot, typedDriver, typedOperator, typedVehicle } from '#domain/planning/fleet.ts';
+import { planningZone, typedDepot, typedDriver, typedOperator, typedVehicle } from '#domain/planning/fleet.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { countryCodes, type SiteLanguage } from '#domain/sites/keys.ts';
 import type { AnsweringPlaceFinder } from '#geo/ports.ts';
 import { audit } from '#staff/audit.ts';
-import type { Planner, PlanningContext } from './context.ts';
+import { asStaff, type Planner, type PlanningContext } from './context.ts';
 import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
 
 /** What is typed of a new thing, or of a known one. */
@@ -48,32 +52,51 @@ export async function keepDepot(
   );
 }
 
-export async function keepVehicle({ db }: PlanningContext, by: Planner, { id, input }: Typed): Saved {
+/** Keeps a vehicle; one that is sold is taken off what it was to drive from that day on, with the same commit. */
+export async function keepVehicle(context: PlanningContext & ApplyContext, by: Planner, { id, input }: Typed): Saved {
   const read = readFields(typedVehicle, input);
   if (!read.ok) return refuseFields(read.failure);
   return await explainRefusal(() =>
-    inTransaction(db, async (tx) => {
+    inTransaction(context.db, async (tx) => {
       const before = id === null ? null : await findVehicle(tx, id);
       const saved = await saveVehicle(tx, id, read.value);
       if (saved === null) return failure({ problem: 'gone' as const });
       const { plate, soldOn, seats } = read.value;
       const isSold = before !== null && before.soldOn !== soldOn && soldOn !== null;
       const act = id === null ? 'add-vehicle' : isSold ? 'sell-vehicle' : 'change-vehicle';
-      await audit(tx, by, { act, subject: plate, detail: { seats, soldOn: soldOn ?? '' } });
+      const opened = await takeOffFrom(soldOn, { context, tx, by, resourceId: saved });
+      await audit(tx, by, { act, subject: plate, detail: { seats, soldOn: soldOn ?? '', opened } });
       return success(saved);
     }),
   );
 }
 
-export async function keepDriver({ db }: PlanningContext, by: Planner, { id, input }: Typed): Saved {
+/** Keeps a driver; one who leaves is taken off his duties likewise. */
+export async function keepDriver(context: PlanningContext & ApplyContext, by: Planner, { id, input }: Typed): Saved {
   const read = readFields(typedDriver, input);
   if (!read.ok) return refuseFields(read.failure);
   return await explainRefusal(() =>
-    inTransaction(db, async (tx) => {
+    inTransaction(context.db, async (tx) => {
       const saved = await saveDriver(tx, id, read.value);
       if (saved === null) return failure({ problem: 'gone' as const });
-      await audit(tx, by, { act: id === null ? 'add-driver' : 'change-driver', subject: read.value.name, detail: {} });
+      const opened = await takeOffFrom(read.value.leftOn, { context, tx, by, resourceId: saved });
+      await audit(tx, by, { act: id === null ? 'add-driver' : 'change-driver', subject: read.value.name, detail: { opened } });
       return success(saved);
     }),
   );
+}
+
+type Leaving = {
+  readonly context: ApplyContext;
+  readonly tx: DatabaseTransaction;
+  readonly by: Planner;
+  readonly resourceId: string;
+};
+
+/** Opens what somebody or something was to drive from a day on; the references of those trips. Null: it stays. */
+async function takeOffFrom(day: string | null, { context, tx, by, resourceId }: Leaving): Promise<string[]> {
+  const midnight = day === null ? null : toInstant({ date: day, time: '00:00' }, planningZone);
+  if (midnight === null || !midnight.ok) return [];
+  const period = { from: midnight.value, until: null };
+  return [...(await takeOffDuties(context, tx, { resourceId, period, staff: asStaff(by) }))];
 }

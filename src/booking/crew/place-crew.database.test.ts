@@ -9,9 +9,11 @@ import { insertNotice } from '#data/outbox/notice-store.ts';
 import { storeSampleTrip } from '#data/testing/insert-trip.ts';
 import { createSampleTrip } from '#data/testing/sample-trip.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
+import { addDays } from '#domain/calendar/date.ts';
 import { staffRights } from '#domain/staff/rights.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { reportAbsence } from '#planning/absences.ts';
+import { keepDriver, keepVehicle } from '#planning/fleet.ts';
 import { cancelForCustomer } from '../customer/cancel-booking.ts';
 import { assignOutside } from './assign.ts';
 import { findCrew } from './find-crew.ts';
@@ -202,11 +204,61 @@ describe('at 05:10 a driver is ill for 07:00', () => {
   });
 });
 
-it('a vehicle that is sold while it is planned is refused from that day on', async () => {
-  const { db, place, addDriver, addVehicle } = await createWorld();
-  const vehicle = await addVehicle('12-BRX-4');
-  const driver = await addDriver('Jan');
-  await sql`update vehicles set sold_on = '2026-01-01'`.execute(db);
-  expect(await place(vehicle, [driver])).toMatchObject({ ok: false, failure: { problems: [{ why: 'sold', of: '12-BRX-4' }] } });
-  expect(await createPaperTasks(db)).toBe(0);
+describe('what was planned', () => {
+  const by = { id: null, name: 'Mo Planner' };
+  const crewOf = async ({ context, trip }: Pick<Awaited<ReturnType<typeof createWorld>>, 'context' | 'trip'>) =>
+    (await readDuties(context, await trip())).placements;
+
+  it('with a vehicle that is sold from that day on is open again, and nobody places it anew', async () => {
+    const world = await createWorld();
+    const { db, context, trip, place, addDriver, addVehicle } = world;
+    const [vehicle, driver] = [await addVehicle('12-BRX-4'), await addDriver('Jan')];
+    await place(vehicle, [driver]);
+    const day = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
+    const depotId = (await listDepots(db))[0]?.id ?? '';
+    const input = { depotId, plate: '12-BRX-4', class: 'coachHire', seats: '59', look: 'white', tachograph: 'smart2' };
+    const sell = async (soldOn: string) => await keepVehicle(context, by, { id: vehicle, input: { ...input, soldOn } });
+    expect(await sell(addDays(day, 30))).toMatchObject({ ok: true });
+    expect(await crewOf(world)).not.toEqual([]);
+    expect(await sell(day)).toMatchObject({ ok: true });
+    expect(await crewOf(world)).toEqual([]);
+    expect((await trip()).assignment).toBeNull();
+    expect(await place(vehicle, [driver])).toMatchObject({ ok: false, failure: { problems: [{ why: 'sold', of: '12-BRX-4' }] } });
+    const sold = await db.selectFrom('staff_audit').select('detail').where('act', '=', 'sell-vehicle').orderBy('at').execute();
+    expect(sold).toMatchObject([{ detail: { opened: [] } }, { detail: { opened: [(await trip()).reference] } }]);
+    await sql`update vehicles set sold_on = '2026-01-01'`.execute(db);
+    expect(await createPaperTasks(db)).toBe(0);
+  });
+
+  it('for a driver who leaves before it is open again', async () => {
+    const world = await createWorld();
+    const { db, context, trip, place, addDriver, addVehicle } = world;
+    const [vehicle, driver] = [await addVehicle('12-BRX-4'), await addDriver('Jan')];
+    await place(vehicle, [driver]);
+    const depotId = (await listDepots(db))[0]?.id ?? '';
+    const leftOn = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
+    const input = { depotId, name: 'Jan', phone: '+31612345678', languages: [], leftOn };
+    expect(await keepDriver(context, by, { id: driver, input })).toMatchObject({ ok: true });
+    expect(await crewOf(world)).toEqual([]);
+  });
+
+  it('while the trip is cancelled or its driver falls ill at the same moment leaves nobody on what is not driven', async () => {
+    const world = await createWorld();
+    const { context, reference, trip, place, addDriver, addVehicle, addTrip } = world;
+    const [vehicle, driver] = [await addVehicle('12-BRX-4'), await addDriver('Jan')];
+    const other = await addTrip();
+    const day = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
+    const cancel = { reference, feeCents: 0, reason: 'x', version: null, staff };
+    await Promise.all([place(vehicle, [driver]), cancelForCustomer(context, cancel)]);
+    await planDutiesWhenDue(context, 50);
+    expect(await crewOf(world)).toEqual([]);
+    await Promise.all([
+      place(vehicle, [driver], { reference: other.reference }),
+      reportAbsence(context, by, { id: driver, input: { fromDate: day } }),
+    ]);
+    const { placements } = await readDuties(context, other);
+    const isAway = await place(vehicle, [driver], { reference: other.reference });
+    // Either he is placed and the report was refused, or he is away and is on nothing.
+    expect(placements.length > 0).toBe(isAway.ok);
+  });
 });

@@ -1,30 +1,31 @@
 import { listDuties } from '#data/duties/duty-store.ts';
-import { deletePlacements, listPlacements, listTripsOfDriver } from '#data/duties/placement-store.ts';
+import { deletePlacements, listPlacements, listTripsOf } from '#data/duties/placement-store.ts';
 import type { DatabaseTransaction } from '#data/engine/tables.ts';
 import type { Period } from '#domain/planning/period.ts';
 import type { StaffMember } from '../actor.ts';
 import type { ApplyContext } from '../apply.ts';
 import { holdWithDuties, writeAssignment } from './trip-duties.ts';
 
-export type TakingOff = { readonly driverId: string; readonly period: Period; readonly staff: StaffMember };
+export type TakingOff = { /** A driver or a vehicle. */ readonly resourceId: string; readonly period: Period; readonly staff: StaffMember };
 
 /**
- * Takes a driver off all of his duties within a period, in the caller's transaction: they are open then, and his name and number stand on
- * no customer's page any more. Answers the references of the trips that lack somebody now.
+ * Takes a driver, or a vehicle with its crew, off all duties within a period, in the caller's transaction: they are open then, and the name
+ * and number stand on no customer's page any more. Answers the references of the trips that lack somebody now.
  */
 export async function takeOffDuties(
   context: ApplyContext,
   tx: DatabaseTransaction,
-  { driverId, period, staff }: TakingOff,
+  { resourceId, period, staff }: TakingOff,
 ): Promise<readonly string[]> {
   const references: string[] = [];
-  for (const id of await listTripsOfDriver(tx, driverId, period)) {
+  for (const id of await listTripsOf(tx, resourceId, period)) {
     const held = await holdWithDuties(context, tx, { id, actor: staff });
     if (held === null) continue;
     const placements = await listPlacements(tx, id);
     const duties = (await listDuties(tx, id)).filter((duty) => {
-      const isHis = placements.some((placement) => placement.dutyId === duty.id && placement.driverIds.includes(driverId));
-      return isHis && isWithin(duty, period) && Date.parse(duty.endsAt) > Date.parse(held.now);
+      const placement = placements.find(({ dutyId }) => dutyId === duty.id);
+      const isGiven = placement?.vehicleId === resourceId || placement?.driverIds.includes(resourceId) === true;
+      return isGiven && isWithin(duty, period) && Date.parse(duty.endsAt) > Date.parse(held.now);
     });
     await deletePlacements(tx, duties);
     await writeAssignment(held);

@@ -129,11 +129,11 @@ export async function listWork(
   return work;
 }
 
-/** Trips of which a driver has duties within a period that are not over, in an order in which all lock them alike. */
-export async function listTripsOfDriver(db: Database, driverId: string, period: Period): Promise<readonly string[]> {
+/** Trips of which a driver or a vehicle has duties within a period that are not over, in an order in which all lock them alike. */
+export async function listTripsOf(db: Database, resourceId: string, period: Period): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct trip_id as id from placements join duties on duties.id = duty_id
-    where ${driverId} in (driver_id, second_driver_id) and ends_at > now()
+    where ${resourceId} in (driver_id, second_driver_id, vehicle_id) and ends_at > now()
       and tstzrange(starts_at, ends_at) && ${rangeOf(period)} order by trip_id`.execute(db);
   return rows.map(({ id }) => id);
 }
