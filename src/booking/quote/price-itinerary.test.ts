@@ -10,10 +10,10 @@ import { priceItinerary } from './price-itinerary.ts';
 const utrecht = { ...samplePlace('Utrecht'), coordinates: { latitude: 52.09, longitude: 5.12 } };
 const efteling = { ...samplePlace('Efteling'), coordinates: { latitude: 51.65, longitude: 5.04 } };
 
-function priceTrip(type: 'return' | 'day-trip', roads: RoadRouter = sampleRoads) {
+function priceTrip(type: 'return' | 'day-trip', roads: RoadRouter = sampleRoads, now = '2026-11-21T10:00:00.000Z') {
   const stops = [{ place: utrecht, at: '2026-12-01 08:00' }, { place: efteling, at: '2026-12-01 22:00' }, { place: utrecht }];
   const itinerary = { ...sampleItinerary(stops), type };
-  return priceItinerary({ roads, rates: houseRates, itinerary, group: sampleGroup(48), site: 'nl', now: '2026-11-21T10:00:00.000Z' });
+  return priceItinerary({ roads, rates: houseRates, itinerary, group: sampleGroup(48), site: 'nl', now });
 }
 
 /** The roads, keeping what was asked of them; the answer to the second question may be that there is no road. */
@@ -49,5 +49,14 @@ describe('priceItinerary', () => {
     const { quote, routed } = await priceTrip('return', listenTo([], false));
     expect(routed?.returnsToDepot).toEqual([]);
     expect(quote?.options[0]?.totalCents).toBeGreaterThan(0);
+  });
+
+  it('gives the price of a trip that is asked for too late, with the reason why a person must see it', async () => {
+    const soon = await priceTrip('day-trip', sampleRoads, '2026-12-01T06:00:00.000Z');
+    expect(soon.personReasons).toEqual(['short-lead']);
+    expect(soon.quote?.options[0]?.lines.some(({ kind }) => kind === 'lead-time')).toBe(true);
+    const early = await priceTrip('day-trip');
+    expect(early.personReasons).toEqual([]);
+    expect(soon.quote?.options.map(({ key }) => key)).toEqual(early.quote?.options.map(({ key }) => key));
   });
 });

@@ -5,15 +5,15 @@ import { getTravelDays } from '#domain/itinerary/travel-days.ts';
 import { stretchWithinTown } from '#domain/itinerary/within-town.ts';
 import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
 import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
-import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
-import { isOnRequest, type PersonReason, type Quote } from '#domain/pricing/quote/quote.ts';
+import { makeQuoteOnRequest } from '#domain/pricing/quote/make-quote.ts';
+import type { PersonReason, Quote } from '#domain/pricing/quote/quote.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { RoadRoute, RoadRouter } from '#geo/ports.ts';
 
-/** A price, or why a person must make it; both where a person must only see whether there is a vehicle ({@link isOnRequest}). `routed` is null where there is no road to draw. */
+/** A price, or why a person must make it; both where a person must only see whether there is a vehicle (`isOnRequest`). `routed` is null where there is no road to draw. */
 export type PricedItinerary = {
   readonly quote: Quote | null;
   readonly personReasons: readonly PersonReason[];
@@ -35,18 +35,8 @@ export async function priceItinerary({ roads, rates, itinerary, group, site, now
   const road = await routeItinerary(roads, { itinerary, book });
   if (!road.ok) return { quote: null, personReasons: [road.failure], routed: null };
   const routed = road.value;
-  const question = { itinerary, group, routed, siteCountry: getSite(site).country, now };
-  const made = makeQuote({ ...question, book });
-  if (made.ok) return { quote: made.value, personReasons: [], routed };
-  const late = isOnRequest(made.failure) ? makeQuote({ ...question, book: withoutLeadTimes(book) }) : made;
-  return { quote: late.ok ? late.value : null, personReasons: made.failure, routed };
-}
-
-const noHours = { midibus: 0, minibus: 0, taxiBus: 0, coachHire: 0, specialBus: 0, doubleDecker: 0 } as const;
-
-/** What a trip would cost that is asked for too late to sell it at once: whether there is a vehicle a person must see. */
-function withoutLeadTimes(book: RateBook): RateBook {
-  return { ...book, leadTimes: { ...book.leadTimes, hours: noHours } };
+  const { quote, reasons } = makeQuoteOnRequest({ itinerary, group, routed, siteCountry: getSite(site).country, now, book });
+  return { quote, personReasons: reasons, routed };
 }
 
 type RouteInput = Pick<PriceInput, 'itinerary'> & { readonly book: Pick<RateBook, 'depots'> };

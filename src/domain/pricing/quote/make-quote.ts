@@ -51,14 +51,32 @@ type PreparedTrip = QuoteInput &
  * a closed country, else it is the router's to give. Net cents throughout but for VAT and total.
  */
 export function makeQuote(question: QuoteInput): Result<Quote, readonly PersonReason[]> {
+  const priced = priceChoices(question);
+  if (!priced.ok) return priced;
+  const { trip, found, isLate } = priced.value;
+  return isLate ? failure(['short-lead']) : success(createQuote(trip, found));
+}
+
+/** As {@link makeQuote}, but with the price too where the trip is only asked for too late to sell it without a person. */
+export function makeQuoteOnRequest(question: QuoteInput): { readonly quote: Quote | null; readonly reasons: readonly PersonReason[] } {
+  const priced = priceChoices(question);
+  if (!priced.ok) return { quote: null, reasons: priced.failure };
+  const { trip, found, isLate } = priced.value;
+  return isLate
+    ? { quote: createQuote({ ...trip, wakingLeadHours: Number.POSITIVE_INFINITY }, found), reasons: ['short-lead'] }
+    : { quote: createQuote(trip, found), reasons: [] };
+}
+
+type PricedChoices = { readonly trip: PreparedTrip; readonly found: Found; readonly isLate: boolean };
+
+function priceChoices(question: QuoteInput): Result<PricedChoices, readonly PersonReason[]> {
   const trip = prepareTrip(question);
   const reasons = findReasons(trip);
   if (reasons.length > 0) return failure(reasons);
   const prices = createVehiclePrices(trip);
   const choices = choose(trip, prices);
   if (!choices) return failure([findNoChoiceReason(trip)]);
-  if (!isInTime(trip, choices.cheapest)) return failure(['short-lead']);
-  return success(createQuote(trip, { prices, choices }));
+  return success({ trip, found: { prices, choices }, isLate: !isInTime(trip, choices.cheapest) });
 }
 
 function prepareTrip(question: QuoteInput): PreparedTrip {
