@@ -25,6 +25,7 @@ describe('the search of a direct booking', () => {
     const back = toSearchItinerary({ ...values, returnDate: '2027-05-15' });
     expect(back.type).toBe('return');
     expect(back.stops.slice(1)).toEqual([{ placeText: 'Efteling', date: '2027-05-15', time: '17:30' }, { placeText: 'Utrecht' }]);
+    expect(toSearchItinerary({ ...values, returnDate: values.date }).type).toBe('day-trip');
   });
 
   it.each([

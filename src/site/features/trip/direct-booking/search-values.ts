@@ -41,7 +41,8 @@ export function toSearchItinerary({ from, to, date, time, returnDate, returnTime
   const start = { placeText: from, date, time };
   const isReturn = returnDate !== '';
   const stops = isReturn ? [start, { placeText: to, date: returnDate, time: returnTime }, { placeText: from }] : [start, { placeText: to }];
-  return { type: isReturn ? 'return' : 'one-way', stops, passengers };
+  const way = returnDate === date ? 'day-trip' : 'return';
+  return { type: isReturn ? way : 'one-way', stops, passengers };
 }
 
 const fieldsOfStops: readonly Readonly<Record<string, string>>[] = [
