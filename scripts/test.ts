@@ -1,7 +1,7 @@
 import { runSteps } from './run-steps.ts';
 
 /** `npm test`: everything that must pass, on a fresh machine too. */
-// Left to itself Vitest keeps a core free; the tests that start servers and browsers need it, these do not.
+// Left to itself Vitest keeps a core free.
 const onAllCores = '--maxWorkers=100%';
 
 runSteps([
@@ -9,6 +9,6 @@ runSteps([
   { name: 'browser installed', command: ['node', 'scripts/ensure-browser.ts'] },
   { name: 'unit tests', command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', onAllCores] },
   { name: 'database tests', command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'database', onAllCores] },
-  { name: 'HTTP tests', command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'http'] },
+  { name: 'HTTP tests', command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'http', onAllCores] },
   { name: 'browser tests', command: ['node', 'node_modules/@playwright/test/cli.js', 'test'] },
 ]);

@@ -6,6 +6,7 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import { type CapacityClaim, type CapacitySupply, capacityOn, isForSale, nothingUsed } from '#domain/capacity/capacity.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
+import { keepDoing } from './keep-doing.ts';
 import { describeError, type Logger } from './log.ts';
 
 export type LiveCapacity = CapacityView & {
@@ -38,31 +39,15 @@ export async function createLiveCapacity({ db, rates, log }: Counting): Promise<
     for (const region of regions) counted.add(region);
     known = { supply, today, use: regions.length === 0 ? new Map() : await readUse(db, { regions, fromDay: today }) };
   }
-  let isAway = false;
-  let isCounting = false;
-  let isStopped = false;
-  const count = async () => {
-    if (isCounting) return;
-    isCounting = true;
-    try {
-      await refresh();
-      isAway = false;
-    } catch (error) {
-      // Without a book of rates, as on a first start until the content is imported, nothing is priced and nothing sold. What a count that
-      // was under way at the end finds closed is no news.
-      if (isStopped || error instanceof Unavailable) return;
-      if (!isAway) log.warn(describeError(error), 'Unable to count what is left to sell');
-      isAway = true;
-    } finally {
-      isCounting = false;
-    }
-  };
-  await count();
-  const timer = setInterval(count, countEvery).unref();
-  const stop = () => {
-    isStopped = true;
-    clearInterval(timer);
-  };
+  const { stop } = await keepDoing({
+    every: countEvery,
+    work: () =>
+      refresh().catch((error) => {
+        // Without a book of rates, as on a first start until the content is imported, nothing is priced and nothing sold.
+        if (!(error instanceof Unavailable)) throw error;
+      }),
+    onFailure: (error) => log.warn(describeError(error), 'Unable to count what is left to sell'),
+  });
   return { isFree: (claims) => claims.every((claim) => isThere(claim, known)), refresh, stop };
 }
 

@@ -6,6 +6,7 @@ import type { Database } from '#data/engine/tables.ts';
 import { listPublishedReviews } from '#data/trips/review-store.ts';
 import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { layTexts } from '#texts/laid-texts.ts';
+import { keepDoing } from '../keep-doing.ts';
 import { describeError, type Logger } from '../log.ts';
 import { createReviewEntries } from './published-reviews.ts';
 import { createTextRows, isTextRow, layerOf } from './text-rows.ts';
@@ -63,29 +64,17 @@ export async function createLiveContent(source: ContentSource, log: Logger): Pro
     layTexts(layerOf(rows));
     version = stored;
   }
-  let isAway = false;
-  let isLooking = false;
-  const look = async () => {
-    if (isLooking) return;
-    isLooking = true;
-    try {
-      await refresh();
-      isAway = false;
-    } catch (error) {
-      if (!isAway) log.error(describeError(error), 'Unable to look for newer content');
-      isAway = true;
-    } finally {
-      isLooking = false;
-    }
-  };
-  await look();
-  const timer = setInterval(look, lookEvery).unref();
+  const { stop } = await keepDoing({
+    work: refresh,
+    every: lookEvery,
+    onFailure: (error) => log.error(describeError(error), 'Unable to look for newer content'),
+  });
   return {
     library: () => library,
     rates: () => rates,
     version: () => version,
     isRead: () => version > 0,
     refresh,
-    stop: () => clearInterval(timer),
+    stop,
   };
 }

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { keepDoing } from './keep-doing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const second = 1_000;
+
+describe('keepDoing', () => {
+  it('does it at once and then again, never twice at a time', async () => {
+    let begun = 0;
+    let end: () => void = () => undefined;
+    const work = () => {
+      begun += 1;
+      return begun === 2 ? new Promise<void>((resolve) => (end = resolve)) : Promise.resolve();
+    };
+    const { stop } = await keepDoing({ work, every: second, onFailure: () => undefined });
+    expect(begun).toBe(1);
+    await vi.advanceTimersByTimeAsync(3 * second);
+    expect(begun).toBe(2);
+    end();
+    await vi.advanceTimersByTimeAsync(second);
+    expect(begun).toBe(3);
+    stop();
+    await vi.advanceTimersByTimeAsync(5 * second);
+    expect(begun).toBe(3);
+  });
+
+  it('tells of a failure once until it works again', async () => {
+    const outcomes = ['away', 'away', '', 'gone'];
+    const told: string[] = [];
+    const work = async () => {
+      const problem = outcomes.shift();
+      if (problem) throw new Error(problem);
+    };
+    const { stop } = await keepDoing({ work, every: second, onFailure: (error) => told.push(String(error)) });
+    await vi.advanceTimersByTimeAsync(4 * second);
+    expect(told).toEqual(['Error: away', 'Error: gone']);
+    stop();
+  });
+
+  it('tells nobody of what was under way when it was stopped', async () => {
+    const told: unknown[] = [];
+    let fail: (error: Error) => void = () => undefined;
+    let begun = 0;
+    const work = () => {
+      begun += 1;
+      return begun === 1 ? Promise.resolve() : new Promise<void>((_resolve, reject) => (fail = reject));
+    };
+    const { stop } = await keepDoing({ work, every: second, onFailure: (error) => told.push(error) });
+    await vi.advanceTimersByTimeAsync(second);
+    stop();
+    fail(new Error('closed'));
+    await vi.advanceTimersByTimeAsync(second);
+    expect(begun).toBe(2);
+    expect(told).toEqual([]);
+  });
+});
