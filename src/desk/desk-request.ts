@@ -50,6 +50,8 @@ export type DeskRequest = {
   readonly planningTexts: Texts;
   /** Those of a file, for the server to say something with. */
   readonly textsOf: (file: 'desk' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'incidents') => Texts;
+  /** Those of a file in a customer's language. */
+  readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel') => Texts;
   /** What inline scripts of the page carry (Content-Security-Policy). */
   readonly nonce: string;
   readonly door: Door;

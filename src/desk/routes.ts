@@ -8,6 +8,7 @@ export default [
   route('trips/:reference/incident', 'routes/incident.tsx'),
   route('trips/:reference/change', 'routes/change-trip.tsx'),
   route('trips/:reference/price', 'routes/price-trip.tsx'),
+  route('trips/:reference/write', 'routes/write-letter.tsx'),
   route('new', 'routes/new-trip.tsx'),
   route('plan', 'routes/plan.tsx'),
   route('plan/:reference/:vehicle', 'routes/crew.tsx'),

@@ -2,6 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import { brand } from '#domain/sites/brand.ts';
 import type { RenderedMail, SendFailure } from './ports.ts';
 
+/** RFC 3834, and the word for it that Exchange knows: no out-of-office answers to a machine. */
+const byMachine = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' } as const;
+
 /** A mail in nodemailer's words; both senders write exactly this. */
 export function createMessageOptions(mail: RenderedMail): SendMailOptions {
   return {
@@ -18,17 +21,19 @@ export function createMessageOptions(mail: RenderedMail): SendMailOptions {
       content: Buffer.from(content),
       ...(role === 'payment-code' || role === 'mark' ? { cid: role, contentDisposition: 'inline' as const } : {}),
     })),
-    headers: {
-      // RFC 3834, and the word for it that Exchange knows: no out-of-office answers to a machine.
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'OOF, AutoReply',
-      'Content-Language': mail.languageTag,
-    },
+    ...threadOf(mail),
+    headers: { ...(mail.follows === undefined ? byMachine : {}), 'Content-Language': mail.languageTag },
     xMailer: false,
     // Nothing in a mail may make us read a file or fetch an address.
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Mail programs show what follows another mail beneath it (RFC 5322, 3.6.4). */
+function threadOf({ follows = [] }: RenderedMail): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
+  const last = follows.at(-1);
+  return last === undefined ? {} : { inReplyTo: last, references: [...follows] };
 }
 
 /** What went wrong by its codes alone: a server's own words may repeat the recipient's address. */

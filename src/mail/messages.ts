@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDate, isTime } from '#domain/calendar/date.ts';
-import { cleanLine } from '#domain/input/clean-text.ts';
+import { cleanLine, cleanText } from '#domain/input/clean-text.ts';
 import { isEmail } from '#domain/input/email.ts';
 import { paymentParts } from '#domain/invoice/invoice.ts';
 import { accuracySchema } from '#domain/itinerary/accuracy.ts';
@@ -14,10 +14,14 @@ import { paymentMethods } from '#domain/trip/trip.ts';
  * at delivery would be a later version, and each try could send other words under the same Message-ID.
  */
 
+/** How long a line of a mail may be, and a letter to a customer. */
+export const longestLine = 500;
+export const longestLetter = 8_000;
+
 // The builders clean every text; a line that is not clean was not written by them and must not reach a header.
 const line = v.pipe(
   v.string(),
-  v.maxLength(500),
+  v.maxLength(longestLine),
   v.check((text) => cleanLine(text) === text, 'not a clean line'),
 );
 const cents = v.pipe(v.number(), v.safeInteger());
@@ -26,8 +30,10 @@ const date = v.pipe(v.string(), v.check(isDate, 'not a date'));
 const time = v.pipe(v.string(), v.check(isTime, 'not a time'));
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^\s"<>]+$/));
 
+const messageId = v.pipe(v.string(), v.regex(/^<[a-z-]+\.[0-9a-f]{64}@[^\s<>@]+>$/));
+
 const common = {
-  messageId: v.pipe(v.string(), v.regex(/^<[a-z-]+\.[0-9a-f]{64}@[^\s<>@]+>$/)),
+  messageId,
   recipientHash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   causedAt: instant,
   site: v.picklist(siteKeys),
@@ -144,6 +150,23 @@ const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitatio
 const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, url: address });
 const links = v.object({ ...common, kind: v.literal('links'), trips: v.pipe(v.array(listedTrip), v.minLength(1)) });
 
+/** What one of our people wrote, as he left it, with the ids of the trip's mails that it follows. */
+const letter = v.object({
+  ...common,
+  kind: v.literal('letter'),
+  trip: v.object({ reference: line }),
+  subject: v.pipe(line, v.nonEmpty()),
+  text: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.maxLength(longestLetter),
+    v.check((text) => cleanText(text) === text, 'not a clean text'),
+  ),
+  follows: v.array(messageId),
+  isBooked: v.boolean(),
+  url: address,
+});
+
 /** To our own people: a link that signs in, and the one that lets somebody new in. */
 const staffLink = v.object({ ...common, kind: v.literal('staff-link'), url: address });
 const staffInvitation = v.object({ ...common, kind: v.literal('staff-invitation'), url: address });
@@ -172,6 +195,7 @@ export const mailPayload = v.variant('kind', [
   reviewInvitation,
   bookingCancelled,
   quoteDeclined,
+  letter,
   links,
   staffLink,
   staffInvitation,

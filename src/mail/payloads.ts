@@ -168,6 +168,25 @@ export function buildReviewInvitationPayload(trip: Trip, { addresses, at }: Occa
   };
 }
 
+type Writing = Occasion & {
+  readonly trip: Trip;
+  readonly subject: string;
+  readonly text: string;
+  /** What makes this writing one event: the key of its form. */
+  readonly key: string;
+  /** Ids of the trip's mails that went out before, the first first. */
+  readonly follows: readonly string[];
+};
+
+/** What one of our people writes to the customer; subject and text clean. */
+export function buildLetterPayload({ trip, at, addresses, key, subject, text, follows }: Writing): PayloadOf<'letter'> {
+  const messageId = createMessageId('letter', [trip.id, key]);
+  return {
+    ...{ ...tripMail(trip, 'letter', at), messageId, trip: { reference: trip.reference }, subject, text, follows: [...follows] },
+    ...{ isBooked: trip.bookedAt !== null, url: addressOf(trip, ownPageOf(trip), addresses) },
+  };
+}
+
 /** When a mail that time causes is written, and where the sites are. */
 type Occasion = { readonly addresses: PublicAddresses; readonly at: string };
 

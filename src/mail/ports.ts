@@ -56,6 +56,8 @@ export type RenderedMail = {
   readonly html: string;
   readonly text: string;
   readonly attachments: readonly Attachment[];
+  /** Of what a person wrote: the ids of the mails that it follows, the first first. Absent where a machine writes. */
+  readonly follows?: readonly string[];
 };
 
 /** `permanent`: no later try can succeed. `code` is free of personal data. */

@@ -22,5 +22,6 @@ export async function renderMail(payload: MailPayload, attachments: readonly Att
     html: await render(<EmailHtml mail={mail} />),
     text: formatEmailText(mail),
     attachments,
+    ...('follows' in payload ? { follows: payload.follows } : {}),
   };
 }

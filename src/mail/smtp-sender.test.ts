@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buildQuoteReadyPayload } from './payloads.ts';
+import { buildLetterPayload, buildQuoteReadyPayload } from './payloads.ts';
 import type { RenderedMail } from './ports.ts';
 import { renderMail } from './render-mail.tsx';
 import { createSmtpSender } from './smtp-sender.ts';
@@ -45,6 +45,26 @@ describe('a mail sent by SMTP', () => {
     const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'nl-NL' });
     expect(headers).not.toHaveProperty('x-mailer');
+  });
+
+  it('says of what a person wrote that no machine did, and beneath which mails it belongs', async () => {
+    const follows = [buildQuoteReadyPayload(sampleTrip(), addresses), buildQuoteReadyPayload(sampleTrip({ version: 2 }), addresses)].map(
+      ({ messageId }) => messageId,
+    );
+    const words = {
+      addresses,
+      at: '2026-11-23T12:00:00.000Z',
+      key: 'key-1',
+      subject: 'Uw rit',
+      text: 'Komt u\nom acht uur?\n\nGraag tot dan.',
+    };
+    const { mail } = await sendAndRead(await renderMail(buildLetterPayload({ trip: sampleTrip(), ...words, follows })));
+    expect([mail.inReplyTo, mail.references]).toEqual([follows[1], follows.join(' ')]);
+    const names = mail.headers.map(({ key }) => key);
+    for (const header of ['auto-submitted', 'x-auto-response-suppress']) expect(names).not.toContain(header);
+    expect(mail.text).toMatch(/^Beste Sanne de Vries,\n\nKomt u\nom acht uur\?\n\nGraag tot dan\.\n\n/);
+    expect(mail.html).toMatch(/Komt u<br ?\/?>om acht uur\?<\/p>/);
+    expect(mail.html).not.toContain('<h1');
   });
 
   it('is of lines that any server takes', async () => {

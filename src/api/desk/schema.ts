@@ -17,6 +17,7 @@ import './partners/register.ts';
 import './people.ts';
 import './sales/invoice.ts';
 import './sales/journey.ts';
+import './sales/letters.ts';
 import './sales/price.ts';
 import './sales/trip-journey.ts';
 import './rates.ts';

@@ -111,6 +111,8 @@ type DeskTrip = TripRecord & {
   readonly present: readonly string[];
   readonly colleagues: readonly string[];
   readonly mayResend: boolean;
+  /** Whether he may write to the customer, who is still known. */
+  readonly mayWrite: boolean;
 };
 type DeskMail = TripRecord['mails'][number] & { readonly mayResend: boolean };
 
@@ -180,6 +182,7 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
     feeCents: t.int({ nullable: true, description: 'What cancelling costs by the terms now.', resolve: ({ feeCents }) => feeCents }),
     cancelledAtCents: t.int({ nullable: true, resolve: ({ trip }) => trip.cancelation?.feeCents ?? null }),
     history: t.field({ type: [HistoryLineRef], resolve: ({ history }) => [...history] }),
+    mayWrite: t.exposeBoolean('mayWrite'),
     mails: t.field({
       type: [MailLineRef],
       resolve: ({ mails, trip, mayResend }) => mails.map((mail) => ({ ...mail, mayResend: mayResend && isTimely(mail.kind, trip) })),
@@ -220,7 +223,13 @@ async function readDeskTrip(context: DeskContext, reference: string): Promise<De
   const colleagues = (await listMembers(context.db)).filter(({ id, closedAt }) => closedAt === null && id !== memberId);
   return {
     ...record,
-    ...{ acts, present, mayResend, colleagues: colleagues.map(({ name }) => name) },
+    ...{
+      acts,
+      present,
+      mayResend,
+      mayWrite: trip.customer.email !== '' && may(context.signedIn, 'write-to-customers'),
+      colleagues: colleagues.map(({ name }) => name),
+    },
     feeCents: findFee(trip, context.now())?.feeCents ?? null,
   };
 }

@@ -41,11 +41,23 @@ export function TripActs({ trip, version, vehicleTypes, outcome }: TripActsProps
       {acts.includes('contact-details') && <ContactsAct {...of('contact-details')} trip={trip} />}
       {acts.includes('journey-details') && <ContactsAct {...of('journey-details')} trip={trip} />}
       {acts.includes('correct-customer') && <CustomerAct {...of('correct-customer')} trip={trip} />}
+      <WriteLink trip={trip} />
       {acts.includes('decline') && <DeclineAct {...of('decline')} />}
       {acts.includes('cancel') && <CancelAct {...of('cancel')} trip={trip} />}
       {acts.includes('hold-mails') && <HoldAct {...of('hold-mails')} />}
       {acts.includes('release-mails') && <ReleaseAct {...of('release-mails')} />}
     </div>
+  );
+}
+
+/** A letter has a page of its own: there is more to read than fits into a fold. */
+function WriteLink({ trip: { row, mayWrite } }: { readonly trip: DeskTrip }) {
+  const { named } = useDesk();
+  if (!mayWrite) return null;
+  return (
+    <Link className={styles.link} to={`/trips/${row.reference}/write`}>
+      {named('acts', 'letter')}
+    </Link>
   );
 }
 

@@ -13,6 +13,7 @@ export type TextFile =
   | 'planning'
   | 'sales'
   | 'incidents'
+  | 'letters'
   | 'editing'
   | 'partners'
   | 'on-duty';

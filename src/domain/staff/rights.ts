@@ -11,6 +11,8 @@ export const staffRights = [
   'approve-prices',
   'change-trips',
   'end-trips',
+  /** Write to a customer in our name. */
+  'write-to-customers',
   'waive-fees',
   'assign-drivers',
   /** See vehicles, drivers, their papers and who is away when. */
@@ -37,8 +39,8 @@ export type StaffRight = (typeof staffRights)[number];
 
 /** Who may do what. The owner may do everything, so that a small company needs one row. */
 const rightsOf: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffRight[]>> = {
-  sales: ['see-trips', 'price-trips', 'approve-prices', 'change-trips', 'end-trips', 'waive-fees', 'judge-reviews'],
-  planner: ['see-trips', 'change-trips', 'assign-drivers', 'see-fleet', 'manage-fleet', 'report-absences'],
+  sales: ['see-trips', 'price-trips', 'approve-prices', 'change-trips', 'write-to-customers', 'end-trips', 'waive-fees', 'judge-reviews'],
+  planner: ['see-trips', 'change-trips', 'write-to-customers', 'assign-drivers', 'see-fleet', 'manage-fleet', 'report-absences'],
   driverManager: [
     'see-trips',
     'assign-drivers',
@@ -48,9 +50,9 @@ const rightsOf: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffRight
     'see-absence-kinds',
     'override-refusals',
   ],
-  finance: ['see-trips', 'record-payments', 'waive-fees', 'see-figures', 'export-customers'],
+  finance: ['see-trips', 'write-to-customers', 'record-payments', 'waive-fees', 'see-figures', 'export-customers'],
   editor: ['judge-reviews', 'edit-pages'],
-  onCall: ['see-trips', 'change-trips', 'end-trips', 'assign-drivers', 'see-fleet', 'report-absences'],
+  onCall: ['see-trips', 'change-trips', 'write-to-customers', 'end-trips', 'assign-drivers', 'see-fleet', 'report-absences'],
 };
 
 /** Whether one of these roles has the right. */

@@ -6,6 +6,7 @@ import { createBookingCancelledEmail, createBookingConfirmedEmail, createInvoice
 import { createDutySheetEmail } from './driver-emails.ts';
 import { createFormats, type EmailBody, type EmailFormats } from './email.ts';
 import { createIncidentEmail } from './incident-email.ts';
+import { createLetterEmail } from './letter-email.ts';
 import {
   createCrewChangedEmail,
   createDayBeforeEmail,
@@ -83,6 +84,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createInvoiceReadyEmail(payload, formats);
     case 'booking-cancelled':
       return createBookingCancelledEmail(payload, formats);
+    case 'letter':
+      return createLetterEmail(payload, formats);
     case 'links':
       return createLinksEmail(payload, formats);
     case 'staff-link':

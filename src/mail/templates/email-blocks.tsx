@@ -1,14 +1,25 @@
 import { Button, Img, Link, Section, Text } from '@react-email/components';
-import type { ReactElement } from 'react';
+import { Fragment, type ReactElement } from 'react';
 import type { EmailBlock } from '../emails/email.ts';
 import { styles } from './email-styles.ts';
 
 type BlockOf<Type extends EmailBlock['type']> = Extract<EmailBlock, { readonly type: Type }>;
 
+/** A line that somebody ended stays ended. */
+function inLines(text: string): readonly ReactElement[] {
+  return text.split('\n').map((line, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is rendered once and never changes
+    <Fragment key={index}>
+      {index > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}
+
 export function Block({ block }: { readonly block: EmailBlock }): ReactElement {
   switch (block.type) {
     case 'paragraph':
-      return <Text style={styles.text}>{block.text}</Text>;
+      return <Text style={styles.text}>{inLines(block.text)}</Text>;
     case 'list':
       return <List {...block} />;
     case 'table':

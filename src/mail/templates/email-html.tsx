@@ -23,9 +23,11 @@ export function EmailHtml({ mail }: { readonly mail: Email }) {
               {mail.hasMark && <Img src="cid:mark" alt="" width={40} height={40} style={styles.mark} />}
               <span style={styles.brandName}>{brand.name}</span>
             </Text>
-            <Heading as="h1" style={styles.heading}>
-              {mail.heading}
-            </Heading>
+            {mail.heading !== '' && (
+              <Heading as="h1" style={styles.heading}>
+                {mail.heading}
+              </Heading>
+            )}
             <Text style={styles.text}>{mail.greeting}</Text>
             {mail.blocks.map((block, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is rendered once and never changes

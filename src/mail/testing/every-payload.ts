@@ -11,6 +11,7 @@ import {
   buildInvoiceCorrectedPayload,
   buildInvoiceReadyPayload,
   buildItineraryChangedPayload,
+  buildLetterPayload,
   buildLinksPayload,
   buildQuoteDeclinedPayload,
   buildQuoteReadyPayload,
@@ -44,6 +45,15 @@ export function everyPayload(
     buildReviewInvitationPayload(booked, { addresses, at }),
     buildBookingCancelledPayload({ ...booked, cancelation: { at, feeCents: 12_345, reason: '' } }, addresses),
     buildQuoteDeclinedPayload({ trip: quoted, addresses, at }),
+    buildLetterPayload({
+      trip: booked,
+      at,
+      addresses,
+      key: 'key-1',
+      subject: `Uw rit ${booked.reference}`,
+      text: 'Komt u\nom acht uur?\n\nGraag tot dan.',
+      follows: [],
+    }),
     ...(links === null ? [] : [links]),
     ...(['new', 'changed', 'withdrawn'] as const).map((occasion) => dutySheetMail(place, occasion)),
   ];

@@ -126,6 +126,7 @@ function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContex
       texts: readTexts(language, 'desk'),
       planningTexts: readTexts(language, 'planning'),
       textsOf: (file) => readTexts(language, file),
+      textsIn: (of, file) => readTexts(of, file),
       nonce,
       onDuty,
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),

@@ -95,7 +95,7 @@ export type TripQueryVariables = Exact<{
 }>;
 
 
-export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly isLocated: boolean }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly invoice: { readonly organisation: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly vatNumber: string, readonly purchaseOrder: string } | null, readonly proposal: { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean } | null, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }>, readonly onRequest: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number }> } | null };
+export type TripQuery = { readonly vehicleTypes: ReadonlyArray<string>, readonly trip: { readonly id: string, readonly version: number, readonly language: string, readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string, readonly luggage: string, readonly extras: ReadonlyArray<string>, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly notes: string, readonly vehicle: string, readonly feeCents: number | null, readonly cancelledAtCents: number | null, readonly mayWrite: boolean, readonly present: ReadonlyArray<string>, readonly colleagues: ReadonlyArray<string>, readonly acts: ReadonlyArray<string>, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }, readonly stops: ReadonlyArray<{ readonly place: string, readonly date: string | null, readonly time: string | null, readonly notes: string, readonly isLocated: boolean }>, readonly people: ReadonlyArray<{ readonly name: string, readonly phone: string }>, readonly firstContact: { readonly name: string, readonly phone: string } | null, readonly secondContact: { readonly name: string, readonly phone: string } | null, readonly driver: { readonly name: string, readonly phone: string } | null, readonly price: { readonly vehicles: ReadonlyArray<string>, readonly netCents: number, readonly vatCents: number, readonly totalCents: number } | null, readonly history: ReadonlyArray<{ readonly version: number, readonly at: string, readonly actor: string, readonly actorName: string | null, readonly event: string, readonly detail: ReadonlyArray<string> }>, readonly mails: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly createdAt: string, readonly sentAt: string | null, readonly failedAt: string | null, readonly subject: string | null, readonly body: string | null, readonly mayResend: boolean }>, readonly teamNotes: ReadonlyArray<{ readonly id: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly invoice: { readonly organisation: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly vatNumber: string, readonly purchaseOrder: string } | null, readonly proposal: { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean } | null, readonly hold: { readonly memberName: string, readonly reason: string, readonly at: string } | null, readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string, readonly paidAt: string | null, readonly note: string }>, readonly documents: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedAt: string, readonly totalCents: number }>, readonly onRequest: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly totalCents: number }> } | null };
 
 export type PriceTripMutationVariables = Exact<{
   reference: string;
@@ -803,6 +803,23 @@ export type CorrectInvoiceMutationVariables = Exact<{
 
 
 export type CorrectInvoiceMutation = { readonly correctInvoice: { readonly problem: string | null } };
+
+export type LetterQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type LetterQuery = { readonly letter: { readonly name: string, readonly email: string, readonly language: string, readonly from: string, readonly to: string, readonly date: string, readonly letters: ReadonlyArray<string>, readonly crew: ReadonlyArray<{ readonly driverName: string, readonly driverPhone: string, readonly vehicle: string }>, readonly payment: { readonly amountCents: number, readonly dueOn: string, readonly iban: string, readonly name: string } | null } | null };
+
+export type WriteLetterMutationVariables = Exact<{
+  reference: string;
+  key: string;
+  subject: string;
+  text: string;
+}>;
+
+
+export type WriteLetterMutation = { readonly writeLetter: { readonly problem: string | null } };
 
 export type ProposalFieldsFragment = { readonly memberName: string, readonly reason: string, readonly at: string, readonly totalCents: number, readonly percentBelow: number, readonly mayApprove: boolean };
 
@@ -1536,6 +1553,7 @@ export const TripDocument = /*#__PURE__*/ new TypedDocumentString(`
       event
       detail
     }
+    mayWrite
     mails {
       id
       kind
@@ -3206,6 +3224,37 @@ export const CorrectInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CorrectInvoiceMutation, CorrectInvoiceMutationVariables>;
+export const LetterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Letter($reference: String!) {
+  letter(reference: $reference) {
+    name
+    email
+    language
+    from
+    to
+    date
+    letters
+    crew {
+      driverName
+      driverPhone
+      vehicle
+    }
+    payment {
+      amountCents
+      dueOn
+      iban
+      name
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<LetterQuery, LetterQueryVariables>;
+export const WriteLetterDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WriteLetter($reference: String!, $key: String!, $subject: String!, $text: String!) {
+  writeLetter(reference: $reference, key: $key, subject: $subject, text: $text) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<WriteLetterMutation, WriteLetterMutationVariables>;
 export const PriceDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PriceDraft($reference: String!) {
   priceDraft(reference: $reference) {

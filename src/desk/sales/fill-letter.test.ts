@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { siteLanguages } from '#domain/sites/keys.ts';
+import { letterKeys } from '#domain/trip/letters.ts';
+import { readTexts } from '#texts/read-texts.ts';
+import { fillLetter } from './fill-letter.ts';
+
+const letter = {
+  ...{ reference: 'NL-26-104233', language: 'nl', from: 'Utrecht', to: 'Efteling', date: '2027-03-12', letters: [] },
+  crew: [
+    { driverName: 'Femke', driverPhone: '+31 6 11111111', vehicle: 'witte touringcar, 12-BRX-4' },
+    { driverName: 'Joris', driverPhone: '+31 6 22222222', vehicle: 'rode touringcar, 34-BRX-5' },
+  ],
+  payment: { amountCents: 123_450, dueOn: '2026-12-05', iban: 'NL91ABNA0417164300', name: 'Convoya B.V.' },
+};
+const fill = (key: string, changes: Partial<typeof letter> = {}) =>
+  fillLetter(key, { letter: { ...letter, ...changes }, textsIn: (language, file) => readTexts(language, file) });
+
+describe('a letter to a customer', () => {
+  it.each(siteLanguages)('says all of the trip in %s and leaves no place open', (language) => {
+    for (const key of letterKeys) {
+      const { subject, text } = fill(key, { language });
+      expect(subject).toContain(key.startsWith('bus') || key === 'about-bus' ? '12-03-2027' : letter.reference);
+      expect(`${subject}${text}`).not.toMatch(/[{}]|\.text|\.subject/);
+      expect(text === '').toBe(key === 'own');
+    }
+  });
+
+  it('names everybody who comes, each on a line', () => {
+    expect(fill('about-bus').text).toContain(
+      'Femke, +31 6 11111111, witte touringcar, 12-BRX-4\nJoris, +31 6 22222222, rode touringcar, 34-BRX-5\n',
+    );
+  });
+
+  it('asks for what is due, when, and where to', () => {
+    const { text } = fill('payment-reminder', { language: 'en' });
+    expect(text).toContain('€ 1,234.50 is to be paid by 05-12-2026');
+    expect(text).toContain('NL91ABNA0417164300 in the name of Convoya B.V., and write NL-26-104233 on it');
+  });
+
+  it('waits where only its writer knows', () => {
+    for (const language of siteLanguages) expect(fill('ask-fact', { language }).text).toContain('\n\n[…]\n\n');
+  });
+});

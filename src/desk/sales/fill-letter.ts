@@ -1,0 +1,39 @@
+import { type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { createTranslate } from '#texts/create-translate.ts';
+import { createFormats } from '#texts/travel/formats.ts';
+import { createTravelWords } from '#texts/travel/travel-words.ts';
+import type { LetterQuery } from '../api/generated/operations.ts';
+import type { DeskRequest } from '../desk-request.ts';
+
+type Letter = Omit<NonNullable<LetterQuery['letter']>, 'name' | 'email'> & { readonly reference: string };
+
+/** A template in the customer's language, filled with the trip's facts, for one of our people to go on from. */
+export function fillLetter(key: string, { letter, textsIn }: { readonly letter: Letter } & Pick<DeskRequest, 'textsIn'>) {
+  const language = siteLanguages.find((each) => each === letter.language) ?? 'en';
+  const textsOf = (file: 'letters' | 'travel') => textsIn(language, file);
+  const t = createTranslate({ tag: tagOf(language), namespace: 'letters', namespaces: ['letters'], textsOf });
+  const values = valuesOf(letter, { language, textsOf });
+  return { subject: t(`${key}.subject`, values), text: t(`${key}.text`, { ...values, defaultValue: '' }) };
+}
+
+type Words = { readonly language: SiteLanguage; readonly textsOf: (file: 'travel') => ReturnType<DeskRequest['textsIn']> };
+
+function valuesOf({ reference, from, to, date, crew, payment }: Letter, { language, textsOf }: Words) {
+  const formats = createFormats(language);
+  const travel = createTranslate({ tag: formats.tag, namespace: 'travel', namespaces: ['travel'], textsOf });
+  return {
+    reference,
+    route: createTravelWords(travel, language).route({ from, to }),
+    date: formats.date(date),
+    crew: crew.map(({ driverName, driverPhone, vehicle }) => `${driverName}, ${driverPhone}, ${vehicle}`).join('\n'),
+    ...(payment === null
+      ? {}
+      : {
+          amount: formats.money(payment.amountCents),
+          dueOn: formats.date(payment.dueOn),
+          iban: payment.iban,
+          holder: payment.name,
+        }),
+  };
+}
