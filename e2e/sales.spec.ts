@@ -110,3 +110,24 @@ test('a request at short notice is priced from the engine’s lines; what is far
   await expect(other.getByRole('listitem').filter({ hasText: /Otto Tweede.*voorgesteld door: Lies Prijs/s })).toBeVisible();
   await context.close();
 });
+
+test('sales writes to a customer from a template, is told of what it still lacks, and finds the letter at the trip', async ({ page }) => {
+  await createBooking('fr');
+  await enter(page, await invite('writes@example.com', 'Wil Schrijver', ['sales']));
+  await page.goto(desk('/trips?state=booked&site=fr'));
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'De klant schrijven' }).click();
+  await page.getByRole('link', { name: 'Vragen wat nog ontbreekt' }).click();
+  const text = page.getByLabel('Tekst', { exact: true });
+  await expect(text).toHaveValue(/^Nous préparons votre trajet .+\[…\]/s);
+  await expectAccessible(page);
+  const typed = 'Combien de valises prenez-vous ? […]';
+  await text.fill(typed);
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByRole('alert')).toContainText('Er staat nog […] in');
+  await expect(text).toHaveValue(typed);
+  await text.fill('Combien de valises prenez-vous ?');
+  await page.getByRole('button', { name: 'Versturen' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
+  await expect(page.getByRole('listitem').filter({ hasText: /brief/ }).first()).toBeVisible();
+});

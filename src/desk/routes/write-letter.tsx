@@ -9,6 +9,7 @@ import { DeskTextsContext } from '../desk-texts.ts';
 import { fillLetter } from '../sales/fill-letter.ts';
 import { SalesTextsContext, useSales } from '../sales/use-sales.ts';
 import { typedIn } from '../trip/do-act.ts';
+import styles from '../trip/trip-acts.module.css';
 import { Button, Field, Problem, TextField } from '../ui/parts.tsx';
 import { TypedContext } from '../ui/typed.ts';
 import { unlessAway } from '../unless-away.ts';
@@ -88,15 +89,19 @@ function Templates() {
   return (
     <nav aria-label={s('letter.begin')}>
       <p>{s('letter.begin')}</p>
-      <ul>
+      <div className={styles.acts}>
         {letters.map((key) => (
-          <li key={key}>
-            <Link to={`?letter=${key}`} preventScrollReset aria-current={key === chosen ? 'true' : undefined}>
-              {s(`letter.letters.${key}`)}
-            </Link>
-          </li>
+          <Link
+            key={key}
+            className={styles.link}
+            to={`?letter=${key}`}
+            preventScrollReset
+            aria-current={key === chosen ? 'true' : undefined}
+          >
+            {s(`letter.letters.${key}`)}
+          </Link>
         ))}
-      </ul>
+      </div>
     </nav>
   );
 }
