@@ -48,7 +48,13 @@ test('the keyboard finds a trip from every page, and Today follows what another 
   await expect(palette.getByRole('option', { selected: true })).toContainText('Ritten');
   await page.keyboard.press('Enter');
   await page.waitForURL(desk('/trips'));
-  await page.keyboard.press('j');
+  // The list comes after its address.
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('j');
+      return await page.evaluate(() => document.activeElement?.closest('tbody tr') !== null);
+    })
+    .toBe(true);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/trips\/[A-Z]{2}-/);
 });
