@@ -53,16 +53,19 @@ export type DeskWords = {
 /** Texts and formats of the page's language. */
 export function useDesk(): DeskWords {
   const { language, texts } = useContext(DeskTextsContext);
-  return useMemo(() => {
-    const tag = tagOf(language);
-    const t = createTranslate({ tag, namespace: 'desk', namespaces: ['desk'], textsOf: () => texts });
-    return {
-      t,
-      named: (group, key) => t(`${group}.${key}`, { defaultValue: key }),
-      money: (cents) => formatCents(cents, tag),
-      date: formatDate,
-      localMoment: formatLocalDateTime,
-      instant: (instant) => formatDateTime(instant, officeZone),
-    };
-  }, [language, texts]);
+  return useMemo(() => createDeskWords({ language, texts }), [language, texts]);
+}
+
+/** Likewise for what is no page. */
+export function createDeskWords({ language, texts }: { readonly language: SiteLanguage; readonly texts: Texts }): DeskWords {
+  const tag = tagOf(language);
+  const t = createTranslate({ tag, namespace: 'desk', namespaces: ['desk'], textsOf: () => texts });
+  return {
+    t,
+    named: (group, key) => t(`${group}.${key}`, { defaultValue: key }),
+    money: (cents) => formatCents(cents, tag),
+    date: formatDate,
+    localMoment: formatLocalDateTime,
+    instant: (instant) => formatDateTime(instant, officeZone),
+  };
 }

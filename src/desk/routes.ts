@@ -4,6 +4,7 @@ export default [
   index('routes/today.tsx'),
   route('find', 'routes/find.tsx'),
   route('trips', 'routes/trips.tsx'),
+  route('trips.csv', 'routes/trips-export.ts'),
   route('trips/:reference', 'routes/trip.tsx'),
   route('trips/:reference/incident', 'routes/incident.tsx'),
   route('trips/:reference/change', 'routes/change-trip.tsx'),

@@ -9,6 +9,7 @@ import {
   CancelTripDocument,
   CorrectCustomerDocument,
   DeclineTripDocument,
+  ExportTripsDocument,
   ExtendQuoteDocument,
   InviteDocument,
   MembersDocument,
@@ -86,6 +87,35 @@ describe('a trip is found', () => {
     const { context } = await createWorld();
     const asked = { ...everything, search: `${search}zz`, state: 'booked' };
     expect((await run(await enter(context, { roles: ['sales'] }), TripsDocument, asked)).trips.trips).toEqual([]);
+  });
+});
+
+describe('a list as a file', () => {
+  const asked = { ...everything, search: 'anna', columns: ['customer', 'email'] };
+
+  it('is for finance and owners alone', async () => {
+    const { context } = await createWorld();
+    for (const role of ['sales', 'planner', 'editor'] as const) {
+      const other = await enter(context, { roles: [role] });
+      expect(await statusOf(run(other, ExportTripsDocument, asked))).toBe(404);
+    }
+  });
+
+  it('is in the audit with what was taken, without what was searched for', async () => {
+    const { context, db, booked } = await createWorld();
+    const finance = await enter(context, { roles: ['finance'] });
+    const { exportTrips } = await run(finance, ExportTripsDocument, { ...asked, state: 'booked' });
+    expect(exportTrips).toMatchObject({ trips: [{ reference: booked, email: 'anna@example.com' }], hasMore: false });
+    const [entry] = await db.selectFrom('staff_audit').select(['act', 'detail']).where('act', '=', 'export-trips').execute();
+    expect(entry?.detail).toEqual({
+      columns: ['reference', 'customer', 'email'],
+      state: 'booked',
+      site: '',
+      from: '',
+      to: '',
+      page: 1,
+      trips: 1,
+    });
   });
 });
 

@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { saveDriver } from '#data/fleet/driver-store.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
-import { FindCrewDocument, PlaceCrewDocument, RunsDocument } from '#desk/api/generated/operations.ts';
+import { FindCrewDocument, PlaceCrewDocument, ReleaseSheetsDocument, RunsDocument, TodayDocument } from '#desk/api/generated/operations.ts';
 import { createDeskRunner } from './run.ts';
 import { enter, statusOf } from './testing/enter.ts';
 
@@ -73,4 +74,23 @@ describe('the plan', () => {
     const nowhere = { reference: asked.reference, vehicleIndex: 5, vehicleId: null };
     expect((await run(planner, FindCrewDocument, nowhere)).findCrew).toBeNull();
   });
+});
+
+it('a duty sheet that its driver has not read hours before his duty is on the first page of those who assign drivers', async () => {
+  const { context, asked } = await createWorld();
+  const manager = await enter(context, { roles: ['driverManager'] });
+  const sales = await enter(context, { roles: ['sales'] });
+  const { reference, vehicleIndex } = asked;
+  await run(manager, PlaceCrewDocument, { ...asked, reason: 'papers seen on paper' });
+  expect((await run(manager, ReleaseSheetsDocument, { reference, vehicleIndex })).releaseSheets.problem).toBeNull();
+  const unread = async () => (await run(manager, TodayDocument, {})).today.unreadSheets;
+  expect(await unread()).toEqual([]);
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const [from, until] = [inHours(3), inHours(12)];
+  await sql`update duty_sheets set starts_at = ${from}, ends_at = ${until}, released_at = ${inHours(-2)},
+    contents = contents || jsonb_build_object('startsAt', ${from}::text, 'endsAt', ${until}::text)`.execute(context.db);
+  expect(await unread()).toMatchObject([{ reference, driver: 'Jan', phone: '+31612345678', startsAt: from }]);
+  expect((await run(sales, TodayDocument, {})).today.unreadSheets).toEqual([]);
+  await sql`update duty_sheets set seen_at = now()`.execute(context.db);
+  expect(await unread()).toEqual([]);
 });

@@ -28,8 +28,8 @@ const PressLineRef = builder.objectRef<StoredPress>('PressLine').implement({
   }),
 });
 
-type SheetLine = StoredSheet & { readonly step: StoredPress | null; readonly isOverdue: boolean };
-const SheetLineRef = builder.objectRef<SheetLine>('SheetLine').implement({
+export type SheetLine = StoredSheet & { readonly step: StoredPress | null; readonly isOverdue: boolean };
+export const SheetLineRef = builder.objectRef<SheetLine>('SheetLine').implement({
   fields: (t) => ({
     id: t.exposeString('id'),
     reference: t.string({ resolve: ({ contents }) => contents.reference }),
@@ -79,14 +79,23 @@ const OnDutyRef = builder.objectRef<OnDuty>('OnDuty').implement({
 
 const hoursAhead = 36;
 
+async function listSheetsAhead(context: DeskContext): Promise<readonly StoredSheet[]> {
+  return await listSheetsUntil(context.db, new Date(Date.parse(context.now()) + hoursAhead * 3_600_000).toISOString());
+}
+
+/** What was released and its driver has not read for too long, the first to depart first. */
+export async function listUnreadSheets(context: DeskContext): Promise<readonly SheetLine[]> {
+  const unread = (await listSheetsAhead(context)).filter(({ seenAt }) => seenAt === null);
+  return (await lineOf(context, unread)).filter(({ isOverdue }) => isOverdue);
+}
+
 builder.queryFields((t) => ({
   onDuty: t.field({
     type: OnDutyRef,
     description: 'Who was told what of the next day and a half, what he did of it, and what asks for somebody.',
     resolve: async (_root, _arguments, context) => {
       require(context, 'assign-drivers');
-      const until = new Date(Date.parse(context.now()) + hoursAhead * 3_600_000).toISOString();
-      const sheets = await lineOf(context, await listSheetsUntil(context.db, until));
+      const sheets = await lineOf(context, await listSheetsAhead(context));
       return { sheets, presses: await listOpenCalls(context.db), places: [] };
     },
   }),

@@ -5,7 +5,9 @@ import { listUnreadReviews, type TripReview } from '#data/trips/review-store.ts'
 import { findTripById } from '#data/trips/trip-store.ts';
 import { type FailedMail, listDepartures, listEndingQuotes, listFailedMails, listWaitingRequests } from '#data/trips/work-lists.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { may } from '#staff/signed-in.ts';
 import { builder, require } from './builder.ts';
+import { listUnreadSheets, type SheetLine, SheetLineRef } from './on-duty.ts';
 import { TripRowRef } from './trip-row.ts';
 
 const endingHours = 48;
@@ -19,6 +21,7 @@ type Today = {
   readonly reviews: readonly WaitingReview[];
   readonly mentions: readonly Mention[];
   readonly overdue: readonly OverdueTrip[];
+  readonly unreadSheets: readonly SheetLine[];
 };
 
 type WaitingReview = Pick<TripReview, 'author' | 'text' | 'createdAt' | 'driver' | 'bus' | 'platform'> & { readonly reference: string };
@@ -74,6 +77,11 @@ const TodayRef = builder.objectRef<Today>('Today').implement({
       description: 'Bookings of about now of which a payment is overdue.',
       resolve: ({ overdue }) => [...overdue],
     }),
+    unreadSheets: t.field({
+      type: [SheetLineRef],
+      description: 'Duties whose driver must be rung, for he has not read what he was told; for those who assign drivers.',
+      resolve: ({ unreadSheets }) => [...unreadSheets],
+    }),
     mentions: t.field({
       type: [MentionRef],
       description: 'Notes that name the asker, until he says that he saw them.',
@@ -89,13 +97,18 @@ builder.queryField('today', (t) =>
     resolve: async (_root, _arguments, context): Promise<Today> => {
       require(context, 'see-trips');
       const { db, signedIn } = context;
-      const [ofAll, mentions] = await Promise.all([readToday(db), listMentions(db, signedIn.member.id)]);
-      return { ...ofAll, mentions };
+      const isTheirs = may(signedIn, 'assign-drivers');
+      const [ofAll, mentions, unreadSheets] = await Promise.all([
+        readToday(db),
+        listMentions(db, signedIn.member.id),
+        isTheirs ? listUnreadSheets(context) : [],
+      ]);
+      return { ...ofAll, mentions, unreadSheets };
     },
   }),
 );
 
-type ForAll = Omit<Today, 'mentions'>;
+type ForAll = Omit<Today, 'mentions' | 'unreadSheets'>;
 
 async function readToday(db: Database): Promise<ForAll> {
   const [requests, endingQuotes, departures, failedMails, unread, overdue] = await Promise.all([

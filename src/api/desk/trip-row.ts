@@ -13,6 +13,9 @@ export const TripRowRef = builder.objectRef<Trip>('TripRow').implement({
     site: t.exposeString('site'),
     state: t.string({ description: 'As `tripStateNames` names it.', resolve: (trip) => nameOfState(trip) ?? 'unknown' }),
     customer: t.string({ resolve: customerOf }),
+    email: t.string({ resolve: ({ customer }) => customer.email }),
+    phone: t.string({ resolve: ({ customer }) => customer.phone }),
+    driver: t.string({ description: 'Whoever drives; empty where nobody is assigned.', resolve: driversOf }),
     route: t.string({ resolve: ({ itinerary }) => describeRoute(itinerary) }),
     date: t.string({ nullable: true, description: 'YYYY-MM-DD at the first stop.', resolve: (trip) => departureOf(trip)?.date ?? null }),
     time: t.string({ nullable: true, description: 'HH:mm at the first stop.', resolve: (trip) => departureOf(trip)?.time ?? null }),
@@ -46,4 +49,9 @@ function customerOf({ customer: { organisation, firstName, lastName } }: Trip): 
 
 function departureOf({ itinerary }: Trip) {
   return itinerary.stops[0]?.departure ?? null;
+}
+
+function driversOf({ assignment }: Trip): string {
+  const names = assignment === null ? [] : [assignment, ...(assignment.others ?? [])].map(({ driverName }) => driverName);
+  return names.filter((name) => name !== '').join(', ');
 }

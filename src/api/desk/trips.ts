@@ -1,9 +1,11 @@
 import { findSimilarTrips, findTripByDocument, findTrips, type TripSearch } from '#data/trips/find-trips.ts';
 import { isDate } from '#domain/calendar/date.ts';
 import { isSiteKey } from '#domain/sites/keys.ts';
+import { readColumns } from '#domain/trip/list-columns.ts';
 import { readSearch } from '#domain/trip/search/read-search.ts';
 import { tripStateNames, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { audit } from '#staff/audit.ts';
 import { builder, require } from './builder.ts';
 import type { DeskContext } from './context.ts';
 import { TripRowRef } from './trip-row.ts';
@@ -24,21 +26,26 @@ const TripPageRef = builder.objectRef<TripPage>('TripPage').implement({
   }),
 });
 
+/** What an address of a list may name. */
+const filterArgs = builder.args((t) => ({
+  search: t.string({
+    required: true,
+    description:
+      'Reference, name, organisation, mail address, phone number, place, driver or vehicle, or a part of one; a day; an invoice.',
+  }),
+  state: t.string({ required: true }),
+  site: t.string({ required: true }),
+  from: t.string({ required: true, description: 'First departure, YYYY-MM-DD.' }),
+  to: t.string({ required: true }),
+  order: t.string({ required: true, description: '`earliest`, `nearest`, else `latest`.' }),
+}));
+
 builder.queryField('trips', (t) =>
   t.field({
     type: TripPageRef,
     description: 'What is not understood filters nothing: the address of a list may have been typed.',
     args: {
-      search: t.arg.string({
-        required: true,
-        description:
-          'Reference, name, organisation, mail address, phone number, place, driver or vehicle, or a part of one; a day; an invoice.',
-      }),
-      state: t.arg.string({ required: true }),
-      site: t.arg.string({ required: true }),
-      from: t.arg.string({ required: true, description: 'First departure, YYYY-MM-DD.' }),
-      to: t.arg.string({ required: true }),
-      order: t.arg.string({ required: true, description: '`earliest`, `nearest`, else `latest`.' }),
+      ...filterArgs,
       page: t.arg.int({ required: true, description: 'From 1.' }),
       most: t.arg.int({ description: 'How many a page has at most.' }),
     },
@@ -48,6 +55,35 @@ builder.queryField('trips', (t) =>
       const offset = Math.min(Math.max(page, 1) - 1, mostPages) * size;
       const { trips, meant } = await searchTrips(context, { ...readFilter(filter, context.now()), offset, limit: size + 1 });
       return { trips: trips.slice(0, size), hasMore: trips.length > size, meant };
+    },
+  }),
+);
+
+const exportedAtOnce = 500;
+const mostExported = 10_000;
+
+builder.queryField('exportTrips', (t) =>
+  t.field({
+    type: TripPageRef,
+    description: 'A part of a list for a file, of which there are 10,000 trips at most; each part that is taken is in the audit.',
+    args: {
+      ...filterArgs,
+      columns: t.arg.stringList({ required: true }),
+      page: t.arg.int({ required: true, description: 'From 1.' }),
+    },
+    resolve: async (_root, { page, columns, ...filter }, context): Promise<TripPage> => {
+      require(context, 'see-trips');
+      require(context, 'export-customers');
+      const offset = Math.min(Math.max(page - 1, 0) * exportedAtOnce, mostExported);
+      const limit = Math.min(exportedAtOnce, mostExported - offset);
+      const asked = { ...readFilter(filter, context.now()), offset, limit: limit + 1 };
+      const { trips, meant } = limit === 0 ? { trips: [], meant: [] } : await searchTrips(context, asked);
+      const taken = trips.slice(0, limit);
+      const { state, site, from, to } = filter;
+      // What was searched for is left out: it may be a customer's name.
+      const detail = { columns: readColumns(columns), state, site, from, to, page, trips: taken.length };
+      await audit(context.db, context.signedIn.member, { act: 'export-trips', subject: '', detail });
+      return { trips: taken, hasMore: trips.length > limit && offset + limit < mostExported, meant };
     },
   }),
 );

@@ -15,6 +15,7 @@ import { IncidentTextsContext } from '../incidents/use-incidents.ts';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { Next } from '../today/next.tsx';
+import { UnreadSheets } from '../today/unread-sheets.tsx';
 import { useNextSteps } from '../today/use-next-steps.ts';
 import { Button, Panel, Problem } from '../ui/parts.tsx';
 import { TripTable } from '../ui/trip-table.tsx';
@@ -51,14 +52,26 @@ export async function action(args: ActionFunctionArgs) {
 
 /** What needs somebody now; each row leads to its one next step. */
 export default function Today() {
-  const { requests, endingQuotes, departures, failedMails, reviews, mentions, overdue, countedRegions, openIncidents, ...sales } =
-    useLoaderData<typeof loader>();
+  const {
+    requests,
+    endingQuotes,
+    departures,
+    failedMails,
+    reviews,
+    mentions,
+    overdue,
+    unreadSheets,
+    countedRegions,
+    openIncidents,
+    ...sales
+  } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
   const { t } = useDesk();
   const next = useNextSteps();
   useLive('today');
   const waiting =
     openIncidents.length +
+    unreadSheets.length +
     sales.waitingPrices.length +
     mentions.length +
     overdue.length +
@@ -86,6 +99,7 @@ export default function Today() {
       <Panel title={t('today.endingQuotes')} count={endingQuotes.length}>
         <TripTable trips={endingQuotes} column="validUntil" caption={t('today.endingQuotes')} next={next.endingQuote} />
       </Panel>
+      <UnreadSheets sheets={unreadSheets} />
       <Overdue trips={overdue} />
       <FailedMails mails={failedMails} />
       <WaitingReviews reviews={reviews} />

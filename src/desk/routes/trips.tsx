@@ -5,34 +5,38 @@ import { tripStateNames } from '#domain/trip/states.ts';
 import { TripsDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { ChooseColumns } from '../trips/choose-columns.tsx';
+import { readList, writeList } from '../trips/read-list.ts';
+import { TripList } from '../trips/trip-list.tsx';
 import { Button, Field, Note, Panel, Select } from '../ui/parts.tsx';
-import { TripTable } from '../ui/trip-table.tsx';
+import { useRights } from '../use-rights.ts';
 import styles from './today.module.css';
 
 /** The filters stand in the address, so that a list can be sent to a colleague. A whole reference leads to its trip. */
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
   const query = new URL(args.request.url).searchParams;
-  const read = (name: string) => (query.get(name) ?? '').trim();
-  const search = read('q');
+  const list = readList(query);
+  const { search } = list.filter;
   if (isReference(search)) throw redirect(`/trips/${search.toUpperCase()}`);
-  const page = Math.max(1, Number.parseInt(read('page') || '1', 10) || 1);
-  const filter = { search, state: read('state'), site: read('site'), from: read('from'), to: read('to'), order: read('order') };
-  const { trips } = await desk.execute(TripsDocument, { ...filter, page });
-  return { ...trips, filter, page };
+  const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
+  const { trips } = await desk.execute(TripsDocument, { ...list.filter, page });
+  return { ...trips, ...list, page };
 }
 
 export default function Trips() {
-  const { trips, hasMore, meant, filter, page } = useLoaderData<typeof loader>();
+  const { trips, hasMore, meant, filter, columns, page } = useLoaderData<typeof loader>();
   const { t, named } = useDesk();
+  const rights = useRights();
   const all = ['', t('trips.all')] as const;
-  const toPage = (to: number) => `?${new URLSearchParams({ q: filter.search, ...without(filter), page: String(to) })}`;
+  const address = writeList({ filter, columns });
+  const toPage = (to: number) => `?${new URLSearchParams([...address, ['page', String(to)]])}`;
   return (
     <>
       <title>{t('trips.title')}</title>
       <h1 className={styles.title}>{t('trips.title')}</h1>
       <Panel title={t('trips.filter')}>
-        <Form className={styles.row} role="search">
+        <Form className={styles.row} role="search" aria-label={t('trips.filter')}>
           <Field label={t('nav.search')} name="q" defaultValue={filter.search} />
           <Select
             label={t('table.state')}
@@ -48,21 +52,25 @@ export default function Trips() {
           />
           <Field label={t('trips.from')} name="from" type="date" defaultValue={filter.from} />
           <Field label={t('trips.to')} name="to" type="date" defaultValue={filter.to} />
+          <ChooseColumns columns={columns} />
           <Button kind="main">{t('trips.show')}</Button>
         </Form>
       </Panel>
       <Panel title={t('trips.found')}>
         {meant.length > 0 && <Note>{t('trips.meant', { words: meant.join(', ') })}</Note>}
-        <TripTable trips={trips} column="state" caption={t('trips.found')} />
+        <TripList trips={trips} columns={columns} />
         <nav className={styles.row} aria-label={t('trips.pages')}>
           {page > 1 && <Link to={toPage(page - 1)}>{t('trips.before')}</Link>}
           {hasMore && <Link to={toPage(page + 1)}>{t('trips.after')}</Link>}
         </nav>
+        {rights.has('export-customers') && trips.length > 0 && (
+          <p>
+            <a href={`/trips.csv?${address}`} download>
+              {t('trips.export')}
+            </a>
+          </p>
+        )}
       </Panel>
     </>
   );
-}
-
-function without({ search: _search, ...rest }: ReturnType<typeof useLoaderData<typeof loader>>['filter']) {
-  return rest;
 }

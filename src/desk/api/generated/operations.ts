@@ -68,7 +68,9 @@ export type TripRowFragment = { readonly reference: string, readonly site: strin
 export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type TodayQuery = { readonly today: { readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }>, readonly overdue: ReadonlyArray<{ readonly outstandingCents: number, readonly dueDate: string, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean } }>, readonly mentions: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly memberName: string, readonly text: string, readonly at: string }> } };
+export type TodayQuery = { readonly today: { readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }>, readonly overdue: ReadonlyArray<{ readonly outstandingCents: number, readonly dueDate: string, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean } }>, readonly mentions: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly unreadSheets: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly startsAt: string }> } };
+
+export type ListedTripFragment = { readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
 
 export type TripsQueryVariables = Exact<{
   search: string;
@@ -81,7 +83,21 @@ export type TripsQueryVariables = Exact<{
 }>;
 
 
-export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
+export type TripsQuery = { readonly trips: { readonly hasMore: boolean, readonly meant: ReadonlyArray<string>, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
+
+export type ExportTripsQueryVariables = Exact<{
+  search: string;
+  state: string;
+  site: string;
+  from: string;
+  to: string;
+  order: string;
+  columns: ReadonlyArray<string>;
+  page: number;
+}>;
+
+
+export type ExportTripsQuery = { readonly exportTrips: { readonly hasMore: boolean, readonly trips: ReadonlyArray<{ readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }> } };
 
 export type FindQueryVariables = Exact<{
   search: string;
@@ -1018,6 +1034,30 @@ export const TripRowFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   hasLeader
 }
     `, {"fragmentName":"TripRow"}) as unknown as TypedDocumentString<TripRowFragment, unknown>;
+export const ListedTripFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment ListedTrip on TripRow {
+  ...TripRow
+  email
+  phone
+  driver
+}
+    fragment TripRow on TripRow {
+  reference
+  site
+  state
+  customer
+  route
+  date
+  time
+  passengers
+  totalCents
+  createdAt
+  validUntil
+  reasons
+  isHeld
+  hasDriver
+  hasLeader
+}`, {"fragmentName":"ListedTrip"}) as unknown as TypedDocumentString<ListedTripFragment, unknown>;
 export const IncidentPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment IncidentParts on IncidentRow {
   id
@@ -1415,6 +1455,13 @@ export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
       text
       at
     }
+    unreadSheets {
+      id
+      reference
+      driver
+      phone
+      startsAt
+    }
   }
 }
     fragment TripRow on TripRow {
@@ -1446,7 +1493,7 @@ export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
     page: $page
   ) {
     trips {
-      ...TripRow
+      ...ListedTrip
     }
     hasMore
     meant
@@ -1468,7 +1515,54 @@ export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
   isHeld
   hasDriver
   hasLeader
+}
+fragment ListedTrip on TripRow {
+  ...TripRow
+  email
+  phone
+  driver
 }`) as unknown as TypedDocumentString<TripsQuery, TripsQueryVariables>;
+export const ExportTripsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExportTrips($search: String!, $state: String!, $site: String!, $from: String!, $to: String!, $order: String!, $columns: [String!]!, $page: Int!) {
+  exportTrips(
+    search: $search
+    state: $state
+    site: $site
+    from: $from
+    to: $to
+    order: $order
+    columns: $columns
+    page: $page
+  ) {
+    trips {
+      ...ListedTrip
+    }
+    hasMore
+  }
+}
+    fragment TripRow on TripRow {
+  reference
+  site
+  state
+  customer
+  route
+  date
+  time
+  passengers
+  totalCents
+  createdAt
+  validUntil
+  reasons
+  isHeld
+  hasDriver
+  hasLeader
+}
+fragment ListedTrip on TripRow {
+  ...TripRow
+  email
+  phone
+  driver
+}`) as unknown as TypedDocumentString<ExportTripsQuery, ExportTripsQueryVariables>;
 export const FindDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Find($search: String!) {
   trips(

@@ -1,0 +1,37 @@
+import type { ListColumn } from '#domain/trip/list-columns.ts';
+import type { ListedTripFragment } from '../api/generated/operations.ts';
+import type { DeskWords } from '../desk-texts.ts';
+
+/** The heading of a column. */
+export function nameColumn(column: ListColumn, { t }: Pick<DeskWords, 't'>): string {
+  switch (column) {
+    case 'site':
+      return t('trips.site');
+    case 'email':
+      return t('trip.email');
+    case 'phone':
+      return t('trip.phone');
+    default:
+      return t(`table.${column}`);
+  }
+}
+
+/** What stands in it of a trip, as people read it. */
+export function describeCell(trip: ListedTripFragment, column: ListColumn, { named, money, localMoment, instant }: DeskWords): string {
+  switch (column) {
+    case 'state':
+      return named('states', trip.state);
+    case 'departure':
+      return trip.date !== null && trip.time !== null ? localMoment({ date: trip.date, time: trip.time }) : '';
+    case 'passengers':
+      return String(trip.passengers);
+    case 'price':
+      return trip.totalCents === null ? '–' : money(trip.totalCents);
+    case 'since':
+      return instant(trip.createdAt);
+    case 'validUntil':
+      return trip.validUntil === null ? '' : instant(trip.validUntil);
+    default:
+      return trip[column];
+  }
+}

@@ -1,0 +1,23 @@
+import type { CsvCell } from '#domain/lists/csv.ts';
+import type { ListColumn } from '#domain/trip/list-columns.ts';
+import type { ListedTripFragment } from '../api/generated/operations.ts';
+import type { DeskWords } from '../desk-texts.ts';
+import { describeCell } from './describe-column.ts';
+
+/** A cell of a file: what spreadsheets reckon with is a number, days are ISO 8601, all else as on the page. Prices in euros. */
+export function exportCell(trip: ListedTripFragment, column: ListColumn, words: DeskWords): CsvCell {
+  switch (column) {
+    case 'departure':
+      return trip.date === null || trip.time === null ? null : `${trip.date} ${trip.time}`;
+    case 'passengers':
+      return trip.passengers;
+    case 'price':
+      return trip.totalCents === null ? null : trip.totalCents / 100;
+    case 'since':
+      return trip.createdAt;
+    case 'validUntil':
+      return trip.validUntil;
+    default:
+      return describeCell(trip, column, words);
+  }
+}

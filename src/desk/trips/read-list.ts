@@ -1,0 +1,22 @@
+import { type ListColumn, readColumns, usualColumns } from '#domain/trip/list-columns.ts';
+
+/** A list of trips as its address names it; what is not understood is for the server to leave out. */
+export type ListAddress = {
+  readonly filter: Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order', string>>;
+  readonly columns: readonly ListColumn[];
+};
+
+export function readList(query: URLSearchParams): ListAddress {
+  const read = (name: string) => (query.get(name) ?? '').trim();
+  return {
+    filter: { search: read('q'), state: read('state'), site: read('site'), from: read('from'), to: read('to'), order: read('order') },
+    columns: readColumns(query.getAll('column')),
+  };
+}
+
+/** The address of a list, without what is as usual. */
+export function writeList({ filter: { search, ...filter }, columns }: ListAddress): URLSearchParams {
+  const query = new URLSearchParams(Object.entries({ q: search, ...filter }).filter(([, value]) => value !== ''));
+  if (columns.join() !== usualColumns.join()) for (const column of columns) query.append('column', column);
+  return query;
+}
