@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { csvBeginning, formatCsvLine } from '#domain/lists/csv.ts';
+import { csvBeginning, formatCsvLine } from '#domain/trip/csv.ts';
 import { ExportTripsDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { createDeskWords } from '../desk-texts.ts';

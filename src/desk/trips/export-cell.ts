@@ -1,4 +1,4 @@
-import type { CsvCell } from '#domain/lists/csv.ts';
+import type { CsvCell } from '#domain/trip/csv.ts';
 import type { ListColumn } from '#domain/trip/list-columns.ts';
 import type { ListedTripFragment } from '../api/generated/operations.ts';
 import type { DeskWords } from '../desk-texts.ts';
