@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import type { PartnerPageData } from '#domain/partners/partner-page.ts';
 import type { DriverDay } from '#domain/planning/driver-day.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { SessionScope } from '#domain/staff/sign-in.ts';
@@ -39,6 +40,23 @@ export type OnDutyDoor = {
   textsOf(language: SiteLanguage): Texts;
 };
 
+/** What a partner's link for one job opens; whoever asks need not be signed in. Null where the link opens nothing. */
+export type PartnerDoor = {
+  read(key: string): Promise<PartnerPageData | null>;
+  accept(key: string): Promise<string | null>;
+  decline(key: string, reason: string): Promise<string | null>;
+  give(key: string, typed: Readonly<Record<string, string>>): Promise<PartnerProblem | null>;
+  drop(key: string, asked: { readonly reason: string; readonly feeCents: number }): Promise<PartnerProblem | null>;
+  textsOf(language: SiteLanguage): Texts;
+};
+
+/** Why something was not done: a code, and for forms what is wrong field by field; of a vehicle which paper and until when. */
+export type PartnerProblem = {
+  readonly problem: string;
+  readonly issues: readonly { readonly field: string; readonly code: string }[];
+  readonly papers: readonly { readonly kind: string; readonly validUntil: string | null }[];
+};
+
 /** One request to the desk, as its pages see it. */
 export type DeskRequest = {
   readonly signedIn: { readonly name: string; readonly scope: SessionScope; readonly hasCodes: boolean } | null;
@@ -56,6 +74,7 @@ export type DeskRequest = {
   readonly nonce: string;
   readonly door: Door;
   readonly onDuty: OnDutyDoor;
+  readonly partner: PartnerDoor;
   /** Runs an operation for whoever is signed in. */
   execute<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
   readonly reportError: (error: unknown) => void;

@@ -22,13 +22,14 @@ import { deskContext } from './desk-request.ts';
 import { DeskTextsContext, PlanningTextsContext } from './desk-texts.ts';
 import { NonceContext } from './nonce.ts';
 import type { loader as onDutyLoader } from './routes/on-duty.tsx';
+import type { loader as partnerLoader } from './routes/partner.tsx';
 import { ErrorText } from './ui/error-text.tsx';
 import { Shell } from './ui/shell.tsx';
 
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { signedIn, language, texts, planningTexts, execute } = context.get(deskContext);
-  // A driver's page is no page of the desk, whoever else uses that browser.
-  if (isOnDuty(url.pathname)) return { language, texts: {}, planningTexts: {}, name: null, rights: [] };
+  // A driver's or a partner's page is no page of the desk, whoever else uses that browser.
+  if (isByLink(url.pathname)) return { language, texts: {}, planningTexts: {}, name: null, rights: [] };
   const me = signedIn?.scope === 'whole' ? await execute(MeDocument, {}) : null;
   return { language, texts, planningTexts: me === null ? {} : planningTexts, name: signedIn?.name ?? null, rights: me?.rights ?? [] };
 }
@@ -37,7 +38,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = useContext(NonceContext);
   const driver = useRouteLoaderData<typeof onDutyLoader>('routes/on-duty');
-  const language = driver?.day.language ?? data?.language ?? 'en';
+  const partner = useRouteLoaderData<typeof partnerLoader>('routes/partner');
+  const language = driver?.day.language ?? partner?.page.language ?? data?.language ?? 'en';
   return (
     <html lang={tagOf(language)}>
       <head>
@@ -59,14 +61,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-function isOnDuty(path: string): boolean {
-  return path.startsWith('/on-duty/');
+function isByLink(path: string): boolean {
+  return path.startsWith('/on-duty/') || path.startsWith('/partner/');
 }
 
 export default function Root() {
   const data = useRouteLoaderData<typeof loader>('root');
   const matches = useMatches();
-  if (matches.some(({ pathname }) => isOnDuty(pathname))) return <Outlet />;
+  if (matches.some(({ pathname }) => isByLink(pathname))) return <Outlet />;
   return (
     <Shell name={data?.name ?? null} rights={data?.rights ?? []}>
       <Outlet />

@@ -25,6 +25,9 @@ export default [
   route('on-duty/:key', 'routes/on-duty.tsx'),
   route('on-duty/:key/presses', 'routes/on-duty-presses.ts'),
   route('on-duty/:key/manifest.webmanifest', 'routes/on-duty-manifest.ts'),
+  route('offers', 'routes/offers.tsx'),
+  route('offers/:reference/:vehicle', 'routes/offer.tsx'),
+  route('partner/:key', 'routes/partner.tsx'),
   route('payments', 'routes/payments.tsx'),
   layout('routes/editing.tsx', [
     route('pages', 'routes/pages.tsx'),

@@ -119,7 +119,8 @@ const itineraryChanged = v.object({
   url: address,
 });
 const quoteReminder = v.object({ ...common, kind: v.literal('quote-reminder'), trip, price, validUntil: instant, url: address });
-const crewLine = v.object({ driverName: line, driverPhone: line, vehicle: line });
+/** `operator`: the partner that carries; absent where we do. Its driver is empty until it said who. */
+const crewLine = v.object({ driverName: line, driverPhone: line, vehicle: line, operator: v.exactOptional(line) });
 const dayBefore = v.object({
   ...common,
   kind: v.literal('day-before'),
@@ -180,6 +181,26 @@ const dutySheet = v.object({
   url: address,
 });
 
+/** To a partner: a job is offered, went to another, was withdrawn, is his, says something else now, or is no longer his. */
+const partnerJob = v.object({
+  ...common,
+  kind: v.literal('partner-job'),
+  occasion: v.picklist(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended']),
+  job: v.object({
+    /** Empty until the job is his. */
+    reference: line,
+    begin: v.object({ date, time }),
+    from: line,
+    to: line,
+    passengers: v.number(),
+    vehicle: v.picklist(fleetKeys),
+    priceCents: cents,
+  }),
+  /** Of the answer; null where none is asked. */
+  deadline: v.nullable(v.object({ date, time })),
+  url: address,
+});
+
 /** Every kind of mail, as the outbox stores it. */
 export const mailPayload = v.variant('kind', [
   quoteReady,
@@ -200,6 +221,7 @@ export const mailPayload = v.variant('kind', [
   staffLink,
   staffInvitation,
   dutySheet,
+  partnerJob,
 ]);
 
 export type MailPayload = v.InferOutput<typeof mailPayload>;

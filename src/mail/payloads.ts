@@ -134,10 +134,11 @@ export function buildIncidentPayload(
 /** Everybody who comes, as a mail shows them. */
 function crewOf({ assignment }: Trip): PayloadOf<'crew-changed'>['crew'] {
   if (assignment === null) return [];
-  return [assignment, ...(assignment.others ?? [])].map(({ driverName, driverPhone, vehicle }) => ({
+  return [assignment, ...(assignment.others ?? [])].map(({ driverName, driverPhone, vehicle, operator }) => ({
     driverName: shorten(driverName),
     driverPhone: shorten(driverPhone),
     vehicle: shorten(vehicle),
+    ...(operator === undefined ? {} : { operator: shorten(operator) }),
   }));
 }
 

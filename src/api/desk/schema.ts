@@ -13,6 +13,7 @@ import './money.ts';
 import './on-duty.ts';
 import './pages.ts';
 import './pages-acts.ts';
+import './partners/offers.ts';
 import './partners/register.ts';
 import './people.ts';
 import './sales/invoice.ts';

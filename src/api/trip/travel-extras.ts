@@ -5,7 +5,9 @@ import { findReview } from '#data/trips/review-store.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
+import { partnerTerms } from '#domain/partners/country-terms.ts';
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
+import { companies } from '#domain/sites/brand.ts';
 import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { confirmByOf } from '#domain/trip/confirm-by.ts';
@@ -41,9 +43,10 @@ AssignmentRef.implement({
       description: 'Who comes beside, on this vehicle or another.',
       resolve: ({ others = [] }) => [...others],
     }),
-    driverName: t.exposeString('driverName'),
+    driverName: t.exposeString('driverName', { description: 'Empty until a partner says who comes.' }),
     driverPhone: t.exposeString('driverPhone'),
     vehicle: t.exposeString('vehicle'),
+    operator: t.string({ description: 'Who carries, where it is a partner; empty where we do.', resolve: ({ operator = '' }) => operator }),
   }),
 });
 
@@ -148,7 +151,8 @@ builder.objectFields(TravelRef, (t) => ({
   assignment: t.field({
     type: AssignmentRef,
     nullable: true,
-    description: 'Driver and vehicle, from a day before departure.',
+    description:
+      'Driver and vehicle, from a day before departure; a partner that carries by its name before that, where the country’s terms say so.',
     resolve: (travel) => assignmentOf(travel),
   }),
   cancellationSteps: t.field({ type: [FeeStepRef], resolve: (travel) => feeOf(travel)?.steps ?? [] }),
@@ -161,9 +165,19 @@ builder.objectFields(TravelRef, (t) => ({
 
 const hoursAhead = 24;
 
-/** Before that, another driver may still be planned. */
+/** Before that, another driver may still be planned; a partner is named before where the country's terms say so. */
 function assignmentOf({ trip, now }: Travel): Assignment | null {
-  return compareInstants(addHours(now, hoursAhead), firstDepartureInstant(trip.itinerary)) >= 0 ? trip.assignment : null;
+  if (trip.assignment === null) return null;
+  if (compareInstants(addHours(now, hoursAhead), firstDepartureInstant(trip.itinerary)) >= 0) return trip.assignment;
+  return partnerTerms[companies[trip.site].country].operatorNamed === 'once-known' ? operatorsOf(trip.assignment) : null;
+}
+
+/** Who carries, without who drives; null where no partner does. */
+function operatorsOf({ others = [], ...first }: Assignment): Assignment | null {
+  const names = new Set([first, ...others].flatMap(({ operator }) => operator ?? []));
+  const [line, ...more] = [...names].map((operator) => ({ driverName: '', driverPhone: '', vehicle: '', operator }));
+  if (line === undefined) return null;
+  return more.length === 0 ? line : { ...line, others: more };
 }
 
 /** The choices of a trip's quote. */

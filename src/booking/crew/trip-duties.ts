@@ -9,6 +9,7 @@ import type { Assignment, Trip } from '#domain/trip/trip.ts';
 import type { Actor } from '../actor.ts';
 import { type ApplyContext, type HeldTrip, hold } from '../apply.ts';
 import { settleSheets } from '../on-duty/settle-sheets.ts';
+import { settleOffers } from '../partners/settle-offers.ts';
 import { quietly } from '../trip-effect.ts';
 
 /**
@@ -33,6 +34,7 @@ async function keepOlderAssignment({ tx, trip }: HeldTrip, assignment: Assignmen
 /** Writes what the customer reads of driver and vehicle, where the crews of the duties say something else than the trip. */
 export async function writeAssignment(held: HeldTrip): Promise<HeldTrip> {
   const { tx, trip } = held;
+  await settleOffers(held);
   const assignment = assignmentOf(await listPlacements(tx, trip.id));
   const isSame = JSON.stringify(assignment) === JSON.stringify(trip.assignment);
   const written = isSame || !isBooked(trip) ? held : await held.write(quietly('assign', { set: { assignment } }));
@@ -48,9 +50,10 @@ export async function writeAssignment(held: HeldTrip): Promise<HeldTrip> {
  */
 export async function tellCrew(held: HeldTrip): Promise<HeldTrip> {
   const { tx, trip } = held;
+  await settleOffers(held);
   const assignment = assignmentOf(await listPlacements(tx, trip.id));
   const isTold = (await listNotices(tx, trip.id)).some(({ kind }) => kind === 'day-before');
-  const isNew = assignment !== null && JSON.stringify(assignment) !== JSON.stringify(trip.assignment);
+  const isNew = assignment !== null && assignment.driverName !== '' && JSON.stringify(assignment) !== JSON.stringify(trip.assignment);
   const set = { assignment };
   const written = await held.write(
     isTold && isNew ? { event: 'assign', set, detail: {}, mail: { kind: 'crew-changed' }, billing: 'none' } : quietly('assign', { set }),
@@ -65,7 +68,9 @@ export async function tellCrew(held: HeldTrip): Promise<HeldTrip> {
 function assignmentOf(placements: readonly Placement[]): Assignment | null {
   const lines = placements.flatMap((placement) => placement.lines);
   const [first, ...others] = lines.filter(
-    (line, index) => index === lines.findIndex((each) => each.driverName === line.driverName && each.vehicle === line.vehicle),
+    (line, index) =>
+      index ===
+      lines.findIndex((each) => each.driverName === line.driverName && each.vehicle === line.vehicle && each.operator === line.operator),
   );
   if (first === undefined) return null;
   return others.length === 0 ? first : { ...first, others };

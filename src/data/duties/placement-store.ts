@@ -12,7 +12,9 @@ import type { StoredDuty } from './duty-store.ts';
 
 /** Who is given a duty with what, ours or as the office was told. */
 export type NewPlacement = {
-  readonly crew: { readonly vehicleId: string; readonly driverIds: readonly string[] } | { readonly outside: Assignment };
+  readonly crew:
+    | { readonly vehicleId: string; readonly driverIds: readonly string[] }
+    | { readonly outside: Assignment /** A partner's. */; readonly jobId?: string };
   /** What was found against it, and why it is done all the same; empty where nothing was. */
   readonly judged: readonly object[];
   readonly overrideReason: string;
@@ -32,7 +34,7 @@ export async function placeDuties(
   for (const { id, startsAt, endsAt, vehicleUntil } of duties) {
     const given =
       'outside' in crew
-        ? { vehicle_id: null, driver_id: null, second_driver_id: null, outside: JSON.stringify(crew.outside) }
+        ? { vehicle_id: null, driver_id: null, second_driver_id: null, outside: JSON.stringify(crew.outside), job_id: crew.jobId ?? null }
         : { vehicle_id: crew.vehicleId, driver_id: crew.driverIds[0] ?? null, second_driver_id: crew.driverIds[1] ?? null, outside: null };
     const row = { duty_id: id, ...given, judged: JSON.stringify(judged), override_reason: overrideReason, placed_by: by };
     await tx.insertInto('placements').values(row).execute();
@@ -64,9 +66,16 @@ export type Placement = {
   /** As the customer reads it, one line a driver. */
   readonly lines: readonly Assignment[];
   readonly overrideReason: string;
+  /** Of a partner's. */
+  readonly jobId: string | null;
 };
 
-const assignmentSchema = v.object({ driverName: v.string(), driverPhone: v.string(), vehicle: v.string() });
+const assignmentSchema = v.object({
+  driverName: v.string(),
+  driverPhone: v.string(),
+  vehicle: v.string(),
+  operator: v.exactOptional(v.string()),
+});
 
 /** The crews of a trip's duties, in their order. */
 export async function listPlacements(db: Database, tripId: string): Promise<readonly Placement[]> {
@@ -76,7 +85,18 @@ export async function listPlacements(db: Database, tripId: string): Promise<read
     .leftJoin('vehicles', 'vehicles.id', 'placements.vehicle_id')
     .leftJoin('drivers as first', 'first.id', 'placements.driver_id')
     .leftJoin('drivers as second', 'second.id', 'placements.second_driver_id')
-    .select(['duty_id', 'vehicle_index', 'vehicle_id', 'driver_id', 'second_driver_id', 'outside', 'override_reason', 'plate', 'look'])
+    .select([
+      'duty_id',
+      'vehicle_index',
+      'vehicle_id',
+      'driver_id',
+      'second_driver_id',
+      'outside',
+      'override_reason',
+      'plate',
+      'look',
+      'job_id',
+    ])
     .select(['first.name as first_name', 'first.phone as first_phone', 'second.name as second_name', 'second.phone as second_phone'])
     .where('duties.trip_id', '=', tripId)
     .orderBy('vehicle_index')
@@ -96,6 +116,7 @@ export async function listPlacements(db: Database, tripId: string): Promise<read
       driverIds: [row.driver_id, row.second_driver_id].filter((id) => id !== null),
       lines: lines.map((line) => parseStored(assignmentSchema, line, 'placement')),
       overrideReason: row.override_reason,
+      jobId: row.job_id,
     };
   });
 }

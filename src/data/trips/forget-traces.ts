@@ -32,6 +32,7 @@ export async function forgetReasons(tx: DatabaseTransaction, tripId: string): Pr
   await sql`delete from trip_mail_holds where trip_id = ${tripId}`.execute(tx);
   await sql`delete from incidents where trip_id = ${tripId}`.execute(tx);
   await sql`delete from duty_sheets where trip_id = ${tripId}`.execute(tx);
+  await sql`update jobs set driver_name = '', driver_phone = '', drop_reason = '' where trip_id = ${tripId}`.execute(tx);
   await sql`delete from live_places where trip_id = ${tripId}`.execute(tx);
   await sql`update duty_presses set note = '' where trip_id = ${tripId}`.execute(tx);
   await deleteReview(tx, tripId);

@@ -72,6 +72,9 @@ export default function CrewPage() {
       <DutiesPanel found={found} />
       <VehiclesPanel found={found} />
       <DriversPanel found={found} reason={outcome?.reason ?? ''} />
+      <p>
+        <Link to={`/offers/${found.row.reference}/${vehicleIndex + 1}`}>{p('crew.offer')}</Link>
+      </p>
       {found.placedDriverIds.length > 0 && <ReleaseForm reference={found.row.reference} vehicleIndex={vehicleIndex} />}
     </>
   );

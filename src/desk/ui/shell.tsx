@@ -14,6 +14,7 @@ const places = [
   { to: '/new', key: 'nav.new', right: 'price-trips' },
   { to: '/plan', key: 'nav.plan', right: 'assign-drivers' },
   { to: '/board', key: 'nav.board', right: 'assign-drivers' },
+  { to: '/offers', key: 'nav.offers', right: 'assign-drivers' },
   { to: '/capacity', key: 'nav.capacity', right: 'see-fleet' },
   { to: '/fleet', key: 'nav.fleet', right: 'see-fleet' },
   { to: '/drivers', key: 'nav.drivers', right: 'see-fleet' },

@@ -14,8 +14,9 @@ export type TextFile =
   | 'sales'
   | 'incidents'
   | 'letters'
-  | 'editing'
   | 'partners'
+  | 'partner'
+  | 'editing'
   | 'on-duty';
 
 /** Files whose texts the desk edits: what visitors read on pages and in mails. Papers are numbered and kept, and stay as the program has them. */

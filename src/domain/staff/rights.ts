@@ -25,6 +25,8 @@ export const staffRights = [
   'see-absence-kinds',
   /** Place somebody against what the law or a paper says, with a reason. */
   'override-refusals',
+  /** Offer a job to partners at a price that leaves less than the floor, with a reason. */
+  'offer-below-floor',
   'record-payments',
   'judge-reviews',
   'edit-pages',

@@ -55,7 +55,7 @@ describe('stateAfter', () => {
         }
       }
     }
-    expect(asked).toBe(6 * 7 * 7 * 5);
+    expect(asked).toBe(6 * 7 * 7 * 6);
   });
 
   it('lets what stays happen in its states, by its actors, and leaves the trip there', () => {

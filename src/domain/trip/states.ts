@@ -72,8 +72,8 @@ export type TripEvent = (typeof tripEvents)[number];
 export const historyEvents = ['request', ...tripEvents] as const;
 export type HistoryEvent = (typeof historyEvents)[number];
 
-/** Who causes an event: whoever holds the trip's key, one of our own people, time, the payment provider, or a driver by a press. */
-export const tripActors = ['customer', 'staff', 'clock', 'provider', 'driver'] as const;
+/** Who causes an event: whoever holds the trip's key, one of our own people, time, the payment provider, a driver by a press, or a partner. */
+export const tripActors = ['customer', 'staff', 'clock', 'provider', 'driver', 'partner'] as const;
 export type TripActor = (typeof tripActors)[number];
 
 export type Transition = {
@@ -121,8 +121,8 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   // Of a trip that is over the group's page can still be taken away, but no new one be given.
   'share-off': { in: onceBooked, actors: ['customer'] },
   'share-renew': { in: ['booked'], actors: ['customer'] },
-  // By the clock where a change of the trip took its crew off.
-  assign: { in: ['booked'], actors: ['staff', 'clock'] },
+  // By the clock where a change of the trip took its crew off; by a partner who accepts the job, says who comes, or gives it back.
+  assign: { in: ['booked'], actors: ['staff', 'clock', 'partner'] },
   extend: { in: ['quote'], actors: ['staff'] },
   'correct-customer': { in: ['request', 'quote', 'booked'], actors: ['staff'] },
   paid: { in: onceBooked, actors: ['staff'] },

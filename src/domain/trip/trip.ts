@@ -53,8 +53,9 @@ const crewLine = {
   /** Plate and what to look for: "12-BRX-4, white coach". */
   vehicle: v.string(),
 };
-/** `others`: who comes beside the first, on the same vehicle or another; absent where nobody does. */
-const assignment = v.object({ ...crewLine, others: v.exactOptional(v.array(v.object(crewLine))) });
+const operator = { operator: v.exactOptional(v.string()) };
+/** `operator`: the partner that carries, absent where we do; its driver is empty until it says who. `others`: who comes beside the first, on the same vehicle or another; absent where nobody does. */
+const assignment = v.object({ ...crewLine, ...operator, others: v.exactOptional(v.array(v.object({ ...crewLine, ...operator }))) });
 /** Who drives and in what, as our people assigned it; the customer sees it from the day before departure. */
 export type Assignment = Immutable<v.InferOutput<typeof assignment>>;
 

@@ -15,6 +15,7 @@ import {
   createReviewInvitationEmail,
 } from './life-emails.ts';
 import { createLinksEmail } from './links-emails.ts';
+import { createPartnerJobEmail } from './partner-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
 import { createStaffEmail } from './staff-emails.ts';
 
@@ -93,6 +94,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createStaffEmail(payload, formats);
     case 'duty-sheet':
       return createDutySheetEmail(payload, formats);
+    case 'partner-job':
+      return createPartnerJobEmail(payload, formats);
   }
 }
 

@@ -107,10 +107,11 @@ function differenceText(cents: number, { t, money }: EmailFormats): string {
 
 type CrewLine = PayloadOf<'crew-changed'>['crew'][number];
 
-function crewRows({ driverName, driverPhone, vehicle }: CrewLine, { t }: EmailFormats): readonly EmailRow[] {
+function crewRows({ driverName, driverPhone, vehicle, operator }: CrewLine, { t }: EmailFormats): readonly EmailRow[] {
   return [
-    { label: t('day-before.driver'), value: `${driverName}, ${driverPhone}` },
-    { label: t('day-before.vehicle'), value: vehicle },
+    ...(operator === undefined ? [] : [{ label: t('day-before.operator'), value: operator }]),
+    { label: t('day-before.driver'), value: driverName === '' ? t('day-before.driverLater') : `${driverName}, ${driverPhone}` },
+    ...(vehicle === '' ? [] : [{ label: t('day-before.vehicle'), value: vehicle }]),
   ];
 }
 

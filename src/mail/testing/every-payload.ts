@@ -1,7 +1,7 @@
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { createMessageId, hashRecipient } from '../identity.ts';
-import type { MailPayload } from '../messages.ts';
+import type { MailPayload, PayloadOf } from '../messages.ts';
 import {
   buildBookingCancelledPayload,
   buildBookingConfirmedPayload,
@@ -56,6 +56,7 @@ export function everyPayload(
     }),
     ...(links === null ? [] : [links]),
     ...(['new', 'changed', 'withdrawn'] as const).map((occasion) => dutySheetMail(place, occasion)),
+    ...(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended'] as const).map((occasion) => partnerMail(place, occasion)),
   ];
 }
 
@@ -79,5 +80,32 @@ function dutySheetMail(
       from: 'Domplein 1, 3512 JC Utrecht',
     },
     url: `https://desk.convoya.test/on-duty/${'A'.repeat(27)}`,
+  };
+}
+
+function partnerMail(
+  place: { readonly site: SiteKey; readonly language: SiteLanguage },
+  occasion: PayloadOf<'partner-job'>['occasion'],
+): MailPayload {
+  const email = 'planner@example.com';
+  return {
+    ...place,
+    kind: 'partner-job',
+    messageId: createMessageId('partner-job', ['recipient', occasion]),
+    recipientHash: hashRecipient(email),
+    causedAt: '2026-11-23T12:00:00.000Z',
+    recipient: { name: 'Luc Bertrand', email },
+    occasion,
+    job: {
+      reference: ['won', 'changed', 'ended'].includes(occasion) ? 'FR-26-847518' : '',
+      begin: { date: '2026-11-28', time: '07:30' },
+      from: '69002 Lyon',
+      to: '38000 Grenoble',
+      passengers: 48,
+      vehicle: 'coachHire',
+      priceCents: 102_000,
+    },
+    deadline: occasion === 'offered' ? { date: '2026-11-24', time: '14:00' } : null,
+    url: `https://desk.convoya.test/partner/${'A'.repeat(27)}`,
   };
 }

@@ -79,6 +79,7 @@ const doors: Readonly<Record<TripActor, Partial<Record<TransitionEvent, Door>>>>
   clock: { expire: sweep, complete: sweep },
   provider: {},
   driver: {},
+  partner: {},
 };
 
 const effects: Readonly<Record<TransitionEvent, TripEffect>> = {

@@ -18,6 +18,7 @@ import { answerAway, away } from './answer-away.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
 import { openLive } from './live/open-live.ts';
+import { createPartnerDoor } from './partner-door.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
 
 /** The desk's own build; its entry is the only way to the contexts that its loaders read. */
@@ -114,6 +115,7 @@ type Asking = {
 function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContext) {
   const run = createDeskRunner();
   const onDuty = createOnDutyDoor(context);
+  const partner = createPartnerDoor(context);
   return (c: Context, { nonce, session, setSession }: Asking): DeskRequest => {
     const signedIn = session === 'away' ? null : session;
     const acceptLanguage = c.req.header('accept-language') ?? '';
@@ -129,6 +131,7 @@ function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContex
       textsIn: (of, file) => readTexts(of, file),
       nonce,
       onDuty,
+      partner,
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
       execute: (operation, variables) => {
         if (session === 'away') throw away();

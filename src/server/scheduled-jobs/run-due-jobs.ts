@@ -1,10 +1,11 @@
 import { planDutiesWhenDue } from '#booking/crew/trip-duties.ts';
+import { advanceOffersWhenDue } from '#booking/partners/send-round.ts';
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { createPaperTasks } from '#data/fleet/paper-store.ts';
 import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';
 import { deleteOldPlaces } from '#data/outbox/mail-places.ts';
 import { deleteOldJobs, emptySpentJobs } from '#data/outbox/outbox-store.ts';
-
+import { forgetOldJobs } from '#data/partners/job-store.ts';
 import { forgetOldSignIns } from '#data/staff/forget-old-sign-ins.ts';
 import { type DueKind, type DueTrip, listDueTrips } from '#data/trips/due-trips.ts';
 import { deleteOldKeys } from '#data/trips/old-keys.ts';
@@ -25,6 +26,7 @@ const tripsABatch = 50;
 const batchesARun = 20;
 const jobsARun = 500;
 const dutiesARun = 200;
+const offersARun = 100;
 
 type RunnerState = {
   readonly context: DueJobContext;
@@ -50,6 +52,8 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'old-keys', run: () => deleteOldKeys(context.db, jobsARun).then(() => 0) },
         { kind: 'old-sessions', run: () => forgetOldSignIns(context.db).then(() => 0) },
         { kind: 'duties', run: () => planDutiesWhenDue(context, dutiesARun).then(() => 0) },
+        { kind: 'offers', run: () => advanceOffersWhenDue(context, offersARun).then(() => 0) },
+        { kind: 'old-partner-jobs', run: () => forgetOldJobs(context.db).then(() => 0) },
         { kind: 'paper-tasks', run: () => createPaperTasks(context.db).then(() => 0) },
         { kind: 'old-on-duty', run: () => forgetOldOnDuty(context.db).then(() => 0) },
         { kind: 'old-places', run: () => deleteOldPlaces(context.db).then(() => 0) },

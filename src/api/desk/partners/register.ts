@@ -11,7 +11,7 @@ import { builder, require } from '../builder.ts';
 import { KeptRef, keptOf, readTyped, TypedFieldInput } from '../fleet-types.ts';
 
 /** All that any kind of problem says; what a kind has not is null. */
-const GateProblemRef = builder.objectRef<GateProblem>('GateProblem').implement({
+export const GateProblemRef = builder.objectRef<GateProblem>('GateProblem').implement({
   fields: (t) => ({
     why: t.string({ resolve: ({ why }) => why }),
     paper: t.string({ nullable: true, resolve: (problem) => (problem.why === 'paper' ? problem.kind : null) }),

@@ -550,6 +550,41 @@ export type KeepPartnerMutationVariables = Exact<{
 
 export type KeepPartnerMutation = { readonly keepPartner: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
 
+export type PartnerWorkQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PartnerWorkQuery = { readonly partnerWork: { readonly offers: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly vehicleIndex: number, readonly mode: string, readonly state: string, readonly round: number, readonly deadline: string | null, readonly startsAt: string, readonly priceCents: number, readonly asked: ReadonlyArray<{ readonly operatorId: string, readonly name: string, readonly phone: string, readonly round: number, readonly priceCents: number, readonly answer: string, readonly reason: string }> }>, readonly jobs: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly operatorId: string, readonly operator: string, readonly operatorPhone: string, readonly startsAt: string, readonly priceCents: number, readonly driverName: string, readonly driverPhone: string, readonly vehicle: string }> } };
+
+export type OfferDraftQueryVariables = Exact<{
+  reference: string;
+  vehicleIndex: number;
+}>;
+
+
+export type OfferDraftQuery = { readonly offerDraft: { readonly saleCents: number, readonly floorPercent: number, readonly highestCents: number, readonly row: { readonly reference: string, readonly route: string, readonly date: string | null, readonly time: string | null }, readonly partners: ReadonlyArray<{ readonly id: string, readonly name: string, readonly country: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }> }> } | null };
+
+export type SendOfferMutationVariables = Exact<{
+  reference: string;
+  vehicleIndex: number;
+  mode: string;
+  partners: ReadonlyArray<string>;
+  atOnce: number;
+  priceCents: number;
+  raisePercent: number;
+  reason: string;
+}>;
+
+
+export type SendOfferMutation = { readonly sendOffer: { readonly problem: string | null, readonly of: string, readonly percent: number | null, readonly floorPercent: number | null, readonly against: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }> } };
+
+export type WithdrawOfferMutationVariables = Exact<{
+  reference: string;
+  id: string;
+}>;
+
+
+export type WithdrawOfferMutation = { readonly withdrawOffer: { readonly problem: string | null } };
+
 export type CapacityQueryVariables = Exact<{
   region: string;
   from: string;
@@ -2524,6 +2559,108 @@ export const KeepPartnerDocument = /*#__PURE__*/ new TypedDocumentString(`
     code
   }
 }`) as unknown as TypedDocumentString<KeepPartnerMutation, KeepPartnerMutationVariables>;
+export const PartnerWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PartnerWork {
+  partnerWork {
+    offers {
+      id
+      reference
+      vehicleIndex
+      mode
+      state
+      round
+      deadline
+      startsAt
+      priceCents
+      asked {
+        operatorId
+        name
+        phone
+        round
+        priceCents
+        answer
+        reason
+      }
+    }
+    jobs {
+      id
+      reference
+      operatorId
+      operator
+      operatorPhone
+      startsAt
+      priceCents
+      driverName
+      driverPhone
+      vehicle
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PartnerWorkQuery, PartnerWorkQueryVariables>;
+export const OfferDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query OfferDraft($reference: String!, $vehicleIndex: Int!) {
+  offerDraft(reference: $reference, vehicleIndex: $vehicleIndex) {
+    row {
+      reference
+      route
+      date
+      time
+    }
+    saleCents
+    floorPercent
+    highestCents
+    partners {
+      id
+      name
+      country
+      problems {
+        ...GateProblemParts
+      }
+    }
+  }
+}
+    fragment GateProblemParts on GateProblem {
+  why
+  paper
+  validUntil
+  state
+  class
+}`) as unknown as TypedDocumentString<OfferDraftQuery, OfferDraftQueryVariables>;
+export const SendOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SendOffer($reference: String!, $vehicleIndex: Int!, $mode: String!, $partners: [String!]!, $atOnce: Int!, $priceCents: Int!, $raisePercent: Int!, $reason: String!) {
+  sendOffer(
+    reference: $reference
+    vehicleIndex: $vehicleIndex
+    mode: $mode
+    partners: $partners
+    atOnce: $atOnce
+    priceCents: $priceCents
+    raisePercent: $raisePercent
+    reason: $reason
+  ) {
+    problem
+    of
+    against {
+      ...GateProblemParts
+    }
+    percent
+    floorPercent
+  }
+}
+    fragment GateProblemParts on GateProblem {
+  why
+  paper
+  validUntil
+  state
+  class
+}`) as unknown as TypedDocumentString<SendOfferMutation, SendOfferMutationVariables>;
+export const WithdrawOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation WithdrawOffer($reference: String!, $id: String!) {
+  withdrawOffer(reference: $reference, id: $id) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<WithdrawOfferMutation, WithdrawOfferMutationVariables>;
 export const CapacityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Capacity($region: String!, $from: String!) {
   capacity(region: $region, from: $from) {

@@ -134,8 +134,8 @@ function VehiclePart({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
   const { vehicles } = useTravelWords();
   const { travel, choice } = data;
-  const isAwaited = nameOfState(travel) === 'booked' && travel.assignment === null;
-  const driver = travel.assignment?.driverName ?? (isAwaited ? t('booking.answers.driverLater') : '');
+  const isAwaited = nameOfState(travel) === 'booked' && (travel.assignment?.driverName ?? '') === '';
+  const driver = isAwaited ? t('booking.answers.driverLater') : (travel.assignment?.driverName ?? '');
   const answer = [choice === null ? '' : vehicles(choice.vehicles), driver].filter((part) => part !== '').join(' · ');
   return (
     <FoldedPart heading={t('booking.vehicle')} answer={answer}>

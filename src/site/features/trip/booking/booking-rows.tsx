@@ -29,7 +29,7 @@ export function useBookingRows({ travel, choice, countryNames }: TripData): Book
             { key: t('crew.drivers'), value: words.drivers(choice.crew.drivers) },
             ...(assignment === null
               ? []
-              : crewRows([assignment, ...assignment.others], [t('booking.driver'), t('booking.assignedVehicle')])),
+              : crewRows([assignment, ...assignment.others], [t('booking.operator'), t('booking.driver'), t('booking.assignedVehicle')])),
           ],
     contacts: [
       { key: t('booking.booker'), value: <Lines lines={[fullNameOf(customer), customer.organisation, customer.email, customer.phone]} /> },
@@ -55,11 +55,15 @@ export function useBookingRows({ travel, choice, countryNames }: TripData): Book
 type CrewLine = Omit<NonNullable<Travel['assignment']>, 'others'>;
 
 /** Everybody who comes, and with what: one vehicle may have two drivers. */
-function crewRows(crew: readonly CrewLine[], [drivers, vehicles]: readonly [string, string]): readonly SummaryRow[] {
-  const named = crew.map((line) => <DriverLines key={line.driverName} {...line} />);
+function crewRows(crew: readonly CrewLine[], [carrier, drivers, vehicles]: readonly [string, string, string]): readonly SummaryRow[] {
+  const operators = [...new Set(crew.map(({ operator }) => operator))].filter((name) => name !== '');
+  // A partner may have the job before it says who comes.
+  const known = crew.filter(({ driverName }) => driverName !== '');
+  const named = known.map((line) => <DriverLines key={line.driverName} {...line} />);
   return [
-    { key: drivers, value: named },
-    { key: vehicles, value: <Lines lines={[...new Set(crew.map(({ vehicle }) => vehicle))]} /> },
+    ...(operators.length === 0 ? [] : [{ key: carrier, value: <Lines lines={operators} /> }]),
+    ...(known.length === 0 ? [] : [{ key: drivers, value: named }]),
+    ...(known.length === 0 ? [] : [{ key: vehicles, value: <Lines lines={[...new Set(known.map(({ vehicle }) => vehicle))]} /> }]),
   ];
 }
 

@@ -1,0 +1,92 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { desk, enterAsOwner, filePapers } from './plan-steps.ts';
+import { at, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { createBooking } from './trips.ts';
+
+const papers = ['operator-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'];
+
+/** Adds a partner that may carry, and stays on its page. */
+async function addPartner(page: Page, name: string, email: string): Promise<void> {
+  await page.goto(desk('/fleet'));
+  await page.getByText('Vervoerder toevoegen').first().click();
+  const form = page.locator('details[open]');
+  await form.getByLabel('Statutaire naam').fill(name);
+  await form.locator('[name="kind"]').selectOption('partner');
+  await form.getByLabel('Telefoon, dag en nacht').fill('+33 4 78 00 00 00');
+  await form.locator('[name="email"]').fill(email);
+  await form.getByRole('button', { name: 'Vervoerder toevoegen' }).click();
+  await page.waitForURL(/operators\//);
+  await filePapers(page, papers);
+  const profile = page.getByRole('region', { name: 'Als partner' });
+  await profile.getByLabel('Stand').selectOption('active');
+  await profile.getByLabel('Wij schrijven in het').selectOption('nl');
+  for (const vehicle of await profile.locator('[name="classes"]').all()) await vehicle.check();
+  await profile.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Hij mag rijden.').first()).toBeVisible();
+}
+
+/** The link of a partner's page, from the mail that he got. */
+async function linkFor(email: string): Promise<string> {
+  const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
+      const mail = mails.find((text) => text.includes(email))?.replaceAll(/=\r?\n/g, '');
+      link = /\/partner\/[\w-]{27}/.exec(mail ?? '')?.[0];
+      return link;
+    })
+    .toBeDefined();
+  return desk(link ?? '');
+}
+
+test('of two partners the first to accept has the job, says who comes, and the customer reads who carries', async ({ page, browser }) => {
+  const booking = await createBooking('de');
+  const [first, second] = ['eins', 'zwei'].map((name) => `${name}-${booking.slice(0, 6).toLowerCase()}@example.com`);
+  await enterAsOwner(page, 'partners@example.com');
+  await addPartner(page, 'Reisedienst Eins', first ?? '');
+  await expectAccessible(page);
+  await addPartner(page, 'Reisedienst Zwei', second ?? '');
+  await page.goto(desk('/trips?state=booked&site=de'));
+  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
+  await page.getByRole('link', { name: 'Aan partners aanbieden' }).click();
+  await expectAccessible(page);
+  await page.getByLabel('Prijs zonder btw').fill('999999');
+  await page.getByRole('button', { name: 'Aanbod versturen' }).click();
+  await expect(page.getByRole('alert')).toContainText('minder dan 8 %');
+  await page.getByLabel('Prijs zonder btw').fill('300');
+  await page.getByRole('button', { name: 'Aanbod versturen' }).click();
+  await page.waitForURL(desk('/offers'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'Reisedienst Zwei' })).toContainText('gevraagd');
+  await expectAccessible(page);
+
+  const outside = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+  const [his, hers] = [await outside.newPage(), await outside.newPage()];
+  await his.goto(await linkFor(first ?? ''));
+  await hers.goto(await linkFor(second ?? ''));
+  await expect(his.getByText('€ 300')).toBeVisible();
+  await expectNoSidewaysScroll(his);
+  await his.getByRole('button', { name: 'Rit aannemen' }).click();
+  await expect(his.getByRole('heading', { name: 'Wie u die dag belt' })).toBeVisible();
+  await hers.getByRole('button', { name: 'Rit aannemen' }).click();
+  await expect(hers.getByText('Een ander heeft deze rit')).toBeVisible();
+  await his.getByLabel('Naam van de chauffeur').fill('Luc Martin');
+  await his.getByLabel('Zijn telefoon onderweg').fill('zeven');
+  await his.getByLabel('Kenteken').fill('ab-123-cd');
+  await his.getByRole('button', { name: 'Chauffeur en voertuig doorgeven' }).click();
+  await expect(his.getByText('Dit is geen telefoonnummer.')).toBeVisible();
+  await his.getByLabel('Zijn telefoon onderweg').fill('+33 6 12 34 56 78');
+  await his.getByRole('button', { name: 'Chauffeur en voertuig doorgeven' }).click();
+  await expect(his.getByText('Doorgegeven: Luc Martin')).toBeVisible();
+  await his.getByText('Ik kan niet rijden').click();
+  await expect(his.getByText('Teruggeven kost nu')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Luc Martin, +33 6 12 34 56 78, AB-123-CD')).toBeVisible();
+  await hers.goto(at('de', `/my-booking/${booking}`));
+  await hers.locator('details').filter({ hasText: 'Reisedienst Eins' }).locator('summary').first().click();
+  await expect(hers.getByText('Reisedienst Eins').first()).toBeVisible();
+  await outside.close();
+});

@@ -1,0 +1,63 @@
+import { listDuties } from '#data/duties/duty-store.ts';
+import { databaseNow } from '#data/engine/transaction.ts';
+import { findJobOfRecipient, type StoredJob } from '#data/partners/job-store.ts';
+import { findOfferByKey, markOfferSeen, type Recipient } from '#data/partners/offer-store.ts';
+import { findPartner } from '#data/partners/partner-store.ts';
+import { findTripById } from '#data/trips/trip-store.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { dropFee } from '#domain/partners/drop-fee.ts';
+import { standingOf } from '#domain/partners/offer.ts';
+import type { PartnerPageData, PartnersJob } from '#domain/partners/partner-page.ts';
+import { siteOfOperator } from '#domain/planning/driver-language.ts';
+import { createSheet } from '#domain/planning/duty-sheet.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+import type { BookingContext } from '../context.ts';
+import { runOf } from '../crew/place-crew.ts';
+
+/** What a partner's link shows: before he accepts what is offered, afterwards what he needs to drive it. Null where it opens nothing. */
+export async function readPartnerPage({ db }: Pick<BookingContext, 'db'>, key: string): Promise<PartnerPageData | null> {
+  const offer = isTripKey(key) ? await findOfferByKey(db, key) : null;
+  const recipient = offer?.recipients.find((each) => each.key === key);
+  if (offer === null || recipient === undefined) return null;
+  const now = await databaseNow(db);
+  const standing = standingOf({ offerState: offer.state, answer: recipient.answer, deadline: recipient.deadline }, now);
+  await markOfferSeen(db, recipient.id);
+  const job = await findJobOfRecipient(db, recipient.id);
+  const mayRead = standing === 'open' || standing === 'accepted';
+  return {
+    partner: recipient.name,
+    language: recipient.language,
+    standing,
+    offered: mayRead && job?.endedAt == null ? offer.contents : null,
+    priceCents: recipient.priceCents,
+    paymentDays: (await findPartner(db, recipient.operatorId))?.profile.paymentDays ?? 0,
+    deadline: recipient.deadline,
+    job: job === null ? null : await describeJob(db, { job, now }),
+    officePhone: phoneFor(recipient),
+  };
+}
+
+function phoneFor({ country }: Recipient): string {
+  return brand.phone[siteOfOperator(country)];
+}
+
+type Described = { readonly job: StoredJob; readonly now: string };
+
+async function describeJob(db: BookingContext['db'], { job, now }: Described): Promise<PartnersJob> {
+  const trip = job.endedAt === null ? await findTripById(db, job.tripId) : null;
+  const run = trip === null ? [] : runOf(await listDuties(db, trip.id), { vehicleIndex: job.vehicleIndex, now });
+  const crew = { driverName: job.driverName, driverPhone: job.driverPhone, vehicle: job.vehicle };
+  return {
+    reference: job.reference,
+    sheets: trip === null ? [] : run.map((duty) => createSheet(trip, duty, { lines: [crew], own: 0, vehicleId: null })),
+    crew: job.givenAt === null ? null : crew,
+    giveBy: { date: addDays(toLocal(job.startsAt, planningZone).date, -1), time: '17:00' },
+    fee: dropFee(job, now),
+    mayDrop: job.endedAt === null && Date.parse(job.startsAt) > Date.parse(now),
+    ended: job.endedWhy,
+    droppedFeeCents: job.dropFeeCents,
+  };
+}

@@ -1,0 +1,143 @@
+import { Form } from 'react-router';
+import { formatDate } from '#domain/calendar/format-date.ts';
+import type { PartnerPageData, PartnersJob } from '#domain/partners/partner-page.ts';
+import styles from '../on-duty/on-duty.module.css';
+import { OfferedPart } from './offered-part.tsx';
+import { PartnerField } from './partner-field.tsx';
+import type { PartnerOutcome } from './partner-outcome.ts';
+import { usePartnerWords } from './use-partner-words.ts';
+
+type JobProps = { readonly page: PartnerPageData; readonly job: PartnersJob; readonly outcome: PartnerOutcome | undefined };
+
+/** A job that is the partner's: everything to drive it, who comes, and how to give it back. */
+export function JobPart({ page, job, outcome }: JobProps) {
+  const { t, money } = usePartnerWords();
+  return (
+    <>
+      <h2>{t('job', { reference: job.reference })}</h2>
+      <GiveForm job={job} outcome={outcome} />
+      <Sheets job={job} />
+      {page.offered !== null && (
+        <OfferedPart offered={page.offered}>
+          <p>
+            {t('price')}: <strong>{money(page.priceCents)}</strong>
+          </p>
+          <p>{t('payment', { count: page.paymentDays })}</p>
+        </OfferedPart>
+      )}
+      {job.mayDrop && <DropForm job={job} outcome={outcome} />}
+    </>
+  );
+}
+
+function Sheets({ job: { sheets } }: Pick<JobProps, 'job'>) {
+  const { t, moment } = usePartnerWords();
+  const [first] = sheets;
+  if (first === undefined) return null;
+  return (
+    <article className={styles.card}>
+      <h2>{t('where')}</h2>
+      {sheets.map((sheet) => (
+        <ol key={sheet.startsAt} className={styles.stops}>
+          {sheet.stops.map(({ index, place, departure, notes }) => (
+            <li key={index}>
+              {departure !== null && <strong>{moment(departure)}</strong>} {place}
+              {notes !== '' && <span> {notes}</span>}
+            </li>
+          ))}
+        </ol>
+      ))}
+      <h2>{t('leaders')}</h2>
+      <ul>
+        {first.leaders.map(({ name, phone }) => (
+          <li key={phone}>
+            {name} <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+          </li>
+        ))}
+      </ul>
+      {first.flightNumber !== '' && (
+        <p>
+          {t('flight')}: {first.flightNumber}
+        </p>
+      )}
+      {first.notes !== '' && (
+        <p>
+          {t('notes')}: {first.notes}
+        </p>
+      )}
+    </article>
+  );
+}
+
+function GiveForm({ job, outcome }: Pick<JobProps, 'job' | 'outcome'>) {
+  const { t, moment } = usePartnerWords();
+  const own = outcome?.intent === 'give' ? outcome : undefined;
+  const { crew } = job;
+  const [plate, look] = splitVehicle(crew?.vehicle ?? '');
+  return (
+    <section className={styles.card} aria-label={t('give.title')}>
+      <h2>{t('give.title')}</h2>
+      <p className={styles.notice}>
+        {crew === null
+          ? t('give.by', { moment: moment(job.giveBy) })
+          : t('give.known', { driver: crew.driverName, phone: crew.driverPhone, vehicle: crew.vehicle })}
+      </p>
+      <Refusal outcome={own} />
+      <Form method="post" className={styles.press}>
+        <PartnerField name="driverName" label={t('give.driverName')} outcome={own} value={crew?.driverName} />
+        <PartnerField name="driverPhone" label={t('give.driverPhone')} type="tel" outcome={own} value={crew?.driverPhone} />
+        <PartnerField name="plate" label={t('give.plate')} outcome={own} value={plate} />
+        <PartnerField name="look" label={t('give.look')} outcome={own} value={look} />
+        <button type="submit" name="intent" value="give" className={styles.main}>
+          {t('give.send')}
+        </button>
+      </Form>
+    </section>
+  );
+}
+
+function splitVehicle(vehicle: string): readonly [plate: string, look: string] {
+  const comma = vehicle.indexOf(', ');
+  return comma < 0 ? [vehicle, ''] : [vehicle.slice(0, comma), vehicle.slice(comma + 2)];
+}
+
+function DropForm({ job: { fee }, outcome }: Pick<JobProps, 'job' | 'outcome'>) {
+  const { t, money } = usePartnerWords();
+  const own = outcome?.intent === 'drop' ? outcome : undefined;
+  return (
+    <details open={own !== undefined}>
+      <summary>{t('drop.title')}</summary>
+      <p className={styles.notice}>
+        {fee.cents === 0 ? t('drop.free') : t('drop.fee', { fee: money(fee.cents), percent: fee.percent })} {t('drop.twice')}
+      </p>
+      <Refusal outcome={own} />
+      <Form method="post" className={styles.press}>
+        <input type="hidden" name="feeCents" value={fee.cents} />
+        <PartnerField name="reason" label={t('reason')} outcome={own} />
+        <button type="submit" name="intent" value="drop" className={styles.plain}>
+          {t('drop.send')}
+        </button>
+      </Form>
+    </details>
+  );
+}
+
+/** Why something was not done: of a vehicle which paper, and until when it held. */
+function Refusal({ outcome }: Pick<JobProps, 'outcome'>) {
+  const { t, called } = usePartnerWords();
+  if (outcome === undefined || outcome.problem === 'fields') return null;
+  const texts =
+    outcome.problem === 'papers'
+      ? outcome.papers.map(({ kind, validUntil }) => {
+          const name = called('papers', kind);
+          return validUntil === null ? t('give.noPaper', { name }) : t('give.paper', { name, date: formatDate(validUntil) });
+        })
+      : [outcome.problem === 'fee-changed' ? t('drop.changed') : called('problems', outcome.problem)];
+  return (
+    <ul role="alert" className={styles.notice}>
+      {texts.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { PartnerPageData } from '#domain/partners/partner-page.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { officeZone } from '../desk-texts.ts';
+import styles from '../on-duty/on-duty.module.css';
+import { JobPart } from './job-part.tsx';
+import { OfferedPart } from './offered-part.tsx';
+import { PartnerField } from './partner-field.tsx';
+import type { PartnerOutcome } from './partner-outcome.ts';
+import { usePartnerWords } from './use-partner-words.ts';
+
+type PageProps = { readonly page: PartnerPageData; readonly outcome: PartnerOutcome | undefined };
+
+/** What a partner has before him: what is offered, or his job, or what became of it. */
+export function PartnerPage({ page, outcome }: PageProps) {
+  const { t } = usePartnerWords();
+  const title = t('title', { name: page.partner });
+  return (
+    <main className={styles.page}>
+      <title>{`${title} – ${brand.name}`}</title>
+      <h1>{title}</h1>
+      <Standing page={page} outcome={outcome} />
+      {page.standing === 'open' && page.offered !== null && (
+        <>
+          <p>{t('sold')}</p>
+          <OfferedPart offered={page.offered}>
+            <Terms page={page} />
+          </OfferedPart>
+          <AnswerForms outcome={outcome} />
+        </>
+      )}
+      {page.job !== null && page.job.ended === null && <JobPart page={page} job={page.job} outcome={outcome} />}
+      <p>
+        {t('office')} <a href={`tel:${page.officePhone}`}>{page.officePhone}</a>
+      </p>
+      <p className={styles.muted}>{t('private')}</p>
+    </main>
+  );
+}
+
+/** What it pays, and until when an answer counts. */
+function Terms({ page: { priceCents, paymentDays, deadline } }: Pick<PageProps, 'page'>): ReactNode {
+  const { t, money, instant } = usePartnerWords();
+  return (
+    <>
+      <p>
+        {t('price')}: <strong>{money(priceCents)}</strong>
+      </p>
+      <p>{t('payment', { count: paymentDays })}</p>
+      {deadline !== null && <p className={styles.notice}>{t('deadline', { moment: instant(deadline, officeZone) })}</p>}
+    </>
+  );
+}
+
+/** A clear word where nothing can be done any more, or was not. */
+function Standing({ page: { standing, job }, outcome }: PageProps) {
+  const { t, called, money } = usePartnerWords();
+  if (outcome?.problem === 'papers' && outcome.intent === 'accept') {
+    return (
+      <p className={styles.notice} role="alert">
+        {called('standings', 'papers')}
+      </p>
+    );
+  }
+  const ended = job?.ended ?? null;
+  if (ended === 'withdrawn') return <p className={styles.notice}>{t('ended.withdrawn')}</p>;
+  if (ended === 'dropped') return <p className={styles.notice}>{t('ended.dropped', { fee: money(job?.droppedFeeCents ?? 0) })}</p>;
+  if (standing === 'open' || standing === 'accepted') return null;
+  return (
+    <p className={styles.notice} role="status">
+      {called('standings', standing)}
+    </p>
+  );
+}
+
+function AnswerForms({ outcome }: Pick<PageProps, 'outcome'>) {
+  const { t } = usePartnerWords();
+  return (
+    <>
+      <Form method="post">
+        <button type="submit" name="intent" value="accept" className={styles.main}>
+          {t('accept')}
+        </button>
+      </Form>
+      <details>
+        <summary>{t('declineTitle')}</summary>
+        <Form method="post" className={styles.press}>
+          <PartnerField name="reason" label={t('reason')} outcome={outcome} />
+          <button type="submit" name="intent" value="decline" className={styles.plain}>
+            {t('decline')}
+          </button>
+        </Form>
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { createContext, useContext, useMemo } from 'react';
+import { formatDateTime, formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import { formatCents } from '#domain/money/format-money.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { createTranslate, type Translate } from '#texts/create-translate.ts';
+import type { Texts } from '#texts/find-text.ts';
+import type { KeysOf } from '#texts/text-keys.ts';
+import type english from '../../../locales/en/partner.json';
+
+export const PartnerWordsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({ language: 'en', texts: {} });
+
+type Group = 'vehicles' | 'luggageKinds' | 'extraKinds' | 'standings' | 'papers' | 'issues' | 'problems';
+
+/** Texts and formats of a partner's page, in his language. */
+export function usePartnerWords() {
+  const { language, texts } = useContext(PartnerWordsContext);
+  return useMemo(() => {
+    const tag = tagOf(language);
+    const translate = createTranslate({ tag, namespace: 'partner', namespaces: ['partner'], textsOf: () => texts });
+    const t: Translate<KeysOf<typeof english>> = translate;
+    return {
+      t,
+      /** A text whose key comes from data; the key itself where there is none. */
+      called: (group: Group, key: string) => translate(`${group}.${key}`, { defaultValue: key }),
+      money: (cents: number) => formatCents(cents, tag),
+      instant: formatDateTime,
+      moment: formatLocalDateTime,
+    };
+  }, [language, texts]);
+}

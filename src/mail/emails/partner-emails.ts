@@ -1,0 +1,32 @@
+import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import type { PayloadOf } from '../messages.ts';
+import type { EmailBody, EmailFormats, EmailRow } from './email.ts';
+
+/** To a partner: in brief what it is about; what there is to know stands on his page, as far as he may know it. */
+export function createPartnerJobEmail({ occasion, job, deadline, url }: PayloadOf<'partner-job'>, formats: EmailFormats): EmailBody {
+  const { t, money, words } = formats;
+  const begin = formatLocalDateTime(job.begin);
+  const said = { begin, from: job.from, to: job.to, reference: job.reference, price: money(job.priceCents) };
+  const isOver = occasion === 'taken' || occasion === 'withdrawn' || occasion === 'ended';
+  const rows: EmailRow[] = [
+    ...(job.reference === '' ? [] : [{ label: t('trip.reference'), value: job.reference }]),
+    { label: t('partner-job.begin'), value: begin },
+    { label: t('partner-job.from'), value: job.from },
+    { label: t('partner-job.to'), value: job.to },
+    { label: t('trip.group'), value: words.passengers(job.passengers) },
+    { label: t('price.vehicle'), value: words.vehicles([job.vehicle]) },
+    { label: t('partner-job.price'), value: money(job.priceCents), strong: true },
+    ...(deadline === null ? [] : [{ label: t('partner-job.deadline'), value: formatLocalDateTime(deadline) }]),
+  ];
+  return {
+    subject: t(`partner-job.${occasion}.subject`, said),
+    preview: t(`partner-job.${occasion}.intro`, said),
+    heading: t(`partner-job.${occasion}.heading`),
+    blocks: [
+      { type: 'paragraph', text: t(`partner-job.${occasion}.intro`, said) },
+      ...(isOver ? [] : [{ type: 'table', title: t('partner-job.title'), rows } as const]),
+      { type: 'button', label: t('partner-job.button'), url },
+      ...(isOver ? [] : [{ type: 'paragraph', text: t('partner-job.next') } as const]),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import type { ApiContext } from '#api/context.ts';
+import { acceptOffer, declineOffer } from '#booking/partners/answer-offer.ts';
+import { dropJob, giveCrew, type NotDone } from '#booking/partners/partners-job.ts';
+import { readPartnerPage } from '#booking/partners/read-partner-page.ts';
+import type { PartnerDoor, PartnerProblem } from '#desk/desk-request.ts';
+import type { Result } from '#domain/result.ts';
+import { readTexts } from '#texts/read-texts.ts';
+import { answerAway } from './answer-away.ts';
+
+/** What a partner's link opens, for the pages. */
+export function createPartnerDoor(context: ApiContext): PartnerDoor {
+  return {
+    read: answerAway(async (key: string) => await readPartnerPage(context, key)),
+    accept: answerAway(async (key: string) => await acceptOffer(context, key)),
+    decline: answerAway(async (key: string, reason: string) => await declineOffer(context, key, reason)),
+    give: answerAway(async (key: string, typed: Readonly<Record<string, string>>) => problemOf(await giveCrew(context, key, typed))),
+    drop: answerAway(async (key: string, asked: { readonly reason: string; readonly feeCents: number }) =>
+      problemOf(await dropJob(context, key, asked)),
+    ),
+    textsOf: (language) => ({ ...readTexts(language, 'partner'), vehicles: readTexts(language, 'travel').vehicles ?? {} }),
+  };
+}
+
+function problemOf(done: Result<true, NotDone>): PartnerProblem | null {
+  if (done.ok) return null;
+  const { failure } = done;
+  const issues = failure.why === 'fields' ? failure.issues.map(({ field, code }) => ({ field, code })) : [];
+  return { problem: failure.why, issues, papers: failure.why === 'papers' ? failure.problems : [] };
+}
