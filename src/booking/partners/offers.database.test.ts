@@ -5,7 +5,7 @@ import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
 import { savePaper } from '#data/fleet/paper-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
-import { listJobsAhead } from '#data/partners/job-store.ts';
+import { forgetOldJobs, listJobsAhead } from '#data/partners/job-store.ts';
 import { listOffersAhead } from '#data/partners/offer-store.ts';
 import { findPartner, saveProfile } from '#data/partners/partner-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
@@ -233,6 +233,18 @@ describe('a job', () => {
     expect(await giveCrew(context, key, crew)).toEqual({ ok: true, value: true });
     const given = { driverName: 'Luc Martin', driverPhone: '+33612345678', vehicle: 'AB-123-CD, white', operator: 'Partner 0' };
     expect((await trip()).assignment).toEqual(given);
+  });
+
+  it('names nobody thirty days after it, and its links open nothing then', async () => {
+    const { db, context, key, other } = await createJob();
+    await giveCrew(context, key, crew);
+    await forgetOldJobs(db);
+    expect((await readPartnerPage(context, key))?.job?.crew).toMatchObject({ driverName: 'Luc Martin' });
+    await sql`update job_offers set ends_at = now() - interval '31 days'`.execute(db);
+    await sql`update jobs set ends_at = now() - interval '31 days'`.execute(db);
+    await forgetOldJobs(db);
+    expect(await db.selectFrom('jobs').select(['driver_name', 'driver_phone']).execute()).toEqual([{ driver_name: '', driver_phone: '' }]);
+    expect([await readPartnerPage(context, key), await readPartnerPage(context, other)]).toEqual([null, null]);
   });
 
   it('is not driven with a vehicle on file whose papers do not hold on the day', async () => {

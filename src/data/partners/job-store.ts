@@ -110,7 +110,7 @@ export async function pausePartner(tx: DatabaseTransaction, operatorId: string):
 export async function forgetOldJobs(db: Database): Promise<void> {
   await sql`update jobs set driver_name = '', driver_phone = '', drop_reason = ''
     where ends_at < now() - interval '30 days' and (driver_name <> '' or driver_phone <> '' or drop_reason <> '')`.execute(db);
-  await sql`update offer_recipients set key = id::text, reason = ''
+  await sql`update offer_recipients set key = offer_recipients.id::text, reason = ''
     from job_offers where job_offers.id = offer_id and ends_at < now() - interval '30 days' and key <> offer_recipients.id::text`.execute(
     db,
   );
