@@ -2,17 +2,14 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desk, enterAsOwner } from './plan-steps.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-import { createBooking } from './trips.ts';
+import { createBooking, readReference } from './trips.ts';
 
 const mails = join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
 test('a breakdown is on Today until the customer was told in his own language that it is over', async ({ page }) => {
-  await createBooking('be', 'frBE');
+  const reference = await readReference(page, 'be', await createBooking('be', 'frBE'));
   await enterAsOwner(page, 'breakdown@example.com');
-  await page.goto(desk('/trips?state=booked&site=be'));
-  await page.getByRole('rowheader').first().getByRole('link').click();
-  await page.waitForURL(/\/trips\/BE/);
-  const reference = page.url().split('/').at(-1) ?? '';
+  await page.goto(desk(`/trips/${reference}`));
   await page.getByRole('link', { name: 'Een voorval melden' }).click();
   await page.getByLabel('Wat er gebeurt').selectOption('breakdown');
   await page.getByLabel('Minuten vertraging').fill('lang');

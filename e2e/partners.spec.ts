@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desk, enterAsOwner, filePapers } from './plan-steps.ts';
 import { at, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
-import { createBooking } from './trips.ts';
+import { createBooking, readReference } from './trips.ts';
 
 const papers = ['operator-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'];
 
@@ -43,13 +43,13 @@ async function linkFor(email: string): Promise<string> {
 
 test('of two partners the first to accept has the job, says who comes, and the customer reads who carries', async ({ page, browser }) => {
   const booking = await createBooking('de');
+  const reference = await readReference(page, 'de', booking);
   const [first, second] = ['eins', 'zwei'].map((name) => `${name}-${booking.slice(0, 6).toLowerCase()}@example.com`);
   await enterAsOwner(page, 'partners@example.com');
   await addPartner(page, 'Reisedienst Eins', first ?? '');
   await expectAccessible(page);
   await addPartner(page, 'Reisedienst Zwei', second ?? '');
-  await page.goto(desk('/trips?state=booked&site=de'));
-  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.goto(desk(`/trips/${reference}`));
   await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
   await page.getByRole('link', { name: 'Aan partners aanbieden' }).click();
   await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { SiteKey } from '../src/domain/sites/keys.ts';
 import * as trips from '../src/server/testing/trips.ts';
-import { port } from './test.ts';
+import { at, type Page, port } from './test.ts';
 
 export { drives } from '../src/server/testing/trips.ts';
 
@@ -20,4 +20,12 @@ export function createFilledQuote(site: SiteKey, language: string = site) {
 /** The key of a booking. */
 export async function createBooking(site: SiteKey, language: string = site): Promise<string> {
   return await (await createFilledQuote(site, language)).book();
+}
+
+/** How we call the trip of a booking, as its customer reads it on his page. */
+export async function readReference(page: Page, site: SiteKey, booking: string): Promise<string> {
+  await page.goto(at(site, `/my-booking/${booking}`));
+  const [reference] = /[A-Z]{2}-\d{2}-\d{6}/.exec((await page.locator('main').textContent()) ?? '') ?? [];
+  if (reference === undefined) throw new Error('The page of the booking names no reference');
+  return reference;
 }
