@@ -12,7 +12,7 @@ import type { MailPayload } from '#mail/messages.ts';
 import type { Attachment, OutboxPort, RenderedMail } from '#mail/ports.ts';
 import { createSmtpSender } from '#mail/smtp-sender.ts';
 import { type BirdSettings, createBird } from '#messaging/bird/create-bird.ts';
-import { deliverTexts } from '#messaging/deliver.ts';
+import { deliverTexts, type TextOutbox } from '#messaging/deliver.ts';
 import { describeError } from '../log.ts';
 import type { MailTried } from '../observing/metrics.ts';
 import { inSpan } from '../observing/tracing.ts';
@@ -82,16 +82,8 @@ async function deliverUntil(signal: AbortSignal, { environment, database, docume
 
 /** Text messages have a loop of their own: a mail server that is slow holds up none of them. */
 async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerResources, bird: BirdSettings): Promise<void> {
-  const owner = randomUUID();
   const sender = createBird(bird);
-  const outbox = {
-    leaseDue: (asked: { readonly limit: number; readonly leaseSeconds: number }) => leaseDueJobs(db, { owner, kind: 'sms', ...asked }),
-    complete: ({ id }: { readonly id: string }) => completeJob(db, { id, owner }),
-    fail: (
-      { id }: { readonly id: string },
-      { retryInSeconds, reason }: { readonly retryInSeconds: number | null; readonly reason: string },
-    ) => failJob(db, { id, owner, error: reason, retryInSeconds }),
-  };
+  const outbox = createTextOutboxPort(db, randomUUID());
   const deliver = reporting(log, 'Unable to look for text messages to send', () =>
     deliverTexts({ outbox, sender, log, now: Date.now, limit: textsAPass }),
   );
@@ -157,6 +149,14 @@ function createOutboxPort(db: Database, owner: string): OutboxPort<LeasedJob> {
     leaseDue: ({ limit, leaseSeconds }) => leaseDueJobs(db, { owner, limit, leaseSeconds }),
     complete: ({ id }, { subject, text }) => completeJob(db, { id, owner, sent: { subject, text } }),
     renew: (rows, leaseSeconds) => renewLeases(db, { ids: rows.map(({ id }) => id), owner, leaseSeconds }),
+    fail: ({ id }, { retryInSeconds, reason }) => failJob(db, { id, owner, error: reason, retryInSeconds }),
+  };
+}
+
+function createTextOutboxPort(db: Database, owner: string): TextOutbox {
+  return {
+    leaseDue: ({ limit, leaseSeconds }) => leaseDueJobs(db, { owner, kind: 'sms', limit, leaseSeconds }),
+    complete: ({ id }) => completeJob(db, { id, owner }),
     fail: ({ id }, { retryInSeconds, reason }) => failJob(db, { id, owner, error: reason, retryInSeconds }),
   };
 }
