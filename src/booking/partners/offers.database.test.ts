@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { createAsking, travelOf } from '#api/testing/ask.ts';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { createTestContext } from '#api/testing/test-context.ts';
 import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
 import { savePaper } from '#data/fleet/paper-store.ts';
 import { saveVehicle } from '#data/fleet/vehicle-store.ts';
@@ -153,6 +155,26 @@ describe('an offer', () => {
     await advanceOffersWhenDue(context, 10);
     expect(await listOffersAhead(db)).toMatchObject([{ state: 'unanswered', deadline: null }]);
     expect(await told()).toHaveLength(3);
+  });
+
+  it('goes on although the trip of another cannot be read', async () => {
+    const { db, context, offer, overdue } = await createWorld({ count: 1 });
+    await offer();
+    const asking = createAsking(createTestContext({ db }));
+    const { quoteId, reference } = travelOf(await asking.requestQuote());
+    const { quotes } = travelOf(await asking.saveContactDetails(quoteId));
+    await asking.acceptQuote(quoteId, { total: quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0 });
+    await offer({ reference });
+    await overdue();
+    await sql`update job_offers set deadline = deadline - interval '1 hour' where trip_id <> (select id from trips where reference = ${reference})`.execute(
+      db,
+    );
+    await sql`update trips set customer = '{"email": "secret@example.com"}' where reference <> ${reference}`.execute(db);
+    await expect(advanceOffersWhenDue(context, 9)).rejects.toThrow();
+    expect(await db.selectFrom('job_offers').select('state').orderBy('state').execute()).toEqual([
+      { state: 'open' },
+      { state: 'unanswered' },
+    ]);
   });
 
   it('is withdrawn, and everybody told, when the trip changes, is cancelled or somebody takes it back', async () => {

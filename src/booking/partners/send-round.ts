@@ -30,18 +30,24 @@ export async function goOn(held: HeldTrip, offer: StoredOffer): Promise<void> {
   await sendRound(held, offer, { round, priceCents: nextPrice({ ...offer, highestCents }) });
 }
 
-/** Goes on with offers whose deadline is over; answers how many. */
+/**
+ * Goes on with offers whose deadline is over; answers how many. A trip that cannot be read holds up none of the others: it is thrown once all
+ * were tried.
+ */
 export async function advanceOffersWhenDue(context: ApplyContext, limit: number): Promise<number> {
   const due = await listDueOffers(context.db, limit);
-  for (const { id, tripId } of due) {
-    await inTransaction(context.db, async (tx) => {
-      const held = await holdWithDuties(context, tx, { id: tripId, actor: { kind: 'clock' } });
-      const offer = held === null ? undefined : (await listOffersOfTrip(tx, tripId)).find((each) => each.id === id);
-      // Somebody else went on with it, or what changed of the trip withdrew it.
-      const isDue =
-        offer?.state === 'open' && offer.deadline !== null && held !== null && Date.parse(offer.deadline) <= Date.parse(held.now);
-      if (isDue) await goOn(held, offer);
-    });
-  }
+  const failures: unknown[] = [];
+  for (const offer of due) await advance(context, offer).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
   return due.length;
+}
+
+async function advance(context: ApplyContext, { id, tripId }: { readonly id: string; readonly tripId: string }): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const held = await holdWithDuties(context, tx, { id: tripId, actor: { kind: 'clock' } });
+    const offer = held === null ? undefined : (await listOffersOfTrip(tx, tripId)).find((each) => each.id === id);
+    // Somebody else went on with it, or what changed of the trip withdrew it.
+    const isDue = offer?.state === 'open' && offer.deadline !== null && held !== null && Date.parse(offer.deadline) <= Date.parse(held.now);
+    if (isDue) await goOn(held, offer);
+  });
 }
