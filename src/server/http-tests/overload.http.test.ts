@@ -13,12 +13,20 @@ afterAll(async () => {
 
 const open = (path: string, times: number) =>
   Promise.all(Array.from({ length: times }, () => ask(server.port, { host: 'de.localhost', path })));
+/** A slow machine's crowd may come one by one: crowds come until somebody of one was refused. */
+async function crowd(come: () => Promise<Answer[]>): Promise<Answer[]> {
+  for (let crowds = 0; crowds < 10; crowds += 1) {
+    const answers = await come();
+    if (answers.some(({ status }) => status === 503)) return answers;
+  }
+  throw new Error('nobody of ten crowds was refused');
+}
 const form = '/angebot-anfordern';
 const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
 
 it('does what it can of more than it can, tells the rest when to come again, and is itself again at once', async () => {
   await open(form, 5);
-  const answers = await open(form, 200);
+  const answers = await crowd(() => open(form, 200));
   expect(statusesOf(answers)).toEqual([200, 503]);
   const refused = answers.filter(({ status }) => status === 503);
   for (const { headers, text } of refused) {
@@ -31,7 +39,12 @@ it('does what it can of more than it can, tells the rest when to come again, and
 
 it('goes on answering what it has kept', async () => {
   await open('/faq', 1);
-  const [kept, made] = await Promise.all([open('/faq', 30), open(form, 200)]);
+  const kept: Answer[] = [];
+  const made = await crowd(async () => {
+    const [faq, forms] = await Promise.all([open('/faq', 30), open(form, 200)]);
+    kept.push(...faq);
+    return forms;
+  });
   expect([statusesOf(kept), statusesOf(made)]).toEqual([[200], [200, 503]]);
 });
 
@@ -39,7 +52,7 @@ it('gives a form that it cannot take back, with all that was typed, to be sent a
   const visitor = createFormVisitor({ port: server.port, host: 'nl.localhost' });
   const typed = { ...dayTripFields(), organisation: 'De "Regenboog" <b> & Co', notes: 'Eén\r\ntwee' };
   const send = () => visitor.post('/offerte-aanvragen', { ...typed, idempotencyKey: crypto.randomUUID() });
-  const answers = await Promise.all(Array.from({ length: 60 }, send));
+  const answers = await crowd(() => Promise.all(Array.from({ length: 60 }, send)));
   expect(statusesOf(answers)).toEqual([303, 503]);
   const refused = answers.find(({ status }) => status === 503);
   expect(refused?.headers.get('referrer-policy')).toBe('no-referrer');
@@ -55,7 +68,7 @@ it('gives a form that it cannot take back, with all that was typed, to be sent a
 it('gives it back to the script of its page too', async () => {
   const visitor = createFormVisitor({ port: server.port, host: 'nl.localhost' });
   const send = () => visitor.post('/offerte-aanvragen.data', { ...dayTripFields(), idempotencyKey: crypto.randomUUID() });
-  const refused = (await Promise.all(Array.from({ length: 60 }, send))).find(({ status }) => status === 503);
+  const refused = (await crowd(() => Promise.all(Array.from({ length: 60 }, send)))).find(({ status }) => status === 503);
   expect(refused?.headers.get('retry-after')).toBe('5');
   expect(refused?.headers.get('content-type')).toContain('text/x-script');
   expect(refused?.text).toContain('De Regenboog');
