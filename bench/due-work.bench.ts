@@ -1,0 +1,32 @@
+import { createDatabase, createPool } from '#data/engine/pool.ts';
+import { insertTrip } from '#data/testing/insert-trip.ts';
+import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { dueKinds, listDueTrips } from '#data/trips/due-trips.ts';
+import { tripStates } from '#domain/trip/states.ts';
+import { startBenchDatabase } from './bench-database.ts';
+import { fillWithMixedTrips } from './mixed-trips.ts';
+
+/** What the worker asks every half minute, over a million trips of ten years in all states. `BENCH_TRIPS=5000000 npm run bench due-work` for more. */
+const trips = Number(process.env.BENCH_TRIPS ?? 1_000_000);
+const rounds = 50;
+const limit = 50;
+
+const { url, bare, stop } = await startBenchDatabase(4);
+const db = createDatabase(createPool(url, { statementMilliseconds: 60_000 }));
+await insertTrip(db, createSampleTrip(tripStates.request));
+await fillWithMixedTrips(bare, trips);
+process.stdout.write(`${trips} trips are there\n`);
+for (const kind of dueKinds) {
+  const times: number[] = [];
+  let found = 0;
+  for (let round = 0; round <= rounds; round += 1) {
+    const started = performance.now();
+    found = (await listDueTrips(db, { kind, after: null, limit })).length;
+    if (round > 0) times.push(performance.now() - started);
+  }
+  times.sort((one, other) => one - other);
+  const [middle, slowest] = [times[Math.floor(rounds / 2)] ?? 0, times.at(-1) ?? 0];
+  process.stdout.write(`${kind}: ${found} found in ${middle.toFixed(2)} ms, at most ${slowest.toFixed(2)} (bar 10)\n`);
+}
+await db.destroy();
+await stop();
