@@ -30,6 +30,22 @@ it.each(places)('no sentence stands on more than five pages of $site in $languag
   expect(formulas).toEqual([]);
 });
 
+it.each(places)('no description in a page of results ends as more than five others of $site in $language do', (place) => {
+  const endings = new Map<string, number>();
+  for (const { entry } of entriesOf(place)) {
+    if (!('meta' in entry)) continue;
+    const ending = entry.meta.description.split(/\s+/u).slice(-3).join(' ');
+    endings.set(ending, (endings.get(ending) ?? 0) + 1);
+  }
+  const formulas = [...endings].filter(([ending, times]) => times > mostPages && !isDuration(ending));
+  expect(formulas).toEqual([]);
+});
+
+/** `1 hour 20 minutes.`: many towns are as far from another. */
+function isDuration(ending: string): boolean {
+  return /\d/u.test(ending);
+}
+
 function entriesOf(place: Place) {
   const pages = contentPages.map((key) => library.findPage({ ...place, key })).filter((page) => page !== null);
   const all = [library.findLocations(place), library.findOccasions(place), library.findFleet(place), library.findFaqs(place), pages];
