@@ -66,8 +66,14 @@ export async function startWorld(folder: string, disk: string): Promise<World> {
     webPort,
     proxy,
     mails: post.mails,
-    start: (role) =>
-      void running.set(role, startProgram({ name: role, command: commandOf(role), folder, variables, asPostgres: role === 'database' })),
+    start(role) {
+      const program = startProgram({ name: role, command: commandOf(role), folder, variables, asPostgres: role === 'database' });
+      running.set(role, program);
+      // As a service manager does: what was killed may leave processes behind that a new PostgreSQL will not start beside.
+      program.process.once('exit', (code) => {
+        if (role === 'database' && code !== null && code !== 0) setTimeout(() => world.start(role), 500);
+      });
+    },
     async kill(role) {
       const program = running.get(role);
       if (program !== undefined) await endProgram(program, 'SIGKILL');
