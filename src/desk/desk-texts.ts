@@ -41,8 +41,10 @@ export type DeskWords = {
       | 'details'
       | 'luggage'
       | 'extras'
-      | 'values',
+      | 'values'
+      | 'rings',
     key: string,
+    values?: Readonly<Record<string, string | number>>,
   ) => string;
   readonly money: (cents: number) => string;
   readonly date: (date: string) => string;
@@ -62,7 +64,7 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
   const t = createTranslate({ tag, namespace: 'desk', namespaces: ['desk'], textsOf: () => texts });
   return {
     t,
-    named: (group, key) => t(`${group}.${key}`, { defaultValue: key }),
+    named: (group, key, values) => t(`${group}.${key}`, { ...values, defaultValue: key }),
     money: (cents) => formatCents(cents, tag),
     date: formatDate,
     localMoment: formatLocalDateTime,

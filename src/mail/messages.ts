@@ -4,6 +4,7 @@ import { cleanLine, cleanText } from '#domain/input/clean-text.ts';
 import { isEmail } from '#domain/input/email.ts';
 import { paymentParts } from '#domain/invoice/invoice.ts';
 import { accuracySchema } from '#domain/itinerary/accuracy.ts';
+import { ringKinds } from '#domain/planning/rings.ts';
 import { personReasons } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
@@ -172,6 +173,31 @@ const letter = v.object({
 const staffLink = v.object({ ...common, kind: v.literal('staff-link'), url: address });
 const staffInvitation = v.object({ ...common, kind: v.literal('staff-invitation'), url: address });
 
+/** To our own people: what booked trips still lack some days before them. */
+const rings = v.object({
+  ...common,
+  kind: v.literal('rings'),
+  rings: v.pipe(
+    v.array(
+      v.object({
+        kind: v.picklist(ringKinds),
+        reference: line,
+        departsOn: date,
+        days: v.number(),
+        open: v.number(),
+        vehicles: v.number(),
+        /** Who has not read or said what he must, or whose paper does not hold. */
+        names: v.array(line),
+        dueOn: v.nullable(date),
+      }),
+    ),
+    v.minLength(1),
+  ),
+  /** How many there are beside those that are listed. */
+  more: v.number(),
+  url: address,
+});
+
 /** To a driver: that there is a duty to read of, that it says something else now, or that it is no longer his. */
 const dutySheet = v.object({
   ...common,
@@ -220,6 +246,7 @@ export const mailPayload = v.variant('kind', [
   links,
   staffLink,
   staffInvitation,
+  rings,
   dutySheet,
   partnerJob,
 ]);

@@ -23,6 +23,7 @@ import './sales/price.ts';
 import './sales/trip-journey.ts';
 import './rates.ts';
 import './rates-acts.ts';
+import './rings.ts';
 import './today.ts';
 import './trip.ts';
 import './trips.ts';

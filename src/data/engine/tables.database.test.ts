@@ -289,6 +289,16 @@ const described = {
   trip_presence: { trip_id: 'not null', member_id: 'not null', member_name: 'not null', seen_at: 'not null' },
   trip_words_kept: { trip_id: 'not null', words: 'not null', departs_on: 'not null', departs_at: 'not null' },
   unpaid_trips: { trip_id: 'not null', due_on: 'not null' },
+  trip_rings: {
+    id: 'not null',
+    trip_id: 'not null',
+    kind: 'not null',
+    departs_on: 'not null',
+    days: 'not null',
+    rung_at: 'not null',
+    over_at: 'null',
+  },
+  trip_ring_checks: { trip_id: 'not null', departs_on: 'not null', days: 'not null' },
   view_refreshes: { name: 'not null', refreshed_at: 'not null' },
   bank_lines: {
     id: 'not null',

@@ -600,6 +600,20 @@ export type IncidentLineTable = {
   message_ids: ColumnType<string[], string[] | undefined, string[]>;
 };
 
+/** What a booked trip lacks so many days before it. */
+export type TripRingTable = {
+  id: string;
+  trip_id: string;
+  kind: string;
+  departs_on: string;
+  days: number;
+  rung_at: Instant;
+  over_at: InstantOrNull;
+};
+
+/** Up to which of the days before it a trip was looked at. */
+export type TripRingCheckTable = { trip_id: string; departs_on: string; days: number };
+
 /** The schema as the migrations leave it; a database test compares the two. */
 export type Tables = {
   trips: TripTable;
@@ -658,6 +672,8 @@ export type Tables = {
   live_places: LivePlaceTable;
   incidents: IncidentTable;
   incident_lines: IncidentLineTable;
+  trip_rings: TripRingTable;
+  trip_ring_checks: TripRingCheckTable;
   view_refreshes: ViewRefreshTable;
 };
 

@@ -3,6 +3,7 @@ import {
   CountedRegionsDocument,
   JudgeReviewDocument,
   OpenIncidentsDocument,
+  RingsDocument,
   SeeMentionDocument,
   TodayDocument,
   type TodayQuery,
@@ -15,6 +16,7 @@ import { IncidentTextsContext } from '../incidents/use-incidents.ts';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
 import { Next } from '../today/next.tsx';
+import { Rings } from '../today/rings.tsx';
 import { UnreadSheets } from '../today/unread-sheets.tsx';
 import { useNextSteps } from '../today/use-next-steps.ts';
 import { Button, Panel, Problem } from '../ui/parts.tsx';
@@ -25,15 +27,16 @@ import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
-  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }] = await Promise.all([
+  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }] = await Promise.all([
     desk.execute(TodayDocument, {}),
     desk.execute(CountedRegionsDocument, {}),
     desk.execute(WaitingPricesDocument, {}),
     desk.execute(OpenIncidentsDocument, {}),
+    desk.execute(RingsDocument, {}),
   ]);
   const incidentTexts = openIncidents.length === 0 ? {} : desk.textsOf('incidents');
   const salesTexts = waitingPrices.length === 0 ? {} : desk.textsOf('sales');
-  return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts };
+  return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts, rings };
 }
 
 /** A review is judged, and a note taken note of, where it waits. */
@@ -63,6 +66,7 @@ export default function Today() {
     unreadSheets,
     countedRegions,
     openIncidents,
+    rings,
     ...sales
   } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
@@ -71,6 +75,7 @@ export default function Today() {
   useLive('today');
   const waiting =
     openIncidents.length +
+    rings.length +
     unreadSheets.length +
     sales.waitingPrices.length +
     mentions.length +
@@ -99,6 +104,7 @@ export default function Today() {
       <Panel title={t('today.endingQuotes')} count={endingQuotes.length}>
         <TripTable trips={endingQuotes} column="validUntil" caption={t('today.endingQuotes')} next={next.endingQuote} />
       </Panel>
+      <Rings rings={rings} />
       <UnreadSheets sheets={unreadSheets} />
       <Overdue trips={overdue} />
       <FailedMails mails={failedMails} />

@@ -17,6 +17,7 @@ import {
 import { createLinksEmail } from './links-emails.ts';
 import { createPartnerJobEmail } from './partner-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
+import { createRingsEmail } from './ring-emails.ts';
 import { createStaffEmail } from './staff-emails.ts';
 
 /** A whole e-mail in words, before it becomes HTML or plain text. */
@@ -92,6 +93,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
     case 'staff-link':
     case 'staff-invitation':
       return createStaffEmail(payload, formats);
+    case 'rings':
+      return createRingsEmail(payload, formats);
     case 'duty-sheet':
       return createDutySheetEmail(payload, formats);
     case 'partner-job':

@@ -56,6 +56,7 @@ export function everyPayload(
     }),
     ...(links === null ? [] : [links]),
     ...(['new', 'changed', 'withdrawn'] as const).map((occasion) => dutySheetMail(place, occasion)),
+    ringsMail(place),
     ...(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended'] as const).map((occasion) => partnerMail(place, occasion)),
   ];
 }
@@ -80,6 +81,27 @@ function dutySheetMail(
       from: 'Domplein 1, 3512 JC Utrecht',
     },
     url: `https://desk.convoya.test/on-duty/${'A'.repeat(27)}`,
+  };
+}
+
+function ringsMail(place: { readonly site: SiteKey; readonly language: SiteLanguage }): MailPayload {
+  const email = 'planner@example.com';
+  const ring = { reference: 'NL-26-104233', departsOn: '2026-11-30', days: 7, open: 0, vehicles: 2, names: [], dueOn: null };
+  return {
+    ...place,
+    kind: 'rings',
+    messageId: createMessageId('rings', ['member', 'ring']),
+    recipientHash: hashRecipient(email),
+    causedAt: '2026-11-23T12:00:00.000Z',
+    recipient: { name: 'Mo Planner', email },
+    rings: [
+      { ...ring, kind: 'uncovered', open: 1 },
+      { ...ring, kind: 'unseen', names: ['Femke Standby'], days: 1 },
+      { ...ring, kind: 'unpaid', dueOn: '2026-11-16' },
+      { ...ring, kind: 'unpapered', names: ['12-BRX-4'] },
+    ],
+    more: 3,
+    url: 'https://desk.convoya.test/',
   };
 }
 

@@ -70,6 +70,11 @@ export type TodayQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type TodayQuery = { readonly today: { readonly requests: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly endingQuotes: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly departures: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean }>, readonly failedMails: ReadonlyArray<{ readonly reference: string, readonly kind: string, readonly failedAt: string }>, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly author: string, readonly text: string, readonly createdAt: string, readonly driver: number, readonly bus: number, readonly platform: number }>, readonly overdue: ReadonlyArray<{ readonly outstandingCents: number, readonly dueDate: string, readonly row: { readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean } }>, readonly mentions: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly memberName: string, readonly text: string, readonly at: string }>, readonly unreadSheets: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly startsAt: string }> } };
 
+export type RingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RingsQuery = { readonly rings: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly kind: string, readonly departsOn: string, readonly open: number, readonly vehicles: number, readonly names: ReadonlyArray<string>, readonly dueOn: string | null }> };
+
 export type ListedTripFragment = { readonly email: string, readonly phone: string, readonly driver: string, readonly reference: string, readonly site: string, readonly state: string, readonly customer: string, readonly route: string, readonly date: string | null, readonly time: string | null, readonly passengers: number, readonly totalCents: number | null, readonly createdAt: string, readonly validUntil: string | null, readonly reasons: ReadonlyArray<string>, readonly isHeld: boolean, readonly hasDriver: boolean, readonly hasLeader: boolean };
 
 export type TripsQueryVariables = Exact<{
@@ -1516,6 +1521,20 @@ export const TodayDocument = /*#__PURE__*/ new TypedDocumentString(`
   hasDriver
   hasLeader
 }`) as unknown as TypedDocumentString<TodayQuery, TodayQueryVariables>;
+export const RingsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Rings {
+  rings {
+    id
+    reference
+    kind
+    departsOn
+    open
+    vehicles
+    names
+    dueOn
+  }
+}
+    `) as unknown as TypedDocumentString<RingsQuery, RingsQueryVariables>;
 export const TripsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Trips($search: String!, $state: String!, $site: String!, $from: String!, $to: String!, $order: String!, $page: Int!) {
   trips(

@@ -1,0 +1,78 @@
+import type { Database } from '#data/engine/tables.ts';
+import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import { enqueueJobs } from '#data/outbox/outbox-store.ts';
+import { endRings, insertRing, listOpenRings, listRingsDue, markRingsChecked, type OpenRing } from '#data/rings/ring-store.ts';
+import { readRungTrips } from '#data/rings/rung-trips.ts';
+import { listMembers } from '#data/staff/member-store.ts';
+import { findRings, type Ring, ringDayOf, ringStepOf } from '#domain/planning/rings.ts';
+import type { ApplyContext } from '../apply.ts';
+import { createRingMailJobs, type Rung } from './ring-mail.ts';
+
+type RingContext = Pick<ApplyContext, 'db' | 'deskUrl'>;
+
+/**
+ * Rings what booked trips lack on the days before them, each kind once a day of rings, with a mail to those of our people whom it concerns; and
+ * ends what is lacking no longer. Answers how many rang. `now` is the database's, or a test's.
+ */
+export async function ringWhenDue(context: RingContext, limit: number, now?: string): Promise<number> {
+  return await inTransaction(context.db, async (tx) => {
+    const at = now ?? (await databaseNow(tx));
+    const today = ringDayOf(at);
+    await endWhatIsOver(tx, { at, limit });
+    const due = await listRingsDue(tx, { today, now: at, limit });
+    const steps = due.map((trip) => ({ ...trip, step: ringStepOf(trip, today) }));
+    const facts = await readRungTrips(
+      tx,
+      steps.filter(({ step }) => step !== null).map(({ tripId }) => tripId),
+    );
+    const rung: Rung[] = [];
+    for (const { tripId, reference, departsOn, step } of steps) {
+      const trip = facts.get(tripId);
+      if (step === null || trip === undefined) continue;
+      for (const ring of findRings(trip, { step, today })) {
+        const id = await insertRing(tx, { tripId, departsOn, days: step, kind: ring.kind, now: at });
+        if (id !== null) rung.push({ ...ring, id, reference, departsOn, days: step });
+      }
+    }
+    await markRingsChecked(
+      tx,
+      due.map((trip) => ({ ...trip, days: stepReached(trip.departsOn, today) })),
+    );
+    await mailRings(context, tx, { rung, at });
+    return rung.length;
+  });
+}
+
+/** Up to which day a trip was looked at, whether it was old enough to ring or not. */
+function stepReached(departsOn: string, today: string): number {
+  return ringStepOf({ departsOn, bookedOn: '' }, today) ?? 0;
+}
+
+async function mailRings({ deskUrl }: RingContext, tx: Database, { rung, at }: { readonly rung: readonly Rung[]; readonly at: string }) {
+  if (rung.length === 0 || !deskUrl) return;
+  await enqueueJobs(tx, createRingMailJobs({ rung, members: await listMembers(tx), deskUrl, at }));
+}
+
+/** What rings now, the next departure first, as it is at this moment: what was cured since is left out. */
+export async function listRings(db: Database, limit: number): Promise<readonly (OpenRing & Ring)[]> {
+  const now = await databaseNow(db);
+  return (await judgeOpenRings(db, { at: now, limit })).flatMap(({ ring, open }) => (ring === null ? [] : [{ ...open, ...ring }]));
+}
+
+async function endWhatIsOver(tx: Database, asked: { readonly at: string; readonly limit: number }): Promise<void> {
+  const judged = await judgeOpenRings(tx, asked);
+  const over = judged.flatMap(({ ring, open }) => (ring === null ? [open] : []));
+  await endRings(tx, over, asked.at);
+}
+
+/** What rang, and what it lacks now; null where it lacks it no longer or is no longer to be driven. */
+async function judgeOpenRings(db: Database, { at, limit }: { readonly at: string; readonly limit: number }) {
+  const rings = await listOpenRings(db, { now: at, limit });
+  const ahead = rings.filter(({ isAhead }) => isAhead);
+  const facts = await readRungTrips(db, [...new Set(ahead.map(({ tripId }) => tripId))]);
+  return rings.map((open) => {
+    const trip = open.isAhead ? facts.get(open.tripId) : undefined;
+    const lacks = trip === undefined ? [] : findRings(trip, { step: open.days, today: ringDayOf(at) });
+    return { open, ring: lacks.find(({ kind }) => kind === open.kind) ?? null };
+  });
+}

@@ -1,0 +1,137 @@
+import { addDays, daysBetween } from '../calendar/date.ts';
+import { toLocal } from '../calendar/zoned.ts';
+import { papersOfPartner } from '../partners/gate.ts';
+import type { FleetKey } from '../sites/keys.ts';
+import type { StaffRight } from '../staff/rights.ts';
+import { planningZone } from './fleet.ts';
+import { findPaperProblems, neededPapers, type PaperProblem } from './needed-papers.ts';
+import type { Paper, PaperKind } from './papers.ts';
+
+/*
+ * What a booked trip still lacks rings at the desk before it is too late: nobody is left at a kerb because an alarm was nobody's
+ * (design/desk-domain.md, section 4, "customers' grievance").
+ */
+
+/** Nobody drives it; who drives it has not read or said what he must; an amount is overdue; a paper does not hold to its last day. */
+export const ringKinds = ['uncovered', 'unseen', 'unpaid', 'unpapered'] as const;
+export type RingKind = (typeof ringKinds)[number];
+
+/** So many days before the day of departure, once each. */
+export const ringDays = [14, 7, 3, 1] as const;
+
+/** Whoever has it hears a ring. */
+export const ringRights = {
+  uncovered: 'assign-drivers',
+  unseen: 'assign-drivers',
+  unpaid: 'record-payments',
+  unpapered: 'see-fleet',
+} as const satisfies Record<RingKind, StaffRight>;
+
+/** It rings in office hours: the day of rings begins at seven, by the office's clock. */
+const ringHour = 7;
+
+/** The day whose rings are due at `now`, `YYYY-MM-DD`. */
+export function ringDayOf(now: string): string {
+  const { date, time } = toLocal(now, planningZone);
+  return Number(time.slice(0, 2)) < ringHour ? addDays(date, -1) : date;
+}
+
+/**
+ * Which of the days before departure has come; null while none has, and where the booking is younger than it: what is ordered five days
+ * ahead rings three days ahead. On the last day it rings whenever it was ordered. Days `YYYY-MM-DD`.
+ */
+export function ringStepOf(
+  { departsOn, bookedOn }: { readonly departsOn: string; readonly bookedOn: string },
+  today: string,
+): number | null {
+  const left = daysBetween(today, departsOn);
+  const step = ringDays.findLast((days) => left <= days) ?? null;
+  return step === null || step === 1 || bookedOn <= addDays(departsOn, -step) ? step : null;
+}
+
+/** Who drives a duty of ours, and what he was told of it. */
+type RungDriver = {
+  readonly name: string;
+  readonly isTold: boolean;
+  readonly hasSeen: boolean;
+  readonly papers: readonly Pick<Paper, 'kind' | 'validUntil'>[];
+};
+
+/** A duty as rings look at it. */
+export type RungDuty = {
+  readonly vehicleIndex: number;
+  readonly class: FleetKey;
+  /** Its last day, `YYYY-MM-DD` by the office's clock. */
+  readonly lastDay: string;
+  readonly isPlaced: boolean;
+  /** Of ours; null where it is somebody else's, or nobody's yet. */
+  readonly vehicle: { readonly plate: string; readonly hasTachograph: boolean; readonly papers: RungDriver['papers'] } | null;
+  readonly drivers: readonly RungDriver[];
+  /** The partner that has it; null where none has. */
+  readonly partner: { readonly name: string; readonly hasGivenCrew: boolean; readonly papers: RungDriver['papers'] } | null;
+};
+
+export type RungTrip = {
+  readonly duties: readonly RungDuty[];
+  /** The day on which the first amount fell due that nothing covers; null where none did. */
+  readonly dueOn: string | null;
+};
+
+/** A paper that does not hold, with whose it is. */
+type RingPaper = PaperProblem & { readonly owner: string };
+
+/** What rings about a trip. */
+export type Ring = {
+  readonly kind: RingKind;
+  /** Of how many vehicles nobody has all duties, and how many there are. */
+  readonly open: number;
+  readonly vehicles: number;
+  /** Drivers and partners who have not read or said what they must. */
+  readonly names: readonly string[];
+  readonly papers: readonly RingPaper[];
+  readonly dueOn: string | null;
+};
+
+/** From so many days ahead a partner should have said who comes (he is asked to by 17:00 the day before). */
+const partnersCrewDays = 3;
+
+/** What a trip lacks so many days before it; `today` as `ringDayOf`. */
+export function findRings(
+  { duties, dueOn }: RungTrip,
+  { step, today }: { readonly step: number; readonly today: string },
+): readonly Ring[] {
+  const vehicles = [...new Set(duties.map(({ vehicleIndex }) => vehicleIndex))];
+  const open = vehicles.filter((vehicle) => duties.some((duty) => duty.vehicleIndex === vehicle && !duty.isPlaced)).length;
+  const names = [...new Set(duties.flatMap((duty) => unseenBy(duty, step)))];
+  const papers = distinct(duties.flatMap(missingPapers));
+  const isOverdue = dueOn !== null && dueOn < today;
+  const base = { open, vehicles: vehicles.length, names: [], papers: [], dueOn: null };
+  return [
+    ...(open > 0 || duties.length === 0 ? [{ ...base, kind: 'uncovered' } as const] : []),
+    ...(names.length > 0 ? [{ ...base, kind: 'unseen', names } as const] : []),
+    ...(isOverdue ? [{ ...base, kind: 'unpaid', dueOn } as const] : []),
+    ...(papers.length > 0 ? [{ ...base, kind: 'unpapered', papers } as const] : []),
+  ];
+}
+
+/** Sheets are sent in the days before: unread rings whenever one was sent, not sent on the last day alone. */
+function unseenBy({ drivers, partner }: RungDuty, step: number): readonly string[] {
+  const unread = drivers.filter(({ isTold, hasSeen }) => (isTold ? !hasSeen : step === 1)).map(({ name }) => name);
+  return partner !== null && !partner.hasGivenCrew && step <= partnersCrewDays ? [...unread, partner.name] : unread;
+}
+
+function missingPapers(duty: RungDuty): readonly RingPaper[] {
+  const { lastDay, vehicle, drivers, partner } = duty;
+  const needed = neededPapers({ hasTachograph: vehicle?.hasTachograph ?? false });
+  const check = (owner: string, papers: RungDriver['papers'], kinds: readonly PaperKind[]) =>
+    findPaperProblems(papers, { needed: kinds, lastDay }).map((problem) => ({ ...problem, owner }));
+  return [
+    ...(vehicle === null ? [] : check(vehicle.plate, vehicle.papers, needed.vehicle)),
+    ...drivers.flatMap(({ name, papers }) => check(name, papers, needed.driver)),
+    ...(partner === null ? [] : check(partner.name, partner.papers, papersOfPartner(duty.class))),
+  ];
+}
+
+function distinct(papers: readonly RingPaper[]): readonly RingPaper[] {
+  return papers.filter((paper, index) => index === papers.findIndex((each) => each.owner === paper.owner && each.kind === paper.kind));
+}
