@@ -141,4 +141,12 @@ cornwall | GB | circle 50.35 -4.95 50 | Cornwall | Cornwall | Cornwall | Cornoua
 cotswolds | GB | circle 51.85 -1.85 28 | Cotswolds | Cotswolds | Cotswolds | Cotswolds | Cotswolds | The Cotswolds | Cheltenham, Stow on the Wold, Cirencester, Moreton in Marsh
 lake-district | GB | circle 54.50 -3.05 30 | Lake District | Lake District | Lake District | Lake District | Distrito de los Lagos | | Windermere, Keswick, Ambleside, Kendal
 isle-of-wight | GB | named circle 50.68 -1.30 18 | Isle of Wight | Wight | Isle of Wight | Île de Wight | Isla de Wight | | Newport, Cowes, Ryde, Sandown
+formentera | ES | circle 38.70 1.45 12 | Formentera | Formentera | Formentera | Formentera | Formentera | | Sant Francesc de Formentera
+foehr | DE | circle 54.71 8.50 9 | Föhr | Föhr | Föhr | Föhr | Föhr | Insel Föhr, Foehr | Wyk auf Föhr
+ile-de-re | FR | circle 46.20 -1.41 15 | Île de Ré | Île de Ré | Île de Ré | Île de Ré | Isla de Ré | Ile de Re | Saint-Martin-de-Ré, La Flotte
+oleron | FR | circle 45.92 -1.30 17 | Île d’Oléron | Île d’Oléron | Île d’Oléron | Île d’Oléron | Isla de Oléron | Oléron | Saint-Pierre-d'Oléron
+noirmoutier | FR | circle 47.00 -2.26 9 | Île de Noirmoutier | Île de Noirmoutier | Île de Noirmoutier | Île de Noirmoutier | Isla de Noirmoutier | Noirmoutier | Noirmoutier-en-l'Île
+belle-ile | FR | circle 47.33 -3.19 12 | Belle-Île | Belle-Île | Belle-Île | Belle-Île-en-Mer | Belle-Île | Belle-Île | Le Palais
+skye | GB | named circle 57.35 -6.20 40 | Isle of Skye | Skye | Isle of Skye | Île de Skye | Isla de Skye | Skye | Portree
+santorini | GR | circle 36.41 25.44 12 | Santorini | Santorini | Santorin | Santorin | Santorini | Thira, Santorín | Fira
 `;

@@ -32,10 +32,13 @@ const places = {
 /** A town of more words is likelier the whole of what was meant. */
 const perWord = 0.3;
 
+/** A dash between spaces, but not that of "4 - 6", which is one house number. */
+const between = /[,;\n|•·]|\s[-–—]\s(?!(?<=\d\s[-–—]\s)\d{1,4} ?[a-z]?(?:,|$))/iu;
+
 /** The text at its commas, line ends and dashes between spaces. */
 function splitSegments(text: string): string[] {
   return text
-    .split(/[,;\n|•·]|\s[-–—]\s/)
+    .split(between)
     .map((segment) => segment.trim())
     .filter((segment) => /[\p{L}\d]/u.test(segment))
     .slice(0, mostSegments);

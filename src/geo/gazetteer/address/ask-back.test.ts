@@ -106,6 +106,7 @@ describe('a name that may be several towns is asked back, the nearest to the oth
     ['nl', 'Feestzaal Den Hof', 'Utrecht'],
     ['nl', 'Camping De Berg', 'Utrecht'],
     ['nl', 'Hotel de Haar', 'Utrecht'],
+    ['nl', 'Zalencentrum Rotterdam Blaak', 'Utrecht'],
     ['de', 'Burg Satzvey', 'Köln'],
     ['de', 'Landhotel Zur Linde', 'Köln'],
     ['fr', 'Château du Val', 'Lyon'],

@@ -1,10 +1,11 @@
 import type { AddressGuess } from '../../address/address-guesses.ts';
-import { hasEvidence, isOnlyKind } from '../../address/address-words.ts';
+import { findVenueKind, hasEvidence, isOnlyKind } from '../../address/address-words.ts';
+import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
 import { getNameLanguage, type NameLanguage } from '../languages.ts';
 import { foldName } from '../search/fold.ts';
-import type { TypedSource } from '../search/list-exact.ts';
+import { listExact, type TypedSource } from '../search/list-exact.ts';
 
 /** Nobody guesses that of a castle's name a word is a small town abroad. */
 const knownAbroad = 50_000;
@@ -18,6 +19,12 @@ export function isKindAtStart({ table }: TypedSource, { guess, town }: Guessed):
   const isSmall = (table.getRecord(town.place)?.population ?? 0) < knownAsKind;
   return guess.isLoose && isSmall && isOnlyKind(foldName(guess.town)) && !hasEvidence(guess.rest.join(' '));
 }
+
+/** So much larger is a city that its name beside a small town's is not a word by chance. */
+const knownCity = 100_000;
+const smallTown = 20_000;
+/** Nearer it is a suburb or a quarter of the city. */
+const suburbKilometres = 20;
 
 /** Articles, after which a word is rather a name's own than a town. */
 const articles: Readonly<Record<NameLanguage, RegExp>> = {
@@ -37,5 +44,18 @@ export function isGuessed({ source, typed, within }: Asked, { guess, town }: Gue
   const name = foldName(guess.town);
   const before = said.endsWith(` ${name}`) ? said.slice(0, -name.length) : `${said} `;
   const isSmallAbroad = typed.countryCode !== null && !town.isOwn && (source.table.getRecord(town.place)?.population ?? 0) < knownAbroad;
-  return isSmallAbroad || articles[getNameLanguage(typed.language)].test(` ${before}`);
+  return isSmallAbroad || hasCity(source, { typed, said, town }) || articles[getNameLanguage(typed.language)].test(` ${before}`);
+}
+
+type BesideCity = { readonly typed: TypedText; readonly said: string; readonly town: Candidate };
+
+/** "Station Rotterdam Blaak" is rather in Rotterdam than in a village called Blaak. */
+function hasCity(source: TypedSource, { typed, said, town }: BesideCity): boolean {
+  if ((source.table.getRecord(town.place)?.population ?? 0) >= smallTown) return false;
+  const words = said.split(' ').filter((word) => findVenueKind(word) === null && !isOnlyKind(word));
+  if (words.length === 0) return false;
+  return listExact(source, { ...typed, text: words.join(' ') }).some(({ place, coordinates }) => {
+    const isCity = (source.table.getRecord(place)?.population ?? 0) >= knownCity;
+    return isCity && getGreatCircleKilometres(coordinates, town.coordinates) > suburbKilometres;
+  });
 }

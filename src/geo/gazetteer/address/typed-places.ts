@@ -11,6 +11,7 @@ import { listRivals } from '../search/list-rivals.ts';
 import { createAddress } from './address-keys.ts';
 import type { Doubt, Reading } from './address-reading.ts';
 import { readAddress } from './read-address.ts';
+import { readInRegion } from './read-in-region.ts';
 import { readTerminal } from './read-terminal.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { tidyText } from './typed-text.ts';
@@ -104,6 +105,8 @@ function createPlace({ maker, getPostcodes }: TypedSource, { place, address }: C
 function readText(source: TypedSource, typed: TypedText): Reading {
   const region = readRegion(source, typed);
   if (region !== null) return region;
+  const inRegion = readInRegion(source, typed);
+  if (inRegion.length > 0) return { candidates: inRegion, doubt: null };
   const candidates = readName(source, typed);
   if (candidates.length > 0) return { candidates, doubt: null };
   const twice = readInTwoLanguages(source, typed);

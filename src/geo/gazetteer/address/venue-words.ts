@@ -13,6 +13,9 @@ const groupWords: Readonly<Record<VenueGroup, string>> = {
   port: 'port haven hafen puerto ferry veerboot fahre cruise kreuzfahrt croisiere crucero terminal',
 };
 
+/** What people put before the name of a station. */
+const stationWords: ReadonlySet<string> = new Set('ns station treinstation railway train bahnhof gare sncf estacion stazione'.split(' '));
+
 const littleWords: ReadonlySet<string> = new Set(
   'a am an d de del den der des di do du el et in l la las le les los of the und van von y'.split(' '),
 );
@@ -25,6 +28,7 @@ export type VenueWords = {
   /** The words that single it out: its names and its town's, and of an airport those for airports. */
   readonly ownWords: ReadonlySet<string>;
   readonly isAirport: boolean;
+  readonly isStation: boolean;
   readonly coordinates: Coordinates;
 };
 
@@ -46,7 +50,9 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
     const isAirport = details.group === 'airport';
     const coordinates = { latitude: record.latitude, longitude: record.longitude };
     const ownWords = isAirport ? words : new Set(named);
-    return [{ place, countryCode, words: ` ${[...words].join(' ')}`, ownWords, isAirport, coordinates }];
+    return [
+      { place, countryCode, words: ` ${[...words].join(' ')}`, ownWords, isAirport, isStation: details.group === 'station', coordinates },
+    ];
   });
 }
 
@@ -69,9 +75,23 @@ export function findVenueByWholeWords(venues: readonly VenueWords[], { folded, w
   const asked = listGreatWords(folded);
   const [only = ''] = asked;
   if (asked.length === 0 || (asked.length === 1 && only.length < shortestAlone)) return null;
-  const found = venues.filter(
-    ({ ownWords, countryCode }) => (within === null || countryCode === within) && asked.every((word) => ownWords.has(word)),
-  );
+  const there = within === null ? venues : venues.filter(({ countryCode }) => countryCode === within);
+  return findOnly(there, asked) ?? findStation(there, asked);
+}
+
+/** "Station Rotterdam Centraal": with its town and its name a station is meant, whether or not it is called one. */
+function findStation(venues: readonly VenueWords[], asked: readonly string[]): number | null {
+  const named = asked.filter((word) => !stationWords.has(word));
+  return named.length < 2 || named.length === asked.length
+    ? null
+    : findOnly(
+        venues.filter(({ isStation }) => isStation),
+        named,
+      );
+}
+
+function findOnly(venues: readonly VenueWords[], asked: readonly string[]): number | null {
+  const found = venues.filter(({ ownWords }) => asked.every((word) => ownWords.has(word)));
   const [first] = found;
   return first !== undefined && found.every((other) => other === first || isSameAirport(first, other)) ? first.place : null;
 }

@@ -7,7 +7,7 @@ export const arenaAndFairRows = `
 johan-cruijff-arena | NL | Amsterdam-Zuidoost | 52.3143 | 4.9419 | Johan Cruijff ArenA | Amsterdam ArenA |
 ziggo-dome | NL | Amsterdam-Zuidoost | 52.3136 | 4.9372 | Ziggo Dome | |
 afas-live | NL | Amsterdam-Zuidoost | 52.3122 | 4.9442 | AFAS Live | Heineken Music Hall |
-de-kuip | NL | Rotterdam | 51.8939 | 4.5231 | De Kuip | Stadion Feijenoord |
+de-kuip | NL | Rotterdam | 51.8939 | 4.5231 | De Kuip | Stadion Feijenoord, Feyenoord stadion, Stadion Feyenoord |
 philips-stadion | NL | Eindhoven | 51.4417 | 5.4675 | Philips Stadion | PSV |
 gelredome | NL | Arnhem | 51.9628 | 5.8931 | GelreDome | |
 galgenwaard | NL | Utrecht | 52.0786 | 5.1456 | Stadion Galgenwaard | |

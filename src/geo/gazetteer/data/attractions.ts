@@ -43,7 +43,7 @@ pairi-daiza | BE | Brugelette | 50.5853 | 3.8869 | Pairi Daiza | |
 planckendael | BE | Mechelen | 51.0011 | 4.5158 | Planckendael | ZOO Planckendael |
 zoo-antwerpen | BE | Antwerpen | 51.2164 | 4.4236 | Antwerp Zoo | | nl: ZOO Antwerpen, de: Zoo Antwerpen, fr: Zoo d'Anvers, es: Zoo de Amberes
 atomium | BE | Laeken | 50.8949 | 4.3415 | Atomium | Mini-Europe |
-grotte-de-han | BE | Rochefort | 50.1256 | 5.1872 | Grotte de Han | Grotten van Han, Höhlen von Han | nl: Grotten van Han
+grotte-de-han | BE | Rochefort | 50.1256 | 5.1872 | Grotte de Han | Grotten van Han, Höhlen von Han, Grottes de Han, Grot van Han | nl: Grotten van Han
 spa-francorchamps | BE | Stavelot | 50.4372 | 5.9714 | Circuit de Spa-Francorchamps | |
 circuit-zolder | BE | Zolder | 50.9894 | 5.2569 | Circuit Zolder | |
 waterloo-lion | BE | Waterloo | 50.6783 | 4.4050 | Waterloo battlefield | Lion's Mound | nl: Slagveld van Waterloo, de: Schlachtfeld von Waterloo, fr: Champ de bataille de Waterloo, es: Campo de batalla de Waterloo
@@ -79,7 +79,7 @@ deutsches-museum | DE | Munich | 48.1299 | 11.5834 | Deutsches Museum | |
 nurburgring | DE | Adenau | 50.3356 | 6.9475 | Nürburgring | |
 hockenheimring | DE | Hockenheim | 49.3278 | 8.5658 | Hockenheimring | |
 winterberg-bobbahn | DE | Winterberg | 51.1864 | 8.5086 | Skiliftkarussell Winterberg | Kahler Asten |
-disneyland-paris | FR | Chessy | 48.8702 | 2.7800 | Disneyland Paris | Euro Disney, Walt Disney Studios |
+disneyland-paris | FR | Chessy | 48.8702 | 2.7800 | Disneyland Paris | Euro Disney, Walt Disney Studios, Disneyland Parijs, Disney Paris |
 parc-asterix | FR | Plailly | 49.1342 | 2.5711 | Parc Astérix | |
 futuroscope | FR | Chasseneuil-du-Poitou | 46.6689 | 0.3678 | Futuroscope | |
 puy-du-fou | FR | Les Épesses | 46.8897 | -0.9303 | Puy du Fou | |

@@ -138,4 +138,12 @@ cornwall | Cornwall | Cornwall | Cornwall | Cornouailles | Cornualles | | gn:263
 cotswolds | Cotswolds | Cotswolds | Cotswolds | Cotswolds | Cotswolds | The Cotswolds | gn:2653261, gn:2636748, gn:2652995, gn:2642200, gn:2648404, gn:2636616, gn:2633729, gn:2649833, gn:2636071, gn:2653634
 lake-district | Lake District | Lake District | Lake District | Lake District | Distrito de los Lagos | | gn:2633851, gn:2645756, gn:2657360, gn:2645826, gn:2640416, gn:2652676, gn:2638282, gn:2649033, gn:2636993, gn:2638135
 isle-of-wight | Isle of Wight | Wight | Isle of Wight | Île de Wight | Isla de Wight | | gn:2641599, gn:2652204, gn:2638911, gn:2638568
+formentera | Formentera | Formentera | Formentera | Formentera | Formentera | | gn:2511381
+foehr | Föhr | Föhr | Föhr | Föhr | Föhr | Insel Föhr, Foehr | gn:2805396
+ile-de-re | Île de Ré | Île de Ré | Île de Ré | Île de Ré | Isla de Ré | Ile de Re | gn:2978361, gn:3009436, gn:2980429, gn:3036719, gn:3009873
+oleron | Île d’Oléron | Île d’Oléron | Île d’Oléron | Île d’Oléron | Isla de Oléron | Oléron | gn:2977471, gn:3031080, gn:3021244, gn:3030656, gn:2976743, gn:2980891
+noirmoutier | Île de Noirmoutier | Île de Noirmoutier | Île de Noirmoutier | Île de Noirmoutier | Isla de Noirmoutier | Noirmoutier | gn:2990205, gn:3008854
+belle-ile | Belle-Île | Belle-Île | Belle-Île | Belle-Île-en-Mer | Belle-Île | Belle-Île | gn:3003045
+skye | Isle of Skye | Skye | Isle of Skye | Île de Skye | Isla de Skye | Skye | gn:2640006
+santorini | Santorini | Santorini | Santorin | Santorin | Santorini | Thira, Santorín | gn:252920, gn:256344, gn:262696
 `;

@@ -8,6 +8,7 @@ amsterdam-centraal | NL | Amsterdam | 52.3791 | 4.9003 | Amsterdam Centraal | Am
 amsterdam-zuid | NL | Amsterdam | 52.3389 | 4.8730 | Amsterdam Zuid | Amsterdam Zuid station |
 amsterdam-sloterdijk | NL | Amsterdam | 52.3889 | 4.8378 | Amsterdam Sloterdijk | |
 utrecht-centraal | NL | Utrecht | 52.0894 | 5.1101 | Utrecht Centraal | Utrecht CS, Utrecht Central Station |
+rotterdam-blaak | NL | Rotterdam | 51.9200 | 4.4890 | Rotterdam Blaak | |
 rotterdam-centraal | NL | Rotterdam | 51.9250 | 4.4694 | Rotterdam Centraal | Rotterdam CS |
 den-haag-centraal | NL | The Hague | 52.0806 | 4.3247 | Den Haag Centraal | Den Haag CS, The Hague Central Station |
 den-haag-hs | NL | The Hague | 52.0697 | 4.3222 | Den Haag HS | Hollands Spoor |
@@ -90,6 +91,7 @@ bielefeld-hbf | DE | Bielefeld | 52.0292 | 8.5328 | Bielefeld Hauptbahnhof | Bie
 osnabruck-hbf | DE | Osnabrück | 52.2728 | 8.0617 | Osnabrück Hauptbahnhof | Osnabrück Hbf |
 kiel-hbf | DE | Kiel | 54.3150 | 10.1319 | Kiel Hauptbahnhof | Kiel Hbf |
 lubeck-hbf | DE | Lübeck | 53.8675 | 10.6697 | Lübeck Hauptbahnhof | Lübeck Hbf |
+rostock-zob | DE | Rostock | 54.0772 | 12.1318 | Rostock ZOB | Busbahnhof Rostock, Rostock Busbahnhof |
 rostock-hbf | DE | Rostock | 54.0783 | 12.1311 | Rostock Hauptbahnhof | Rostock Hbf |
 magdeburg-hbf | DE | Magdeburg | 52.1304 | 11.6268 | Magdeburg Hauptbahnhof | Magdeburg Hbf |
 halle-hbf | DE | Halle (Saale) | 51.4775 | 11.9872 | Halle (Saale) Hauptbahnhof | Halle Hbf |
@@ -147,7 +149,7 @@ amiens-gare | FR | Amiens | 49.8906 | 2.3081 | Gare d'Amiens | |
 besancon-viotte | FR | Besançon | 47.2470 | 6.0219 | Besançon-Viotte | Gare de Besançon |
 poitiers-gare | FR | Poitiers | 46.5822 | 0.3331 | Gare de Poitiers | |
 la-rochelle-gare | FR | La Rochelle | 46.1531 | -1.1453 | Gare de La Rochelle | |
-madrid-atocha | ES | Madrid | 40.4066 | -3.6893 | Madrid Puerta de Atocha | Madrid Atocha, Atocha |
+madrid-atocha | ES | Madrid | 40.4066 | -3.6893 | Madrid Puerta de Atocha | Madrid Atocha, Atocha, Estación de Atocha |
 madrid-chamartin | ES | Madrid | 40.4722 | -3.6825 | Madrid Chamartín | Chamartín-Clara Campoamor |
 madrid-estacion-sur | ES | Madrid | 40.3945 | -3.6780 | Madrid Estación Sur de Autobuses | Estación Sur, Méndez Álvaro |
 barcelona-sants | ES | Barcelona | 41.3792 | 2.1403 | Barcelona Sants | Estació de Sants |

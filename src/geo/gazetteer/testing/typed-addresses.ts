@@ -363,4 +363,37 @@ en | corner of King Street and Queen Street, Bristol | corner of King Street and
 en | Unit 5, Riverside Business Park, Reading | Unit 5, Riverside Business Park, Reading, United Kingdom | venue | town
 en | London, Paris |  |  |
 en | Leeds, Manchester |  |  |
+de | Rothenburg o. d. Tauber | Rothenburg ob der Tauber, Deutschland | town | town
+de | Restaurant Zum Goldenen Hirsch Rothenburg o.d.T. | Restaurant Zum Goldenen Hirsch, Rothenburg ob der Tauber, Deutschland | venue | town
+de | Neustadt a.d. Weinstraße | Neustadt an der Weinstraße, Deutschland | town | town
+de | Hauptstr. 4, Neustadt a. d. Aisch | Hauptstr. 4, Neustadt an der Aisch, Deutschland | address | town
+de | Frankfurt a. M. | Frankfurt am Main, Deutschland | town | town
+de | Frankfurt a. d. Oder | Frankfurt (Oder), Deutschland | town | town
+de | Freiburg i.Br. | Freiburg, Deutschland | town | town
+de | Kirchheim b. München | Kirchheim bei München, Deutschland | town | town
+de | Kempten (Allgäu) | Kempten (Allgäu), Deutschland | town | town
+de | Westerland Sylt | Westerland, Deutschland | town | town
+de | Busbahnhof Rostock | Rostock ZOB, Deutschland | station | itself
+de | Bahnhof Köln Deutz | Köln Messe/Deutz, Deutschland | station | itself
+de | Föhr |  |  |
+nl | Station Rotterdam Blaak | Rotterdam Blaak, Nederland | station | itself
+nl | NS station Rotterdam Centraal | Rotterdam Centraal, Nederland | station | itself
+nl | van den Berghstraat 4 - 6, Delft | van den Berghstraat 4-6, Delft, Nederland | address | town
+nl | Den Burg, Texel | Den Burg, Nederland | town | town
+nl | Disneyland Parijs | Disneyland Paris, Chessy, Frankrijk | venue | itself
+nl | Kerkstraat 12 3702 ab zeist | Kerkstraat 12, 3702 AB Zeist, Nederland | address | postcode
+nl | Feyenoord stadion | De Kuip, Rotterdam, Nederland | venue | itself
+nl | 51.9, 4.5 |  |  |
+nl | Noordzee |  |  |
+nlBE | Parochiezaal, Dorp 3, 2230 Herselt | Parochiezaal, Dorp 3, 2230 Herselt, België | venue | postcode
+frBE | Grottes de Han | Grotte de Han, Rochefort, Belgique | venue | itself
+fr | bd Haussmann 40 Paris 9e | 40 bd Haussmann, 75009 Paris, France | address | postcode
+fr | Lyon 3e | 69003 Lyon, France | address | postcode
+fr | 12 rue de Rivoli, Paris 1er | 12 rue de Rivoli, 75001 Paris, France | address | postcode
+fr | Île de Ré |  |  |
+es | Formentera |  |  |
+es | Estación de Santa Justa, Sevilla | Sevilla Santa Justa, España | station | itself
+es | C/ Mayor, 5 - 2º izq, 28801 Alcalá de Henares | C/ Mayor 5, 2º izq, 28801 Alcalá de Henares, España | address | town
+en | Isle of Skye |  |  |
+en | Victoria Station London | London Victoria Coach Station, United Kingdom | station | itself
 `;

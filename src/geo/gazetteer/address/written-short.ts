@@ -1,0 +1,39 @@
+/**
+ * What people write short after the name of a town, and what we write for it. German towns are told apart by where they lie: who drops
+ * "a. d. Weinstraße" goes to another Neustadt, 400 km away. French districts stand for their postcode.
+ */
+const endings: readonly (readonly [RegExp, string])[] = [
+  [/(?<= )a\/d(?= (?:Rijn|IJssel)\b)/gi, 'aan den'],
+  [/(?<= )a\/d(?= )/gi, 'aan de'],
+  [/(?<=\p{L} )o\. ?d\. ?T(?:\.|(?![\p{L}]))/giu, 'ob der Tauber'],
+  [/(?<=\p{L} )o\. ?d\. ?(?=\p{Lu}\p{Ll})/gu, 'ob der '],
+  [/(?<=\p{L} )i\. ?d\. ?O\.?[Pp][Ff](?:\.|(?!\p{L}))/gu, 'in der Oberpfalz'],
+  [/(?<=\p{L} )a\. ?d\. ?(?=\p{Lu}\p{Ll})/gu, 'an der '],
+  [/(?<=Frankfurt )an der Oder(?!\p{L})/gu, '(Oder)'],
+  [/(?<=\p{L} )i\. ?Br(?:eisgau|eisg)?(?:\.|(?!\p{L}))/gu, 'im Breisgau'],
+  [/(?<=\p{L} )a\. ?M(?:\.|(?!\p{L}))/gu, 'am Main'],
+  [/(?<=\p{L} )a\. ?Rh(?:\.|(?!\p{L}))/gu, 'am Rhein'],
+  [/(?<=\p{L} )a\. ?(?=(?:Main|Rhein|Neckar|Lech|Inn|Ammersee|Chiemsee|See)(?!\p{L}))/gu, 'am '],
+  [/(?<=\p{L} )i\. ?(?=(?:Breisgau|Allgäu|Schwarzwald|Harz|Odenwald|Westerwald)(?!\p{L}))/gu, 'im '],
+  [/(?<=\p{L} )b\. ?(?=(?:München|Karlsruhe|Berlin|Hamburg|Nürnberg|Stuttgart|Bremen)(?!\p{L}))/gu, 'bei '],
+];
+
+/** Codes of a city's first district, and how many districts it has. */
+const districts: Readonly<Record<string, { readonly code: number; readonly most: number }>> = {
+  paris: { code: 75000, most: 20 },
+  marseille: { code: 13000, most: 16 },
+  lyon: { code: 69000, most: 9 },
+};
+const district = /(?<!\p{L})(Paris|Marseille|Lyon),? (\d{1,2}) ?(?:er|e|è|[eè]me|i[eè]me)(?: arr(?:\.|ondissement)?)?(?![\p{L}\d])/giu;
+
+/** "Neustadt a.d. Weinstraße" as "Neustadt an der Weinstraße", and "Paris 9e" as "75009 Paris". */
+export function writeOut(text: string): string {
+  const whole = endings.reduce((so, [short, long]) => so.replace(short, long), text);
+  const hasCode = /\b\d{5}\b/.test(whole);
+  return whole.replace(district, (typed: string, city: string, number: string) => {
+    const known = districts[city.toLowerCase()];
+    const at = Number(number);
+    if (known === undefined || at < 1 || at > known.most) return typed;
+    return hasCode ? city : `${String(known.code + at).padStart(5, '0')} ${city}`;
+  });
+}
