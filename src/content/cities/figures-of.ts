@@ -1,9 +1,9 @@
 import type { CityFigures, Reach } from './figures.ts';
 import type { Words } from './words.ts';
 
-/** The first of several lists that holds anything: its first. */
-export function firstOf(...lists: readonly (readonly Reach[])[]): Reach | null {
-  return lists.flatMap((list) => list.slice(0, 1))[0] ?? null;
+/** A town an hour or so away, to say how long the road is; not the one that the coach comes from. */
+export function townToReach(yard: Pick<Reach, 'name'>, { short, middle, long }: CityFigures['within']): Reach | null {
+  return towns([...middle, ...long, ...short]).find(({ name }) => name !== yard.name) ?? null;
 }
 
 /** `Essen (40 km)` */

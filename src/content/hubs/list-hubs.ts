@@ -7,6 +7,7 @@ import { shinglesOf, similarityOf } from '../cities/similarity.ts';
 import { createWords } from '../cities/words.ts';
 import { latestOf } from '../collection.ts';
 import type { Place } from '../interpolate.ts';
+import { upperFirst } from './clauses/said.ts';
 import { hubClausesOf } from './clauses-of-hubs.ts';
 import { composeHub, listHubTexts } from './compose-hub.ts';
 import type { Hub } from './hub.ts';
@@ -64,7 +65,7 @@ function createRegion({ cities, place: { site, language } }: Input): Hub {
     minutes: yard.minutes,
   }));
   return finish({
-    ...{ kind: 'region', slug: `region-${site}-${code.toLowerCase()}`, placeKey: '', title: name.name, towns, ...texts },
+    ...{ kind: 'region', slug: `region-${site}-${code.toLowerCase()}`, placeKey: '', title: upperFirst(name.name), towns, ...texts },
     languageSlug: `${clauses.folders.region}-${foldToAddress(name.name)}`,
     subject: `region ${site} ${code}`,
     hero: { ...texts.hero, image: 'scene-itinerary' },

@@ -4,6 +4,7 @@ import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { Geo } from '#geo/create-geo.ts';
 import { getPlaceKey, type PlaceRecord } from '#geo/gazetteer/place-records.ts';
+import { businessAirports } from './business-airports.ts';
 import { reach } from './city-roads.ts';
 import type { CityTown } from './city-towns.ts';
 import { listDestinations } from './destinations.ts';
@@ -120,7 +121,9 @@ function listParts({ record, language }: City, around: readonly Near[]): string[
 
 async function listAirports({ roads }: CityTools, { record, language }: City, around: readonly Near[]): Promise<CityFigures['airports']> {
   const found: CityFigures['airports'] = [];
-  for (const { record: place } of around.filter((each) => each.record.details?.group === 'airport').slice(0, 4)) {
+  for (const { record: place } of around
+    .filter(({ record: each }) => each.details?.group === 'airport' && !businessAirports.has(getPlaceKey(each)))
+    .slice(0, 4)) {
     const way = await reach(roads, record, place, nameTown(place, language));
     if (way !== null) found.push({ ...way, key: getPlaceKey(place) });
   }

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { firstOf, halls, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
+import { halls, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
 
 /** Dutch, of the Netherlands and of Flanders, which differ in what they call the coach. Prepositions hold for every town: `in Den Haag`. */
 export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
@@ -19,7 +19,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
     },
     heading: ({ city: { name } }) => `${Coach} huren in ${name}`,
     lead: ({ city: { name, yard, within }, words }) => {
-      const target = firstOf(towns(within.middle), towns(within.long), towns(within.short));
+      const target = townToReach(yard, within);
       const way = target === null ? '' : ` Naar ${target.name} rijdt hij in ${words.lasting(target.minutes)}.`;
       return yard.kilometres <= 12
         ? `De bus staat al in ${yard.name}, met chauffeur.${way}`
@@ -80,7 +80,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
       }) =>
         second === undefined
           ? null
-          : `Vertrekt de vlucht van ${lowerAirport(second.name)}, reken dan op ${words.lasting(second.minutes)} voor ${words.way(second.kilometres)}.`,
+          : `Vertrekt de vlucht vanaf ${lowerAirport(second.name)}, reken dan op ${words.lasting(second.minutes)} voor ${words.way(second.kilometres)}.`,
       station: ({ city: { name, stations }, words }) =>
         stations.length === 0
           ? null
@@ -175,6 +175,7 @@ function lowerStation(name: string): string {
   return name.replace(/^Station /, 'station ');
 }
 
-function lowerAirport(name: string): string {
-  return name.replace(/^Luchthaven /, 'luchthaven ');
+/** Nobody says more than `Schiphol`. */
+export function lowerAirport(name: string): string {
+  return name === 'Luchthaven Schiphol' ? 'Schiphol' : name.replace(/^Luchthaven /, 'luchthaven ');
 }

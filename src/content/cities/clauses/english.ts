@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { firstOf, halls, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
+import { halls, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
 
 /** English. Towns take no article but their own: `in The Hague`. */
 export const englishClauses: CityClauses = {
@@ -16,7 +16,7 @@ export const englishClauses: CityClauses = {
   },
   heading: ({ city: { name } }) => `Coach hire in ${name}`,
   lead: ({ city: { name, yard, within }, words }) => {
-    const target = firstOf(towns(within.middle), towns(within.long), towns(within.short));
+    const target = townToReach(yard, within);
     const way = target === null ? '' : ` ${target.name} is ${words.lasting(target.minutes)} away.`;
     return yard.kilometres <= 12
       ? `A coach with driver, already based in ${yard.name}.${way}`
@@ -43,7 +43,7 @@ export const englishClauses: CityClauses = {
     yard: ({ city: { name, yard }, words }) => {
       const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
       if (yard.kilometres <= 6)
-        return `The nearest yard is in ${yard.name} itself. Hardly any empty mileage comes first, so even a two-hour transfer in ${name} makes sense.`;
+        return `The nearest yard is in ${yard.name} itself. Hardly any empty running has to be paid for, so even a two-hour transfer in ${name} makes sense.`;
       if (yard.kilometres <= 40)
         return `The nearest yard is in ${yard.name}, ${way} from ${name}. Those ${time} of empty running to ${name} are in the price.`;
       if (yard.kilometres <= 110)
@@ -78,7 +78,9 @@ export const englishClauses: CityClauses = {
         ? null
         : `If the flight goes from ${second.name}, allow ${words.lasting(second.minutes)} for ${words.way(second.kilometres)}.`,
     station: ({ city: { name, stations }, words }) =>
-      stations.length === 0 ? null : `If some of the group reach ${name} by train, they board at ${words.or(stations)}; name the exit.`,
+      stations.length === 0
+        ? null
+        : `If some of the group reach ${name} by train, they board at ${words.or(stations)}; tell us which exit.`,
     halls: ({ city, words }) => {
       const found = halls(city);
       return found.length === 0 ? null : `For a fair, a concert or a match: ${words.and(found.map(withWay(words)))}.`;
@@ -115,7 +117,7 @@ export const englishClauses: CityClauses = {
         const last = towns(long).at(-1);
         return last === undefined
           ? null
-          : `A day in ${last.name} means ${words.lasting(2 * last.minutes)} on the coach from ${name}; give it at least four hours there.`;
+          : `A day in ${last.name} means ${words.lasting(2 * last.minutes)} on the coach from ${name}; allow at least four hours there.`;
       },
       ({ city: { near, name }, words }) => {
         const [, , , fourth, fifth] = near;
@@ -137,7 +139,7 @@ export const englishClauses: CityClauses = {
       if (first === undefined || last === undefined || first === last) return null;
       return {
         question: `How long does a coach take from ${name} to ${last.name}?`,
-        answer: `From ${name} about ${words.lasting(last.minutes)} for ${words.way(last.kilometres)}, traffic and breaks apart. ${first.name} is ${words.lasting(first.minutes)} away. For lunch in ${last.name} at noon, leave ${name} at ${words.before('12:00', last.minutes + 15)}.`,
+        answer: `From ${name} about ${words.lasting(last.minutes)} for ${words.way(last.kilometres)}, not counting traffic and breaks. ${first.name} is ${words.lasting(first.minutes)} away. For lunch in ${last.name} at noon, leave ${name} at ${words.before('12:00', last.minutes + 15)}.`,
       };
     },
     ({ city: { name, near }, words }) => {

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { firstOf, halls, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
+import { halls, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
 import { aTown, deTown } from '../names/french.ts';
 
 /** French, of France and of Belgium, which differ in what they call the coach within a sentence. */
@@ -16,11 +16,11 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       const ways = [...towns(within.middle).slice(-1), ...airports.slice(0, 1)]
         .slice(0, most)
         .map((way) => `${way.name} : ${words.lasting(way.minutes)}`);
-      return `Location de bus ${aTown(name)} : autocar ou minibus avec chauffeur, prix ferme aussitôt, TVA comprise. ${ways.join(', ')}.`;
+      return `Location de bus ${aTown(name)} : autocar ou minibus avec chauffeur, prix ferme immédiat, TVA comprise. ${ways.join(', ')}.`;
     },
     heading: ({ city: { name } }) => `Location d’autocar ${aTown(name)}`,
     lead: ({ city: { name, yard, within }, words }) => {
-      const target = firstOf(towns(within.middle), towns(within.long), towns(within.short));
+      const target = townToReach(yard, within);
       const way = target === null ? '' : ` Pour ${target.name}, comptez ${words.lasting(target.minutes)} depuis ${name}.`;
       if (yard.name === name) return `Votre ${coach} stationne ${aTown(name)} même, avec son chauffeur.${way}`;
       return yard.kilometres <= 12

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { firstOf, halls, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
+import { halls, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
 
 /** German. Towns take no article; `in`, `ab`, `nach` and `von` hold for all of them. */
 export const germanClauses: CityClauses = {
@@ -17,7 +17,7 @@ export const germanClauses: CityClauses = {
   },
   heading: ({ city: { name } }) => `Bus mieten in ${name}`,
   lead: ({ city: { name, yard, within }, words }) => {
-    const target = firstOf(towns(within.middle), towns(within.long), towns(within.short));
+    const target = townToReach(yard, within);
     const way = target === null ? '' : ` Bis ${target.name} sind es ab ${name} ${words.lasting(target.minutes)}.`;
     return yard.kilometres <= 12
       ? `Der Reisebus steht schon in ${yard.name}, Fahrer inklusive.${way}`
@@ -48,7 +48,7 @@ export const germanClauses: CityClauses = {
       if (yard.kilometres <= 6)
         return `Der nächste Betriebshof liegt in ${yard.name} selbst: Leerfahrten fallen in ${name} kaum ins Gewicht, auch eine Fahrt von zwei Stunden lohnt sich.`;
       if (yard.kilometres <= 40)
-        return `Der nächste Betriebshof ist in ${yard.name}, ${way} vor ${name}. Die Anfahrt nach ${name}, ${time}, steckt im Preis.`;
+        return `Der nächste Betriebshof ist in ${yard.name}, ${way} von ${name} entfernt. Die Anfahrt nach ${name}, ${time}, steckt im Preis.`;
       if (yard.kilometres <= 110)
         return `Bis ${name} hat der Bus von ${yard.name} aus ${way} vor sich, also ${time}, die im Preis stecken: Ein ganzer Tag ab ${name} lohnt darum eher als eine kurze Fahrt.`;
       return `Der nächste Betriebshof steht in ${yard.name}: ${way} bis ${name}, ${time} ohne Fahrgäste. Günstiger wird es ab ${name}, wenn der Bus den ganzen Tag oder mehrere Tage bei Ihnen bleibt.`;
@@ -69,7 +69,7 @@ export const germanClauses: CityClauses = {
       const start = words.before('07:00', first.minutes + 120);
       return first.minutes <= 90
         ? `${first.name}: ${way} ab ${name}, rund ${time}. Wer um 7:00 Uhr fliegt und zwei Stunden vorher dort sein will, steigt in ${name} um ${start} Uhr ein.`
-        : `Der nächste Flughafen im Linienverkehr ist weit: ${first.name}, ${way} ab ${name}, rund ${time}. Für einen Flug um 7:00 Uhr hieße das Abfahrt in ${name} um ${start} Uhr.`;
+        : `Zum Flughafen ist es weit: ${first.name}, ${way} ab ${name}, rund ${time}. Für einen Flug um 7:00 Uhr hieße das Abfahrt in ${name} um ${start} Uhr.`;
     },
     otherAirport: ({
       city: {

@@ -1,5 +1,5 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { firstOf, halls, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
+import { halls, seaports, sights, towns, townToReach, withCountry, withWay } from '../figures-of.ts';
 
 /** Spanish. The article of a town's name does not contract: `en A Coruña`, `de El Ejido`, `a La Línea`. */
 export const spanishClauses: CityClauses = {
@@ -17,7 +17,7 @@ export const spanishClauses: CityClauses = {
   },
   heading: ({ city: { name } }) => `Alquiler de autocares en ${name}`,
   lead: ({ city: { name, yard, within }, words }) => {
-    const target = firstOf(towns(within.middle), towns(within.long), towns(within.short));
+    const target = townToReach(yard, within);
     const way = target === null ? '' : ` Hasta ${target.name} tarda ${words.lasting(target.minutes)}.`;
     return yard.kilometres <= 12
       ? `Un autocar con conductor que ya está en ${yard.name}.${way}`
@@ -80,7 +80,9 @@ export const spanishClauses: CityClauses = {
         ? null
         : `Si el vuelo sale de otro sitio: ${second.name}, ${words.lasting(second.minutes)} para ${words.way(second.kilometres)}.`,
     station: ({ city: { name, stations }, words }) =>
-      stations.length === 0 ? null : `Si parte del grupo llega a ${name} en tren, sube en ${words.or(stations)}; indique la salida.`,
+      stations.length === 0
+        ? null
+        : `Si parte del grupo llega a ${name} en tren, el autocar lo recoge aquí: ${words.or(stations)}. Indique la salida.`,
     halls: ({ city, words }) => {
       const found = halls(city);
       return found.length === 0 ? null : `Para una feria, un concierto o un partido: ${words.and(found.map(withWay(words)))}.`;

@@ -1,11 +1,10 @@
+import { lowerAirport as small } from '../../cities/clauses/dutch.ts';
 import { withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
 
 const from = (town: string) => `vanuit ${town}`;
 const of = (town: string) => `van ${town}`;
-/** Within a sentence: `luchthaven Schiphol`. */
-const small = (airport: string) => airport.replace(/^Luchthaven /, 'luchthaven ');
 
 /** Dutch, of the Netherlands and of Flanders. */
 export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
@@ -28,7 +27,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
           title: ({ region: { name } }) => `Opstappen in de provincie ${name.name}`,
           clauses: [
             ({ region: { name, towns }, words }) =>
-              `${towns.length} plaatsen in de provincie ${name.name} hebben bij ons een eigen pagina; samen tellen ze zo’n ${words.people(sumPeople(towns))} inwoners. De grootste zijn ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
+              `In de provincie ${name.name} hebben ${towns.length} plaatsen bij ons een eigen pagina; samen tellen ze zo’n ${words.people(sumPeople(towns))} inwoners. De grootste zijn ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
             ({ region: { yards }, words }) => `Bussen staan in ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
             ({ region: { farthest }, words }) =>
               farthest === null || farthest.kilometres < 8
@@ -37,7 +36,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ region: { between }, words }) =>
               between.length === 0
                 ? null
-                : `Binnen de provincie: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start} naar ${name} ${words.way(kilometres)} in ${words.lasting(minutes)}`))}.`,
+                : `Binnen de provincie: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `van ${start} naar ${name} is het ${words.way(kilometres)}, ${words.lasting(minutes)}`))}.`,
             ({ region: { stations }, words }) =>
               stations.length === 0
                 ? null
@@ -53,11 +52,9 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
                 ? null
                 : `Vliegvelden, met de kortste rit erheen: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
             ({ region: { sights }, words }) =>
-              sights.length === 0 ? null : `Klassen en gezinnen gaan naar ${words.or(sights.map(inKilometresFrom(words, of)))}.`,
+              sights.length === 0 ? null : `Voor klassen en gezinnen: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
             ({ region: { halls }, words }) =>
-              halls.length === 0
-                ? null
-                : `Voor een beurs, concert of wedstrijd rijdt de bus naar ${words.or(halls.map(inKilometresFrom(words, of)))}.`,
+              halls.length === 0 ? null : `Voor een beurs, concert of wedstrijd: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
             ({ region: { far }, words }) =>
               far.length === 0 ? null : `Verder weg en toch op een dag te doen: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
             ({ region: { abroad }, words }) =>
@@ -76,7 +73,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
                 answer: oneDriver
                   .map(
                     ({ from: start, name: to, leave, until }) =>
-                      `Wie om ${words.clock(leave)} uur uit ${start} naar ${to} vertrekt, rijdt uiterlijk om ${words.clock(until)} uur terug.`,
+                      `Vertrek om ${words.clock(leave)} uur uit ${start} naar ${to}: één chauffeur is genoeg als u uiterlijk om ${words.clock(until)} uur terugrijdt.`,
                   )
                   .join(' '),
               },
@@ -86,7 +83,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ? null
             : {
                 question: `Is een bus in ${near.from} goedkoper dan in ${farthest.from}?`,
-                answer: `Bij een korte rit wel: in ${near.name} staat een bus (${words.way(near.kilometres)} rijden), naar ${farthest.from} komt hij ${words.way(farthest.kilometres)} ver uit ${farthest.name}. Op een hele dag valt dat verschil grotendeels weg. In de tabel staat een voorbeeld voor ${words.and(towns.slice(0, 3).map((town) => town.name))}.`,
+                answer: `Bij een korte rit wel: in ${near.name} staat een bus (${words.way(near.kilometres)} rijden), naar ${farthest.from} rijdt hij eerst ${words.way(farthest.kilometres)} leeg vanuit ${farthest.name}. Op een hele dag valt dat verschil grotendeels weg. In de tabel staat een voorbeeld voor ${words.and(towns.slice(0, 3).map((town) => town.name))}.`,
               };
         },
         ({ region: { holidays, name }, words }) =>
@@ -119,14 +116,16 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             },
             ({ airport: { towns }, words }) => {
               const found = withinMinutes(towns, 35, 65).slice(0, 8);
-              return found.length === 0 ? null : `Ongeveer een uur duurt het uit ${words.and(found.map(inMinutes(words)))}.`;
+              return found.length === 0
+                ? null
+                : `Meer dan een half uur en hooguit ruim een uur is het vanuit ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { towns }, words }) => {
               const found = withinMinutes(towns, 65, 240).slice(0, 8);
               return found.length === 0 ? null : `Langer onderweg is de bus uit ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { yards, name }, words }) =>
-              yards.length === 0 ? null : `De bus voor ${small(name)} komt meestal uit ${words.or(yards.map(listYards(words, of)))}.`,
+              yards.length === 0 ? null : `De bus voor ${small(name)} komt meestal uit ${words.or(yards.map((each) => each.name))}.`,
             ({ airport: { others }, words }) =>
               others.length === 0 ? null : `Vertrekt de vlucht ergens anders? ${words.and(others.map(inMinutesFrom(words, from)))}.`,
           ],
@@ -167,7 +166,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ? null
             : {
                 question: `Loont een bus van ${last.name} naar ${small(name)}?`,
-                answer: `Het is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} rijden. Hoe voller de bus, hoe lager de prijs per persoon; de tabel hieronder rekent met alle plaatsen bezet.`,
+                answer: `Het is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} rijden. Hoe voller de bus, hoe lager de prijs per persoon; de tabel op deze pagina rekent met alle plaatsen bezet.`,
               };
         },
       ],

@@ -22,7 +22,7 @@ export const englishHubs: HubClauses = {
         title: ({ region: { name } }) => `Where to start in ${name.name}`,
         clauses: [
           ({ region: { name, towns }, words }) =>
-            `We describe ${towns.length} cities in ${name.name}, home to some ${words.people(sumPeople(towns))} people between them: ${words.and(towns.slice(0, 6).map((town) => town.name))} first.`,
+            `${towns.length} cities in ${name.name} have a page here; some ${words.people(sumPeople(towns))} people live in them. The largest are ${words.and(towns.slice(0, 6).map((town) => town.name))}.`,
           ({ region: { yards }, words }) => `Coaches are kept in ${words.and(yards.slice(0, 4).map(listYards(words, from)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
@@ -48,7 +48,7 @@ export const englishHubs: HubClauses = {
           ({ region: { halls }, words }) =>
             halls.length === 0 ? null : `For a fair, a concert or a match: ${words.or(halls.map(inKilometresFrom(words, from)))}.`,
           ({ region: { far }, words }) =>
-            far.length === 0 ? null : `Farther, and still there and back in a day: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
+            far.length === 0 ? null : `Further afield, yet there and back in a day: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
           ({ region: { abroad }, words }) =>
             abroad === null || abroad.kilometres > 130
               ? null
@@ -84,7 +84,7 @@ export const englishHubs: HubClauses = {
           ? null
           : {
               question: `Can one coach show us several cities in ${name.name}?`,
-              answer: `Yes. Put each city in as a stop with its dates: ${first.from} to ${first.name}, for instance, is ${words.lasting(first.minutes)} on the road. The driver stays with you; the quote counts nights and breaks.`,
+              answer: `Yes. Put each city in as a stop with its dates: ${first.from} to ${first.name}, for instance, is ${words.lasting(first.minutes)} on the road. The driver stays with you; the quote includes nights and breaks.`,
             };
       },
     ],
@@ -106,20 +106,20 @@ export const englishHubs: HubClauses = {
           },
           ({ airport: { towns }, words }) => {
             const found = withinMinutes(towns, 35, 65).slice(0, 8);
-            return found.length === 0 ? null : `Allow about an hour from ${words.and(found.map(inMinutes(words)))}.`;
+            return found.length === 0 ? null : `Between 35 and 65 minutes by coach: ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
             const found = withinMinutes(towns, 65, 240).slice(0, 8);
             return found.length === 0 ? null : `The road is longer from ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { yards, name }, words }) =>
-            yards.length === 0 ? null : `Coaches for ${name} mostly set out from ${words.or(yards.map(listYards(words, from)))}.`,
+            yards.length === 0 ? null : `Coaches for ${name} mostly set out from ${words.or(yards.map((each) => each.name))}.`,
           ({ airport: { others }, words }) =>
             others.length === 0 ? null : `Flying from elsewhere? ${words.and(others.map(inMinutesFrom(words, from)))}.`,
         ],
       },
       {
-        title: ({ airport: { name } }) => `In time at ${name}, and home again`,
+        title: ({ airport: { name } }) => `On time at ${name}, and home again`,
         clauses: [
           ({ airport: { towns, name }, words }) =>
             `For a flight at 7:00 with two hours at ${name}, board ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} at ${words.before('07:00', town.minutes + 120)}`))}.`,
@@ -145,7 +145,7 @@ export const englishHubs: HubClauses = {
           ? null
           : {
               question: `When does the coach leave ${town.name} for ${name}?`,
-              answer: `When you say. Count ${words.lasting(town.minutes)} for ${words.way(town.kilometres)}: for a flight at 10:00, leaving ${town.name} at ${words.before('10:00', town.minutes + 120)} gives you two hours at the airport.`,
+              answer: `Whenever you like. Allow ${words.lasting(town.minutes)} for ${words.way(town.kilometres)}: for a flight at 10:00, leaving ${town.name} at ${words.before('10:00', town.minutes + 120)} gives you two hours at the airport.`,
             };
       },
       ({ airport: { towns, name }, words }) => {
@@ -154,7 +154,7 @@ export const englishHubs: HubClauses = {
           ? null
           : {
               question: `Is a coach from ${last.name} to ${name} worth it?`,
-              answer: `It is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} of driving. The fuller the coach, the less each of you pays; the table below takes every seat as taken.`,
+              answer: `It is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} of driving. The fuller the coach, the less each of you pays; the table reckons with every seat taken.`,
             };
       },
     ],

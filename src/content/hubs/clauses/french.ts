@@ -1,7 +1,7 @@
 import { withCountry } from '../../cities/figures-of.ts';
 import { aTown, deTown } from '../../cities/names/french.ts';
 import type { HubClauses } from '../hub-clauses.ts';
-import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
+import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, upperFirst, withinMinutes } from './said.ts';
 
 const from = (town: string) => `depuis ${town}`;
 const of = deTown;
@@ -121,7 +121,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             },
             ({ airport: { towns }, words }) => {
               const found = withinMinutes(towns, 35, 65).slice(0, 8);
-              return found.length === 0 ? null : `Comptez environ une heure depuis ${words.and(found.map(inMinutes(words)))}.`;
+              return found.length === 0 ? null : `Entre 35 et 65 minutes de route : ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { towns }, words }) => {
               const found = withinMinutes(towns, 65, 240).slice(0, 8);
@@ -171,14 +171,10 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ? null
             : {
                 question: `Un ${coach} ${deTown(last.name)} vers ${the(name)} vaut-il la peine ?`,
-                answer: `Il y a ${words.way(last.kilometres)}, soit ${words.lasting(last.minutes)} de route. Plus ${theCoach} est rempli, moins chacun paie ; le tableau ci-dessous compte toutes les places occupées.`,
+                answer: `Il y a ${words.way(last.kilometres)}, soit ${words.lasting(last.minutes)} de route. Plus ${theCoach} est rempli, moins chacun paie ; le tableau de cette page compte toutes les places occupées.`,
               };
         },
       ],
     },
   };
-}
-
-function upperFirst(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

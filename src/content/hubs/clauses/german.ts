@@ -119,14 +119,14 @@ export const germanHubs: HubClauses = {
           },
           ({ airport: { towns }, words }) => {
             const found = withinMinutes(towns, 35, 65).slice(0, 8);
-            return found.length === 0 ? null : `Etwa eine Stunde dauert es ab ${words.and(found.map(inMinutes(words)))}.`;
+            return found.length === 0 ? null : `Zwischen 35 und 65 Minuten sind es ab ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
             const found = withinMinutes(towns, 65, 240).slice(0, 8);
             return found.length === 0 ? null : `Länger unterwegs sind Gruppen aus ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { yards, name }, words }) =>
-            yards.length === 0 ? null : `Zum ${name} schicken wir den Bus meist aus ${words.or(yards.map(listYards(words, until)))}.`,
+            yards.length === 0 ? null : `Zum ${name} schicken wir den Bus meist aus ${words.or(yards.map((each) => each.name))}.`,
           ({ airport: { others }, words }) =>
             others.length === 0 ? null : `Geht der Flug anderswo ab? ${words.and(others.map(inMinutesFrom(words, from)))}.`,
         ],
@@ -167,7 +167,7 @@ export const germanHubs: HubClauses = {
           ? null
           : {
               question: `Lohnt sich ein Bus ab ${last.name} zum ${name}?`,
-              answer: `Es sind ${words.way(last.kilometres)}, also ${words.lasting(last.minutes)} Fahrt. Je voller der Bus, desto weniger zahlt jeder; die Tabelle unten rechnet mit voll besetzten Fahrzeugen.`,
+              answer: `Es sind ${words.way(last.kilometres)}, also ${words.lasting(last.minutes)} Fahrt. Je voller der Bus, desto weniger zahlt jeder; die Tabelle auf dieser Seite rechnet mit voll besetzten Fahrzeugen.`,
             };
       },
     ],

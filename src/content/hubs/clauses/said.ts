@@ -12,9 +12,12 @@ export function inMinutesFrom({ lasting }: Words, join: (from: string) => string
   return ({ name, minutes, from }) => `${name} (${lasting(minutes)} ${join(from)})`;
 }
 
-/** `Efteling (12 km van Tilburg)` */
+/** Kilometres by road from the middle of a town within which a sight is taken to be there. */
+const inTown = 4;
+
+/** `Efteling (12 km van Tilburg)`, and of what is in town or just outside only whose it is: `Rijksmuseum (Amsterdam)`. */
 export function inKilometresFrom({ way: say }: Words, join: (from: string) => string): (way: WayFrom) => string {
-  return ({ name, kilometres, from }) => `${name} (${say(kilometres)} ${join(from)})`;
+  return ({ name, kilometres, from }) => (kilometres <= inTown ? `${name} (${from})` : `${name} (${say(kilometres)} ${join(from)})`);
 }
 
 export function sumPeople(towns: readonly { readonly population: number }[]): number {
@@ -32,6 +35,10 @@ export function withinMinutes<Town extends { readonly minutes: number }>(
 
 /** Yards by name, each with the way to the town it is nearest to, unless it stands there. */
 export function listYards(words: Words, join: (town: string) => string): (yard: WayFrom) => string {
-  const far = inKilometresFrom(words, join);
-  return (yard) => (yard.name === yard.from ? yard.name : far(yard));
+  return ({ name, kilometres, from }) => (name === from ? name : `${name} (${words.way(kilometres)} ${join(from)})`);
+}
+
+/** At the beginning of a sentence or of an entry: `The Netherlands`. */
+export function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,6 @@
 import { withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
-import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, withinMinutes } from './said.ts';
+import { inKilometresFrom, inMinutes, inMinutesFrom, listYards, sumPeople, upperFirst, withinMinutes } from './said.ts';
 
 const from = (town: string) => `desde ${town}`;
 const of = (town: string) => `de ${town}`;
@@ -26,7 +26,7 @@ export const spanishHubs: HubClauses = {
         title: ({ region: { name } }) => `Dónde subir ${name.inside}`,
         clauses: [
           ({ region: { name, towns }, words }) =>
-            `${towns.length} ciudades ${name.inside} tienen página propia aquí; suman unos ${words.people(sumPeople(towns))} habitantes. Las mayores son ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
+            `${upperFirst(name.inside)}, ${towns.length} ciudades tienen página propia aquí; suman unos ${words.people(sumPeople(towns))} habitantes. Las mayores son ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
           ({ region: { yards }, words }) => `Hay cocheras en ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
@@ -115,14 +115,14 @@ export const spanishHubs: HubClauses = {
           },
           ({ airport: { towns }, words }) => {
             const found = withinMinutes(towns, 35, 65).slice(0, 8);
-            return found.length === 0 ? null : `Calcule alrededor de una hora desde ${words.and(found.map(inMinutes(words)))}.`;
+            return found.length === 0 ? null : `Entre 35 y 65 minutos de camino: ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
             const found = withinMinutes(towns, 65, 240).slice(0, 8);
             return found.length === 0 ? null : `El camino es más largo desde ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { yards, name }, words }) =>
-            yards.length === 0 ? null : `El autocar para el ${small(name)} suele venir de ${words.or(yards.map(listYards(words, of)))}.`,
+            yards.length === 0 ? null : `El autocar para el ${small(name)} suele venir de ${words.or(yards.map((each) => each.name))}.`,
           ({ airport: { others }, words }) =>
             others.length === 0 ? null : `¿El vuelo sale de otro sitio? ${words.and(others.map(inMinutesFrom(words, from)))}.`,
         ],
@@ -163,7 +163,7 @@ export const spanishHubs: HubClauses = {
           ? null
           : {
               question: `¿Compensa un autocar de ${last.name} al ${small(name)}?`,
-              answer: `Son ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} de carretera. Cuanto más lleno va, menos paga cada uno; la tabla de abajo cuenta con todas las plazas ocupadas.`,
+              answer: `Son ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} de carretera. Cuanto más lleno va, menos paga cada uno; la tabla de esta página cuenta con todas las plazas ocupadas.`,
             };
       },
     ],
