@@ -7,6 +7,7 @@ export default [
   route('trips.csv', 'routes/trips-export.ts'),
   route('trips/:reference', 'routes/trip.tsx'),
   route('trips/:reference/incident', 'routes/incident.tsx'),
+  route('trips/:reference/extra-time', 'routes/extra-time.tsx'),
   route('trips/:reference/change', 'routes/change-trip.tsx'),
   route('trips/:reference/price', 'routes/price-trip.tsx'),
   route('trips/:reference/write', 'routes/write-letter.tsx'),

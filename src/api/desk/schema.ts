@@ -5,6 +5,7 @@ import './capacity.ts';
 import './duties.ts';
 import './editing/facts.ts';
 import './editing/texts.ts';
+import './extra-time.ts';
 import './fleet.ts';
 import './fleet-acts.ts';
 import './beside-acts.ts';

@@ -66,6 +66,24 @@ export async function replaceDuties(
   await markDutiesCurrent(tx, { id: tripId, version });
 }
 
+/**
+ * Lets duties that are under way last until another moment, with their crews: who and what drives them is taken until then. Throws by
+ * `occupiedOnce` where one of them is to be somewhere else by then. In a transaction that holds the trip.
+ */
+export async function prolongDuties(tx: Database, planned: readonly PlannedDuty[], stored: readonly StoredDuty[]): Promise<void> {
+  for (const { id, ...duty } of stored) {
+    const longer = planned.find((each) => each.vehicleIndex === duty.vehicleIndex && each.shiftIndex === duty.shiftIndex);
+    if (longer === undefined || contentOf(longer) === contentOf(duty)) continue;
+    const { endsAt, vehicleUntil, parts } = longer;
+    await sql`update duties set ends_at = ${endsAt}, vehicle_until = ${vehicleUntil}, parts = ${JSON.stringify(parts)}::jsonb
+      where id = ${id}`.execute(tx);
+    await sql`update occupations set during = tstzrange(lower(during), case
+        when resource_id = (select vehicle_id from placements where duty_id = ${id}) then ${vehicleUntil}::timestamptz
+        else ${endsAt}::timestamptz end)
+      where duty_id = ${id}`.execute(tx);
+  }
+}
+
 /** Notes that the duties of a trip are those of its version. */
 export async function markDutiesCurrent(tx: Database, { id, version }: { readonly id: string; readonly version: number }): Promise<void> {
   await sql`insert into trip_duties (trip_id, trip_version) values (${id}, ${version})

@@ -1,4 +1,4 @@
-import { Form, useLocation } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import type { PressPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
@@ -24,15 +24,18 @@ export function PressText({ press: { kind, at, receivedAt, stop, minutes, note }
 }
 
 /** Says that somebody saw to what a driver asked, or does so. */
-export function HandlePress({ press: { id, handledBy } }: { readonly press: PressPartsFragment }) {
+export function HandlePress({ press: { id, reference, kind, minutes, handledBy } }: { readonly press: PressPartsFragment }) {
   const { p } = usePlanning();
   const { pathname } = useLocation();
   if (handledBy !== null) return <span className={styles.muted}>{p('onDuty.handled', { name: handledBy })}</span>;
   return (
-    <Form method="post" action="/on-duty/acts">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="back" value={pathname} />
-      <Button intent="handle">{p('onDuty.handle')}</Button>
-    </Form>
+    <>
+      {kind === 'extra-hour' && <Link to={`/trips/${reference}/extra-time?minutes=${minutes ?? 60}`}>{p('extraTime.workOut')}</Link>}
+      <Form method="post" action="/on-duty/acts">
+        <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="back" value={pathname} />
+        <Button intent="handle">{p('onDuty.handle')}</Button>
+      </Form>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Form, useLocation } from 'react-router';
+import { Form, Link, useLocation } from 'react-router';
 import type { TripOnDutyQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
@@ -12,7 +12,7 @@ type OnDuty = NonNullable<TripOnDutyQuery['tripOnDuty']>;
 const calls = ['delay', 'breakdown', 'extra-hour'];
 
 /** What was told of a trip to those who drive it, and what they told. */
-export function TripOnDuty({ onDuty: { sheets, presses, places } }: { readonly onDuty: OnDuty }) {
+export function TripOnDuty({ reference, onDuty: { sheets, presses, places } }: { readonly reference: string; readonly onDuty: OnDuty }) {
   const { p } = usePlanning();
   if (sheets.length + presses.length + places.length === 0) return null;
   return (
@@ -32,6 +32,7 @@ export function TripOnDuty({ onDuty: { sheets, presses, places } }: { readonly o
           <PlaceLine key={place.at} place={place} />
         ))}
       </ul>
+      <Link to={`/trips/${reference}/extra-time`}>{p('extraTime.title')}</Link>
     </Panel>
   );
 }

@@ -77,7 +77,7 @@ export default function Trip() {
         </p>
       )}
       <TripActs trip={trip} version={known} vehicleTypes={vehicleTypes} outcome={outcome} />
-      {onDuty !== null && <TripOnDuty onDuty={onDuty} />}
+      {onDuty !== null && <TripOnDuty reference={trip.row.reference} onDuty={onDuty} />}
       <div className={styles.columns}>
         <TripFacts trip={trip} />
         <TripTimeline trip={trip} outcome={outcome} />

@@ -447,6 +447,24 @@ export type NoteIncidentMutationVariables = Exact<{
 
 export type NoteIncidentMutation = { readonly noteIncident: { readonly problem: string | null } };
 
+export type ExtraTimeQueryVariables = Exact<{
+  reference: string;
+  minutes: number;
+}>;
+
+
+export type ExtraTimeQuery = { readonly extraTime: { readonly problem: string | null, readonly card: { readonly version: number, readonly tripId: string, readonly customer: string, readonly minutes: number, readonly place: string, readonly departsAt: string, readonly wouldDepartAt: string, readonly lawfulMinutes: number, readonly lawfulUntil: string, readonly isLawful: boolean, readonly rule: string | null, readonly article: string | null, readonly ruleOf: string | null, readonly nextAt: string | null, readonly netCents: number, readonly differenceCents: number, readonly askedBy: string | null, readonly askedAt: string | null, readonly askedMinutes: number | null, readonly drivers: ReadonlyArray<{ readonly name: string, readonly phone: string }> } | null } };
+
+export type AgreeExtraTimeMutationVariables = Exact<{
+  reference: string;
+  version: number;
+  minutes: number;
+  toldCents: number;
+}>;
+
+
+export type AgreeExtraTimeMutation = { readonly agreeExtraTime: { readonly problem: string | null } };
+
 export type PressPartsFragment = { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null };
 
 export type SheetPartsFragment = { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly version: number, readonly startsAt: string, readonly vehicle: string, readonly releasedAt: string, readonly seenAt: string | null, readonly isOverdue: boolean, readonly step: { readonly id: string, readonly reference: string, readonly driver: string, readonly phone: string, readonly kind: string, readonly at: string, readonly receivedAt: string, readonly stop: number | null, readonly minutes: number | null, readonly note: string, readonly handledBy: string | null } | null };
@@ -2275,6 +2293,50 @@ export const NoteIncidentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<NoteIncidentMutation, NoteIncidentMutationVariables>;
+export const ExtraTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ExtraTime($reference: String!, $minutes: Int!) {
+  extraTime(reference: $reference, minutes: $minutes) {
+    problem
+    card {
+      version
+      tripId
+      customer
+      minutes
+      place
+      departsAt
+      wouldDepartAt
+      lawfulMinutes
+      lawfulUntil
+      isLawful
+      rule
+      article
+      ruleOf
+      nextAt
+      netCents
+      differenceCents
+      askedBy
+      askedAt
+      askedMinutes
+      drivers {
+        name
+        phone
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<ExtraTimeQuery, ExtraTimeQueryVariables>;
+export const AgreeExtraTimeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AgreeExtraTime($reference: String!, $version: Int!, $minutes: Int!, $toldCents: Int!) {
+  agreeExtraTime(
+    reference: $reference
+    version: $version
+    minutes: $minutes
+    toldCents: $toldCents
+  ) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<AgreeExtraTimeMutation, AgreeExtraTimeMutationVariables>;
 export const OnDutyDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OnDuty {
   onDuty {

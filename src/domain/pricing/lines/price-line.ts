@@ -100,6 +100,8 @@ export const lineReasonKeys = [
   'trailer-for-luggage',
   /** `text`: as one of our people typed it, in the customer's language. */
   'by-hand',
+  /** `minutes`: agreed on the road, beyond what was ordered. */
+  'extra-time',
 ] as const;
 export type LineReasonKey = (typeof lineReasonKeys)[number];
 

@@ -1,0 +1,214 @@
+import { listDuties, prolongDuties, type StoredDuty } from '#data/duties/duty-store.ts';
+import { listPlacements, listTaken, type Placement } from '#data/duties/placement-store.ts';
+import { isOverlapOf } from '#data/engine/database-errors.ts';
+import type { Database } from '#data/engine/tables.ts';
+import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
+import { readCrewFacts } from '#data/fleet/crew-facts.ts';
+import { holdResources, occupiedOnce } from '#data/fleet/occupation-store.ts';
+import { listPressesOfTrip, markPressHandled, type StoredPress } from '#data/on-duty/press-store.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
+import { planDuties } from '#domain/planning/duties.ts';
+import { findWait, mostExtraMinutes, priceExtraTime, prolong } from '#domain/planning/extra-time.ts';
+import { type ExtraLimit, findExtraLimit } from '#domain/planning/extra-time-limit.ts';
+import type { Run } from '#domain/planning/judge-crew.ts';
+import type { Quote } from '#domain/pricing/quote/quote.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { stateAfter } from '#domain/trip/states.ts';
+import type { Trip } from '#domain/trip/trip.ts';
+import { forCaller, mayCause, nameInAudit, type StaffMember } from '../actor.ts';
+import type { ApplyContext, HeldTrip } from '../apply.ts';
+import type { BookingContext } from '../context.ts';
+import { runOf } from '../crew/place-crew.ts';
+import { holdWithDuties, readDuties, writeAssignment } from '../crew/trip-duties.ts';
+
+export type ExtraTimeContext = ApplyContext & Pick<BookingContext, 'rates'>;
+
+/** Why there is nothing to be agreed: the trip is not under way, a partner drives it, nobody of ours does, or no price can be worked out. */
+export type NoExtraTime = {
+  readonly why: 'no-right' | 'no-such-trip' | 'state' | 'not-under-way' | 'partner-drives' | 'no-crew' | 'not-priced';
+};
+
+/** More time on the road, on one card: how long it may be, what it costs and who asked for it. */
+export type ExtraTimeCard = {
+  readonly trip: Trip;
+  readonly minutes: number;
+  /** The stop that the coach leaves later, and when: as planned, with these minutes, and at the latest that is lawful. Instants. */
+  readonly stop: number;
+  readonly departsAt: string;
+  readonly limit: ExtraLimit;
+  readonly isLawful: boolean;
+  /** What it costs more, in cents. */
+  readonly netCents: number;
+  readonly differenceCents: number;
+  readonly totalCents: number;
+  /** A driver who asked for it by a press, which is his word for it; the latest. */
+  readonly asked: StoredPress | null;
+  readonly drivers: readonly { readonly name: string; readonly phone: string }[];
+};
+
+type Asked = { readonly reference: string; readonly minutes: number; readonly staff: StaffMember };
+
+/** What staying longer would mean; nothing is stored. */
+export async function readExtraTime(
+  context: ExtraTimeContext,
+  { reference, minutes, staff }: Asked,
+): Promise<Result<ExtraTimeCard, NoExtraTime>> {
+  if (!mayCause(staff, 'change-itinerary')) return failure({ why: 'no-right' });
+  const trip = await findTripByReference(context.db, reference);
+  if (trip === null) return failure({ why: 'no-such-trip' });
+  const { duties, placements } = await readDuties(context, trip);
+  const now = await databaseNow(context.db);
+  const worked = await workOut(context, { db: context.db, trip, now, duties, placements, minutes });
+  return worked.ok ? success(worked.value.card) : worked;
+}
+
+type WorkingOut = {
+  readonly db: Database;
+  readonly trip: Trip;
+  readonly now: string;
+  readonly duties: readonly StoredDuty[];
+  readonly placements: readonly Placement[];
+  readonly minutes: number;
+};
+type WorkedOut = { readonly card: ExtraTimeCard; readonly changed: { readonly itinerary: Trip['itinerary']; readonly quote: Quote } };
+
+async function workOut(
+  { rates }: ExtraTimeContext,
+  { db, trip, now, duties, placements, minutes }: WorkingOut,
+): Promise<Result<WorkedOut, NoExtraTime>> {
+  const wait = findWait(trip, now);
+  if (!stateAfter(trip, 'change-itinerary', 'staff').ok) return failure({ why: 'state' });
+  if (wait === null) return failure({ why: 'not-under-way' });
+  const option = findChosenOption(trip);
+  if (option === null || trip.quote === null) return failure({ why: 'not-priced' });
+  const crews = await readRoadCrews(db, { trip, now, duties, placements, stop: wait.stop });
+  if (!crews.ok) return crews;
+  const limits = crews.value.map((crew) => findExtraLimit(crew, mostExtraMinutes));
+  const [limit] = limits.toSorted((first, second) => first.minutes - second.minutes);
+  if (limit === undefined) return failure({ why: 'no-crew' });
+  const longer = prolong(trip, { stop: wait.stop, minutes });
+  const changedTrip = { ...trip, ...longer };
+  const kept = findChosenOption(changedTrip);
+  if (kept === null || longer.quote === null) return failure({ why: 'not-priced' });
+  const until = latestEnd(planDuties(changedTrip), wait.departsAt);
+  const priced = priceExtraTime(trip, kept, { minutes, until, book: rates(trip.quote.madeAt) });
+  const quote = { ...longer.quote, options: longer.quote.options.map((each) => (each.key === priced.key ? priced : each)) };
+  const presses = await listPressesOfTrip(db, trip.id);
+  const asked = presses.findLast(({ kind, handledBy }) => kind === 'extra-hour' && handledBy === null) ?? null;
+  const card: ExtraTimeCard = {
+    ...{ trip, minutes, stop: wait.stop, departsAt: wait.departsAt, limit, asked },
+    isLawful: minutes <= limit.minutes,
+    netCents: priced.netCents - option.netCents,
+    differenceCents: priced.totalCents - option.totalCents,
+    totalCents: priced.totalCents,
+    drivers: crews.value.flatMap(({ drivers }) => drivers.map(({ name, phone }) => ({ name, phone }))),
+  };
+  return success({ card, changed: { itinerary: longer.itinerary, quote } });
+}
+
+/** When the duty during which the coach leaves is over, with the time added. */
+function latestEnd(planned: readonly { readonly startsAt: string; readonly endsAt: string }[], departsAt: string): string {
+  const during = planned.filter(({ startsAt, endsAt }) => startsAt <= departsAt && endsAt >= departsAt);
+  return (
+    during
+      .map(({ endsAt }) => endsAt)
+      .sort()
+      .at(-1) ?? departsAt
+  );
+}
+
+type Crews = Pick<WorkingOut, 'trip' | 'now' | 'duties' | 'placements'> & { readonly stop: number };
+
+/** The vehicles of the trip that are on the road, each with its crew; all of them wait for the group. */
+async function readRoadCrews(db: Database, { trip, now, duties, placements, stop }: Crews) {
+  const crews = [];
+  for (const vehicleIndex of new Set(duties.map((duty) => duty.vehicleIndex))) {
+    const run = runOf(duties, { vehicleIndex, now });
+    const placed = placements.find(({ dutyId }) => dutyId === run[0]?.id);
+    if (placed === undefined) return failure({ why: 'no-crew' as const });
+    const { vehicleId } = placed;
+    if (vehicleId === null) return failure({ why: 'partner-drives' as const });
+    const facts = await readCrewFacts(db, run, placed.driverIds);
+    const vehicle = facts.vehicles.find(({ id }) => id === vehicleId);
+    if (vehicle === undefined || facts.drivers.length === 0) return failure({ why: 'no-crew' as const });
+    const prolonged = (minutes: number): Run => longerRun(trip, { stop, minutes, run });
+    const nextAt = await findNext(db, { run, ids: [vehicleId, ...placed.driverIds] });
+    crews.push({ vehicle, drivers: facts.drivers, run, prolonged, nextAt });
+  }
+  return success(crews);
+}
+
+function longerRun(trip: Trip, { stop, minutes, run }: { readonly stop: number; readonly minutes: number; readonly run: Run }): Run {
+  const planned = planDuties({ ...trip, ...prolong(trip, { stop, minutes }) });
+  return run.map((duty) => {
+    const longer = planned.find((each) => each.vehicleIndex === duty.vehicleIndex && each.shiftIndex === duty.shiftIndex);
+    return longer === undefined ? duty : { ...longer, tripId: trip.id };
+  });
+}
+
+/** When one of these is to be somewhere else after the run, within a day; null where nothing is planned. */
+async function findNext(
+  db: Database,
+  { run, ids }: { readonly run: readonly StoredDuty[]; readonly ids: readonly string[] },
+): Promise<string | null> {
+  const ends = Math.max(...run.map(({ vehicleUntil }) => Date.parse(vehicleUntil)));
+  const period = { from: new Date(ends).toISOString(), until: new Date(ends + 86_400_000).toISOString() };
+  const taken = await listTaken(db, { period, without: run.map(({ id }) => id) });
+  const starts = taken.filter(({ resourceId }) => ids.includes(resourceId)).map(({ from }) => Date.parse(from));
+  return starts.length === 0 ? null : new Date(Math.min(...starts)).toISOString();
+}
+
+/** Why it was not agreed: as above, it is beyond the law or what comes next, or the price is not the one that was told. */
+export type NotAgreed = NoExtraTime | { readonly why: 'not-lawful' | 'price-moved' | 'changed-meanwhile' };
+
+export type AgreedExtraTime = Asked & {
+  readonly version: number;
+  /** What customer and driver said yes to: the difference incl. VAT, in cents. */
+  readonly toldCents: number;
+};
+
+/**
+ * Keeps what customer and driver agreed: timetable, price and invoice, the mail to the customer, the duty that ends later with its crew, and the
+ * driver's sheet, all at once.
+ */
+export async function agreeExtraTime(context: ExtraTimeContext, agreed: AgreedExtraTime): Promise<Result<Trip, NotAgreed>> {
+  if (!mayCause(agreed.staff, 'change-itinerary')) return failure({ why: 'no-right' });
+  try {
+    return await inTransaction(context.db, async (tx) => {
+      const held = await holdWithDuties(context, tx, { reference: agreed.reference, actor: agreed.staff });
+      if (held === null) return failure({ why: 'no-such-trip' as const });
+      if (held.trip.version !== agreed.version) return failure({ why: 'changed-meanwhile' as const });
+      return await agreeHeld(context, held, agreed);
+    });
+  } catch (error) {
+    if (!isOverlapOf(error, occupiedOnce)) throw error;
+    return failure({ why: 'not-lawful' });
+  }
+}
+
+async function agreeHeld(context: ExtraTimeContext, held: HeldTrip, agreed: AgreedExtraTime): Promise<Result<Trip, NotAgreed>> {
+  const { tx, trip, now } = held;
+  const [duties, placements] = [await listDuties(tx, trip.id), await listPlacements(tx, trip.id)];
+  await holdResources(
+    tx,
+    placements.flatMap(({ vehicleId, driverIds }) => [...driverIds, ...(vehicleId === null ? [] : [vehicleId])]),
+  );
+  const worked = await workOut(context, { db: tx, trip, now, duties, placements, minutes: agreed.minutes });
+  if (!worked.ok) return worked;
+  const { card, changed } = worked.value;
+  if (!card.isLawful) return failure({ why: 'not-lawful' });
+  if (card.differenceCents !== agreed.toldCents) return failure({ why: 'price-moved' });
+  const beforeCents = card.totalCents - card.differenceCents;
+  const written = await held.write({
+    event: 'change-itinerary',
+    set: changed,
+    detail: { beforeCents, totalCents: card.totalCents, extraMinutes: agreed.minutes, ...forCaller },
+    mail: { kind: 'itinerary-changed', differenceCents: card.differenceCents },
+    billing: 'credit-and-invoice',
+  });
+  if (written === null) return failure({ why: 'state' });
+  await prolongDuties(tx, planDuties(written.trip), duties);
+  if (card.asked !== null) await markPressHandled(tx, { id: card.asked.id, by: nameInAudit(agreed.staff) });
+  return success((await writeAssignment(written)).trip);
+}

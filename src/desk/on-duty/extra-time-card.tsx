@@ -1,0 +1,75 @@
+import { Form } from 'react-router';
+import type { ExtraTimeQuery } from '../api/generated/operations.ts';
+import { useDesk } from '../desk-texts.ts';
+import { usePlanning } from '../planning/use-planning.ts';
+import { Button, Facts, Note, Warning } from '../ui/parts.tsx';
+import { useRights } from '../use-rights.ts';
+
+export type ExtraTimeFacts = NonNullable<ExtraTimeQuery['extraTime']['card']>;
+
+type CardProps = {
+  readonly card: ExtraTimeFacts;
+  /** The customer has said yes already. */
+  readonly isCustomerAsked: boolean;
+};
+
+/** How long it may be, what it costs, and the presses by which customer and driver agree. */
+export function ExtraTimeCard({ card, isCustomerAsked }: CardProps) {
+  const { p, called } = usePlanning();
+  const { money, localMoment, instant } = useDesk();
+  const clock = (moment: string) => localMoment({ date: moment.slice(0, 10), time: moment.slice(11, 16) });
+  const why =
+    card.rule === null
+      ? card.nextAt === null
+        ? ''
+        : p('extraTime.next', { at: instant(card.nextAt) })
+      : `${card.ruleOf}: ${called('rules', card.rule)} (${card.article})`;
+  const asked =
+    card.askedBy !== null && card.askedAt !== null ? p('extraTime.asked', { name: card.askedBy, at: instant(card.askedAt) }) : '';
+  return (
+    <>
+      <Facts
+        facts={[
+          [p('extraTime.planned'), `${clock(card.departsAt)}, ${card.place}`],
+          [p('extraTime.would'), clock(card.wouldDepartAt)],
+          [p('extraTime.lawful'), card.lawfulMinutes === 0 ? p('extraTime.notAtAll') : clock(card.lawfulUntil)],
+          [p('extraTime.notLonger'), why],
+          [p('extraTime.price'), p('extraTime.amount', { total: money(card.differenceCents), net: money(card.netCents) })],
+          [p('extraTime.driver'), asked],
+        ]}
+      />
+      {card.isLawful ? <Agree card={card} isCustomerAsked={isCustomerAsked} /> : <Warning>{p('extraTime.tooLong')}</Warning>}
+    </>
+  );
+}
+
+/** Two presses: a driver who asked for it himself has agreed with that. */
+function Agree({ card, isCustomerAsked }: CardProps) {
+  const { p } = usePlanning();
+  const { money } = useDesk();
+  const { version, minutes, differenceCents, askedBy, askedMinutes, customer, drivers } = card;
+  if (!useRights().has('change-trips')) return null;
+  const hasDriver = askedBy !== null && (askedMinutes ?? 0) >= minutes;
+  if (!isCustomerAsked && !hasDriver) {
+    return (
+      <Form method="get">
+        <input type="hidden" name="minutes" value={minutes} />
+        <input type="hidden" name="customer" value="yes" />
+        <Note>{p('extraTime.first')}</Note>
+        <Button>{p('extraTime.customerAgrees', { name: customer, price: money(differenceCents) })}</Button>
+      </Form>
+    );
+  }
+  const names = drivers.map(({ name, phone }) => `${name}, ${phone}`).join('; ');
+  return (
+    <Form method="post">
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="minutes" value={minutes} />
+      <input type="hidden" name="toldCents" value={differenceCents} />
+      <Note>{isCustomerAsked ? p('extraTime.second', { names }) : p('extraTime.driverAsked')}</Note>
+      <Button>
+        {isCustomerAsked ? p('extraTime.driverAgrees') : p('extraTime.customerAgrees', { name: customer, price: money(differenceCents) })}
+      </Button>
+    </Form>
+  );
+}
