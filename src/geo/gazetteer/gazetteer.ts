@@ -21,7 +21,7 @@ import { listExact, type TypedSource } from './search/list-exact.ts';
 import { createNameIndex, findExact } from './search/name-index.ts';
 import { searchNames } from './search/place-search.ts';
 import { readStoredIndex } from './search/stored-index.ts';
-import { findTownHalfway } from './town-halfway.ts';
+import { createHalfwayTowns } from './town-halfway.ts';
 import { createTownLocator, type TownLocator } from './town-locator.ts';
 import { createVillages } from './villages.ts';
 
@@ -39,6 +39,7 @@ export type GazetteerFinder = TextPlaceFinder & TownLocator;
 /** The embedded place finder, over the GeoNames extract and our own venues. Loads when made: about 0.2 s. */
 export function createGazetteer(): GazetteerFinder {
   const gazetteer = loadGazetteer();
+  const getHalfwayTowns = createOnce(() => createHalfwayTowns(gazetteer.table.index));
   return {
     ...createTownLocator(gazetteer.table.index, gazetteer.maker),
     searchPlaces: async (query) => searchPlaces(gazetteer, query),
@@ -47,7 +48,7 @@ export function createGazetteer(): GazetteerFinder {
     findPlacesByText: async (typed) => findPlacesByText(gazetteer, typed),
     readPlaces: async (typed) => readPlaces(gazetteer, typed),
     findTownHalfway: async (line, language) => {
-      const place = findTownHalfway(gazetteer.table.index, line);
+      const place = getHalfwayTowns()(line);
       return place === null ? null : gazetteer.maker.createFoundPlace(place, language);
     },
   };
