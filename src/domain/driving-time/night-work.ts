@@ -21,30 +21,39 @@ export function mostWorkAroundNight(working: readonly Stretch[], question: Night
   const nightly = working.flatMap((stretch) => nightPieces(stretch, question));
   const [first, last] = [nightly.at(0), nightly.at(-1)];
   if (first === undefined || last === undefined) return null;
+  const [firstMinute, lastMinute] = [first.startMinute, last.startMinute + last.minutes];
   const [work, night] = [createWindowSums(working), createWindowSums(nightly)];
   let most = 0;
-  for (const { startMinute, minutes } of working) tryFrom(startMinute, startMinute + minutes - day);
+  for (const { startMinute, minutes } of working) {
+    tryFrom(startMinute);
+    tryFrom(startMinute + minutes - day);
+  }
   // The widest windows that still hold a minute of a piece of the night.
-  for (const { startMinute, minutes } of nightly) tryFrom(startMinute + minutes - 1, startMinute + 1 - day);
+  for (const { startMinute, minutes } of nightly) {
+    tryFrom(startMinute + minutes - 1);
+    tryFrom(startMinute + 1 - day);
+  }
   return most;
 
-  function tryFrom(...starts: readonly number[]): void {
-    for (const start of starts) {
-      const isNear = start + day > (first?.startMinute ?? 0) && start < (last?.startMinute ?? 0) + (last?.minutes ?? 0);
-      if (isNear && night.between(start, start + day) > 0) most = Math.max(most, work.between(start, start + day));
-    }
+  function tryFrom(start: number): void {
+    if (start + day <= firstMinute || start >= lastMinute) return;
+    if (night.between(start, start + day) > 0) most = Math.max(most, work.between(start, start + day));
   }
 }
 
+/** Of a stretch by day, as nearly all are. */
+const none: readonly Stretch[] = [];
+
 /** The pieces of a stretch that lie in the night, one for each night that it touches. */
-function nightPieces({ startMinute, minutes }: Stretch, { night, startMinuteOfDay }: NightInput): Stretch[] {
+function nightPieces({ startMinute, minutes }: Stretch, { night, startMinuteOfDay }: NightInput): readonly Stretch[] {
   const from = startMinuteOfDay + startMinute;
-  if (minutesInWindow({ from, minutes }, night) === 0) return [];
+  if (minutesInWindow({ from, minutes }, night) === 0) return none;
   const length = (night.untilMinute - night.fromMinute + day) % day;
-  const first = Math.floor((from - night.fromMinute) / day);
-  const nights = Array.from({ length: Math.ceil(minutes / day) + 2 }, (_, index) => night.fromMinute + (first + index) * day);
-  return nights.flatMap((begin) => {
+  const pieces: Stretch[] = [];
+  const firstBegin = night.fromMinute + Math.floor((from - night.fromMinute) / day) * day;
+  for (let begin = firstBegin; begin < from + minutes; begin += day) {
     const [start, end] = [Math.max(begin, from), Math.min(begin + length, from + minutes)];
-    return end > start ? [{ startMinute: start - startMinuteOfDay, minutes: end - start }] : [];
-  });
+    if (end > start) pieces.push({ startMinute: start - startMinuteOfDay, minutes: end - start });
+  }
+  return pieces;
 }
