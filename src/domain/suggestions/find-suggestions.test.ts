@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { makeQuote, type QuoteInput } from '#domain/pricing/quote/make-quote.ts';
+import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
+import type { QuoteInput } from '#domain/pricing/quote/prepare-trip.ts';
 import { sampleGroup, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
 import { withDeparture, withoutStop } from './change-itinerary.ts';
 import { findSuggestions } from './find-suggestions.ts';

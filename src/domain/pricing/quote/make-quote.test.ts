@@ -3,7 +3,7 @@ import { houseBook } from '../testing/house-rates.ts';
 import { question, quoteOf, reasonsOf, returnTrip } from '../testing/sample-quotes.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { getLowestTotalCents } from './lowest-price.ts';
-import type { QuoteInput } from './make-quote.ts';
+import type { QuoteInput } from './prepare-trip.ts';
 
 describe('makeQuote', () => {
   it('prices the day trip Utrecht – Efteling for 48', () => {

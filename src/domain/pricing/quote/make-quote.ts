@@ -1,49 +1,16 @@
 import { chooseVehicles, type VehicleChoice, type VehicleChoices } from '#domain/fleet/choose-vehicles.ts';
-import type { SeatingGroup } from '#domain/fleet/seating.ts';
-import { extrasNeededBy, type Group, maximumPassengers } from '#domain/itinerary/group.ts';
-import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
-import type { Itinerary } from '#domain/itinerary/itinerary.ts';
-import type { RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import type { FleetKey } from '#domain/sites/keys.ts';
-import { createDutyEvents } from '../billing/duty-events.ts';
-import { findCabotage } from '../carriage/cabotage.ts';
-import { isTooFar } from '../depot/depots.ts';
-import { departureMinutes, listHomeWaits } from '../depot/returns-to-depot.ts';
 import { groupLines } from '../lines/group-lines.ts';
-import type { PricingTrip, VehiclePrices } from '../lines/priced-vehicle.ts';
+import type { VehiclePrices } from '../lines/priced-vehicle.ts';
 import { createVehiclePrices } from '../lines/vehicle-prices.ts';
-import { isPassagePriced } from '../rates/passage-table.ts';
-import type { RateBook } from '../rates/rate-book.ts';
-import type { RateCard } from '../rates/rate-card.ts';
-import { type Carriage, isVatKnown, sumCountryKilometres } from '../vat/vat.ts';
 import { describePlans, withoutRepeatedPlans } from './crew-plan.ts';
-import { wakingLeadHours } from './lead-time.ts';
 import { createOption } from './options.ts';
+import { findNoChoiceReason, findReasons, isInTime, seatingOf } from './person-reasons.ts';
+import { type PreparedTrip, prepareTrip, type QuoteInput } from './prepare-trip.ts';
 import type { OptionKey, PersonReason, Quote, QuoteOption } from './quote.ts';
-import { getQuoteLimits, type QuoteLimits } from './quote-limits.ts';
+import type { QuoteLimits } from './quote-limits.ts';
 import { findTightStops } from './tight-stops.ts';
-import { findValidUntil, leadHours } from './validity.ts';
-
-export type QuoteInput = {
-  /** An itinerary that `checkItinerary` found nothing wrong with; its road, and the group to carry. */
-  readonly itinerary: Itinerary;
-  readonly routed: RoutedItinerary;
-  readonly group: Group;
-  /** ISO alpha-2 of the site's country, null for the European site: the price level where the depot's country has none of its own. */
-  readonly siteCountry: string | null;
-  /** Instant, ISO 8601 UTC. */
-  readonly now: string;
-  /** What holds at that instant. */
-  readonly book: RateBook;
-  /** A type that the customer asked for; a party bus is offered only so. */
-  readonly asked?: FleetKey | null;
-  /** One of our people looks at it before anybody is offered it: what only he can judge is no reason against a price. */
-  readonly isJudged?: boolean;
-};
-
-type PreparedTrip = QuoteInput &
-  PricingTrip & { readonly limits: QuoteLimits; readonly departure: string; readonly carriage: Carriage; readonly wakingLeadHours: number };
+import { findValidUntil } from './validity.ts';
 
 /**
  * The quote for an itinerary: the cheapest lawful vehicle or combination, one size up, and two vehicles, each where it exists, with
@@ -79,86 +46,8 @@ function priceChoices(question: QuoteInput): Result<PricedChoices, readonly Pers
   return success({ trip, found: { prices, choices }, isLate: !isInTime(trip, choices.cheapest) });
 }
 
-function prepareTrip(question: QuoteInput): PreparedTrip {
-  const { itinerary, routed, group, siteCountry, now, book } = question;
-  const today = now.slice(0, 10);
-  const limits = getQuoteLimits(today);
-  const departure = firstDepartureInstant(itinerary);
-  const departures = departureMinutes(itinerary);
-  const date = itinerary.stops[0]?.departure?.date ?? today;
-  return {
-    ...question,
-    ...{ tables: book, limits, departure, departures },
-    mostLateMinutes: limits.mostLateMinutes,
-    mostBreakLateMinutes: limits.mostBreakLateMinutes,
-    country: priceCountry(book.card, { home: routed.depot.countryCode, siteCountry }),
-    leadHours: leadHours({ departure, now }),
-    wakingLeadHours: wakingLeadHours({
-      departure,
-      now,
-      night: book.leadTimes.night,
-      timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC',
-    }),
-    date,
-    carriage: { itinerary, legs: routed.legs, coachCountry: routed.depot.countryCode, passengers: group.passengers, date },
-    timetable: createDutyEvents({ itinerary, routed, departures }),
-    homeWaits: listHomeWaits({ itinerary, routed, departures }),
-  };
-}
-
-function priceCountry(card: RateCard, { home, siteCountry }: { readonly home: string; readonly siteCountry: string | null }): string {
-  return card.countryPercent[home] === undefined ? (siteCountry ?? home) : home;
-}
-
-function findReasons(trip: PreparedTrip): PersonReason[] {
-  const { routed, group, limits, timetable, book } = trip;
-  const reasons: PersonReason[] = [];
-  const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
-  const unpriced = (leg: RoadLeg) => leg.hasFerry && !isPassagePriced(leg, book.passages);
-  if (driven.some(unpriced)) reasons.push(routed.legs.some(unpriced) ? 'ferry' : 'island');
-  if (driven.some((leg) => limits.closedCountries.some((country) => (leg.kilometresByCountry[country] ?? 0) > 0))) reasons.push('no-road');
-  if (timetable.serviceMinutes > limits.longestTripDays * 24 * 60) reasons.push('too-long');
-  if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');
-  if (!(group.passengers >= 1 && group.passengers <= maximumPassengers)) reasons.push('no-vehicle');
-  if (group.wheelchairPlaces > limits.mostWheelchairPlaces) reasons.push('wheelchairs');
-  const all = [...reasons, ...findCarrierReasons(trip)];
-  return trip.isJudged ? all.filter((reason) => !judgedByPeople.some((each) => each === reason)) : all;
-}
-
-/** What a person decides, or adds a line for: the lines of the price can be worked out all the same. */
-const judgedByPeople = ['ferry', 'island', 'cabotage', 'no-operator', 'short-lead'] as const satisfies PersonReason[];
-
-/** Whether another than our operators must drive it; what VAT that one owes is then not ours to know. */
-function findCarrierReasons({ itinerary, routed, carriage, date, book, isJudged }: PreparedTrip): PersonReason[] {
-  if (!isJudged && findCabotage({ itinerary, date, routed }) !== null) return ['cabotage'];
-  const [first] = itinerary.stops;
-  if (!isJudged && first && isTooFar(first.place.coordinates, { depot: routed.depot, table: book.depots })) return ['no-operator'];
-  const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
-  return isVatKnown(carriage, Object.keys(sumCountryKilometres(driven, routed.depot))) ? [] : ['vat-unknown'];
-}
-
-/** Whether it is early enough to find these vehicles without asking. */
-function isInTime({ book, wakingLeadHours: hours, isJudged = false }: PreparedTrip, { offers }: VehicleChoice): boolean {
-  if (isJudged) return true;
-  return offers.every(({ model }) => hours >= book.leadTimes.hours[model.key]);
-}
-
 function choose({ group, asked = null }: PreparedTrip, prices: VehiclePrices): VehicleChoices | null {
   return chooseVehicles({ group: seatingOf(group), asked, costOf: (offer) => prices(offer)?.netCents ?? null });
-}
-
-/** The group as vehicles are chosen for it. */
-function seatingOf(group: Group): SeatingGroup {
-  return { ...group, extras: extrasNeededBy(group) };
-}
-
-/** Asks again with every vehicle lawful, then without the wheelchairs: what then helps was the reason. */
-function findNoChoiceReason({ group, asked = null }: PreparedTrip): PersonReason {
-  // What there is to choose from does not depend on what it costs.
-  const costOf = () => 1;
-  const seating = seatingOf(group);
-  if (chooseVehicles({ group: seating, asked, costOf })) return 'beyond-driving-rules';
-  return chooseVehicles({ group: { ...seating, wheelchairPlaces: 0 }, asked, costOf }) ? 'wheelchairs' : 'no-vehicle';
 }
 
 type Found = { readonly prices: VehiclePrices; readonly choices: VehicleChoices };

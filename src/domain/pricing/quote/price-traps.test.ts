@@ -4,7 +4,8 @@ import { addDays } from '#domain/calendar/date.ts';
 import { findSuggestions } from '#domain/suggestions/find-suggestions.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { makeQuote, type QuoteInput } from './make-quote.ts';
+import { makeQuote } from './make-quote.ts';
+import type { QuoteInput } from './prepare-trip.ts';
 import type { QuoteOption } from './quote.ts';
 
 /** Nobody pays more for less: the wait drawn out, the trip cut in two. Net, for VAT goes by kilometres in each country. */

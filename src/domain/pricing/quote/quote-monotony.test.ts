@@ -5,7 +5,8 @@ import { type ExtraKind, extraKinds } from '#domain/itinerary/group.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { anyOddQuestion } from '../testing/odd-questions.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { makeQuote, type QuoteInput } from './make-quote.ts';
+import { makeQuote } from './make-quote.ts';
+import type { QuoteInput } from './prepare-trip.ts';
 import type { Quote } from './quote.ts';
 
 const now = '2026-11-21T10:00:00.000Z';

@@ -5,7 +5,8 @@ import { luggageKinds } from '#domain/itinerary/group.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { makeQuote, type QuoteInput } from './make-quote.ts';
+import { makeQuote } from './make-quote.ts';
+import type { QuoteInput } from './prepare-trip.ts';
 import type { Quote, QuoteOption } from './quote.ts';
 
 const firstDay = '2026-12-01';

@@ -4,7 +4,8 @@ import { addDays } from '#domain/calendar/date.ts';
 import type { PriceLineKind } from '../lines/price-line.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { makeQuote, type QuoteInput } from './make-quote.ts';
+import { makeQuote } from './make-quote.ts';
+import type { QuoteInput } from './prepare-trip.ts';
 import type { QuoteOption } from './quote.ts';
 
 /** Tours with stays of any length: nobody pays more for a shorter one, or for one instead of two. Net, for VAT goes by countries. */

@@ -3,7 +3,7 @@ import { addDays } from '#domain/calendar/date.ts';
 import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
 import { tripTypes } from '#domain/itinerary/itinerary.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
-import type { QuoteInput } from '../quote/make-quote.ts';
+import type { QuoteInput } from '../quote/prepare-trip.ts';
 import { houseBook } from './house-rates.ts';
 import { sampleGroup, sampleLeg, samplePlace, sampleRoute } from './sample-trips.ts';
 

@@ -1,4 +1,5 @@
-import { makeQuote, type QuoteInput } from '../quote/make-quote.ts';
+import { makeQuote } from '../quote/make-quote.ts';
+import type { QuoteInput } from '../quote/prepare-trip.ts';
 import type { Quote } from '../quote/quote.ts';
 import { houseBook } from './house-rates.ts';
 import { dayTrip, sampleGroup, sampleItinerary, type sampleLeg, samplePlace, sampleRoute } from './sample-trips.ts';

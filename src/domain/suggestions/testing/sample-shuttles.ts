@@ -1,5 +1,5 @@
 import type { Itinerary, TripType } from '#domain/itinerary/itinerary.ts';
-import type { QuoteInput } from '#domain/pricing/quote/make-quote.ts';
+import type { QuoteInput } from '#domain/pricing/quote/prepare-trip.ts';
 import { houseBook } from '#domain/pricing/testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
 

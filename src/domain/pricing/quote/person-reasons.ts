@@ -1,0 +1,58 @@
+import { chooseVehicles, type VehicleChoice } from '#domain/fleet/choose-vehicles.ts';
+import type { SeatingGroup } from '#domain/fleet/seating.ts';
+import { extrasNeededBy, type Group, maximumPassengers } from '#domain/itinerary/group.ts';
+import type { RoadLeg } from '#domain/itinerary/routed.ts';
+import { findCabotage } from '../carriage/cabotage.ts';
+import { isTooFar } from '../depot/depots.ts';
+import { isPassagePriced } from '../rates/passage-table.ts';
+import { isVatKnown, sumCountryKilometres } from '../vat/vat.ts';
+import type { PreparedTrip } from './prepare-trip.ts';
+import type { PersonReason } from './quote.ts';
+
+/** Every reason, known before any price, for which a person must price a trip. */
+export function findReasons(trip: PreparedTrip): PersonReason[] {
+  const { routed, group, limits, timetable, book } = trip;
+  const reasons: PersonReason[] = [];
+  const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
+  const unpriced = (leg: RoadLeg) => leg.hasFerry && !isPassagePriced(leg, book.passages);
+  if (driven.some(unpriced)) reasons.push(routed.legs.some(unpriced) ? 'ferry' : 'island');
+  if (driven.some((leg) => limits.closedCountries.some((country) => (leg.kilometresByCountry[country] ?? 0) > 0))) reasons.push('no-road');
+  if (timetable.serviceMinutes > limits.longestTripDays * 24 * 60) reasons.push('too-long');
+  if (timetable.lateMinutes > limits.mostLateMinutes) reasons.push('beyond-driving-rules');
+  if (!(group.passengers >= 1 && group.passengers <= maximumPassengers)) reasons.push('no-vehicle');
+  if (group.wheelchairPlaces > limits.mostWheelchairPlaces) reasons.push('wheelchairs');
+  const all = [...reasons, ...findCarrierReasons(trip)];
+  return trip.isJudged ? all.filter((reason) => !judgedByPeople.some((each) => each === reason)) : all;
+}
+
+/** What a person decides, or adds a line for: the lines of the price can be worked out all the same. */
+const judgedByPeople = ['ferry', 'island', 'cabotage', 'no-operator', 'short-lead'] as const satisfies PersonReason[];
+
+/** Whether another than our operators must drive it; what VAT that one owes is then not ours to know. */
+function findCarrierReasons({ itinerary, routed, carriage, date, book, isJudged }: PreparedTrip): PersonReason[] {
+  if (!isJudged && findCabotage({ itinerary, date, routed }) !== null) return ['cabotage'];
+  const [first] = itinerary.stops;
+  if (!isJudged && first && isTooFar(first.place.coordinates, { depot: routed.depot, table: book.depots })) return ['no-operator'];
+  const driven = [routed.emptyOut, ...routed.legs, routed.emptyBack];
+  return isVatKnown(carriage, Object.keys(sumCountryKilometres(driven, routed.depot))) ? [] : ['vat-unknown'];
+}
+
+/** Whether it is early enough to find these vehicles without asking. */
+export function isInTime({ book, wakingLeadHours: hours, isJudged = false }: PreparedTrip, { offers }: VehicleChoice): boolean {
+  if (isJudged) return true;
+  return offers.every(({ model }) => hours >= book.leadTimes.hours[model.key]);
+}
+
+/** The group as vehicles are chosen for it. */
+export function seatingOf(group: Group): SeatingGroup {
+  return { ...group, extras: extrasNeededBy(group) };
+}
+
+/** Why no vehicles were found. Asks again with every vehicle lawful, then without the wheelchairs: what then helps was the reason. */
+export function findNoChoiceReason({ group, asked = null }: PreparedTrip): PersonReason {
+  // What there is to choose from does not depend on what it costs.
+  const costOf = () => 1;
+  const seating = seatingOf(group);
+  if (chooseVehicles({ group: seating, asked, costOf })) return 'beyond-driving-rules';
+  return chooseVehicles({ group: { ...seating, wheelchairPlaces: 0 }, asked, costOf }) ? 'wheelchairs' : 'no-vehicle';
+}

@@ -1,0 +1,66 @@
+import type { Group } from '#domain/itinerary/group.ts';
+import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
+import type { FleetKey } from '#domain/sites/keys.ts';
+import { createDutyEvents } from '../billing/duty-events.ts';
+import { departureMinutes, listHomeWaits } from '../depot/returns-to-depot.ts';
+import type { PricingTrip } from '../lines/priced-vehicle.ts';
+import type { RateBook } from '../rates/rate-book.ts';
+import type { RateCard } from '../rates/rate-card.ts';
+import type { Carriage } from '../vat/vat.ts';
+import { wakingLeadHours } from './lead-time.ts';
+import { getQuoteLimits, type QuoteLimits } from './quote-limits.ts';
+import { leadHours } from './validity.ts';
+
+export type QuoteInput = {
+  /** An itinerary that `checkItinerary` found nothing wrong with; its road, and the group to carry. */
+  readonly itinerary: Itinerary;
+  readonly routed: RoutedItinerary;
+  readonly group: Group;
+  /** ISO alpha-2 of the site's country, null for the European site: the price level where the depot's country has none of its own. */
+  readonly siteCountry: string | null;
+  /** Instant, ISO 8601 UTC. */
+  readonly now: string;
+  /** What holds at that instant. */
+  readonly book: RateBook;
+  /** A type that the customer asked for; a party bus is offered only so. */
+  readonly asked?: FleetKey | null;
+  /** One of our people looks at it before anybody is offered it: what only he can judge is no reason against a price. */
+  readonly isJudged?: boolean;
+};
+
+export type PreparedTrip = QuoteInput &
+  PricingTrip & { readonly limits: QuoteLimits; readonly departure: string; readonly carriage: Carriage; readonly wakingLeadHours: number };
+
+/** What of a question is asked more than once, worked out: limits, hours of notice, the timetable with the coach waiting for the group. */
+export function prepareTrip(question: QuoteInput): PreparedTrip {
+  const { itinerary, routed, group, siteCountry, now, book } = question;
+  const today = now.slice(0, 10);
+  const limits = getQuoteLimits(today);
+  const departure = firstDepartureInstant(itinerary);
+  const departures = departureMinutes(itinerary);
+  const date = itinerary.stops[0]?.departure?.date ?? today;
+  return {
+    ...question,
+    ...{ tables: book, limits, departure, departures },
+    mostLateMinutes: limits.mostLateMinutes,
+    mostBreakLateMinutes: limits.mostBreakLateMinutes,
+    country: priceCountry(book.card, { home: routed.depot.countryCode, siteCountry }),
+    leadHours: leadHours({ departure, now }),
+    wakingLeadHours: wakingLeadHours({
+      departure,
+      now,
+      night: book.leadTimes.night,
+      timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC',
+    }),
+    date,
+    carriage: { itinerary, legs: routed.legs, coachCountry: routed.depot.countryCode, passengers: group.passengers, date },
+    timetable: createDutyEvents({ itinerary, routed, departures }),
+    homeWaits: listHomeWaits({ itinerary, routed, departures }),
+  };
+}
+
+function priceCountry(card: RateCard, { home, siteCountry }: { readonly home: string; readonly siteCountry: string | null }): string {
+  return card.countryPercent[home] === undefined ? (siteCountry ?? home) : home;
+}
