@@ -99,7 +99,14 @@ function createAirport(key: string, { cities, place: { site, language } }: Input
     minutes,
   }));
   return finish({
-    ...{ kind: 'airport', slug: `airport-${site}-${key.replace('venue:', '')}`, placeKey: key, title: airport.name, towns, ...texts },
+    ...{
+      kind: 'airport',
+      slug: `airport-${site}-${key.replace('venue:', '')}`,
+      placeKey: key,
+      title: wordsOf(language).tidy(airport.name),
+      towns,
+      ...texts,
+    },
     languageSlug: `${clauses.folders.airport}-${foldToAddress(airport.name)}`,
     subject: `airport ${key}`,
     hero: { ...texts.hero, image: 'scene-airport' },

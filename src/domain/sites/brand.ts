@@ -85,7 +85,8 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
     zip: '2000',
     city: 'Antwerpen',
     country: 'BE',
-    register: 'KBO/BCE',
+    // Article 2:20 of its code of companies asks for the word and the court, on pages, invoices and letters alike (redfed.be, read 23 November 2026).
+    register: 'RPR/RPM Antwerpen',
     registerNumber: '0000.000.000',
     vatNumber: 'BE0000000000',
   },

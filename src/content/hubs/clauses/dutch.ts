@@ -118,7 +118,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
               const found = withinMinutes(towns, 35, 65).slice(0, 8);
               return found.length === 0
                 ? null
-                : `Meer dan een half uur en hooguit ruim een uur is het vanuit ${words.and(found.map(inMinutes(words)))}.`;
+                : `Tussen een half uur en ruim een uur rijdt u vanuit ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { towns }, words }) => {
               const found = withinMinutes(towns, 65, 240).slice(0, 8);
@@ -131,7 +131,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
           ],
         },
         {
-          title: ({ airport: { name } }) => `Op tijd bij ${small(name)}, en weer thuis`,
+          title: ({ airport: { name } }) => `Op tijd op ${small(name)}, en weer thuis`,
           clauses: [
             ({ airport: { towns, name }, words }) =>
               `Voor een vlucht om 7:00 uur, twee uur van tevoren op ${small(name)}: instappen ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} om ${words.before('07:00', town.minutes + 120)} uur`))}.`,

@@ -31,7 +31,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
           title: ({ region: { name } }) => `Monter à bord ${name.inside}`,
           clauses: [
             ({ region: { name, towns }, words }) =>
-              `${towns.length} villes ${name.inside} ont leur page chez nous ; elles réunissent environ ${words.people(sumPeople(towns))} habitants. Les plus grandes sont ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
+              `${upperFirst(name.inside)}, ${towns.length} villes ont leur page chez nous ; elles réunissent environ ${words.people(sumPeople(towns))} habitants. Les plus grandes sont ${words.and(towns.slice(0, 5).map((town) => town.name))}.`,
             ({ region: { yards }, words }) =>
               `Des véhicules stationnent ${words.and(yards.slice(0, 4).map((each) => listYards(words, of)({ ...each, name: aTown(each.name), from: each.name === each.from ? aTown(each.name) : each.from })))}.`,
             ({ region: { farthest }, words }) =>
