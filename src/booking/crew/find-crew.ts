@@ -2,10 +2,8 @@ import type { StoredDuty } from '#data/duties/duty-store.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
 import { type CrewFacts, readCrewFacts } from '#data/fleet/crew-facts.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
-import { epochOf } from '#domain/calendar/instant.ts';
 import { type CrewProblem, judgeDriver, judgeVehicle } from '#domain/planning/judge-crew.ts';
-import type { WorkedDuty } from '#domain/planning/judge-hours.ts';
-import { minutesToYard, rankCandidates } from '#domain/planning/rank-drivers.ts';
+import { estimateDrive, rankCandidates, workedAround } from '#domain/planning/rank-drivers.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { ApplyContext } from '../apply.ts';
 import { findBusy, type RunName, runOf } from './place-crew.ts';
@@ -93,24 +91,17 @@ type AskedOn = Asked & { readonly vehicle: CrewFacts['vehicles'][number] };
 
 function listDriverChoices({ drivers }: CrewFacts, { run, busy, vehicle }: AskedOn): readonly DriverChoice[] {
   const needed = run.some(({ crewSize }) => crewSize === 2);
+  const firstStart = run[0]?.startsAt ?? '1970-01-01T00:00:00Z';
   const candidates = drivers
     .filter(({ leftOn }) => leftOn === null)
     .map((driver) => {
-      const { kilometres, minutes } = minutesToYard(driver.coordinates, vehicle.coordinates);
+      const { kilometres, minutes } = estimateDrive(driver.coordinates, vehicle.coordinates);
       const manned = needed ? run.map((duty) => ({ ...duty, crewSize: 2 as const })) : run;
       const problems = [...listOf(busy.get(driver.id)), ...judgeDriver(driver, vehicle, manned)];
       const { id, name, phone } = driver;
-      return { id, name, phone, minutesToStart: minutes, kilometres, workedMinutes: workedAround(driver.others, run), problems };
+      return { id, name, phone, minutesToStart: minutes, kilometres, workedMinutes: workedAround(driver.others, firstStart), problems };
     });
   return rankCandidates(candidates);
-}
-
-const week = 7 * 86_400_000;
-
-function workedAround(others: readonly WorkedDuty[], run: readonly StoredDuty[]): number {
-  const middle = epochOf(run[0]?.startsAt ?? '1970-01-01T00:00:00Z');
-  const near = others.filter(({ startsAt }) => Math.abs(epochOf(startsAt) - middle) < week);
-  return Math.round(near.reduce((sum, { startsAt, endsAt }) => sum + (epochOf(endsAt) - epochOf(startsAt)) / 60_000, 0));
 }
 
 function listOf<Value>(value: Value | undefined): readonly Value[] {

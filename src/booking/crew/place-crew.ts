@@ -6,6 +6,7 @@ import { readCrewFacts } from '#data/fleet/crew-facts.ts';
 import { holdResources, occupiedOnce } from '#data/fleet/occupation-store.ts';
 import { insertAudit } from '#data/staff/audit-store.ts';
 import { type CrewProblem, judgeCrew } from '#domain/planning/judge-crew.ts';
+import { findTaken, type Named } from '#domain/planning/taken.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -89,33 +90,23 @@ export function runOf(
   return duties.filter((duty) => duty.vehicleIndex === vehicleIndex && Date.parse(duty.endsAt) > Date.parse(now));
 }
 
-type Named = { readonly id: string; readonly name?: string; readonly plate?: string };
-
-/** Who or what is taken or away in the time of these duties, by id, and by what. A vehicle stays with the group between its shifts. */
+/** Who or what is taken or away in the time of these duties, by id, and by what. */
 export async function findBusy(
   db: ApplyContext['db'],
   run: readonly StoredDuty[],
   named: readonly Named[],
 ): Promise<ReadonlyMap<string, CrewProblem>> {
   const taken = await listTaken(db, { period: spanOf(run), without: run.map(({ id }) => id) });
-  const busy = named.flatMap(({ id, name, plate }) => {
-    const spans = run.map(({ startsAt, endsAt, vehicleUntil }) => ({ startsAt, endsAt: plate === undefined ? endsAt : vehicleUntil }));
-    const meets = taken.find((each) => each.resourceId === id && spans.some((span) => isMeeting(each, span)));
-    if (meets === undefined) return [];
-    return [[id, { why: 'busy', of: name ?? plate ?? '', until: meets.until, reference: meets.reference } as const] as const];
+  const busy = named.flatMap((each) => {
+    const problem = findTaken(taken, run, each);
+    return problem === null ? [] : [[each.id, problem] as const];
   });
   return new Map(busy);
 }
 
 /** From the first to the last moment of duties. */
-function spanOf(run: readonly StoredDuty[]): { readonly from: string; readonly until: string } {
+export function spanOf(run: readonly StoredDuty[]): { readonly from: string; readonly until: string } {
   const starts = run.map(({ startsAt }) => Date.parse(startsAt));
   const ends = run.map(({ vehicleUntil }) => Date.parse(vehicleUntil));
   return { from: new Date(Math.min(...starts)).toISOString(), until: new Date(Math.max(...ends)).toISOString() };
-}
-
-type Span = { readonly from: string; readonly until: string | null };
-
-function isMeeting({ from, until }: Span, { startsAt, endsAt }: Pick<StoredDuty, 'startsAt' | 'endsAt'>): boolean {
-  return Date.parse(from) < Date.parse(endsAt) && (until === null || Date.parse(until) > Date.parse(startsAt));
 }

@@ -3,6 +3,7 @@ import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
 import type { WorkedDuty } from '#domain/planning/judge-hours.ts';
 import type { Period } from '#domain/planning/period.ts';
+import type { Taken } from '#domain/planning/taken.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import type { Assignment } from '#domain/trip/trip.ts';
 import { parseStored } from '../engine/stored.ts';
@@ -159,14 +160,7 @@ export async function listTripsOf(db: Database, resourceId: string, period: Peri
   return rows.map(({ id }) => id);
 }
 
-/** A driver's or vehicle's time that is taken within a period: by an absence or the workshop (no reference), or by a trip. */
-export type Taken = {
-  readonly resourceId: string;
-  readonly from: string;
-  readonly until: string | null;
-  readonly reference: string | null;
-};
-
+/** Whose time is taken within a period, and by what. */
 export async function listTaken(
   db: Database,
   { period, without }: { readonly period: Period; readonly without: readonly string[] },

@@ -1,5 +1,7 @@
+import { epochOf } from '#domain/calendar/instant.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { kilometresApart } from '#domain/pricing/depot/returns-to-depot.ts';
+import type { WorkedDuty } from './judge-hours.ts';
 
 /** Somebody who might drive, with what his place in the list rests on. */
 export type Candidate<Problem> = {
@@ -14,8 +16,8 @@ export type Candidate<Problem> = {
 const roadFactor = 1.3;
 const kilometresAnHour = 50;
 
-/** About how many minutes somebody needs from his yard to the vehicle's; whoever has the same yard is there. An estimate (E). */
-export function minutesToYard(from: Coordinates, to: Coordinates): { readonly kilometres: number; readonly minutes: number } {
+/** About how far and how many minutes it is from one place to another, to a yard or between groups. An estimate (E). */
+export function estimateDrive(from: Coordinates, to: Coordinates): { readonly kilometres: number; readonly minutes: number } {
   const kilometres = kilometresApart(from, to) * roadFactor;
   return { kilometres: Math.round(kilometres), minutes: Math.round((kilometres / kilometresAnHour) * 60) };
 }
@@ -34,4 +36,12 @@ export function rankCandidates<Known extends Candidate<unknown>>(candidates: rea
       first.kilometres - second.kilometres ||
       first.workedMinutes - second.workedMinutes,
   );
+}
+
+const week = 7 * 86_400_000;
+
+/** Minutes on duty in the fortnight around an instant. */
+export function workedAround(others: readonly WorkedDuty[], instant: string): number {
+  const near = others.filter(({ startsAt }) => Math.abs(epochOf(startsAt) - epochOf(instant)) < week);
+  return Math.round(near.reduce((sum, { startsAt, endsAt }) => sum + (epochOf(endsAt) - epochOf(startsAt)) / 60_000, 0));
 }

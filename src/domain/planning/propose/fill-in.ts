@@ -1,0 +1,59 @@
+import type { Block } from './blocks.ts';
+import type { Candidates } from './candidates.ts';
+import type { DayDriver, DayQuestion, DayVehicle } from './day.ts';
+import type { Going } from './day-model.ts';
+import type { DayJudge } from './judge-day.ts';
+import { costOf, type VehicleKind } from './vehicle-kinds.ts';
+
+type Parts = { readonly blocks: readonly Block[]; readonly kinds: readonly VehicleKind[]; readonly candidates: Candidates };
+
+/**
+ * A lawful plan with more in it: each run that is open gets the nearest vehicle that is free and the best driver whom the judge lets do it
+ * beside all that he has. As somebody would do it by hand; the solver begins with it, and where time is up it is what there is.
+ */
+export function fillIn(question: DayQuestion, plan: readonly Going[], parts: Parts, judge: DayJudge): readonly Going[] {
+  const covered = new Set(plan.flatMap(({ block }) => block.runs));
+  const open = parts.blocks.filter(({ runs }) => runs.length === 1 && !covered.has(runs[0]));
+  return open.reduce((filled, block) => {
+    const going = findGoing(question, { block, plan: filled }, parts, judge);
+    return going === null ? filled : [...filled, going];
+  }, plan);
+}
+
+type Wanted = { readonly block: Block; readonly plan: readonly Going[] };
+
+function findGoing(question: DayQuestion, { block, plan }: Wanted, { blocks, kinds, candidates }: Parts, judge: DayJudge): Going | null {
+  const place = blocks.indexOf(block);
+  const fitting = kinds.filter(({ fits }) => fits.has(place));
+  const byCost = fitting.toSorted((first, second) => costOf(first, block, question) - costOf(second, block, question));
+  for (const kind of byCost) {
+    const vehicle = kind.vehicles.find((each) => isFree(each, block, plan));
+    if (vehicle === undefined) continue;
+    const able = candidates.of(kind.pool, block).map(({ driver }) => driver);
+    const drivers = takeFirst(able, block.crewSize, (driver) => mayAlso(driver, { block, plan }, vehicle, judge));
+    if (drivers.length === block.crewSize) return { block, kind, vehicle, drivers };
+  }
+  return null;
+}
+
+function isFree(vehicle: DayVehicle, { startsAt, vehicleUntil }: Block, plan: readonly Going[]): boolean {
+  const his = plan.filter((going) => going.vehicle === vehicle);
+  return his.every(({ block }) => block.vehicleUntil <= startsAt || block.startsAt >= vehicleUntil);
+}
+
+/** Beside all that he has in the plan, on every vehicle that he has in it. */
+function mayAlso(driver: DayDriver, { block, plan }: Wanted, vehicle: DayVehicle, judge: DayJudge): boolean {
+  const his = plan.filter(({ drivers }) => drivers.includes(driver));
+  const runs = his.flatMap((going) => going.block.runs);
+  if (runs.some((run) => judge.areApart(run, block.runs[0]))) return false;
+  return [vehicle, ...his.map((going) => going.vehicle)].every((each) => judge.againstDriver(driver, each, [...runs, ...block.runs]).length === 0);
+}
+
+function takeFirst<Value>(values: readonly Value[], count: number, isRight: (value: Value) => boolean): readonly Value[] {
+  const taken: Value[] = [];
+  for (const value of values) {
+    if (taken.length === count) break;
+    if (isRight(value)) taken.push(value);
+  }
+  return taken;
+}
