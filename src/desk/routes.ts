@@ -15,6 +15,7 @@ export default [
   route('plan', 'routes/plan.tsx'),
   route('plan/:reference/:vehicle', 'routes/crew.tsx'),
   route('board', 'routes/board.tsx'),
+  route('board/proposal', 'routes/proposal.tsx'),
   route('capacity', 'routes/capacity.tsx'),
   route('fleet', 'routes/fleet.tsx'),
   route('fleet/operators/:id', 'routes/operator.tsx'),

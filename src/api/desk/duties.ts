@@ -37,7 +37,7 @@ const DutyRef = builder.objectRef<StoredDuty>('PlannedDuty').implement({
 });
 
 /** All that any kind of problem says; what a kind has not is null. */
-const CrewProblemRef = builder.objectRef<CrewProblem>('CrewProblem').implement({
+export const CrewProblemRef = builder.objectRef<CrewProblem>('CrewProblem').implement({
   fields: (t) => ({
     why: t.string({ resolve: ({ why }) => why }),
     of: t.exposeString('of'),

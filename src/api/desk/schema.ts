@@ -14,6 +14,7 @@ import './money.ts';
 import './on-duty.ts';
 import './pages.ts';
 import './pages-acts.ts';
+import './proposals.ts';
 import './partners/offers.ts';
 import './partners/register.ts';
 import './people.ts';

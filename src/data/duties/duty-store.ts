@@ -32,6 +32,22 @@ export async function listDuties(db: Database, tripId: string): Promise<readonly
   return rows.map(parseDuty);
 }
 
+/** The duties of runs that have no crew and begin within a period, not yet begun; in the order in which they begin. */
+export async function listOpenDuties(
+  db: Database,
+  { from, until }: { readonly from: string; readonly until: string },
+): Promise<readonly StoredDuty[]> {
+  const { rows } = await sql<Selectable<DutyTable>>`
+    select duties.* from duties join (
+      select duties.trip_id, vehicle_index, min(starts_at) as run_starts_at from duties left join placements on duty_id = duties.id
+      where ends_at > now() and starts_at < ${until}
+      group by duties.trip_id, vehicle_index
+      having not bool_and(duty_id is not null) and min(starts_at) >= greatest(${from}::timestamptz, now())
+    ) as runs using (trip_id, vehicle_index)
+    where ends_at > now() order by run_starts_at, trip_id, vehicle_index, shift_index`.execute(db);
+  return rows.map(parseDuty);
+}
+
 function parseDuty(row: Selectable<DutyTable>): StoredDuty {
   const duty = {
     ...row,

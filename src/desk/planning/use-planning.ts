@@ -24,6 +24,7 @@ type Group =
   | 'rules'
   | 'against'
   | 'cures'
+  | 'lacks'
   | 'onDuty.press';
 
 export type PlanningWords = {

@@ -4,6 +4,7 @@ import styles from '../board/board.module.css';
 import { BoardGrid } from '../board/board-grid.tsx';
 import { BoardTray, LiftedNote } from '../board/board-tray.tsx';
 import { placeOnBoard } from '../board/place-on-board.ts';
+import { ProposalPanel } from '../board/proposal-panel.tsx';
 import { type Lift, useLift } from '../board/use-lift.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
@@ -49,6 +50,7 @@ export default function BoardPage() {
         <BoardTray runs={open} rows={board.rows} lift={lift} />
         <p className={planning.muted}>{p('board.help')}</p>
       </Panel>
+      <ProposalPanel runs={runs} day={dayOf(board.from, 0)} />
       <LiftedNote lift={lift} />
       <div className={styles.wide}>
         <BoardGrid board={board} lift={lift} ticks={useTicks(board.from, Number(days))} />

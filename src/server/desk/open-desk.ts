@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import type { ApiContext } from '#api/context.ts';
+import type { DeskContext } from '#api/desk/context.ts';
 import { createDeskRunner } from '#api/desk/run.ts';
 import { readDriverDay } from '#booking/on-duty/read-driver-day.ts';
 import { receivePresses } from '#booking/on-duty/receive-presses.ts';
@@ -14,6 +15,7 @@ import type { Environment } from '../environment.ts';
 import { type Asset, answerAsset } from '../http/assets.ts';
 import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
+import { openProposals } from '../proposals/open-proposals.ts';
 import { answerAway, away } from './answer-away.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
@@ -55,7 +57,8 @@ export function createDesk(parts: DeskParts): Desk {
   const staff: StaffContext = { db: context.db, deskUrl, randomBytes: context.randomBytes };
   const handle = createRequestHandler(build, environment.mode);
   const cookie = createSessionCookie(staff);
-  const createRequest = createRequests(parts, staff);
+  const proposals = openProposals(environment.mode);
+  const createRequest = createRequests(parts, staff, proposals.propose);
   const live = openLive({ db: context.db, databaseUrl, isPooled: environment.isDatabasePooled, log });
 
   async function answerPage(c: Context): Promise<Response> {
@@ -90,7 +93,12 @@ export function createDesk(parts: DeskParts): Desk {
   desk.get('/ping', answerPing);
   desk.get('/live', async (c) => live.answer(c, await cookie.find(c)));
   desk.all('*', answerPage);
-  return { app: desk, close: live.close };
+  return {
+    app: desk,
+    async close() {
+      await Promise.all([live.close(), proposals.close()]);
+    },
+  };
 }
 
 const comeAgainSeconds = '5';
@@ -112,7 +120,7 @@ type Asking = {
 };
 
 /** Makes of each HTTP request what the pages see of it. */
-function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContext) {
+function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContext, propose: DeskContext['propose']) {
   const run = createDeskRunner();
   const onDuty = createOnDutyDoor(context);
   const partner = createPartnerDoor(context);
@@ -136,7 +144,7 @@ function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContex
       execute: (operation, variables) => {
         if (session === 'away') throw away();
         if (signedIn === null) throw new Error('Nobody is signed in');
-        return run({ ...context, deskUrl, signedIn, readOwnTexts }, operation, variables);
+        return run({ ...context, deskUrl, signedIn, readOwnTexts, propose }, operation, variables);
       },
       reportError: (error) => log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to show a page of the desk'),
     };

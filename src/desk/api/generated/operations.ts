@@ -367,6 +367,13 @@ export type TakeOffCrewMutationVariables = Exact<{
 
 export type TakeOffCrewMutation = { readonly takeOffCrew: { readonly problem: string | null } };
 
+export type ProposeDayQueryVariables = Exact<{
+  day: string;
+}>;
+
+
+export type ProposeDayQuery = { readonly proposeDay: { readonly day: string, readonly isBest: boolean, readonly rows: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly endsAt: string, readonly vehicleId: string, readonly plate: string, readonly seats: number, readonly seatsNeeded: number, readonly yard: string, readonly emptyKilometres: number, readonly comesFrom: string | null, readonly drivers: ReadonlyArray<{ readonly id: string, readonly name: string, readonly workedMinutes: number }> }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly startsAt: string, readonly lacks: string, readonly against: ReadonlyArray<{ readonly count: number, readonly problem: { readonly why: string, readonly of: string, readonly rule: string | null, readonly article: string | null, readonly overMinutes: number | null, readonly limitMinutes: number | null, readonly actualMinutes: number | null, readonly cure: string | null, readonly paper: string | null, readonly validUntil: string | null, readonly until: string | null, readonly reference: string | null } }> }> } };
+
 export type FactSheetsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2106,6 +2113,57 @@ export const TakeOffCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<TakeOffCrewMutation, TakeOffCrewMutationVariables>;
+export const ProposeDayDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query ProposeDay($day: String!) {
+  proposeDay(day: $day) {
+    day
+    isBest
+    rows {
+      reference
+      vehicleIndex
+      startsAt
+      endsAt
+      vehicleId
+      plate
+      seats
+      seatsNeeded
+      yard
+      drivers {
+        id
+        name
+        workedMinutes
+      }
+      emptyKilometres
+      comesFrom
+    }
+    open {
+      reference
+      vehicleIndex
+      startsAt
+      lacks
+      against {
+        count
+        problem {
+          ...CrewProblemParts
+        }
+      }
+    }
+  }
+}
+    fragment CrewProblemParts on CrewProblem {
+  why
+  of
+  rule
+  article
+  overMinutes
+  limitMinutes
+  actualMinutes
+  cure
+  paper
+  validUntil
+  until
+  reference
+}`) as unknown as TypedDocumentString<ProposeDayQuery, ProposeDayQueryVariables>;
 export const FactSheetsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query FactSheets {
   factSheets {

@@ -14,10 +14,12 @@ type Parts = { readonly blocks: readonly Block[]; readonly kinds: readonly Vehic
 export function fillIn(question: DayQuestion, plan: readonly Going[], parts: Parts, judge: DayJudge): readonly Going[] {
   const covered = new Set(plan.flatMap(({ block }) => block.runs));
   const open = parts.blocks.filter(({ runs }) => runs.length === 1 && !covered.has(runs[0]));
-  return open.reduce((filled, block) => {
+  const filled = [...plan];
+  for (const block of open) {
     const going = findGoing(question, { block, plan: filled }, parts, judge);
-    return going === null ? filled : [...filled, going];
-  }, plan);
+    if (going !== null) filled.push(going);
+  }
+  return filled;
 }
 
 type Wanted = { readonly block: Block; readonly plan: readonly Going[] };
@@ -46,7 +48,9 @@ function mayAlso(driver: DayDriver, { block, plan }: Wanted, vehicle: DayVehicle
   const his = plan.filter(({ drivers }) => drivers.includes(driver));
   const runs = his.flatMap((going) => going.block.runs);
   if (runs.some((run) => judge.areApart(run, block.runs[0]))) return false;
-  return [vehicle, ...his.map((going) => going.vehicle)].every((each) => judge.againstDriver(driver, each, [...runs, ...block.runs]).length === 0);
+  return [vehicle, ...his.map((going) => going.vehicle)].every(
+    (each) => judge.againstDriver(driver, each, [...runs, ...block.runs]).length === 0,
+  );
 }
 
 function takeFirst<Value>(values: readonly Value[], count: number, isRight: (value: Value) => boolean): readonly Value[] {

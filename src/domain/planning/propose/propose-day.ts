@@ -27,7 +27,9 @@ const solversShare = 5;
 export function proposeDay(question: DayQuestion, { solve, secondsLeft }: ProposingWith): DayProposal {
   const judge = createDayJudge(question);
   const yards = [...new Map(question.vehicles.map(({ depotId, coordinates }) => [depotId, coordinates])).values()];
-  const blocks = listBlocks(question.runs, yards).filter(({ runs: [first, second] }) => second === undefined || !judge.areApart(first, second));
+  const blocks = listBlocks(question.runs, yards).filter(
+    ({ runs: [first, second] }) => second === undefined || !judge.areApart(first, second),
+  );
   const kinds = listVehicleKinds(question, blocks, judge);
   const candidates = listCandidates(question, kinds, { judge, hasTime: () => secondsLeft() > solversShare });
   const parts = { blocks, kinds, candidates };
@@ -40,13 +42,13 @@ export function proposeDay(question: DayQuestion, { solve, secondsLeft }: Propos
     if (solved === null) break;
     const found = chooseVehicles(model.read(solved.values));
     const refused = listRefused(found, judge);
-    if (refused.length === 0 && solved.isBest) return describe(question, { plan: found, isBest: true, judge });
+    if (refused.length === 0 && solved.isBest) return tellPlan(question, { plan: found, isBest: true, judge });
     start = fill(withoutRefused(found, judge));
     if (model.costOf(start) < model.costOf(plan)) plan = start;
     if (refused.length === 0) break;
     cuts = [...cuts, ...refused];
   }
-  return describe(question, { plan, isBest: false, judge });
+  return tellPlan(question, { plan, isBest: false, judge });
 }
 
 function chooseVehicles(given: readonly Given[]): readonly Going[] {
@@ -102,8 +104,8 @@ function withoutRefused(plan: readonly Going[], judge: DayJudge): readonly Going
 
 type Decided = { readonly plan: readonly Going[]; readonly isBest: boolean; readonly judge: DayJudge };
 
-function describe(question: DayQuestion, { plan, isBest, judge }: Decided): DayProposal {
-  const rows = plan.flatMap((going) => describeBlock(question, going));
+function tellPlan(question: DayQuestion, { plan, isBest, judge }: Decided): DayProposal {
+  const rows = plan.flatMap((going) => tellBlock(question, going));
   const covered = new Set(plan.flatMap(({ block }) => block.runs));
   const open = question.runs.flatMap((_, run) => (covered.has(run) ? [] : [explainOpen(question, run, judge)]));
   const order = new Map(question.runs.map((run, place) => [`${run.reference} ${run.vehicleIndex}`, place]));
@@ -111,7 +113,7 @@ function describe(question: DayQuestion, { plan, isBest, judge }: Decided): DayP
   return { rows: rows.toSorted((first, second) => placeOf(first) - placeOf(second)), open, isBest };
 }
 
-function describeBlock({ runs }: DayQuestion, { block, vehicle, drivers }: Going): readonly ProposedRun[] {
+function tellBlock({ runs }: DayQuestion, { block, vehicle, drivers }: Going): readonly ProposedRun[] {
   const empty = emptyKilometresOf(block, runs, vehicle.coordinates);
   return block.runs.flatMap((place: Block['runs'][number], index): ProposedRun[] => {
     const run = runs[place];

@@ -26,9 +26,7 @@ export function listVehicleKinds(question: DayQuestion, blocks: readonly Block[]
     const [first] = alike;
     if (first === undefined || first.fits.length === 0) return [];
     const { vehicle, fits, pool } = first;
-    return [
-      { pool, yard: vehicle.coordinates, seats: vehicle.seats, vehicles: alike.map((each) => each.vehicle), fits: new Set(fits) },
-    ];
+    return [{ pool, yard: vehicle.coordinates, seats: vehicle.seats, vehicles: alike.map((each) => each.vehicle), fits: new Set(fits) }];
   });
 }
 

@@ -1,0 +1,78 @@
+import { Link } from 'react-router';
+import { useDesk } from '../desk-texts.ts';
+import { CrewProblem } from '../planning/crew-problem.tsx';
+import { formatDuration } from '../planning/format-duration.ts';
+import planning from '../planning/planning.module.css';
+import { usePlanning } from '../planning/use-planning.ts';
+import part from '../ui/parts.module.css';
+import { formatRows, type ProposedRow, type Taken } from './use-proposal.ts';
+
+type RowProps = {
+  readonly row: ProposedRow;
+  readonly outcome: Taken | undefined;
+  readonly isPlaced: boolean;
+  readonly isTaking: boolean;
+};
+
+/** Who would drive one, with what and why; a press takes it, and what came of that stands in its place. */
+export function ProposedRowLine({ row, outcome, isPlaced, isTaking }: RowProps) {
+  const { instant } = useDesk();
+  const { p } = usePlanning();
+  return (
+    <li>
+      <Link to={`/plan/${row.reference}/${row.vehicleIndex + 1}`}>
+        {row.reference} {row.vehicleIndex > 0 && p('plan.vehicleOf', { number: row.vehicleIndex + 1 })}
+      </Link>
+      <span>
+        {instant(row.startsAt)} – {instant(row.endsAt)}
+      </span>
+      <strong>
+        {row.plate}, {row.drivers.map(({ name }) => name).join(', ')}
+      </strong>
+      <Reasons row={row} />
+      {outcome === undefined && !isPlaced && (
+        <button
+          type="submit"
+          name="rows"
+          value={formatRows([row])}
+          className={part.plain}
+          disabled={isTaking}
+          aria-label={p('proposal.takeOne', { reference: row.reference })}
+        >
+          {p('proposal.take')}
+        </button>
+      )}
+      {outcome === undefined && isPlaced && <span className={planning.muted}>{p('proposal.meanwhile')}</span>}
+      {outcome !== undefined && <Outcome outcome={outcome} />}
+    </li>
+  );
+}
+
+/** The empty kilometres, how full it is, and what its drivers worked. */
+function Reasons({ row: { emptyKilometres, comesFrom, yard, seats, seatsNeeded, drivers } }: Pick<RowProps, 'row'>) {
+  const { p } = usePlanning();
+  const from = comesFrom === null ? p('proposal.fromYard', { yard }) : p('proposal.fromTrip', { reference: comesFrom });
+  const worked = drivers.map(({ name, workedMinutes }) => p('proposal.worked', { name, hours: formatDuration(workedMinutes) }));
+  return (
+    <span className={planning.muted}>
+      {[p('proposal.empty', { kilometres: emptyKilometres }), from, p('proposal.seats', { needed: seatsNeeded, seats }), ...worked].join(
+        ' · ',
+      )}
+    </span>
+  );
+}
+
+function Outcome({ outcome: { problem, against } }: { readonly outcome: Taken }) {
+  const { p, called } = usePlanning();
+  if (problem === null) return <strong role="status">{p('board.done')}</strong>;
+  return (
+    <span role="alert" className={planning.issue}>
+      {called('problems', problem)}{' '}
+      {against.map((each) => (
+        <span key={`${each.of} ${each.why} ${each.rule} ${each.paper}`}>
+          {each.of} <CrewProblem problem={each} />{' '}
+        </span>
+      ))}
+    </span>
+  );
+}
