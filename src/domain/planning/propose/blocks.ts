@@ -72,3 +72,30 @@ export function emptyKilometresOf({ runs: places }: Block, runs: readonly OpenRu
     return there + (index === places.length - 1 ? estimateDrive(run.to, yard).kilometres : 0);
   });
 }
+
+/** A coach on its empty way (E). */
+const kilometresAMinute = 1;
+/** More than the duty was planned with, there and home together, its hours do not hold (E). */
+const mostMinutesOver = 45;
+/** Where no plan says how far the yard was: there and home together, of each run (E). */
+const mostUnplanned = 200;
+
+/**
+ * Whether the way from a yard and home fits into the hours of a block: duties were planned from the yard that priced the trip, and from one
+ * far away nobody is at the first stop in time.
+ */
+export function isNear(block: Block, runs: readonly OpenRun[], yard: Coordinates): boolean {
+  const minutes = emptyKilometresOf(block, runs, yard).reduce((sum, each) => sum + each, 0) / kilometresAMinute;
+  const planned = block.runs.map((place) => plannedEmptyMinutes(runs[place]?.duties ?? []));
+  const allowed = planned.map((each) => (each === 0 ? mostUnplanned / kilometresAMinute : each + mostMinutesOver));
+  return minutes <= allowed.reduce((sum, each) => sum + each, 0);
+}
+
+/** To the first stop and home from the last; what is driven empty between the two is the same from every yard. */
+function plannedEmptyMinutes(duties: OpenRun['duties']): number {
+  const parts = duties.flatMap((duty) => duty.parts);
+  const [first, last] = [parts.findIndex(({ kind }) => kind === 'drive'), parts.findLastIndex(({ kind }) => kind === 'drive')];
+  if (first === -1) return 0;
+  const outer = [...parts.slice(0, first), ...parts.slice(last + 1)].filter(({ kind }) => kind === 'empty-drive');
+  return outer.reduce((sum, { minutes }) => sum + minutes, 0);
+}

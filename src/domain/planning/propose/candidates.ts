@@ -20,7 +20,12 @@ type Wanted = {
   readonly found: Candidate[];
 };
 
-type Judging = { readonly judge: DayJudge; readonly hasTime: () => boolean };
+type Known = {
+  readonly blocks: readonly Block[];
+  readonly kinds: readonly VehicleKind[];
+  readonly judge: DayJudge;
+  readonly hasTime: () => boolean;
+};
 
 /** By pool and run, the best first: `of` answers for a pool and a block. */
 export type Candidates = { of(pool: string, block: Block): readonly Candidate[] };
@@ -30,11 +35,11 @@ export type Candidates = { of(pool: string, block: Block): readonly Candidate[] 
  * need for one run are left out, for so many can never be taken by others. Where there is no time to judge somebody ahead he is judged when
  * he is chosen.
  */
-export function listCandidates(question: DayQuestion, kinds: readonly VehicleKind[], { judge, hasTime }: Judging): Candidates {
+export function listCandidates(question: DayQuestion, { blocks, kinds, judge, hasTime }: Known): Candidates {
   const crews = question.runs.reduce((sum, run) => sum + crewSizeOf(run), 0);
   const wanted = [...Map.groupBy(kinds, ({ pool }) => pool).entries()].flatMap(([pool, alike]) =>
     question.runs.flatMap((_, run): Wanted[] => {
-      const kind = alike.find(({ fits }) => fits.has(run));
+      const kind = alike.find(({ fits }) => [...fits].some((block) => blocks[block]?.runs.some((each) => each === run)));
       return kind === undefined ? [] : [{ pool, run, kind, ranked: rank(question, run, kind), found: [] }];
     }),
   );

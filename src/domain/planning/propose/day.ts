@@ -41,11 +41,11 @@ export type ProposedRun = {
 /** What speaks against most of those who were looked at, by an example. */
 export type CommonProblem = { readonly count: number; readonly problem: CrewProblem };
 
-/** What stays without a crew: no vehicle may go, nobody may drive one, or all who may are needed for others. */
+/** What stays without a crew: no vehicle may go, none is near enough for the hours of the duty, nobody may drive one, or all who may are needed for others. */
 export type LeftOpen = {
   readonly reference: string;
   readonly vehicleIndex: number;
-  readonly lacks: 'vehicle' | 'driver' | 'nobody-left';
+  readonly lacks: 'vehicle' | 'near' | 'driver' | 'nobody-left';
   readonly against: readonly CommonProblem[];
 };
 

@@ -1,6 +1,6 @@
 import type { CrewProblem } from '../judge-crew.ts';
 import { estimateDrive } from '../rank-drivers.ts';
-import { crewSizeOf } from './blocks.ts';
+import { crewSizeOf, isNear, listBlocks } from './blocks.ts';
 import type { CommonProblem, DayQuestion, DayVehicle, LeftOpen } from './day.ts';
 import type { DayJudge } from './judge-day.ts';
 
@@ -17,7 +17,10 @@ export function explainOpen(question: DayQuestion, run: number, judge: DayJudge)
     const againstAll = question.vehicles.map((vehicle) => judge.againstVehicle(vehicle, run));
     return answer('vehicle', countProblems(againstAll));
   }
-  const judged = nearest(question, fitting).map(({ driver, vehicle }) => judge.againstDriver(driver, vehicle, [run]));
+  const [block] = listBlocks(question.runs.slice(run, run + 1), []);
+  const near = fitting.filter(({ coordinates }) => block !== undefined && isNear(block, question.runs.slice(run, run + 1), coordinates));
+  if (near.length === 0) return answer('near', []);
+  const judged = nearest(question, near).map(({ driver, vehicle }) => judge.againstDriver(driver, vehicle, [run]));
   const may = judged.filter((problems) => problems.length === 0).length;
   const needed = crewSizeOf(question.runs[run] ?? { duties: [] });
   return answer(may < needed ? 'driver' : 'nobody-left', countProblems(judged));

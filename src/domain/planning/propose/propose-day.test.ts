@@ -68,6 +68,20 @@ describe('a day', () => {
     expect(propose(question)).toMatchObject({ rows: [], open: [{ lacks: 'driver', against: [{ problem: { why: 'busy' } }] }] });
   });
 
+  it('sends nobody from a yard from where the hours of the duty do not hold', () => {
+    const groningen = { depotId: 'far', coordinates: { latitude: 53.2, longitude: 6.56 } };
+    const question = { runs: [run('A', [6, 9, 4])], vehicles: [vehicle(1, groningen)], drivers: [driver(1, groningen)], taken: [] };
+    expect(propose(question)).toMatchObject({ rows: [], open: [{ lacks: 'near' }] });
+    // The plan that priced it counted with that yard.
+    const [duty] = run('A', [6, 9, 4]).duties;
+    if (duty === undefined) throw new Error('no duty');
+    const way = { kind: 'empty-drive', minutes: 200 } as const;
+    const planned = run('A', [6, 9, 4], {
+      duties: [{ ...duty, parts: [way, { kind: 'drive', minutes: 60 }, { kind: 'free', minutes: 80 }, way] }],
+    });
+    expect(propose({ ...question, runs: [planned] }).rows).toMatchObject([{ reference: 'A' }]);
+  });
+
   it('sends a crew straight on from where a group leaves to where the next one waits', () => {
     const there = run('A', [3, 7, 5], { from: utrecht, to: paris });
     const back = run('B', [11, 4, 3], { from: paris, to: utrecht });

@@ -31,7 +31,7 @@ export function proposeDay(question: DayQuestion, { solve, secondsLeft }: Propos
     ({ runs: [first, second] }) => second === undefined || !judge.areApart(first, second),
   );
   const kinds = listVehicleKinds(question, blocks, judge);
-  const candidates = listCandidates(question, kinds, { judge, hasTime: () => secondsLeft() > solversShare });
+  const candidates = listCandidates(question, { blocks, kinds, judge, hasTime: () => secondsLeft() > solversShare });
   const parts = { blocks, kinds, candidates };
   const model = createDayModel(question, parts, judge);
   const fill = (plan: readonly Going[]) => fillIn(question, plan, parts, judge);

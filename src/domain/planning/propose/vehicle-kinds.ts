@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { findTaken } from '../taken.ts';
-import { type Block, emptyKilometresOf } from './blocks.ts';
+import { type Block, emptyKilometresOf, isNear } from './blocks.ts';
 import type { DayQuestion, DayVehicle } from './day.ts';
 import { type DayJudge, dateOf, lawOf } from './judge-day.ts';
 
@@ -30,8 +30,10 @@ export function listVehicleKinds(question: DayQuestion, blocks: readonly Block[]
   });
 }
 
-/** Fit for each of its runs, and not elsewhere between them. */
-function mayGo({ taken }: DayQuestion, vehicle: DayVehicle, { runs, startsAt, vehicleUntil }: Block, judge: DayJudge): boolean {
+/** Fit for each of its runs, near enough, and not elsewhere between them. */
+function mayGo({ taken, ...day }: DayQuestion, vehicle: DayVehicle, block: Block, judge: DayJudge): boolean {
+  const { runs, startsAt, vehicleUntil } = block;
+  if (!isNear(block, day.runs, vehicle.coordinates)) return false;
   if (runs.some((run) => judge.againstVehicle(vehicle, run).length > 0)) return false;
   const [from, until] = [new Date(startsAt).toISOString(), new Date(vehicleUntil).toISOString()];
   return runs.length === 1 || findTaken(taken, [{ startsAt: from, endsAt: until, vehicleUntil: until }], vehicle) === null;
