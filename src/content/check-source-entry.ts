@@ -41,6 +41,8 @@ export function createEntries({ draft, document }: CheckedDraft): readonly Conte
 function describeIssue(draft: Draft, issue: v.BaseIssue<unknown>): ContentIssue {
   const path = (issue.path ?? []).map((item) => String(item.key));
   const name = path.at(-1) ?? '';
-  const isFact = holdsPath(draft.facts, path) || (!holdsPath(draft.text, path) && factNames.has(name));
+  const within = path.slice(0, -1);
+  const isOfFact = within.length > 0 && holdsPath(draft.facts, within) && !holdsPath(draft.text, within);
+  const isFact = holdsPath(draft.facts, path) || (!holdsPath(draft.text, path) && (isOfFact || factNames.has(name)));
   return { file: isFact ? draft.factsFile : draft.textFile, field: draft.fieldPrefix + path.join('.'), message: messageOf(issue) };
 }

@@ -69,6 +69,16 @@ describe('importContent', () => {
     expect(await issuesOf()).toEqual([{ file: 'fleet/minibus/entry.yaml', field: 'createdAt', message: 'is missing' }]);
   });
 
+  it('refuses facts of a city without a source, or that ended before they were looked up, and says where', async () => {
+    const file = 'locations/nl-amsterdam/entry.yaml';
+    await change(file, /^ {4}source: .*\n/m, '');
+    await change(file, /validUntil: .*(?![\s\S]*validUntil)/, 'validUntil: 2026-11-21');
+    expect(await issuesOf()).toEqual([
+      { file, field: 'facts.0.source', message: 'is missing' },
+      { file, field: 'facts.3.validUntil', message: 'must be after the day on which it was checked' },
+    ]);
+  });
+
   it('refuses a script', async () => {
     await change('faq/luggage/nl.yaml', '<p>', '<p><script>alert(1)</script>');
     expect(await issuesOf()).toEqual([{ file: 'faq/luggage/nl.yaml', field: 'content', message: '<script> is not allowed' }]);
