@@ -39,9 +39,16 @@ const DeskStopRef = builder.objectRef<Stop>('DeskStop').implement({
     date: t.string({ nullable: true, resolve: ({ departure }) => departure?.date ?? null }),
     time: t.string({ nullable: true, resolve: ({ departure }) => departure?.time ?? null }),
     notes: t.exposeString('notes'),
-    isLocated: t.boolean({
-      description: 'False where the price is reckoned from the town or the postcode: somebody must check the address.',
-      resolve: ({ place }) => accuracyOf(place).reckonedFrom === 'itself',
+    town: t.string({ resolve: ({ place }) => place.town }),
+    zip: t.string({ resolve: ({ place }) => place.zip }),
+    precision: t.string({ resolve: ({ place }) => accuracyOf(place).precision }),
+    reckonedFrom: t.string({
+      description: 'What the price is reckoned from; where that is not `itself`, somebody must check the address.',
+      resolve: ({ place }) => accuracyOf(place).reckonedFrom,
+    }),
+    spreadKilometres: t.float({
+      description: 'Up to how far from there the price holds; 0 where nobody kept it.',
+      resolve: ({ place }) => accuracyOf(place).spreadKilometres,
     }),
   }),
 });

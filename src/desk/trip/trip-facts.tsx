@@ -57,13 +57,27 @@ function StopFacts({ trip }: { readonly trip: DeskTrip }) {
   return (
     <Panel title={t('trip.stops')}>
       <Facts
-        facts={trip.stops.map(({ place, date, time, notes, isLocated }, index) => [
+        facts={trip.stops.map(({ date, time, ...stop }, index) => [
           `${index + 1}. ${date !== null && time !== null ? localMoment({ date, time }) : t('trip.end')}`,
-          [place, isLocated ? '' : t('trip.notLocated'), notes].filter((line) => line !== '').join('\n'),
+          [stop.place, sayReckoned(stop, t), stop.notes].filter((line) => line !== '').join('\n'),
         ])}
       />
     </Panel>
   );
+}
+
+type ReckonedStop = Pick<DeskTrip['stops'][number], 'town' | 'zip' | 'precision' | 'reckonedFrom' | 'spreadKilometres'>;
+
+/** What the price of a stop is reckoned from, and up to how far from there it holds; empty where its place is known exactly. */
+function sayReckoned({ town, zip, precision, reckonedFrom, spreadKilometres }: ReckonedStop, t: ReturnType<typeof useDesk>['t']): string {
+  if (reckonedFrom === 'itself') return '';
+  // Trips of before kept no distance.
+  if (spreadKilometres === 0) return t('trip.notLocated');
+  const kilometres = Math.ceil(spreadKilometres);
+  if (precision === 'town') return t('trip.fromTownAlone', { place: town, kilometres });
+  return reckonedFrom === 'postcode'
+    ? t('trip.fromPostcode', { place: `${zip} ${town}`, kilometres })
+    : t('trip.fromTown', { place: town, kilometres });
 }
 
 function GroupFacts({ trip: { row, ...trip } }: { readonly trip: DeskTrip }) {

@@ -135,6 +135,11 @@ describe('the request form', () => {
     expect(answer.text).toContain('kies 03:30');
   });
 
+  it('says why a person prices a trip, without a script too', async () => {
+    const answer = await send({ 'stops.1.place': 'Helgoland', intent: 'preview' });
+    expect(answer.text).toContain('Onderweg ligt een eiland waar we geen veerboot kennen');
+  });
+
   it('escapes what was typed', async () => {
     const answer = await send({ lastName: '"><script>alert(1)</script>', passengers: '' });
     expect(answer.status).toBe(422);

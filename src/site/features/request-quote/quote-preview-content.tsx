@@ -20,7 +20,7 @@ type Quote = Preview['quotes'][number];
 
 /**
  * What explains a price or mends a trip comes after the price, and with a script alone: some of it has buttons, some of it is folded. Which
- * times were understood in another way or do not fit, and from where a place is reckoned, is said without one too.
+ * times were understood in another way or do not fit, from where a place is reckoned, and why there is no price, is said without one too.
  */
 const lateParts = () => import('./late/preview-parts.ts');
 const none = (): ReactNode => null;
@@ -42,6 +42,9 @@ const PreviewFindings = lazy(() =>
     () => ({ default: none }),
   ),
 );
+
+/** At once on the server alone, where a page is written in one go: a browser without a script loads no part, and one with it reads no `noscript`. */
+const SaidFindings = import.meta.env.SSR ? (await import('./late/preview-findings.tsx')).PreviewFindings : none;
 
 export type PreviewContentProps = {
   readonly preview: Preview;
@@ -73,7 +76,7 @@ export function PreviewContent({ preview, isOld = false, onTake, withoutPicture 
         </Suspense>
       ) : (
         <noscript>
-          <NextDays stops={preview.stops} />
+          {(quote !== null || preview.findings.length === 0) && <NextDays stops={preview.stops} />}
           <TightStops tightStops={preview.tightStops} />
           <PreviewStops preview={preview} />
         </noscript>
@@ -89,11 +92,18 @@ export function PreviewContent({ preview, isOld = false, onTake, withoutPicture 
   );
 }
 
-/** That a person prices the trip; and, once it is there, why. */
+/** That a person prices the trip, and why: at once where there is no script, and else once it is there. */
 function Findings({ preview }: { readonly preview: Preview }) {
   const { t } = useTranslation('form');
   const person = <p>{t('preview.person')}</p>;
-  if (!useHydrated()) return person;
+  if (!useHydrated()) {
+    return (
+      <>
+        {person}
+        <noscript>{preview.findings.length > 0 && <SaidFindings preview={preview} />}</noscript>
+      </>
+    );
+  }
   return (
     <Suspense fallback={person}>
       <PreviewFindings preview={preview} />
