@@ -1,4 +1,4 @@
-import { at, dayFromNow, expect, expectNoSidewaysScroll, type Page, test, untilAlive } from './test.ts';
+import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test, untilAlive } from './test.ts';
 
 const day = dayFromNow(60);
 const screens = [
@@ -121,4 +121,28 @@ test('an old price is marked as old while nobody answers, and the new one comes 
   await context.setOffline(false);
   await expect(panel.getByText(/bent u online/)).toHaveCount(0);
   await expect(total).toHaveCount(0);
+});
+
+test('both days of a trip are chosen in one calendar by keyboard, and the same day twice is a day trip', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(at('nl', '/direct-booking'));
+  await untilAlive(page);
+  const form = page.locator('main form');
+  await form.getByRole('button', { name: 'Kies in de kalender' }).first().click();
+  const calendar = page.getByRole('dialog', { name: 'Wanneer reist u?' });
+  await expect(calendar.getByRole('grid')).toHaveCount(2);
+  await expect(calendar.locator('[data-day]:focus')).toHaveCount(1);
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('PageDown');
+  const reached = (await calendar.locator('[data-day]:focus').getAttribute('data-day')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(calendar.getByRole('status')).toContainText('Kies nu de terugreis');
+  await page.keyboard.press('Enter');
+  await expect(calendar.getByRole('status')).toContainText('heen en terug op één dag');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await calendar.getByRole('button', { name: 'Neem over' }).click();
+  await expect(calendar).toHaveCount(0);
+  await expect(form.locator('[name="date"]')).toHaveValue(reached);
+  await expect(form.locator('[name="returnDate"]')).toHaveValue(reached);
 });

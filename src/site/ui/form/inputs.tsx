@@ -3,7 +3,8 @@ import styles from './field.module.css';
 import { Field, type FieldTexts } from './field.tsx';
 
 type Own = 'name' | 'id' | 'className' | 'width';
-type InputProps = FieldTexts & Omit<InputHTMLAttributes<HTMLInputElement>, Own> & { readonly ref?: Ref<HTMLInputElement> | undefined };
+export type InputProps = FieldTexts &
+  Omit<InputHTMLAttributes<HTMLInputElement>, Own> & { readonly ref?: Ref<HTMLInputElement> | undefined };
 
 export function TextInput({ type = 'text', ...props }: InputProps) {
   const { texts, rest } = splitProps(props);

@@ -3,12 +3,16 @@ import { usePathTo, useSiteFrame } from '../../../site-context.ts';
 import type { IssueMessages } from '../../../trip-editor/use-issue-messages.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
+import { CalendarDateInput } from '../../../ui/form/calendar/calendar-date-input.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
-import { DateInput, TextInput, TimeInput } from '../../../ui/form/inputs.tsx';
+import { TextInput, TimeInput } from '../../../ui/form/inputs.tsx';
 import { StepInput } from '../../../ui/form/step-input.tsx';
 import styles from './direct-booking.module.css';
 import { SearchChoices } from './search-choices.tsx';
 import type { SearchValues } from './search-values.ts';
+
+/** The two fields that one calendar fills. */
+const days = { out: 'date', back: 'returnDate' } as const;
 
 type SearchFormProps = { readonly values: SearchValues; readonly today: string; readonly messages: IssueMessages };
 
@@ -29,9 +33,9 @@ export function SearchForm({ values, today, messages }: SearchFormProps) {
         <TextInput {...fieldOf('to')} label={t('search.to')} required maxLength={200} autoComplete="off" />
         <SearchChoices values={values} field="to" choices={messages.choicesOf('to')} />
         <div className={styles.pair}>
-          <DateInput {...fieldOf('date')} label={t('search.date')} min={today} required />
+          <CalendarDateInput {...fieldOf('date')} fields={days} label={t('search.date')} min={today} required />
           <TimeInput {...fieldOf('time')} label={t('search.time')} required />
-          <DateInput {...fieldOf('returnDate')} label={t('search.returnDate')} min={today} optional />
+          <CalendarDateInput {...fieldOf('returnDate')} fields={days} label={t('search.returnDate')} min={today} optional />
           <TimeInput {...fieldOf('returnTime')} label={t('search.returnTime')} />
         </div>
         <StepInput {...fieldOf('passengers')} label={t('search.passengers')} min={1} max={500} required />

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { formatLongDate } from '#domain/calendar/format-date.ts';
+import styles from './day-calendar.module.css';
+import { type DayRange, weeksOf } from './month-days.ts';
+
+type MonthGridProps = {
+  readonly month: string;
+  readonly tag: string;
+  readonly today: string;
+  /** The one day that the Tab key comes to. */
+  readonly active: string;
+  readonly range: DayRange;
+  readonly onChoose: (day: string) => void;
+};
+
+/** A month by the grid pattern of the ARIA authoring practices; its names and those of the weekdays are the browser's, in the page's language. */
+export function MonthGrid({ month, tag, today, active, range, onChoose }: MonthGridProps) {
+  const heading = useId();
+  return (
+    <div>
+      <h2 id={heading} className={styles.month} aria-live="polite">
+        {format(`${month}-01`, tag, { month: 'long', year: 'numeric' })}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table whose cells are chosen from is a grid */}
+      <table role="grid" aria-labelledby={heading} className={styles.grid}>
+        <thead>
+          <tr>
+            {/* 4 January 2027 was a Monday. */}
+            {['04', '05', '06', '07', '08', '09', '10'].map((day) => (
+              <th key={day} scope="col" abbr={format(`2027-01-${day}`, tag, { weekday: 'long' })}>
+                {format(`2027-01-${day}`, tag, { weekday: 'short' })}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, index) =>
+                day === null ? (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day is only its place
+                  <td key={index} />
+                ) : (
+                  <td key={day} data-part={partOf(day, range)}>
+                    <button
+                      type="button"
+                      className={styles.day}
+                      data-day={day}
+                      tabIndex={day === active ? 0 : -1}
+                      disabled={day < today}
+                      aria-label={formatLongDate(day, tag)}
+                      aria-pressed={day === range.out || day === range.back}
+                      aria-current={day === today ? 'date' : undefined}
+                      onClick={() => onChoose(day)}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function partOf(day: string, { out, back }: DayRange): 'end' | 'between' | undefined {
+  if (day === out || day === back) return 'end';
+  return out < day && day < back ? 'between' : undefined;
+}
+
+function format(day: string, tag: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(Date.parse(`${day}T00:00:00Z`));
+}
