@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDate, isTime } from '#domain/calendar/date.ts';
+import { isDate, isTime } from '#domain/calendar/written-date.ts';
 import { cleanLine, cleanText } from '#domain/input/clean-text.ts';
 import { isEmail } from '#domain/input/email.ts';
 import { paymentParts } from '#domain/invoice/invoice.ts';

@@ -1,7 +1,8 @@
 import { validate as isId } from 'uuid';
 import { confirmRequest } from '#booking/quote/confirm-request.ts';
 import { cellKey, readSupply, readUse } from '#data/capacity/capacity-store.ts';
-import { addDays, isDate } from '#domain/calendar/date.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { type CapacityDay, type CapacityEntry, capacityOn, isCounted, nothingUsed } from '#domain/capacity/capacity.ts';
 import { listRegions } from '#domain/capacity/claims.ts';

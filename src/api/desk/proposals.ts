@@ -1,6 +1,6 @@
 import { readDayQuestion } from '#booking/crew/propose-day.ts';
 import { listDepots } from '#data/fleet/operator-store.ts';
-import { isDate } from '#domain/calendar/date.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import type { CommonProblem, DayProposal, DayQuestion, LeftOpen, ProposedRun } from '#domain/planning/propose/day.ts';

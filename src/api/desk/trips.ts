@@ -1,5 +1,5 @@
 import { findSimilarTrips, findTripByDocument, findTrips, type TripSearch } from '#data/trips/find-trips.ts';
-import { isDate } from '#domain/calendar/date.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
 import { isSiteKey } from '#domain/sites/keys.ts';
 import { readColumns } from '#domain/trip/list-columns.ts';
 import { readSearch } from '#domain/trip/search/read-search.ts';

@@ -1,5 +1,5 @@
 import { type BankLine, type NoBankFile, readAmount } from '#domain/bank/bank-line.ts';
-import { isDate } from '#domain/calendar/date.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { findAll, readXml, textAt, type XmlElement } from './read-xml.ts';
 

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
-import { isDate, isTime } from '#domain/calendar/date.ts';
+import { isDate, isTime } from '#domain/calendar/written-date.ts';
 import { toInstant } from '#domain/calendar/zoned.ts';
 import { DiscardRateDraftDocument, PublishRatesDocument, RateDraftDocument, TryRatesDocument } from '../api/generated/operations.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';

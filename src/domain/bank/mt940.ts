@@ -1,4 +1,4 @@
-import { isDate } from '#domain/calendar/date.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
 import { failure, type Result, success } from '../result.ts';
 import { type BankLine, type NoBankFile, readAmount } from './bank-line.ts';
 

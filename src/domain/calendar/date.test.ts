@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addYears, daysBetween, isDate, isTime, weekdayOf } from './date.ts';
+import { addDays, addYears, daysBetween, weekdayOf } from './date.ts';
+import { isDate, isTime } from './written-date.ts';
 
 const dates = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })

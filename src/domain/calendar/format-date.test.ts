@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, isDate } from './date.ts';
+import { addDays } from './date.ts';
 import { formatDate, formatDateTime, formatLocalDateTime, formatLongDate, formatTripDate, parseTripDate } from './format-date.ts';
+import { isDate } from './written-date.ts';
 import { toLocal } from './zoned.ts';
 
 const dates = fc.integer({ min: -20_000, max: 60_000 }).map((days) => addDays('1970-01-01', days));

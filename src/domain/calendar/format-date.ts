@@ -1,5 +1,5 @@
-import { isDate } from './date.ts';
 import { epochOf } from './instant.ts';
+import { isDate } from './written-date.ts';
 
 /** Constructing an Intl formatter costs far more than using it; languages and zones are few. */
 const longFormatters = new Map<string, Intl.DateTimeFormat>();

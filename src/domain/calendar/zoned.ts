@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { isDate, isTime } from './date.ts';
 import { epochOf } from './instant.ts';
+import { isDate, isTime } from './written-date.ts';
 import { offsetAt, steadyOffset } from './zone-offset.ts';
 
 /** Why a wall-clock moment has no instant. A gap comes with the same moment by the new clock: 02:30 that night is 03:30. */

@@ -1,5 +1,5 @@
-import { isDate, isTime } from '#domain/calendar/date.ts';
 import { parseTripDate } from '#domain/calendar/format-date.ts';
+import { isDate, isTime } from '#domain/calendar/written-date.ts';
 
 /** A date as a browser's date field sends it, or as people type it without one (`21-11-2026`, `21/11/2026`, `21.11.2026`); else null. */
 export function parseTypedDate(text: string): string | null {

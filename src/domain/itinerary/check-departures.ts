@@ -1,5 +1,6 @@
-import { addYears, isDate } from '#domain/calendar/date.ts';
+import { addYears } from '#domain/calendar/date.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
 import { type NoInstant, todayIn, toInstant } from '#domain/calendar/zoned.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
 import type { LocalDateTime, Stop } from './itinerary.ts';

@@ -1,4 +1,4 @@
-import { isDate } from '#domain/calendar/date.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
 
 /** A whole number between two others, both included; null for anything else. */
 export function readWhole(text: string | null, { from, to }: { readonly from: number; readonly to: number }): number | null {

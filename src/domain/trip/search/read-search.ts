@@ -1,4 +1,5 @@
-import { addDays, isDate, weekdayOf } from '../../calendar/date.ts';
+import { addDays, weekdayOf } from '../../calendar/date.ts';
+import { isDate } from '../../calendar/written-date.ts';
 import { monthNames, nextWords, relativeDays, weekdayNames } from './date-words.ts';
 
 /** Days of departure, both included. */

@@ -1,5 +1,5 @@
-import { isDate } from '#domain/calendar/date.ts';
 import { formatDate } from '#domain/calendar/format-date.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { comesBack, type ItineraryValues } from '../../trip-editor/itinerary-values.ts';
 import { Icon } from '../../ui/icon.tsx';

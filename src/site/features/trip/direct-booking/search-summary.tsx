@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isDate } from '#domain/calendar/date.ts';
 import { formatDate } from '#domain/calendar/format-date.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { Container } from '../../../ui/section.tsx';

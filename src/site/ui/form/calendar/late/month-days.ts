@@ -1,4 +1,5 @@
-import { addDays, isDate, weekdayOf } from '#domain/calendar/date.ts';
+import { addDays, weekdayOf } from '#domain/calendar/date.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
 
 /** The days of a trip as they are being chosen, `YYYY-MM-DD`; empty for one that is not. */
 export type DayRange = { readonly out: string; readonly back: string };

@@ -41,7 +41,9 @@ export function MonthGrid({ month, tag, today, active, range, onChoose }: MonthG
                   // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day is only its place
                   <td key={index} />
                 ) : (
-                  <td key={day} data-part={partOf(day, range)}>
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid can be selected
+                  // biome-ignore lint/a11y/useFocusableInteractive: its button has the focus
+                  <td key={day} role="gridcell" aria-selected={isEnd(day, range)} data-part={partOf(day, range)}>
                     <button
                       type="button"
                       className={styles.day}
@@ -49,7 +51,7 @@ export function MonthGrid({ month, tag, today, active, range, onChoose }: MonthG
                       tabIndex={day === active ? 0 : -1}
                       disabled={day < today}
                       aria-label={formatLongDate(day, tag)}
-                      aria-pressed={day === range.out || day === range.back}
+                      aria-pressed={isEnd(day, range)}
                       aria-current={day === today ? 'date' : undefined}
                       onClick={() => onChoose(day)}
                     >
@@ -66,8 +68,13 @@ export function MonthGrid({ month, tag, today, active, range, onChoose }: MonthG
   );
 }
 
-function partOf(day: string, { out, back }: DayRange): 'end' | 'between' | undefined {
-  if (day === out || day === back) return 'end';
+function isEnd(day: string, { out, back }: DayRange): boolean {
+  return day === out || day === back;
+}
+
+function partOf(day: string, range: DayRange): 'end' | 'between' | undefined {
+  const { out, back } = range;
+  if (isEnd(day, range)) return 'end';
   return out < day && day < back ? 'between' : undefined;
 }
 
