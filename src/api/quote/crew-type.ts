@@ -1,3 +1,4 @@
+import { isNationalRule } from '#domain/driving-time/rule-check.ts';
 import { restAfter } from '#domain/pricing/quote/crew-plan.ts';
 import type { CrewCheck, CrewDuty, DriverCrew } from '#domain/pricing/quote/quote.ts';
 import { builder } from '../builder.ts';
@@ -34,6 +35,10 @@ const CrewCheckRef = builder.objectRef<CrewCheck>('CrewCheck').implement({
     sense: t.exposeString('sense', { description: '`at-most` or `at-least`.' }),
     limitMinutes: t.exposeInt('limitMinutes'),
     actualMinutes: t.exposeInt('actualMinutes'),
+    isNational: t.boolean({
+      description: 'A rule of the country where the coach stands, beyond the European ones.',
+      resolve: (check) => isNationalRule(check),
+    }),
     binds: t.exposeBoolean('binds', { description: 'The plan comes close to it.' }),
   }),
 });

@@ -38,6 +38,14 @@ export type RuleCheck = {
   readonly overMinutes: number;
 };
 
+/** Every European rule of `european-rules.ts` begins with one of these. */
+const europeanActs = ['561/2006', '2002/15'] as const;
+
+/** Whether a rule is one of the country where the coach stands, which asks more than the European ones. */
+export function isNationalRule({ article }: Pick<RuleCheck, 'article'>): boolean {
+  return !europeanActs.some((act) => article.startsWith(act));
+}
+
 export type ShiftCheck = Omit<RuleCheck, 'duty'>;
 
 /** The checks that are over, as reasons. */

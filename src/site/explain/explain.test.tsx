@@ -77,8 +77,8 @@ const crew = {
     },
   ],
   checks: [
-    { ...check, rule: 'daily-driving', actualMinutes: 530, binds: true },
-    { ...check, rule: 'break', limitMinutes: 270, actualMinutes: 75, binds: false },
+    { ...check, rule: 'daily-driving', actualMinutes: 530, binds: true, isNational: false },
+    { ...check, rule: 'break', limitMinutes: 270, actualMinutes: 75, binds: false, isNational: false },
   ],
 };
 
@@ -106,6 +106,18 @@ describe('the plan of a day', () => {
     expect(full).toContain('For one driver: 561/2006 art. 6(1)');
     expect(full).toContain('Driving without a break');
     expect(render(() => <DriverPlan crew={crew} timeZone="UTC" compact />)).not.toContain('Driving without a break');
+  });
+
+  it('tells what the country of the coach asks beside a form too, however far the plan stays from it', () => {
+    const work = { ...check, rule: 'daily-work', article: 'ArbZG § 3, § 21a', limitMinutes: 600, actualMinutes: 270 };
+    const german = { ...crew, checks: [...crew.checks, { ...work, binds: false, isNational: true }] };
+    for (const compact of [true, false]) {
+      const html = render(() => <DriverPlan crew={german} timeZone="UTC" compact={compact} />);
+      expect(html).toContain('What the country of the coach asks as well');
+      expect(html).toContain('4 h 30 min, at most 10 h');
+      expect(html).toContain('For one driver: ArbZG § 3, § 21a');
+    }
+    expect(render(() => <DriverPlan crew={crew} timeZone="UTC" />)).not.toContain('What the country of the coach asks as well');
   });
 
   it('is left out of a quote that has none', () => {

@@ -7,16 +7,28 @@ import { useTravelWords } from './use-travel-words.ts';
 type Check = QuoteFieldsFragment['crew']['checks'][number];
 type RuleListProps = { readonly checks: readonly Check[]; readonly compact?: boolean | undefined };
 
-/** What the law asked of the plan and what the plan makes of it, each with its article. Beside a form only what comes close. */
+/**
+ * What the law asked of the plan and what the plan makes of it, each with its article: the European rules, and what the country where the coach
+ * stands asks as well. Beside a form of the former only what comes close.
+ */
 export function RuleList({ checks, compact = false }: RuleListProps) {
   const { t } = useTranslation('form');
-  const shown = compact ? checks.filter(({ binds }) => binds) : checks;
-  if (shown.length === 0) return null;
+  const european = checks.filter(({ isNational, binds }) => !isNational && (binds || !compact));
+  return (
+    <>
+      <Rules heading={t(compact ? 'explain.rulesClose' : 'explain.rulesHeading')} checks={european} />
+      <Rules heading={t('explain.rulesNational')} checks={checks.filter(({ isNational }) => isNational)} />
+    </>
+  );
+}
+
+function Rules({ heading, checks }: { readonly heading: string; readonly checks: readonly Check[] }) {
+  if (checks.length === 0) return null;
   return (
     <div className={styles.rules}>
-      <p className={styles.heading}>{t(compact ? 'explain.rulesClose' : 'explain.rulesHeading')}</p>
+      <p className={styles.heading}>{heading}</p>
       <ul className={styles.list}>
-        {shown.map((check) => (
+        {checks.map((check) => (
           <Rule key={check.rule} check={check} />
         ))}
       </ul>

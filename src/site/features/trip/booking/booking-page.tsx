@@ -20,6 +20,7 @@ import { PhonePanel } from '../shared/phone-panel.tsx';
 import { FeeTable } from '../shared/price/fee-table.tsx';
 import { PriceLines } from '../shared/price/price-lines.tsx';
 import { Ticket } from '../shared/price/ticket.tsx';
+import { CrewPart } from '../shared/quote-parts.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
 import { againQueryOf, destinationOf, fullNameOf } from '../shared/state/travel.ts';
 import { TripPage } from '../shared/trip-page.tsx';
@@ -53,7 +54,7 @@ type BookingPageProps = {
 export function BookingPage({ data, contacts, share, documents, payment, after }: BookingPageProps) {
   const { t } = useTranslation('trip');
   const { moment } = useTravelWords();
-  const { travel, zone } = data;
+  const { travel, zone, choice } = data;
   const { reference, customer, bookedAt } = travel;
   const state = nameOfState(travel);
   const isChanged = useSearchParams()[0].has('changed');
@@ -100,6 +101,7 @@ export function BookingPage({ data, contacts, share, documents, payment, after }
         <VehiclePart data={data} />
         {contacts}
         <PricePart data={data} />
+        {choice !== null && choice.crew.duties.length > 0 && <CrewPart choice={choice} timeZone={travel.timeZone} />}
         {documents}
         {share}
         {state === 'booked' && <ManagePart data={data} />}

@@ -49,7 +49,10 @@ export function CrewPart({ choice, timeZone }: { readonly choice: Choice; readon
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const { drivers, dutyMinutes, checks } = choice.crew;
-  const shift = checks.find(({ rule, sense }) => rule === 'shift' && sense === 'at-most');
+  // What the daily rest leaves, or where it is less what the country of the coach allows.
+  const [shift] = checks
+    .filter(({ rule, sense }) => (rule === 'shift' || rule === 'national-span') && sense === 'at-most')
+    .toSorted((first, second) => first.limitMinutes - second.limitMinutes);
   const day =
     shift === undefined
       ? t('overview.answers.duty', { duty: words.duration(dutyMinutes) })
