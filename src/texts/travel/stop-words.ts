@@ -26,7 +26,7 @@ export type StopWords = {
   readonly way: string | null;
   /** "arrives about 09:29", "back about 18:29"; null where that is not known. With its date where that is another than the one before. */
   readonly arrival: string | null;
-  /** "7 h 31 min until departure"; null where the coach goes on at once. */
+  /** "7 h 31 min until departure", "7 days and 5 h until departure"; null where the coach goes on at once. */
   readonly wait: string | null;
   /** `21/11/2026 08:30`, and of the last stop that the trip ends there. */
   readonly departure: string;
@@ -45,7 +45,7 @@ export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWord
     return {
       way: arrival === null ? null : wayOf(stop, words),
       arrival,
-      wait: arrival === null || stop.waitMinutes === 0 ? null : words.t('stops.wait', { duration: words.duration(stop.waitMinutes) }),
+      wait: arrival === null || stop.waitMinutes === 0 ? null : waitOf(stop, words),
       departure,
       when: parts.filter((part) => part !== null).join(' – '),
     };
@@ -65,4 +65,14 @@ function wayOf({ driveMinutes, breakMinutes }: StopTimes, { t, duration }: Words
   return breakMinutes === 0
     ? t('stops.way', { duration: drive })
     : t('stops.wayWithBreak', { duration: drive, rest: duration(breakMinutes) });
+}
+
+/** Nobody counts the week of a ski trip in hours: from so many on a wait is said in days, to the hour. */
+const leastHoursInDays = 48;
+
+function waitOf({ waitMinutes }: StopTimes, { t, duration }: Words): string {
+  const hours = Math.round(waitMinutes / 60);
+  if (hours < leastHoursInDays) return t('stops.wait', { duration: duration(waitMinutes) });
+  const [days, rest] = [Math.floor(hours / 24), hours % 24];
+  return rest === 0 ? t('stops.waitWholeDays', { days }) : t('stops.waitDays', { days, duration: duration(rest * 60) });
 }

@@ -41,6 +41,8 @@ export function Unpriced({ values, issues, failed, onAskAgain }: UnpricedProps) 
 function Missing({ values }: { readonly values: ItineraryValues }) {
   const { t } = useTranslation('form');
   const missing = listMissing(values);
+  // Without a script a form may come filled in; the button below asks for its price.
+  if (missing.length === 0) return null;
   const last = values.stops.length - 1;
   const questionOf = (field: string) => {
     const [, index = '', part = ''] = field.split('.');
