@@ -20,6 +20,11 @@ describe('the sentences of a city', () => {
     });
   });
 
+  it('name a source once, though several facts rest on it', () => {
+    const both = [zone, { ...stop, source: 'town.example, coaches.example' }];
+    expect(listFreshNotes({ facts: both, notes }, '2026-12-31')[2]?.sources).toEqual(['town.example', 'coaches.example']);
+  });
+
   it('fall with a fact that expired yesterday, and only those that rest on it', () => {
     expect(saidOn('2027-01-01')).toEqual(['<p>Stop at the quay.</p>']);
     expect(saidOn('2027-06-02')).toEqual([]);

@@ -8,7 +8,7 @@ import { day, richText, slug, text } from './fields.ts';
 const cityFactSchema = v.strictObject({
   key: slug,
   value: v.union([text, v.number(), v.boolean()], 'must be a text, a number or true or false'),
-  /** Who says so: the host of a site, or a law. */
+  /** Who says so: hosts of sites, apart by commas, or a law. */
   source: text,
   checkedAt: day,
   validUntil: day,
@@ -64,7 +64,8 @@ export function listFreshNotes(
     const borneOutBy = facts.filter(({ key }) => note.facts.includes(key));
     if (borneOutBy.length < new Set(note.facts).size || !borneOutBy.every((fact) => isFresh(fact, today))) return [];
     const [checkedAt = ''] = borneOutBy.map((fact) => fact.checkedAt).sort();
-    return [{ text: note.text, sources: [...new Set(borneOutBy.map(({ source }) => source))], checkedAt }];
+    const sources = borneOutBy.flatMap(({ source }) => source.split(', '));
+    return [{ text: note.text, sources: [...new Set(sources)], checkedAt }];
   });
 }
 
