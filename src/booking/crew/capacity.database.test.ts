@@ -4,11 +4,14 @@ import { createSampleItinerary, dateAhead } from '#api/testing/sample-input.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { insertCapacityEntry, readSupply, readUse } from '#data/capacity/capacity-store.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
 import { capacityOn, nothingUsed } from '#domain/capacity/capacity.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { staffRights } from '#domain/staff/rights.ts';
+import { confirmByOf } from '#domain/trip/confirm-by.ts';
 import { cancelForCustomer } from '../customer/cancel-booking.ts';
 import { confirmRequest } from '../quote/confirm-request.ts';
+import { listRings, ringAnswersWhenDue } from '../rings/ring-trips.ts';
 
 const staff = { kind: 'staff', name: 'Mo Sales', id: null, rights: staffRights } as const;
 const day = dateAhead(60);
@@ -109,6 +112,19 @@ describe('a request for want of a coach', () => {
     expect(await world.accept(world.second)).toMatchObject({ status: 'Geboekt' });
     expect(await world.count()).toMatchObject({ bookedOpen: 2, held: 0 });
     expect(await confirmRequest(world.context, asked)).toMatchObject({ ok: false, failure: { why: 'state' } });
+  });
+
+  it('rings an hour before the answer that was promised is due, once, until it was given', async () => {
+    const world = await createRequest();
+    const asked = await findTripByReference(world.db, world.second.reference);
+    const answerBy = asked === null ? null : confirmByOf(asked);
+    if (answerBy === null) throw new Error('Nothing was promised');
+    const ringAt = async (minutes: number) =>
+      await ringAnswersWhenDue(world.context, new Date(Date.parse(answerBy) + minutes * 60_000).toISOString());
+    expect([await ringAt(-61), await ringAt(-60), await ringAt(0), await ringAt(90)]).toEqual([0, 1, 0, 0]);
+    expect(await listRings(world.db, 10)).toMatchObject([{ reference: world.second.reference, kind: 'unanswered' }]);
+    await confirmRequest(world.context, { reference: world.second.reference, staff, version: null, optionKey: null });
+    expect(await listRings(world.db, 10)).toEqual([]);
   });
 
   it('is not confirmed without the right', async () => {

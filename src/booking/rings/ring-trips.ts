@@ -4,7 +4,12 @@ import { enqueueJobs } from '#data/outbox/outbox-store.ts';
 import { endRings, insertRing, listOpenRings, listRingsDue, markRingsChecked, type OpenRing } from '#data/rings/ring-store.ts';
 import { readRungTrips } from '#data/rings/rung-trips.ts';
 import { listMembers } from '#data/staff/member-store.ts';
-import { findRings, type Ring, ringDayOf, ringStepOf } from '#domain/planning/rings.ts';
+import { listWaitingRequests } from '#data/trips/work-lists.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
+import { answerRing, findRings, isAnswerDue, type Ring, ringDayOf, ringStepOf } from '#domain/planning/rings.ts';
+import { confirmByOf } from '#domain/trip/confirm-by.ts';
 import type { ApplyContext } from '../apply.ts';
 import { createRingMailJobs, type Rung } from './ring-mail.ts';
 
@@ -43,6 +48,25 @@ export async function ringWhenDue(context: RingContext, limit: number, now?: str
   });
 }
 
+/**
+ * Rings the answers that were promised to those who asked for a vehicle, once each, an hour before they are due; answers how many rang. `now` as
+ * above.
+ */
+export async function ringAnswersWhenDue(context: RingContext, now?: string): Promise<number> {
+  return await inTransaction(context.db, async (tx) => {
+    const at = now ?? (await databaseNow(tx));
+    const due = (await listWaitingRequests(tx)).filter((trip) => isAnswerDue(confirmByOf(trip), at));
+    const rung: Rung[] = [];
+    for (const { id: tripId, reference, itinerary } of due) {
+      const departsOn = toLocal(firstDepartureInstant(itinerary), planningZone).date;
+      const id = await insertRing(tx, { tripId, departsOn, days: 0, kind: 'unanswered', now: at });
+      if (id !== null) rung.push({ ...answerRing, id, reference, departsOn, days: 0 });
+    }
+    await mailRings(context, tx, { rung, at });
+    return rung.length;
+  });
+}
+
 /** Up to which day a trip was looked at, whether it was old enough to ring or not. */
 function stepReached(departsOn: string, today: string): number {
   return ringStepOf({ departsOn, bookedOn: '' }, today) ?? 0;
@@ -71,6 +95,7 @@ async function judgeOpenRings(db: Database, { at, limit }: { readonly at: string
   const ahead = rings.filter(({ isAhead }) => isAhead);
   const facts = await readRungTrips(db, [...new Set(ahead.map(({ tripId }) => tripId))]);
   return rings.map((open) => {
+    if (open.kind === 'unanswered') return { open, ring: open.isAhead ? answerRing : null };
     const trip = open.isAhead ? facts.get(open.tripId) : undefined;
     const lacks = trip === undefined ? [] : findRings(trip, { step: open.days, today: ringDayOf(at) });
     return { open, ring: lacks.find(({ kind }) => kind === open.kind) ?? null };

@@ -69,7 +69,7 @@ const openSchema = v.object({
   kind: v.picklist(ringKinds),
   departsOn: v.string(),
   days: v.number(),
-  /** Of the trip: it is booked, leaves on that day and has not left. */
+  /** Of the trip: it is booked, or still asked for, leaves on that day and has not left. */
   isAhead: v.boolean(),
 });
 export type OpenRing = v.InferOutput<typeof openSchema>;
@@ -83,8 +83,9 @@ export async function listOpenRings(
     select * from (
       select distinct on (rings.departs_on, rings.trip_id, rings.kind) rings.id, rings.trip_id as "tripId", trips.reference, rings.kind,
         rings.departs_on as "departsOn", rings.days,
-        trips.status = ${tripStates.booked.status} and trips.first_departure > ${now}::timestamptz
-          and ${departsOn} = rings.departs_on as "isAhead"
+        trips.first_departure > ${now}::timestamptz and ${departsOn} = rings.departs_on and case
+          when rings.kind = 'unanswered' then trips.stage = ${tripStates.request.stage}
+          else trips.status = ${tripStates.booked.status} end as "isAhead"
       from trip_rings as rings join trips on trips.id = rings.trip_id
       where rings.over_at is null
       order by rings.departs_on, rings.trip_id, rings.kind, rings.days

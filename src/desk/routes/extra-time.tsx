@@ -54,9 +54,11 @@ export default function ExtraTime() {
         <Button>{p('extraTime.workOut')}</Button>
       </Form>
       {card !== null && (
-        <Panel title={p('extraTime.card', { minutes: card.minutes })}>
-          <ExtraTimeCard card={card} isCustomerAsked={isCustomerAsked} />
-        </Panel>
+        <div className={planning.after}>
+          <Panel title={p('extraTime.card', { minutes: card.minutes })}>
+            <ExtraTimeCard card={card} isCustomerAsked={isCustomerAsked} />
+          </Panel>
+        </div>
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findRings, type RungDuty, ringDayOf, ringDays, ringStepOf } from './rings.ts';
+import { findRings, isAnswerDue, type RungDuty, ringDayOf, ringDays, ringStepOf } from './rings.ts';
 
 const papers = (...kinds: readonly RungPaper['kind'][]) => kinds.map((kind) => ({ kind, validUntil: '2027-12-31' }));
 type RungPaper = RungDuty['drivers'][number]['papers'][number];
@@ -47,6 +47,14 @@ describe('the days on which a trip rings', () => {
     expect(['2027-05-10', '2027-05-12', '2027-05-14'].map(stepOn)).toEqual([null, 3, 1]);
     expect(ringStepOf({ departsOn: '2027-05-15', bookedOn: '2027-05-15' }, '2027-05-15')).toBe(1);
     expect(ringDays).toEqual([14, 7, 3, 1]);
+  });
+});
+
+describe('a promised answer', () => {
+  it('rings an hour before it is due and from then on, and where nothing was promised never', () => {
+    const due = (now: string) => isAnswerDue('2027-05-10T08:00:00.000Z', now);
+    expect(['2027-05-10T06:59:59Z', '2027-05-10T07:00:00Z', '2027-05-11T07:00:00Z'].map(due)).toEqual([false, true, true]);
+    expect(isAnswerDue(null, '2027-05-10T07:00:00Z')).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '../calendar/date.ts';
+import { epochOf } from '../calendar/instant.ts';
 import { toLocal } from '../calendar/zoned.ts';
 import { papersOfPartner } from '../partners/gate.ts';
 import type { FleetKey } from '../sites/keys.ts';
@@ -12,8 +13,11 @@ import type { Paper, PaperKind } from './papers.ts';
  * (design/desk-domain.md, section 4, "customers' grievance").
  */
 
-/** Nobody drives it; who drives it has not read or said what he must; an amount is overdue; a paper does not hold to its last day. */
-export const ringKinds = ['uncovered', 'unseen', 'unpaid', 'unpapered'] as const;
+/**
+ * Nobody drives it; who drives it has not read or said what he must; an amount is overdue; a paper does not hold to its last day. `unanswered`:
+ * somebody asked for a vehicle and was promised an answer, which is due.
+ */
+export const ringKinds = ['uncovered', 'unseen', 'unpaid', 'unpapered', 'unanswered'] as const;
 export type RingKind = (typeof ringKinds)[number];
 
 /** So many days before the day of departure, once each. */
@@ -25,6 +29,7 @@ export const ringRights = {
   unseen: 'assign-drivers',
   unpaid: 'record-payments',
   unpapered: 'see-fleet',
+  unanswered: 'price-trips',
 } as const satisfies Record<RingKind, StaffRight>;
 
 /** It rings in office hours: the day of rings begins at seven, by the office's clock. */
@@ -94,6 +99,17 @@ export type Ring = {
 
 /** From so many days ahead a partner should have said who comes (he is asked to by 17:00 the day before). */
 const partnersCrewDays = 3;
+
+/** So long before it is due a promised answer rings. */
+const answerMinutes = 60;
+
+/** Whether the answer that was promised by a moment should ring at `now`; nothing rings where none was promised. */
+export function isAnswerDue(answerBy: string | null, now: string): boolean {
+  return answerBy !== null && epochOf(now) >= epochOf(answerBy) - answerMinutes * 60_000;
+}
+
+/** That ring: there is nothing more to be said of it than the request itself says. */
+export const answerRing: Ring = { kind: 'unanswered', open: 0, vehicles: 0, names: [], papers: [], dueOn: null };
 
 /** What a trip lacks so many days before it; `today` as `ringDayOf`. */
 export function findRings(

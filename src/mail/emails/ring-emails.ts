@@ -13,7 +13,7 @@ export function createRingsEmail({ rings, more, url }: Rings, { t }: EmailFormat
     preview: first === undefined ? '' : sayRing(first, t),
     heading: t('rings.heading'),
     blocks: [
-      { type: 'paragraph', text: t('rings.intro') },
+      { type: 'paragraph', text: t(rings.every(({ kind }) => kind === 'unanswered') ? 'rings.introAnswer' : 'rings.intro') },
       { type: 'list', items: rings.map((ring) => sayRing(ring, t)) },
       ...(more === 0 ? [] : [{ type: 'paragraph', text: t('rings.more', { count: more }) } as const]),
       { type: 'button', label: t('rings.button'), url },

@@ -99,6 +99,7 @@ function ringsMail(place: { readonly site: SiteKey; readonly language: SiteLangu
       { ...ring, kind: 'unseen', names: ['Femke Standby'], days: 1 },
       { ...ring, kind: 'unpaid', dueOn: '2026-11-16' },
       { ...ring, kind: 'unpapered', names: ['12-BRX-4'] },
+      { ...ring, kind: 'unanswered', days: 0 },
     ],
     more: 3,
     url: 'https://desk.convoya.test/',

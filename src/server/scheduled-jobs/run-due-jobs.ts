@@ -1,6 +1,6 @@
 import { planDutiesWhenDue } from '#booking/crew/trip-duties.ts';
 import { advanceOffersWhenDue } from '#booking/partners/send-round.ts';
-import { ringWhenDue } from '#booking/rings/ring-trips.ts';
+import { ringAnswersWhenDue, ringWhenDue } from '#booking/rings/ring-trips.ts';
 import { isConnectionLoss } from '#data/engine/database-errors.ts';
 import { createPaperTasks } from '#data/fleet/paper-store.ts';
 import { forgetOldOnDuty } from '#data/on-duty/forget-old.ts';
@@ -55,6 +55,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
         { kind: 'old-sessions', run: () => forgetOldSignIns(context.db).then(() => 0) },
         { kind: 'duties', run: () => planDutiesWhenDue(context, dutiesARun).then(() => 0) },
         { kind: 'rings', run: () => ringWhenDue(context, ringsARun).then(() => 0) },
+        { kind: 'answers', run: () => ringAnswersWhenDue(context).then(() => 0) },
         { kind: 'offers', run: () => advanceOffersWhenDue(context, offersARun).then(() => 0) },
         { kind: 'old-partner-jobs', run: () => forgetOldJobs(context.db).then(() => 0) },
         { kind: 'paper-tasks', run: () => createPaperTasks(context.db).then(() => 0) },
