@@ -3,7 +3,9 @@
  * "a. d. Weinstraße" goes to another Neustadt, 400 km away. French districts stand for their postcode.
  */
 const endings: readonly (readonly [RegExp, string])[] = [
-  [/(?<= )a\/d(?= (?:Rijn|IJssel)\b)/gi, 'aan den'],
+  [/(?<=\p{L} )a(?:\/|\. ?)?d\.? (?=(?:Rijn|IJssel)(?!\p{L}))/giu, 'aan den '],
+  [/(?<=\p{L} )(?:bij D|b\. ?D)['’. ]*stede(?!\p{L})/giu, 'bij Duurstede'],
+  [/(?<=\p{L} )o[/.] ?d\.? (?=Berg(?!\p{L}))/giu, 'op den '],
   [/(?<= )a\/d(?= )/gi, 'aan de'],
   [/(?<=\p{L} )o\. ?d\. ?T(?:\.|(?![\p{L}]))/giu, 'ob der Tauber'],
   [/(?<=\p{L} )o\. ?d\. ?(?=\p{Lu}\p{Ll})/gu, 'ob der '],
@@ -15,7 +17,14 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )a\. ?Rh(?:\.|(?!\p{L}))/gu, 'am Rhein'],
   [/(?<=\p{L} )a\. ?(?=(?:Main|Rhein|Neckar|Lech|Inn|Ammersee|Chiemsee|See)(?!\p{L}))/gu, 'am '],
   [/(?<=\p{L} )i\. ?(?=(?:Breisgau|Allgäu|Schwarzwald|Harz|Odenwald|Westerwald)(?!\p{L}))/gu, 'im '],
-  [/(?<=\p{L} )b\. ?(?=(?:München|Karlsruhe|Berlin|Hamburg|Nürnberg|Stuttgart|Bremen)(?!\p{L}))/gu, 'bei '],
+  [/(?<=\p{L} )v\. ?d\. ?H(?:öhe|\.|(?!\p{L}))/giu, 'vor der Höhe'],
+  [/(?<=\p{L} )b\. ?(?=\p{Lu}\p{Ll}{2})/gu, 'bei '],
+  [/(?<=\p{L})\/(?=(?:Ruhr|Lahn|Aisch|Weinstraße|Donau)(?!\p{L}))/gu, ' an der '],
+  [/(?<=Rothenburg)\/(?=Tauber(?!\p{L}))/gu, ' ob der '],
+  [/(?<!\p{L})Schwäb\. ?(?=\p{Lu})/gu, 'Schwäbisch '],
+  [/(?<=\p{L} )s\/ ?(?=\p{L}{3})/gu, 'sur '],
+  [/(?<!\p{L})Sta\. ?(?=\p{Lu})/gu, 'Santa '],
+  [/(?<=Jerez )de la F(?:r?a\.|tra\.|ra\b)/giu, 'de la Frontera'],
 ];
 
 /** Codes of a city's first district, and how many districts it has. */

@@ -550,4 +550,8 @@ export const townNameRows = `
 2516336 | Jávea | Jávea | Jávea | Jávea | Jávea | Xàbia
 8436351 | Sighișoara | Sighișoara | Schäßburg | Sighișoara | Sighișoara |
 2864054 | Neustadt an der Weinstraße | Neustadt an der Weinstraße | Neustadt an der Weinstraße | Neustadt an der Weinstraße | Neustadt an der Weinstraße | Neustadt
+2745874 | Valkenburg | Valkenburg | Valkenburg | Fauquemont | Valkenburg | Valkenburg aan de Geul
+2922530 | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch-Partenkirchen | Garmisch
+2847639 | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden (Baden), Rheinfelden Baden
+2813040 | Weiden | Weiden | Weiden | Weiden | Weiden | Weiden in der Oberpfalz
 `;

@@ -396,4 +396,20 @@ es | Estación de Santa Justa, Sevilla | Sevilla Santa Justa, España | station 
 es | C/ Mayor, 5 - 2º izq, 28801 Alcalá de Henares | C/ Mayor 5, 2º izq, 28801 Alcalá de Henares, España | address | town
 en | Isle of Skye |  |  |
 en | Victoria Station London | London Victoria Coach Station, United Kingdom | station | itself
+de | Schwäb. Gmünd | Schwäbisch Gmünd, Deutschland | town | town
+de | Burg b. Magdeburg | Burg bei Magdeburg, Deutschland | town | town
+de | Bad Homburg v.d.H. | Bad Homburg vor der Höhe, Deutschland | town | town
+de | Mülheim/Ruhr | Mülheim an der Ruhr, Deutschland | town | town
+de | Marktplatz 3, Rothenburg/Tauber | Marktplatz 3, Rothenburg ob der Tauber, Deutschland | address | town
+de | Rheinfelden (Baden) | Rheinfelden, Deutschland | town | town
+de | Garmisch | Garmisch-Partenkirchen, Deutschland | town | town
+nl | Wijk bij D'stede | Wijk bij Duurstede, Nederland | town | town
+nl | Alphen ad Rijn | Alphen aan den Rijn, Nederland | town | town
+nl | Kerklaan 2, Nieuwerkerk a.d. IJssel | Kerklaan 2, Nieuwerkerk aan den IJssel, Nederland | address | town
+nl | Valkenburg aan de Geul | Valkenburg (Hoensbroek), Nederland | town | town
+nlBE | Heist o/d Berg | Heist-op-den-Berg, België | town | town
+fr | Boulogne s/mer | Boulogne-sur-Mer, France | town | town
+fr | 3 rue Nationale, Villefranche s/ Saône | 3 rue Nationale, Villefranche-sur-Saône, France | address | town
+es | Sta. Cruz de Tenerife | Santa Cruz de Tenerife, España | town | town
+es | Jerez de la Fra. | Jerez de la Frontera, España | town | town
 `;
