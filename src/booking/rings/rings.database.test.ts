@@ -5,6 +5,8 @@ import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { listDuties } from '#data/duties/duty-store.ts';
 import { placeDuties } from '#data/duties/placement-store.ts';
 import { insertMember } from '#data/staff/member-store.ts';
+import { departingIn, storeSampleTrip } from '#data/testing/insert-trip.ts';
+import { createSampleTrip } from '#data/testing/sample-trip.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { toInstant } from '#domain/calendar/zoned.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
@@ -35,10 +37,10 @@ async function createWorld() {
     .executeTakeFirstOrThrow();
   await db.deleteFrom('unpaid_trips').execute();
   const departsOn = new Date(first_departure).toISOString().slice(0, 10);
-  const ringAt = async (days: number, time = '07:00') => {
+  const ringAt = async (days: number, time = '07:00', limit = 50) => {
     const now = toInstant({ date: addDays(departsOn, -days), time }, planningZone);
     if (!now.ok) throw new Error('No such moment');
-    return await ringWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, 50, now.value);
+    return await ringWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, limit, now.value);
   };
   const rung = async () => {
     const rows = await db.selectFrom('trip_rings').select(['kind', 'days', 'over_at']).orderBy('rung_at').orderBy('kind').execute();
@@ -112,6 +114,18 @@ describe('a trip that is not paid', () => {
     await db.deleteFrom('unpaid_trips').execute();
     expect(await listRings(db, 10)).toEqual([]);
   });
+});
+
+it('is not kept from looking at a trip of a later day by those of the last day, which it looks at again and again', async () => {
+  const { db, context, departsOn, ringAt, cover } = await createWorld();
+  await cover();
+  expect(await ringAt(1)).toBe(0);
+  const hours = (Date.parse(`${addDays(departsOn, 13)}T12:00:00Z`) - Date.now()) / 3_600_000;
+  const later = createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-01T10:00:00.000Z' });
+  await storeSampleTrip(db, { ...later, ...departingIn(later, hours) });
+  await planDutiesWhenDue(context, 10);
+  expect(await ringAt(1, '07:01', 1)).toBe(1);
+  expect(await ringAt(1, '07:02', 1)).toBe(0);
 });
 
 it('looks at a trip once a day of rings, and before the last day not again', async () => {

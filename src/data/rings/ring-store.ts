@@ -11,11 +11,14 @@ export type RingDue = { readonly tripId: string; readonly reference: string; rea
 
 const zone = sql.lit('Europe/Amsterdam');
 const departsOn = sql`(trips.first_departure at time zone ${zone})::date`;
+// As it stands in the index of booked trips by departure.
+const isBooked = sql.lit(tripStates.booked.status);
 /** Of the last day all are looked at again and again: what is lost then must ring then. */
 const lastDay = Math.min(...ringDays);
 
 /**
- * Booked trips whose next day of rings has come and that were not looked at since, the next first. The duties of each are worked out before.
+ * Booked trips whose next day of rings has come and that were not looked at since, the next first; then those of the last day, which are looked at
+ * again. The duties of each are worked out before.
  * `today`: the day of rings; `now`: ISO 8601.
  */
 export async function listRingsDue(
@@ -28,12 +31,14 @@ export async function listRingsDue(
         (coalesce(trips.booked_at, trips.created_at) at time zone ${zone})::date as booked_on,
         (select min(days) from unnest(array[${sql.join(ringDays)}]::integer[]) as days where ${departsOn} - ${today}::date <= days) as step
       from trips join trip_duties on trip_duties.trip_id = trips.id
-      where trips.status = ${tripStates.booked.status} and trips.first_departure > ${now}::timestamptz
+      where trips.status = ${isBooked} and trips.first_departure > ${now}::timestamptz
         and trips.first_departure < ${today}::date + ${Math.max(...ringDays) + 2}::integer
     ) as ahead left join trip_ring_checks as checks on checks.trip_id = id
     where step is not null
       and (step = ${lastDay} or checks.days is null or checks.departs_on <> ahead.departs_on or checks.days > step)
-    order by first_departure, id limit ${limit}`.execute(db);
+    order by (checks.departs_on, checks.days) is not distinct from (ahead.departs_on, step), first_departure, id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -85,7 +90,7 @@ export async function listOpenRings(
         rings.departs_on as "departsOn", rings.days,
         trips.first_departure > ${now}::timestamptz and ${departsOn} = rings.departs_on and case
           when rings.kind = 'unanswered' then trips.stage = ${tripStates.request.stage}
-          else trips.status = ${tripStates.booked.status} end as "isAhead"
+          else trips.status = ${isBooked} end as "isAhead"
       from trip_rings as rings join trips on trips.id = rings.trip_id
       where rings.over_at is null
       order by rings.departs_on, rings.trip_id, rings.kind, rings.days
