@@ -66,9 +66,9 @@ async function priceExample(context: ExampleContext, { example, from, visit, tod
     return null;
   }
   const kilometres = Math.round(preview.value.routed.legs.reduce((sum, leg) => sum + leg.kilometres, 0));
-  const name = preview.value.itinerary.stops[1]?.place.name ?? to;
   return {
-    to: name,
+    // As the page's own people write it: the gazetteer also finds La Coruña and Gerona, which are not official any more.
+    to,
     fromKey: from.placeKey,
     toKey,
     passengers,

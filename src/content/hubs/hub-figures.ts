@@ -64,13 +64,16 @@ export function computeRegion(code: string, name: RegionName, cities: readonly C
   };
 }
 
+/** Minutes by road from an airport to a town whose sights and yards are near it. */
+const farthestGuest = 60;
+
 export function computeAirport(key: string, cities: readonly CityFigures[]): AirportFigures {
   const served = cities.flatMap((city) => {
     const way = city.airports.find((airport) => airport.key === key);
     return way === undefined ? [] : [{ city, way }];
   });
   const towns = served.map(({ city, way }) => ({ ...city, kilometres: way.kilometres, minutes: way.minutes })).sort(byTime);
-  const near = towns.slice(0, 5);
+  const near = towns.slice(0, 5).filter(({ minutes }, at) => at === 0 || minutes <= farthestGuest);
   const all = (list: (city: CityFigures) => readonly Reach[]) =>
     near.flatMap((city) => list(city).map((way) => ({ ...way, from: city.name })));
   return {
