@@ -1,5 +1,6 @@
 import { takeOffRun } from '#booking/crew/take-off-run.ts';
 import { type BoardBar, listBars } from '#data/duties/board-store.ts';
+import { listRuns, type RunLine } from '#data/duties/duty-store.ts';
 import { listDrivers } from '#data/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
 import { listVehicles } from '#data/fleet/vehicle-store.ts';
@@ -11,6 +12,7 @@ import { planningZone } from '#domain/planning/fleet.ts';
 import { OutcomeRef, staffOf, tell } from './act.ts';
 import { builder, require } from './builder.ts';
 import type { DeskContext } from './context.ts';
+import { RunLineRef } from './duties.ts';
 
 type BoardRow = {
   readonly id: string;
@@ -20,7 +22,13 @@ type BoardRow = {
   /** After a duty nobody of this operator drives before so many minutes have passed (561/2006 art. 8); 0 for what is not a driver. */
   readonly restMinutes: number;
 };
-type Board = { readonly from: string; readonly until: string; readonly rows: readonly BoardRow[]; readonly bars: readonly BoardBar[] };
+type Board = {
+  readonly from: string;
+  readonly until: string;
+  readonly rows: readonly BoardRow[];
+  readonly bars: readonly BoardBar[];
+  readonly open: readonly RunLine[];
+};
 
 const BoardRowRef = builder.objectRef<BoardRow>('BoardRow').implement({
   fields: (t) => ({
@@ -49,22 +57,26 @@ const BoardRef = builder.objectRef<Board>('Board').implement({
     until: t.exposeString('until'),
     rows: t.field({ type: [BoardRowRef], resolve: ({ rows }) => [...rows] }),
     bars: t.field({ type: [BoardBarRef], resolve: ({ bars }) => [...bars] }),
+    open: t.field({ type: [RunLineRef], resolve: ({ open }) => [...open], description: 'What nobody has yet of these days.' }),
   }),
 });
 
 const mostDays = 14;
+/** As much as a fortnight of 300 rows may have. */
+const mostOpen = 2_000;
 
 async function readBoard({ db, now }: DeskContext, asked: { readonly from: string; readonly days: number }): Promise<Board> {
   const day = isDate(asked.from) ? asked.from : todayIn(planningZone, now());
   const midnight = toInstant({ date: day, time: '00:00' }, planningZone);
   const from = midnight.ok ? midnight.value : `${day}T00:00:00.000Z`;
   const until = addHours(from, Math.min(mostDays, Math.max(1, asked.days)) * 24);
-  const [operators, depots, vehicles, drivers, bars] = await Promise.all([
+  const [operators, depots, vehicles, drivers, bars, open] = await Promise.all([
     listOperators(db),
     listDepots(db),
     listVehicles(db),
     listDrivers(db),
     listBars(db, { from, until }),
+    listRuns(db, { until, openFrom: from, limit: mostOpen }),
   ]);
   const yards = new Map(depots.map((depot) => [depot.id, depot]));
   const rests = new Map(
@@ -89,7 +101,7 @@ async function readBoard({ db, now }: DeskContext, asked: { readonly from: strin
       .filter(({ kind }) => kind === 'partner')
       .map(({ id, name, country }) => ({ id, kind: 'partner' as const, name, detail: country, restMinutes: 0 })),
   ];
-  return { from, until, rows, bars };
+  return { from, until, rows, bars, open };
 }
 
 builder.queryField('board', (t) =>

@@ -9,7 +9,7 @@ import { staffOf } from './act.ts';
 import { builder, require } from './builder.ts';
 import { TripRowRef } from './trip-row.ts';
 
-const RunLineRef = builder.objectRef<RunLine>('RunLine').implement({
+export const RunLineRef = builder.objectRef<RunLine>('RunLine').implement({
   fields: (t) => ({
     reference: t.exposeString('reference'),
     vehicleIndex: t.exposeInt('vehicleIndex'),
@@ -135,13 +135,15 @@ builder.mutationField('placeCrew', (t) =>
       vehicleIndex: t.arg.int({ required: true }),
       vehicleId: t.arg.string({ required: true }),
       driverIds: t.arg.stringList({ required: true }),
+      onlyIfOpen: t.arg.boolean({ description: 'Not where somebody else has placed a crew meanwhile.' }),
       reason: t.arg.string({ required: true, description: 'Why it is done although something speaks against it; empty: then it is not.' }),
     },
-    resolve: async (_root, { reason: typed, ...asked }, context): Promise<PlaceOutcome> => {
+    resolve: async (_root, { reason: typed, onlyIfOpen, ...asked }, context): Promise<PlaceOutcome> => {
       require(context, 'assign-drivers');
       const reason = cleanLine(typed).slice(0, longestReason);
       if (![asked.vehicleId, ...asked.driverIds].every((id) => isId(id))) return { problem: 'gone', against: [] };
-      const placed = await placeCrew(context, { ...asked, staff: staffOf(context), overrideReason: reason === '' ? null : reason });
+      const given = { ...asked, onlyIfOpen: onlyIfOpen ?? false, overrideReason: reason === '' ? null : reason };
+      const placed = await placeCrew(context, { ...given, staff: staffOf(context) });
       return placed.ok ? { problem: null, against: placed.value.problems } : notPlaced(placed.failure);
     },
   }),

@@ -67,3 +67,12 @@ it('says why a day stays open, and proposes nothing of another day', async () =>
   });
   expect((await run(planner, ProposeDayDocument, { day: '2031-01-01' })).proposeDay).toMatchObject({ rows: [], open: [] });
 });
+
+it('does not take from a colleague what he has placed meanwhile', async () => {
+  const { context, reference, driverId, vehicleId } = await createOpenDay();
+  const planner = await enter(context, { roles: ['planner'] });
+  const asked = { reference, vehicleIndex: 0, vehicleId, driverIds: [driverId], reason: '', onlyIfOpen: true };
+  expect((await run(planner, PlaceCrewDocument, asked)).placeCrew.problem).toBeNull();
+  expect((await run(planner, PlaceCrewDocument, asked)).placeCrew.problem).toBe('placed');
+  expect((await run(planner, PlaceCrewDocument, { ...asked, onlyIfOpen: false })).placeCrew.problem).toBeNull();
+});

@@ -1,5 +1,5 @@
 import { listDuties, type StoredDuty } from '#data/duties/duty-store.ts';
-import { listTaken, placeDuties } from '#data/duties/placement-store.ts';
+import { isPlaced, listTaken, placeDuties } from '#data/duties/placement-store.ts';
 import { isOverlapOf } from '#data/engine/database-errors.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { readCrewFacts } from '#data/fleet/crew-facts.ts';
@@ -23,11 +23,13 @@ export type Placing = RunName & {
   readonly driverIds: readonly string[];
   /** Why it is done although something speaks against it, which needs a right of its own; null: then it is not. */
   readonly overrideReason: string | null;
+  /** Not in place of a crew that somebody else placed meanwhile. */
+  readonly onlyIfOpen?: boolean;
 };
 
 /** Why nobody was placed. */
 export type NotPlaced =
-  | { readonly why: 'no-right' | 'may-not-override' | 'no-such-trip' | 'state' | 'no-duty' | 'gone' }
+  | { readonly why: 'no-right' | 'may-not-override' | 'no-such-trip' | 'state' | 'no-duty' | 'gone' | 'placed' }
   | { readonly why: 'refused'; readonly problems: readonly CrewProblem[] };
 
 export type Placed = { readonly trip: Trip; readonly problems: readonly CrewProblem[] };
@@ -56,6 +58,7 @@ async function placeHeld(held: HeldTrip, placing: Placing): Promise<Result<Place
   if (!stateAfter(trip, 'assign', 'staff').ok) return failure({ why: 'state' });
   const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: placing.vehicleIndex, now });
   if (run.length === 0) return failure({ why: 'no-duty' });
+  if (placing.onlyIfOpen === true && (await isPlaced(tx, run))) return failure({ why: 'placed' });
   const facts = await readCrewFacts(tx, run, placing.driverIds);
   const vehicle = facts.vehicles.find(({ id }) => id === placing.vehicleId);
   const drivers = placing.driverIds.flatMap((id) => facts.drivers.find((driver) => driver.id === id) ?? []);

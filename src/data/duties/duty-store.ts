@@ -164,11 +164,16 @@ export type RunLine = {
   readonly driver: string;
 };
 
+type RunsAsked = {
+  readonly until: string;
+  readonly limit: number;
+  /** Of what nobody has yet alone, and is not over by then; else all. */
+  readonly openFrom?: string;
+};
+
 /** What is to be driven and begins before `until`, or is under way; open first by its beginning. */
-export async function listRuns(
-  db: Database,
-  { until, limit }: { readonly until: string; readonly limit: number },
-): Promise<readonly RunLine[]> {
+export async function listRuns(db: Database, { until, limit, openFrom }: RunsAsked): Promise<readonly RunLine[]> {
+  const which = openFrom === undefined ? sql`` : sql`having not bool_and(placements.duty_id is not null) and max(ends_at) > ${openFrom}`;
   const { rows } = await sql<RunLine>`
     select duties.trip_id as "tripId", trips.reference, vehicle_index as "vehicleIndex", min(duties.class) as class,
       max(duties.seats) as seats, min(starts_at) as "startsAt", max(ends_at) as "endsAt", count(*)::integer as shifts,
@@ -181,7 +186,7 @@ export async function listRuns(
     left join vehicles on vehicles.id = placements.vehicle_id
     left join drivers on drivers.id in (placements.driver_id, placements.second_driver_id)
     where ends_at > now() and starts_at < ${until}
-    group by duties.trip_id, trips.reference, vehicle_index
+    group by duties.trip_id, trips.reference, vehicle_index ${which}
     order by "isPlaced", "startsAt", reference limit ${limit}`.execute(db);
   return rows;
 }

@@ -58,6 +58,13 @@ export async function deletePlacements(tx: Database, duties: readonly Pick<Store
   if (ids.length > 0) await tx.deleteFrom('placements').where('duty_id', 'in', ids).execute();
 }
 
+/** Whether somebody has all of these duties. */
+export async function isPlaced(db: Database, duties: readonly Pick<StoredDuty, 'id'>[]): Promise<boolean> {
+  const ids = duties.map(({ id }) => id);
+  const rows = ids.length === 0 ? [] : await db.selectFrom('placements').select('duty_id').where('duty_id', 'in', ids).execute();
+  return rows.length > 0 && rows.length === ids.length;
+}
+
 /** Who comes with what, of one duty. */
 export type Placement = {
   readonly dutyId: string;

@@ -8,8 +8,12 @@ import { usePlanning } from '../planning/use-planning.ts';
 import part from '../ui/parts.module.css';
 import styles from './board.module.css';
 import { type BoardRow, type Lift, problemsOf } from './use-lift.ts';
+import { useWindow } from './use-window.ts';
 
-type Run = BoardQuery['runs'][number];
+type Run = BoardQuery['board']['open'][number];
+
+/** So many are seen before anybody scrolls. */
+const firstRuns = 8;
 
 /** What has nobody yet: each can be lifted by key or by finger; without a script each leads to who may drive it. */
 export function BoardTray({
@@ -23,21 +27,28 @@ export function BoardTray({
 }) {
   const { named, instant } = useDesk();
   const { p } = usePlanning();
+  const { first, last, onScroll, above, below } = useWindow(runs.length, firstRuns);
+  if (runs.length === 0) return <p className={planning.muted}>{p('plan.none')}</p>;
   return (
-    <ul className={planning.list}>
-      {runs.map((run) => (
-        <li key={`${run.reference} ${run.vehicleIndex}`}>
-          <Link to={`/plan/${run.reference}/${run.vehicleIndex + 1}`}>{run.reference}</Link>
-          <span>
-            {instant(run.startsAt)} – {instant(run.endsAt)}
-          </span>
-          <span className={planning.muted}>
-            {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
-          </span>
-          <LiftButton run={run} rows={rows} lift={lift} />
-        </li>
-      ))}
-    </ul>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section className={styles.tray} onScroll={onScroll} aria-label={p('plan.open')} tabIndex={0}>
+      <ul>
+        {above > 0 && <li aria-hidden style={{ height: above }} />}
+        {runs.slice(first, last).map((run) => (
+          <li key={`${run.reference} ${run.vehicleIndex}`} className={styles.open}>
+            <Link to={`/plan/${run.reference}/${run.vehicleIndex + 1}`}>{run.reference}</Link>
+            <span>
+              {instant(run.startsAt)} – {instant(run.endsAt)}
+            </span>
+            <span className={`${planning.muted} ${styles.kind}`}>
+              {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
+            </span>
+            <LiftButton run={run} rows={rows} lift={lift} />
+          </li>
+        ))}
+        {below > 0 && <li aria-hidden style={{ height: below }} />}
+      </ul>
+    </section>
   );
 }
 
@@ -84,7 +95,7 @@ export function LiftedNote({ lift }: { readonly lift: Lift }) {
   if (lifted === null) return null;
   const problems = row === undefined ? undefined : problemsOf(row, found);
   return (
-    <div className={part.note}>
+    <div className={`${part.note} ${styles.held}`}>
       <p role="status">
         {p('board.lifted', { reference: lifted.reference })} {row?.name} {problems?.length === 0 && p('board.may')}
       </p>

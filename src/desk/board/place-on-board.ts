@@ -17,8 +17,10 @@ export async function placeOnBoard(args: ActionFunctionArgs) {
   const driverIds = text('driverIds')
     .split(',')
     .filter((id) => id !== '');
-  const { placeCrew } = await execute(PlaceCrewDocument, { ...run, vehicleId, driverIds, reason: '' });
   const isUndoing = text('intent') === 'undo';
+  // What was open when it was lifted is not taken from a colleague who was faster.
+  const onlyIfOpen = !isUndoing && undo.vehicleId === '';
+  const { placeCrew } = await execute(PlaceCrewDocument, { ...run, vehicleId, driverIds, reason: '', onlyIfOpen });
   return data(
     { ...placeCrew, undo: isUndoing || placeCrew.problem !== null ? null : undo },
     { status: placeCrew.problem === null ? 200 : 409 },

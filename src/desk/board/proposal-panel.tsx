@@ -14,17 +14,17 @@ import { type Answer, formatRows, keyOf, type Proposal, type Taken, useProposal 
 const address = '/board/proposal';
 
 type PanelProps = {
-  /** What is to be driven: what of a proposal has got somebody meanwhile is said. */
-  readonly runs: readonly (RunName & { readonly isPlaced: boolean })[];
+  /** What has somebody: where something of a proposal has meanwhile, that is said. */
+  readonly placed: readonly RunName[];
   readonly day: string;
   readonly answer?: Answer | undefined;
 };
 
 /** Asks for a day's proposal and shows it row by row, to take one, all or none. */
-export function ProposalPanel({ runs, day, answer }: PanelProps) {
+export function ProposalPanel({ placed: known, day, answer }: PanelProps) {
   const { p } = usePlanning();
   const { proposer, taker, outcomes, proposal, discard, isLooking, isTaking } = useProposal(answer);
-  const placed = new Set(runs.filter(({ isPlaced }) => isPlaced).map(keyOf));
+  const placed = new Set(known.map(keyOf));
   return (
     <Panel title={p('proposal.title')}>
       <proposer.Form method="post" action={address} className={styles.filter}>

@@ -21,7 +21,7 @@ export async function proposeOnBoard(args: ActionFunctionArgs) {
   if (!rows.success) throw data(null, { status: 400 });
   const taken = [];
   for (const row of rows.output) {
-    const { placeCrew } = await execute(PlaceCrewDocument, { ...row, reason: '' });
+    const { placeCrew } = await execute(PlaceCrewDocument, { ...row, reason: '', onlyIfOpen: true });
     taken.push({ reference: row.reference, vehicleIndex: row.vehicleIndex, ...placeCrew });
   }
   return { proposal: null, taken };

@@ -6,10 +6,10 @@ const spare = 8;
 /** As many as are sent with the page: the first screen. */
 const firstRows = 24;
 
-/** Which of many rows of one height are drawn: those in view and some around them. */
-export function useWindow(count: number) {
+/** Which of many rows of one height are drawn: those in view and some around them; `sent` of them before anybody has looked. */
+export function useWindow(count: number, sent = firstRows) {
   const [top, setTop] = useState(0);
-  const [height, setHeight] = useState(firstRows * rowHeight);
+  const [height, setHeight] = useState(sent * rowHeight);
   const first = Math.max(0, Math.min(count - 1, Math.floor(top / rowHeight)) - spare);
   const last = Math.min(count, Math.ceil((top + height) / rowHeight) + spare);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {

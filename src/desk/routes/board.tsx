@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { BoardDocument } from '../api/generated/operations.ts';
+import { BoardDocument, type BoardQuery } from '../api/generated/operations.ts';
 import styles from '../board/board.module.css';
 import { BoardGrid } from '../board/board-grid.tsx';
 import { BoardTray, LiftedNote } from '../board/board-tray.tsx';
 import { placeOnBoard } from '../board/place-on-board.ts';
 import { ProposalPanel } from '../board/proposal-panel.tsx';
-import { type Lift, useLift } from '../board/use-lift.ts';
+import { type Lift, type RunName, useLift } from '../board/use-lift.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { CrewProblem } from '../planning/crew-problem.tsx';
@@ -30,11 +30,10 @@ export async function action(args: ActionFunctionArgs) {
 
 /** Who drives what and when; what has nobody yet is lifted onto a row. On a phone it is a list. */
 export default function BoardPage() {
-  const { board, runs, days } = useLoaderData<typeof loader>();
+  const { board, days } = useLoaderData<typeof loader>();
   const { p } = usePlanning();
   const lift = useLift(board.rows);
   useLive('plan');
-  const open = runs.filter(({ isPlaced }) => !isPlaced);
   return (
     <>
       <title>{p('board.title')}</title>
@@ -46,17 +45,21 @@ export default function BoardPage() {
         <Link to="/plan">{p('board.asList')}</Link>
       </Form>
       <Outcome lift={lift} />
-      <Panel title={p('plan.open')} count={open.length}>
-        <BoardTray runs={open} rows={board.rows} lift={lift} />
+      <Panel title={p('plan.open')} count={board.open.length}>
+        <BoardTray runs={board.open} rows={board.rows} lift={lift} />
         <p className={planning.muted}>{p('board.help')}</p>
       </Panel>
-      <ProposalPanel runs={runs} day={dayOf(board.from, 0)} />
-      <LiftedNote lift={lift} />
       <div className={styles.wide}>
         <BoardGrid board={board} lift={lift} ticks={useTicks(board.from, Number(days))} />
       </div>
+      <LiftedNote lift={lift} />
+      <ProposalPanel placed={placedOf(board.bars)} day={dayOf(board.from, 0)} />
     </>
   );
+}
+
+function placedOf(bars: BoardQuery['board']['bars']): readonly RunName[] {
+  return bars.flatMap(({ reference, vehicleIndex }) => (reference === null || vehicleIndex === null ? [] : [{ reference, vehicleIndex }]));
 }
 
 /** What came of it, and the way back. */

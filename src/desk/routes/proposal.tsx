@@ -25,7 +25,7 @@ export default function ProposalPage() {
     <>
       <title>{p('proposal.title')}</title>
       <h1 className={planning.title}>{p('proposal.title')}</h1>
-      <ProposalPanel runs={runs} day={day} answer={useActionData<typeof action>()} />
+      <ProposalPanel placed={runs.filter(({ isPlaced }) => isPlaced)} day={day} answer={useActionData<typeof action>()} />
     </>
   );
 }

@@ -357,7 +357,7 @@ export type BoardQueryVariables = Exact<{
 }>;
 
 
-export type BoardQuery = { readonly board: { readonly from: string, readonly until: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly detail: string, readonly restMinutes: number }>, readonly bars: ReadonlyArray<{ readonly resourceId: string, readonly kind: string, readonly startsAt: string, readonly endsAt: string | null, readonly reference: string | null, readonly vehicleIndex: number | null }> }, readonly runs: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string, readonly shifts: number, readonly isPlaced: boolean, readonly vehicle: string, readonly driver: string }> };
+export type BoardQuery = { readonly board: { readonly from: string, readonly until: string, readonly rows: ReadonlyArray<{ readonly id: string, readonly kind: string, readonly name: string, readonly detail: string, readonly restMinutes: number }>, readonly bars: ReadonlyArray<{ readonly resourceId: string, readonly kind: string, readonly startsAt: string, readonly endsAt: string | null, readonly reference: string | null, readonly vehicleIndex: number | null }>, readonly open: ReadonlyArray<{ readonly reference: string, readonly vehicleIndex: number, readonly class: string, readonly seats: number, readonly startsAt: string, readonly endsAt: string }> } };
 
 export type TakeOffCrewMutationVariables = Exact<{
   reference: string;
@@ -673,6 +673,7 @@ export type PlaceCrewMutationVariables = Exact<{
   vehicleId: string;
   driverIds: ReadonlyArray<string>;
   reason: string;
+  onlyIfOpen?: boolean | null | undefined;
 }>;
 
 
@@ -2095,18 +2096,14 @@ export const BoardDocument = /*#__PURE__*/ new TypedDocumentString(`
       reference
       vehicleIndex
     }
-  }
-  runs {
-    reference
-    vehicleIndex
-    class
-    seats
-    startsAt
-    endsAt
-    shifts
-    isPlaced
-    vehicle
-    driver
+    open {
+      reference
+      vehicleIndex
+      class
+      seats
+      startsAt
+      endsAt
+    }
   }
 }
     `) as unknown as TypedDocumentString<BoardQuery, BoardQueryVariables>;
@@ -2976,13 +2973,14 @@ fragment CrewProblemParts on CrewProblem {
   reference
 }`) as unknown as TypedDocumentString<FindCrewQuery, FindCrewQueryVariables>;
 export const PlaceCrewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation PlaceCrew($reference: String!, $vehicleIndex: Int!, $vehicleId: String!, $driverIds: [String!]!, $reason: String!) {
+    mutation PlaceCrew($reference: String!, $vehicleIndex: Int!, $vehicleId: String!, $driverIds: [String!]!, $reason: String!, $onlyIfOpen: Boolean) {
   placeCrew(
     reference: $reference
     vehicleIndex: $vehicleIndex
     vehicleId: $vehicleId
     driverIds: $driverIds
     reason: $reason
+    onlyIfOpen: $onlyIfOpen
   ) {
     problem
     against {

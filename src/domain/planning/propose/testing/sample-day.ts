@@ -62,17 +62,16 @@ function createRun(index: number, draw: Draw): OpenRun {
   const startsAt = new Date(Date.parse(`${sampleDay}T04:00:00.000Z`) + quarter * 900_000).toISOString();
   const hours = 2 + Math.floor(draw() * 11);
   const seats = [16, 28, 46, 56][Math.floor(draw() * 4)] ?? 46;
-  const [from, to] = [near(draw), near(draw)];
+  const yard = yards[Math.floor(draw() * yards.length)] ?? yards[0];
+  const [from, to] = [near(yard, draw), near(yard, draw)];
   const crewSize = draw() < 0.04 ? 2 : 1;
   const duty = createDuty({ startsAt, hours, driving: Math.min(8, hours * 0.6), seats, crewSize });
   return { reference: `NL-26-${100_000 + index}`, vehicleIndex: 0, duties: [{ ...duty, tripId: `trip ${index}` }], from, to };
 }
 
-/** Within about an hour of one of the yards. */
-function near(draw: Draw): Coordinates {
-  const yard = yards[Math.floor(draw() * yards.length)] ?? yards[0];
-  const { latitude, longitude } = yard.coordinates;
-  return { latitude: latitude + draw() - 0.5, longitude: longitude + draw() - 0.5 };
+/** Within about an hour of a yard. */
+function near({ coordinates: { latitude, longitude } }: (typeof yards)[number], draw: Draw): Coordinates {
+  return { latitude: latitude + (draw() - 0.5) * 0.6, longitude: longitude + (draw() - 0.5) * 0.6 };
 }
 
 const far = '2099-01-01';
