@@ -30,25 +30,22 @@ export function BoardTray({
   const { first, last, onScroll, above, below } = useWindow(runs.length, firstRuns);
   if (runs.length === 0) return <p className={planning.muted}>{p('plan.none')}</p>;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className={styles.tray} onScroll={onScroll} aria-label={p('plan.open')} tabIndex={0}>
-      <ul>
-        {above > 0 && <li aria-hidden style={{ height: above }} />}
-        {runs.slice(first, last).map((run) => (
-          <li key={`${run.reference} ${run.vehicleIndex}`} className={styles.open}>
-            <Link to={`/plan/${run.reference}/${run.vehicleIndex + 1}`}>{run.reference}</Link>
-            <span>
-              {instant(run.startsAt)} – {instant(run.endsAt)}
-            </span>
-            <span className={`${planning.muted} ${styles.kind}`}>
-              {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
-            </span>
-            <LiftButton run={run} rows={rows} lift={lift} />
-          </li>
-        ))}
-        {below > 0 && <li aria-hidden style={{ height: below }} />}
-      </ul>
-    </section>
+    <ul className={styles.tray} onScroll={onScroll}>
+      {above > 0 && <li aria-hidden style={{ height: above }} />}
+      {runs.slice(first, last).map((run) => (
+        <li key={`${run.reference} ${run.vehicleIndex}`} className={styles.open}>
+          <Link to={`/plan/${run.reference}/${run.vehicleIndex + 1}`}>{run.reference}</Link>
+          <span>
+            {instant(run.startsAt)} – {instant(run.endsAt)}
+          </span>
+          <span className={`${planning.muted} ${styles.kind}`}>
+            {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
+          </span>
+          <LiftButton run={run} rows={rows} lift={lift} />
+        </li>
+      ))}
+      {below > 0 && <li aria-hidden style={{ height: below }} />}
+    </ul>
   );
 }
 

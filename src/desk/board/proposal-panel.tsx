@@ -33,7 +33,7 @@ export function ProposalPanel({ placed: known, day, answer }: PanelProps) {
           {p('proposal.ask')}
         </button>
       </proposer.Form>
-      <p role="status" className={planning.muted}>
+      <p aria-live="polite" className={planning.muted}>
         {isLooking ? p('proposal.looking') : p('proposal.help')}
       </p>
       {proposal === null && <Outcomes outcomes={outcomes} />}

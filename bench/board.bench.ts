@@ -1,0 +1,147 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { sql } from 'kysely';
+import { startEmbeddedDatabase } from '#data/embedded/start-embedded-database.ts';
+import { createDatabase, createPool } from '#data/engine/pool.ts';
+import { saveDriver } from '#data/fleet/driver-store.ts';
+import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
+import { saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { insertMember } from '#data/staff/member-store.ts';
+import { insertSession } from '#data/staff/session-store.ts';
+import { insertTrip } from '#data/testing/insert-trip.ts';
+import { createSampleTrip } from '#data/testing/sample-trip.ts';
+import { tripStates } from '#domain/trip/states.ts';
+import { startServer } from '#server/testing/start-server.ts';
+import { hashToken } from '#staff/token.ts';
+
+/** The board of 300 rows and 14 days with 2,000 duties, 334 of them open: what the server takes for it, and a browser. */
+const trips = 40;
+const runsOfTrip = 50;
+const vehicles = 119;
+const drivers = 180;
+
+const folder = await mkdtemp(join(tmpdir(), 'convoya-board-'));
+const database = await startEmbeddedDatabase({ folder, log: () => undefined });
+const server = await startServer({
+  role: 'web',
+  variables: { DATABASE_URL: database.url, REQUESTS_OF_VISITOR: '0', POSTS_PER_MINUTE: '0' },
+});
+const db = createDatabase(createPool(database.url));
+
+async function fillFleet(): Promise<void> {
+  const operator = { kind: 'own', name: 'Sample', country: 'NL', phone: '+31301234567', email: '' } as const;
+  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  await saveOperator(db, null, { ...operator, kind: 'partner', name: 'Partner' });
+  await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
+  const depotId = (await listDepots(db))[0]?.id ?? '';
+  const plain = { wheelchairs: 0, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
+  const coach = { depotId, class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
+  for (let index = 0; index < vehicles; index += 1) await saveVehicle(db, null, { ...coach, plate: `AA-${1_000 + index}` });
+  const person = { depotId, phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, leftOn: null };
+  for (let index = 0; index < drivers; index += 1) await saveDriver(db, null, { ...person, name: `Driver ${index}` });
+}
+
+/** Each vehicle with a driver of its own on each of fourteen days, ten hours; what is left over is open. */
+async function fillDuties(): Promise<void> {
+  for (let trip = 0; trip < trips; trip += 1)
+    await insertTrip(db, createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-21T10:00:00.000Z' }));
+  await sql`insert into trip_duties (trip_id, trip_version) select id, version from trips`.execute(db);
+  const parts = JSON.stringify([
+    { kind: 'drive', minutes: 200 },
+    { kind: 'free', minutes: 200 },
+    { kind: 'drive', minutes: 200 },
+  ]);
+  await sql`insert into duties (id, trip_id, vehicle_index, shift_index, starts_at, ends_at, vehicle_until, crew_size, class, seats, wheelchairs, parts, is_planned)
+    select gen_random_uuid(), id, run, 0, at, at + interval '10 hours', at + interval '10 hours', 1, 'coachHire', 40, 0, ${parts}::jsonb, true
+    from (select id, run, date_trunc('day', now()) + interval '30 hours' + ((place - 1) * ${runsOfTrip} + run) / ${vehicles} % 13 * interval '1 day' as at
+      from (select id, row_number() over (order by id) as place from trips) as numbered, generate_series(0, ${runsOfTrip - 1}) as run) as planned`.execute(
+    db,
+  );
+  await sql`with numbered as (select id, starts_at, row_number() over (partition by starts_at order by id) as place from duties),
+    cars as (select id, row_number() over (order by id) as place from vehicles), people as (select id, row_number() over (order by id) as place from drivers)
+    insert into placements (duty_id, vehicle_id, driver_id, judged, override_reason, placed_by)
+    select numbered.id, cars.id, people.id, '[]', '', 'bench' from numbered join cars using (place) join people using (place)`.execute(db);
+  await sql`insert into occupations (id, resource_id, during, duty_id)
+    select gen_random_uuid(), resource, tstzrange(starts_at, ends_at), duty_id from placements join duties on duties.id = duty_id
+    cross join lateral (values (vehicle_id), (driver_id)) as taken (resource)`.execute(db);
+  await sql`analyze`.execute(db);
+}
+
+async function enter(): Promise<string> {
+  const member = await insertMember(db, { email: 'p@example.com', name: 'P', language: 'nl', roles: ['planner'] });
+  const secret = randomBytes(32).toString('base64url');
+  const session = { memberId: member?.id ?? '', scope: 'whole', proof: 'passkey', browser: '', minutes: 60 } as const;
+  await insertSession(db, { ...session, tokenHash: hashToken(secret) });
+  return secret;
+}
+
+await fillFleet();
+await fillDuties();
+const secret = await enter();
+const host = `desk.localhost:${server.port}`;
+
+function ask(path: string): Promise<number> {
+  const started = performance.now();
+  return new Promise((resolve, reject) => {
+    get({ host: '127.0.0.1', port: server.port, path, headers: { host, cookie: `desk=${secret}` } }, (response) => {
+      response.on('data', () => undefined);
+      response.on('end', () => resolve(performance.now() - started));
+    }).on('error', reject);
+  });
+}
+
+function tell(name: string, times: readonly number[], bar: number): void {
+  const sorted = times.toSorted((first, second) => first - second);
+  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+  process.stdout.write(`${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms (bar ${bar})\n`);
+}
+
+async function repeat(count: number, work: () => Promise<number>): Promise<readonly number[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) times.push(await work());
+  return times;
+}
+
+await repeat(5, () => ask('/board?days=14'));
+tell('server, the board’s data', await repeat(30, () => ask('/board.data?days=14')), 200);
+tell('server, the board’s page', await repeat(30, () => ask('/board?days=14')), 200);
+const { rows } = await sql<{ reference: string; vehicle: number }>`
+  select reference, vehicle_index + 1 as vehicle from duties join trips on trips.id = trip_id limit 1`.execute(db);
+tell('finder', await repeat(20, () => ask(`/plan/${rows[0]?.reference}/${rows[0]?.vehicle}.data`)), 1_000);
+
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+await context.addCookies([{ name: 'desk', value: secret, domain: 'desk.localhost', path: '/' }]);
+const page = await context.newPage();
+const openings = await repeat(8, async () => {
+  const started = performance.now();
+  await page.goto(`http://${host}/board?days=14`);
+  await page.locator('[data-row="5"] rect').first().waitFor();
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('[data-lift]') ?? {}).some((name) => name.startsWith('__reactFiber')),
+  );
+  return performance.now() - started;
+});
+tell('browser, until the board can be used', openings.slice(1), 1_500);
+const frames = await page.evaluate(async () => {
+  const scroller = document.querySelector('[data-row]')?.closest('section');
+  const times: number[] = [];
+  let last = performance.now();
+  for (let frame = 0; frame < 120 && scroller; frame += 1) {
+    scroller.scrollTop += 90;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    times.push(performance.now() - last);
+    last = performance.now();
+  }
+  return times;
+});
+tell('browser, a frame while it scrolls', frames, 50);
+await browser.close();
+await db.destroy();
+await server.stop();
+await database.stop();
+await rm(folder, { recursive: true, force: true });
