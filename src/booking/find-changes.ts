@@ -3,7 +3,7 @@ import { getTravelDays } from '#domain/itinerary/travel-days.ts';
 import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
 import { failure, success } from '#domain/result.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { findSuggestions, mostSuggestions } from '#domain/suggestions/find-suggestions.ts';
+import { findSuggestions, leastSavedCents, mostSuggestions } from '#domain/suggestions/find-suggestions.ts';
 import { listSkippable } from '#domain/suggestions/list-changes.ts';
 import type { Suggestion } from '#domain/suggestions/suggestion.ts';
 import type { RoadRouter } from '#geo/ports.ts';
@@ -48,6 +48,7 @@ async function confirmChange(
   const [after, before] = [priced.quote?.options[0], quote?.options[0]];
   if (after === undefined || (gain === 'driver' && after.crew.drivers >= (driversBefore ?? 0))) return null;
   const savesCents = before === undefined ? null : before.totalCents - after.totalCents;
+  if (gain === 'longer' && (savesCents ?? 0) < leastSavedCents) return null;
   return { ...change, savesCents, totalCents: after.totalCents, driversAfter: after.crew.drivers };
 }
 

@@ -23,7 +23,7 @@ export const SuggestionRef = builder.objectRef<ShownSuggestion>('Suggestion').im
       description:
         '`leave-later`, `leave-earlier`, `shorten-wait`, `lengthen-wait`, `fewer-stop`, `stay-overnight`, `free-day` or `night-on-the-way`.',
     }),
-    gain: t.exposeString('gain', { description: '`lawful`, `driver` or `night`.' }),
+    gain: t.exposeString('gain', { description: '`lawful`, `driver`, `night` or `longer`.' }),
     stop: t.exposeInt('stop', { nullable: true, description: 'Index of the stop that changes; null where the whole trip moves.' }),
     stopName: t.exposeString('stopName', { nullable: true }),
     minutes: t.exposeInt('minutes', { description: 'By which a departure moves; 0 for a stop left out.' }),

@@ -7,7 +7,7 @@ import type { QuoteInput } from '#domain/pricing/quote/prepare-trip.ts';
 import type { PersonReason, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getQuoteLimits } from '#domain/pricing/quote/quote-limits.ts';
 import type { Result } from '#domain/result.ts';
-import { type Change, listCrewChanges, listNightChanges } from './list-changes.ts';
+import { type Change, listCrewChanges, listLongerChanges, listNightChanges } from './list-changes.ts';
 import { createTrials } from './plan-trials.ts';
 import type { Suggestion, SuggestionGain } from './suggestion.ts';
 
@@ -26,10 +26,11 @@ export const leastSavedCents = 1_000;
 
 /**
  * The smallest changes that save a driver, make an unlawful itinerary lawful, or spare it the night's surcharge: leave later or earlier,
- * wait shorter or longer, come back the next morning, leave out a stop (issue 3, section 3). Each is proved by planning and pricing the
+ * wait shorter or longer, come back the next morning, leave out a stop (issue 3, section 3); and a later way back where the longer hire
+ * costs less (issue 12, section 4). Each is proved by planning and pricing the
  * changed trip, passes `checkItinerary`, and moves one departure by 5 to 120 minutes while all others stay as typed. Lawful first,
  * then by what they save, three at most; empty where nothing helps or another reason asks for a person. Takes 60 plans and
- * 6 prices at most.
+ * 9 prices at most.
  */
 export function findSuggestions(
   question: QuoteInput,
@@ -38,7 +39,7 @@ export function findSuggestions(
   if (!made.ok && made.failure.some((reason) => reason !== 'beyond-driving-rules')) return [];
   const before = made.ok ? (made.value.options[0] ?? null) : null;
   const proved: Suggestion[] = [];
-  for (const change of listChanges(question, { before, routedWithout }).slice(0, mostPriced)) {
+  for (const change of listChanges(question, { before, routedWithout })) {
     const suggestion = proveChange(change, { question, before });
     if (suggestion) proved.push(suggestion);
   }
@@ -50,7 +51,8 @@ type Before = { readonly before: QuoteOption | null };
 function listChanges(question: QuoteInput, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {
   const needsCrew = before === null || before.crew.drivers > before.vehicles.length;
   const hasNight = before !== null && nightCents(before) > 0;
-  if (!needsCrew && !hasNight) return [];
+  const mayShed = before !== null && before.lines.some(({ kind }) => shedByLonger.some((each) => each === kind));
+  if (!needsCrew && !hasNight && !mayShed) return [];
   const { itinerary, routed, group, now, book } = question;
   const today = now.slice(0, 10);
   const { mostLateMinutes, mostBreakLateMinutes, longestTripDays } = getQuoteLimits(today);
@@ -61,7 +63,17 @@ function listChanges(question: QuoteInput, { before, routedWithout }: Before & P
   const trials = createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinutes, longestTripMinutes: longestTripDays * 24 * 60 });
   const crew = needsCrew ? listCrewChanges({ trip, trials, routedWithout }) : [];
   const night = hasNight ? listNightChanges({ trip, trials }, book.card) : [];
-  return firstOfEachKind([...crew, ...night]);
+  const longer = mayShed ? listLongerChanges(trip) : [];
+  return withoutRepeated([...firstOfEachKind([...crew, ...night]).slice(0, mostPriced), ...longer]);
+}
+
+/** What a longer hire may be spared (docs/decisions/0077); where none of it is paid, no longer hire is cheaper. */
+const shedByLonger = ['night-hours', 'holiday-hours', 'second-driver', 'overnight', 'day-room', 'standing'] as const;
+
+function withoutRepeated(changes: readonly Change[]): Change[] {
+  const isAlike = (first: Change, second: Change) =>
+    first.kind === second.kind && first.stop === second.stop && first.minutes === second.minutes;
+  return changes.filter((change, index) => changes.findIndex((other) => isAlike(other, change)) === index);
 }
 
 /** The smallest of each kind come first, so that the few that are priced are unlike each other. */
@@ -79,17 +91,18 @@ function proveChange({ routed, ...change }: Change, { question, before }: Proof)
   const after = made.ok ? made.value.options[0] : undefined;
   if (!after) return null;
   const savesCents = before === null ? null : before.totalCents - after.totalCents;
-  const gain = gainOf(before, after);
+  const gain = gainOf(change, before, after);
   if (gain === null || (savesCents !== null && savesCents < leastSavedCents)) return null;
   const { drivers: driversAfter } = after.crew;
   const driversBefore = before?.crew.drivers ?? null;
   return { ...change, gain, driversBefore, driversAfter, savesCents, totalCents: after.totalCents, makesLawful: before === null };
 }
 
-function gainOf(before: QuoteOption | null, after: QuoteOption): SuggestionGain | null {
+function gainOf({ kind }: Pick<Change, 'kind'>, before: QuoteOption | null, after: QuoteOption): SuggestionGain | null {
   if (before === null) return 'lawful';
   if (after.crew.drivers < before.crew.drivers) return 'driver';
-  return nightCents(after) === 0 && nightCents(before) > 0 ? 'night' : null;
+  if (nightCents(after) === 0 && nightCents(before) > 0) return 'night';
+  return kind === 'lengthen-wait' ? 'longer' : null;
 }
 
 function nightCents({ lines }: QuoteOption): number {

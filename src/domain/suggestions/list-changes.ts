@@ -56,6 +56,18 @@ export function listNightChanges({ trip, trials }: ChangeInput, { night }: Pick<
     .map((move) => changeOf(trip, move));
 }
 
+/** A group may well come back so much later for less money: no further than a departure is moved anywhere. */
+const laterMinutes = [30, 60, farthestMinutes] as const;
+/** The price of a tour with more stops takes too long to ask for it again. */
+const mostStopsOfLonger = 8;
+
+/** The same hire with a later way back: what its price alone can tell is cheaper now and then. None of long tours. */
+export function listLongerChanges(trip: TrialTrip): Change[] {
+  const stop = trip.departures.length - 2;
+  if (stop < 1 || trip.departures.length > mostStopsOfLonger || typeof trip.departures[stop] !== 'number') return [];
+  return laterMinutes.map((minutes) => changeOf(trip, { stop, minutes }));
+}
+
 function changeOf({ itinerary, routed, departures }: TrialTrip, { stop, minutes }: Move): Change {
   const changed = withDeparture(itinerary, { stop, minute: (departures[stop] ?? 0) + minutes });
   return { kind: kindOf({ stop, minutes }), stop: stop === 0 ? null : stop, minutes: Math.abs(minutes), itinerary: changed, routed };

@@ -7,7 +7,7 @@ import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import type { QuoteInput } from '#domain/pricing/quote/prepare-trip.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { findMoves, moveDeparture } from './find-moves.ts';
-import { findSuggestions } from './find-suggestions.ts';
+import { findSuggestions, leastSavedCents } from './find-suggestions.ts';
 import { createTrials } from './plan-trials.ts';
 import type { Suggestion } from './suggestion.ts';
 import { longShuttles, sampleQuestion } from './testing/sample-shuttles.ts';
@@ -60,6 +60,38 @@ describe('every suggestion', () => {
       { numRuns: 150 },
     );
     expect(kinds.size).toBeGreaterThan(2);
+  });
+});
+
+/** A day out, or one and a half, with a wait of any length before the way back. */
+const anyHire = fc.record({
+  startMinute: fc.integer({ min: 4, max: 18 }),
+  drive: fc.integer({ min: 30, max: 250 }),
+  wait: fc.integer({ min: 60, max: 1_200 }),
+});
+
+describe('a longer hire', () => {
+  it('is proposed wherever a later way back costs less, for no more than it', () => {
+    let proposed = 0;
+    const hireOf = ({ startMinute, drive, wait }: { startMinute: number; drive: number; wait: number }) =>
+      sampleQuestion({
+        start: `${String(startMinute).padStart(2, '0')}:00`,
+        legs: [{ drive, wait }, { drive }],
+        type: 'return',
+        empty: 30,
+      });
+    fc.assert(
+      fc.property(anyHire, fc.constantFrom(30, 60, 120), (hire, minutes) => {
+        const before = cheapestOf(hireOf(hire));
+        const after = cheapestOf(hireOf({ ...hire, wait: hire.wait + minutes }));
+        if (before === null || after === null || before.totalCents - after.totalCents < leastSavedCents) return;
+        proposed += 1;
+        const [best] = findSuggestions(hireOf(hire));
+        expect(best?.totalCents ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(after.totalCents);
+      }),
+      { numRuns: 300 },
+    );
+    expect(proposed).toBeGreaterThan(5);
   });
 });
 
