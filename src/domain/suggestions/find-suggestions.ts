@@ -27,10 +27,9 @@ export const leastSavedCents = 1_000;
 /**
  * The smallest changes that save a driver, make an unlawful itinerary lawful, or spare it the night's surcharge: leave later or earlier,
  * wait shorter or longer, come back the next morning, leave out a stop (issue 3, section 3); and a later way back where the longer hire
- * costs less (issue 12, section 4). Each is proved by planning and pricing the
- * changed trip, passes `checkItinerary`, and moves one departure by 5 to 120 minutes while all others stay as typed. Lawful first,
+ * costs less (issue 12, section 4). Each is proved by planning and pricing the changed trip, passes `checkItinerary`, and moves one departure by 5 to 120 minutes while all others stay as typed. Lawful first,
  * then by what they save, three at most; empty where nothing helps or another reason asks for a person. Takes 60 plans and
- * 9 prices at most.
+ * 7 prices at most, and three of one vehicle alone.
  */
 export function findSuggestions(
   question: QuoteInput,
@@ -51,7 +50,7 @@ type Before = { readonly before: QuoteOption | null };
 function listChanges(question: QuoteInput, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {
   const needsCrew = before === null || before.crew.drivers > before.vehicles.length;
   const hasNight = before !== null && nightCents(before) > 0;
-  const mayShed = before !== null && before.lines.some(({ kind }) => shedByLonger.some((each) => each === kind));
+  const mayShed = before?.lines.some(({ kind }) => shedByLonger.some((each) => each === kind)) ?? false;
   if (!needsCrew && !hasNight && !mayShed) return [];
   const { itinerary, routed, group, now, book } = question;
   const today = now.slice(0, 10);
@@ -63,12 +62,24 @@ function listChanges(question: QuoteInput, { before, routedWithout }: Before & P
   const trials = createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinutes, longestTripMinutes: longestTripDays * 24 * 60 });
   const crew = needsCrew ? listCrewChanges({ trip, trials, routedWithout }) : [];
   const night = hasNight ? listNightChanges({ trip, trials }, book.card) : [];
-  const longer = mayShed ? listLongerChanges(trip) : [];
+  const longer = mayShed && before !== null ? findLonger(listLongerChanges(trip), { question, before }) : [];
   return withoutRepeated([...firstOfEachKind([...crew, ...night]).slice(0, mostPriced), ...longer]);
 }
 
 /** What a longer hire may be spared (docs/decisions/0077); where none of it is paid, no longer hire is cheaper. */
 const shedByLonger = ['night-hours', 'holiday-hours', 'second-driver', 'overnight', 'day-room', 'standing'] as const;
+
+/** The best of the longer hires by the price of the vehicle that was cheapest: all vehicles would take five times as long. */
+function findLonger(changes: readonly Change[], { question, before }: { question: QuoteInput; before: QuoteOption }): Change[] {
+  const asked = question.asked ?? before.vehicles[0] ?? null;
+  const priced = changes.flatMap((change) => {
+    const made = makeQuote({ ...question, itinerary: change.itinerary, asked });
+    const after = made.ok ? made.value.options[0] : undefined;
+    return after && before.totalCents - after.totalCents >= leastSavedCents ? [{ change, totalCents: after.totalCents }] : [];
+  });
+  const [best] = priced.sort((first, second) => first.totalCents - second.totalCents);
+  return best ? [best.change] : [];
+}
 
 function withoutRepeated(changes: readonly Change[]): Change[] {
   const isAlike = (first: Change, second: Change) =>
