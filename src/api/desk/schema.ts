@@ -26,6 +26,7 @@ import './sales/trip-journey.ts';
 import './rates.ts';
 import './rates-acts.ts';
 import './rings.ts';
+import './tasks.ts';
 import './today.ts';
 import './trip.ts';
 import './trips.ts';

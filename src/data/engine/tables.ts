@@ -488,6 +488,19 @@ export type TripNoteTable = {
   at: InstantByDefault;
 };
 
+/** What our people have to do about a trip. */
+export type TripTaskTable = {
+  id: string;
+  trip_id: string;
+  text: string;
+  owner_id: string | null;
+  due_on: ColumnType<string | null, string | null, string | null>;
+  created_by: string;
+  created_at: InstantByDefault;
+  done_by: string | null;
+  done_at: InstantOrNull;
+};
+
 export type PriceProposalTable = {
   trip_id: string;
   version: number;
@@ -651,6 +664,7 @@ export type Tables = {
   workshop_periods: WorkshopPeriodTable;
   occupations: OccupationTable;
   trip_notes: TripNoteTable;
+  trip_tasks: TripTaskTable;
   price_proposals: PriceProposalTable;
   trip_note_mentions: TripNoteMentionTable;
   sent_mails: SentMailTable;

@@ -2,6 +2,8 @@ import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, use
 import {
   CountedRegionsDocument,
   JudgeReviewDocument,
+  MarkTaskDocument,
+  MyTasksDocument,
   OpenIncidentsDocument,
   RingsDocument,
   SeeMentionDocument,
@@ -15,6 +17,7 @@ import { OpenIncidents } from '../incidents/open-incidents.tsx';
 import { IncidentTextsContext } from '../incidents/use-incidents.ts';
 import { SalesTextsContext } from '../sales/use-sales.ts';
 import { WaitingPrices } from '../sales/waiting-price.tsx';
+import { MyTasks } from '../tasks/my-tasks.tsx';
 import { Next } from '../today/next.tsx';
 import { Rings } from '../today/rings.tsx';
 import { UnreadSheets } from '../today/unread-sheets.tsx';
@@ -27,16 +30,17 @@ import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
-  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }] = await Promise.all([
+  const [{ today }, { countedRegions }, { waitingPrices }, { openIncidents }, { rings }, { myTasks }] = await Promise.all([
     desk.execute(TodayDocument, {}),
     desk.execute(CountedRegionsDocument, {}),
     desk.execute(WaitingPricesDocument, {}),
     desk.execute(OpenIncidentsDocument, {}),
     desk.execute(RingsDocument, {}),
+    desk.execute(MyTasksDocument, {}),
   ]);
   const incidentTexts = openIncidents.length === 0 ? {} : desk.textsOf('incidents');
   const salesTexts = waitingPrices.length === 0 ? {} : desk.textsOf('sales');
-  return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts, rings };
+  return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts, rings, myTasks };
 }
 
 /** A review is judged, and a note taken note of, where it waits. */
@@ -47,6 +51,11 @@ export async function action(args: ActionFunctionArgs) {
     if (form.get('intent') === 'seen') {
       await requireSignedIn(args).execute(SeeMentionDocument, { noteId: String(form.get('note') ?? '') });
       return data({ problem: null });
+    }
+    if (form.get('intent') === 'task-done') {
+      const done = { reference: asked.reference, id: String(form.get('task') ?? ''), isDone: true };
+      const { markTask } = await requireSignedIn(args).execute(MarkTaskDocument, done);
+      return data(markTask, { status: markTask.problem === null ? 200 : 409 });
     }
     const { judgeReview } = await requireSignedIn(args).execute(JudgeReviewDocument, asked);
     return data(judgeReview, { status: judgeReview.problem === null ? 200 : 409 });
@@ -67,6 +76,7 @@ export default function Today() {
     countedRegions,
     openIncidents,
     rings,
+    myTasks,
     ...sales
   } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
@@ -79,6 +89,7 @@ export default function Today() {
     unreadSheets.length +
     sales.waitingPrices.length +
     mentions.length +
+    myTasks.length +
     overdue.length +
     requests.length +
     failedMails.length +
@@ -92,6 +103,7 @@ export default function Today() {
         <OpenIncidents incidents={openIncidents} />
       </IncidentTextsContext>
       <Mentions mentions={mentions} />
+      <MyTasks tasks={myTasks} />
       <SalesTextsContext value={sales.salesTexts}>
         <WaitingPrices prices={sales.waitingPrices} />
       </SalesTextsContext>

@@ -1,5 +1,6 @@
 import { readEuros } from '#domain/money/read-euros.ts';
 import {
+  AddTaskDocument,
   ApprovePriceDocument,
   AssignDriverDocument,
   CancelTripDocument,
@@ -11,6 +12,7 @@ import {
   DeclineTripDocument,
   ExtendQuoteDocument,
   HoldMailsDocument,
+  MarkTaskDocument,
   NoteOnTripDocument,
   PriceTripDocument,
   RecordPaymentDocument,
@@ -85,6 +87,12 @@ const acts: Readonly<Record<string, (form: Form) => Promise<string | null>>> = {
   decline: async ({ execute, trip, text }) => (await execute(DeclineTripDocument, { ...trip, reason: text('reason') })).declineTrip.problem,
   note: async ({ execute, trip: { reference }, text }) =>
     (await execute(NoteOnTripDocument, { reference, text: text('text') })).noteOnTrip.problem,
+  'add-task': async ({ execute, trip: { reference }, text }) =>
+    (await execute(AddTaskDocument, { reference, text: text('text'), ownerId: text('owner'), dueOn: text('dueOn') })).addTask.problem,
+  'task-done': async ({ execute, trip: { reference }, text }) =>
+    (await execute(MarkTaskDocument, { reference, id: text('task'), isDone: true })).markTask.problem,
+  'task-again': async ({ execute, trip: { reference }, text }) =>
+    (await execute(MarkTaskDocument, { reference, id: text('task'), isDone: false })).markTask.problem,
   'hold-mails': async ({ execute, trip: { reference }, text }) =>
     (await execute(HoldMailsDocument, { reference, reason: text('reason') })).holdMails.problem,
   'release-mails': async ({ execute, trip: { reference } }) => (await execute(ReleaseMailsDocument, { reference })).releaseMails.problem,

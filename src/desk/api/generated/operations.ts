@@ -1017,6 +1017,39 @@ export type ContactsForCallerMutationVariables = Exact<{
 
 export type ContactsForCallerMutation = { readonly contactsForCaller: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
+export type TaskPartsFragment = { readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean };
+
+export type TripTasksQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type TripTasksQuery = { readonly tripTasks: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean }>, readonly taskOwners: ReadonlyArray<{ readonly id: string, readonly name: string }> };
+
+export type MyTasksQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MyTasksQuery = { readonly myTasks: ReadonlyArray<{ readonly id: string, readonly reference: string, readonly text: string, readonly ownerName: string | null, readonly dueOn: string | null, readonly createdBy: string, readonly doneBy: string | null, readonly doneAt: string | null, readonly isLate: boolean }> };
+
+export type AddTaskMutationVariables = Exact<{
+  reference: string;
+  text: string;
+  ownerId: string;
+  dueOn: string;
+}>;
+
+
+export type AddTaskMutation = { readonly addTask: { readonly problem: string | null } };
+
+export type MarkTaskMutationVariables = Exact<{
+  reference: string;
+  id: string;
+  isDone: boolean;
+}>;
+
+
+export type MarkTaskMutation = { readonly markTask: { readonly problem: string | null } };
+
 export type TextFilesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1473,6 +1506,19 @@ fragment PricedChoiceFields on PricedChoice {
   netCents
   totalCents
 }`, {"fragmentName":"JourneyPreviewFields"}) as unknown as TypedDocumentString<JourneyPreviewFieldsFragment, unknown>;
+export const TaskPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TaskParts on TripTask {
+  id
+  reference
+  text
+  ownerName
+  dueOn
+  createdBy
+  doneBy
+  doneAt
+  isLate
+}
+    `, {"fragmentName":"TaskParts"}) as unknown as TypedDocumentString<TaskPartsFragment, unknown>;
 export const MeDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Me {
   me {
@@ -4054,6 +4100,58 @@ export const ContactsForCallerDocument = /*#__PURE__*/ new TypedDocumentString(`
     label
   }
 }`) as unknown as TypedDocumentString<ContactsForCallerMutation, ContactsForCallerMutationVariables>;
+export const TripTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TripTasks($reference: String!) {
+  tripTasks(reference: $reference) {
+    ...TaskParts
+  }
+  taskOwners {
+    id
+    name
+  }
+}
+    fragment TaskParts on TripTask {
+  id
+  reference
+  text
+  ownerName
+  dueOn
+  createdBy
+  doneBy
+  doneAt
+  isLate
+}`) as unknown as TypedDocumentString<TripTasksQuery, TripTasksQueryVariables>;
+export const MyTasksDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query MyTasks {
+  myTasks {
+    ...TaskParts
+  }
+}
+    fragment TaskParts on TripTask {
+  id
+  reference
+  text
+  ownerName
+  dueOn
+  createdBy
+  doneBy
+  doneAt
+  isLate
+}`) as unknown as TypedDocumentString<MyTasksQuery, MyTasksQueryVariables>;
+export const AddTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation AddTask($reference: String!, $text: String!, $ownerId: String!, $dueOn: String!) {
+  addTask(reference: $reference, text: $text, ownerId: $ownerId, dueOn: $dueOn) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<AddTaskMutation, AddTaskMutationVariables>;
+export const MarkTaskDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation MarkTask($reference: String!, $id: String!, $isDone: Boolean!) {
+  markTask(reference: $reference, id: $id, isDone: $isDone) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<MarkTaskMutation, MarkTaskMutationVariables>;
 export const TextFilesDocument = /*#__PURE__*/ new TypedDocumentString(`
     query TextFiles {
   textFiles {

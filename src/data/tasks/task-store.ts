@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import { v7 as createId } from 'uuid';
+import * as v from 'valibot';
+import type { NewTask } from '#domain/tasks/task.ts';
+import { parseStored } from '../engine/stored.ts';
+import type { Database, DatabaseTransaction } from '../engine/tables.ts';
+
+const taskSchema = v.object({
+  id: v.string(),
+  reference: v.string(),
+  text: v.string(),
+  /** Null where it is whoever comes first, also because its owner left. */
+  ownerName: v.nullable(v.string()),
+  /** YYYY-MM-DD. */
+  dueOn: v.nullable(v.string()),
+  createdBy: v.string(),
+  doneBy: v.nullable(v.string()),
+  doneAt: v.nullable(v.string()),
+});
+/** Something that one of our people has to do about a trip. */
+export type TripTask = v.InferOutput<typeof taskSchema>;
+
+const columns = sql`trip_tasks.id, trips.reference, trip_tasks.text, owners.name as "ownerName", due_on as "dueOn",
+  created_by as "createdBy", done_by as "doneBy", done_at as "doneAt"`;
+const source = sql`trip_tasks join trips on trips.id = trip_id
+  left join staff_members as owners on owners.id = owner_id and owners.closed_at is null`;
+
+export async function insertTask(
+  tx: DatabaseTransaction,
+  { tripId, createdBy, text, ownerId, dueOn }: NewTask & { readonly tripId: string; readonly createdBy: string },
+): Promise<void> {
+  const row = { id: createId(), trip_id: tripId, text, owner_id: ownerId, due_on: dueOn, created_by: createdBy };
+  await tx.insertInto('trip_tasks').values(row).execute();
+}
+
+/** The tasks of a trip: what is open by its day, then what was done, the last first. */
+export async function listTasksOfTrip(db: Database, reference: string): Promise<readonly TripTask[]> {
+  const { rows } = await sql`select ${columns} from ${source} where trips.reference = ${reference}
+    order by done_at desc nulls first, due_on nulls first, trip_tasks.id`.execute(db);
+  return rows.map((row) => parseStored(taskSchema, row, 'task'));
+}
+
+type Whose = { readonly memberId: string /** YYYY-MM-DD. */; readonly dueBy: string; readonly limit: number };
+
+/** What a person, or whoever comes first, has to do by a day, the most urgent first: late ones, then those without a day. */
+export async function listTasksOfMember(db: Database, { memberId, dueBy, limit }: Whose): Promise<readonly TripTask[]> {
+  const { rows } = await sql`select ${columns} from ${source}
+    where done_at is null and (due_on is null or due_on <= ${dueBy}::date) and (owners.id is null or owners.id::text = ${memberId})
+    order by coalesce(due_on, (now() at time zone 'Europe/Amsterdam')::date), trip_tasks.id limit ${limit}`.execute(db);
+  return rows.map((row) => parseStored(taskSchema, row, 'task'));
+}
+
+/** Marks a task of the trip as done, or as open again where `doneBy` is null; false where it is so already. */
+export async function markTask(
+  tx: DatabaseTransaction,
+  { id, tripId, doneBy }: { readonly id: string; readonly tripId: string; readonly doneBy: string | null },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`update trip_tasks
+    set done_by = ${doneBy}, done_at = case when ${doneBy}::text is null then null else now() end
+    where id = ${id} and trip_id = ${tripId} and (done_at is null) = (${doneBy}::text is not null)`.execute(tx);
+  return numAffectedRows > 0n;
+}
