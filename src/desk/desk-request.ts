@@ -67,7 +67,7 @@ export type DeskRequest = {
   /** Those of the pages of the plan. */
   readonly planningTexts: Texts;
   /** Those of a file, for the server to say something with. */
-  readonly textsOf: (file: 'desk' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'incidents') => Texts;
+  readonly textsOf: (file: 'desk' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'incidents' | 'figures') => Texts;
   /** Those of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel') => Texts;
   /** What inline scripts of the page carry (Content-Security-Policy). */

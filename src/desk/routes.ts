@@ -30,6 +30,8 @@ export default [
   route('offers', 'routes/offers.tsx'),
   route('offers/:reference/:vehicle', 'routes/offer.tsx'),
   route('partner/:key', 'routes/partner.tsx'),
+  route('figures', 'routes/figures.tsx'),
+  route('figures.csv', 'routes/figures-export.ts'),
   route('payments', 'routes/payments.tsx'),
   layout('routes/editing.tsx', [
     route('pages', 'routes/pages.tsx'),

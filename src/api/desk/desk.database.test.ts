@@ -11,6 +11,7 @@ import {
   DeclineTripDocument,
   ExportTripsDocument,
   ExtendQuoteDocument,
+  FiguresDocument,
   InviteDocument,
   MembersDocument,
   PriceTripDocument,
@@ -35,6 +36,7 @@ describe('who may not', () => {
       run(editor, TripDocument, { reference: booked }),
       run(editor, MembersDocument, {}),
       run(editor, AuditDocument, {}),
+      run(editor, FiguresDocument, { from: '', to: '', site: '' }),
       run(editor, DeclineTripDocument, { reference: booked, reason: '' }),
       run(editor, RecordPaymentDocument, { reference: booked, cents: 1, note: 'x', date: null }),
     ]) {

@@ -6,6 +6,7 @@ import './duties.ts';
 import './editing/facts.ts';
 import './editing/texts.ts';
 import './extra-time.ts';
+import './figures.ts';
 import './fleet.ts';
 import './fleet-acts.ts';
 import './beside-acts.ts';

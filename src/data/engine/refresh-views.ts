@@ -3,7 +3,7 @@ import { createDatabase, createPool } from './pool.ts';
 import type { Database } from './tables.ts';
 
 /** What is reckoned from all trips and kept, since reckoning it takes longer than a page may: made anew once it is this many minutes old. */
-const keptViews = { search_words: 60 } as const;
+const keptViews = { search_words: 60, week_figures: 15 } as const;
 type KeptView = keyof typeof keptViews;
 
 const isKeptView = (name: string): name is KeptView => name in keptViews;

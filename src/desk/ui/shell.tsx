@@ -19,6 +19,7 @@ const places = [
   { to: '/fleet', key: 'nav.fleet', right: 'see-fleet' },
   { to: '/drivers', key: 'nav.drivers', right: 'see-fleet' },
   { to: '/payments', key: 'nav.payments', right: 'record-payments' },
+  { to: '/figures', key: 'nav.figures', right: 'see-figures' },
   { to: '/pages', key: 'nav.pages', right: 'edit-pages' },
   { to: '/rates', key: 'nav.rates', right: 'edit-rates' },
   { to: '/people', key: 'nav.people', right: 'manage-people' },

@@ -17,6 +17,7 @@ export type TextFile =
   | 'partners'
   | 'partner'
   | 'editing'
+  | 'figures'
   | 'on-duty';
 
 /** Files whose texts the desk edits: what visitors read on pages and in mails. Papers are numbered and kept, and stay as the program has them. */

@@ -401,6 +401,15 @@ export type TakeFactsBackMutationVariables = Exact<{
 
 export type TakeFactsBackMutation = { readonly takeFactsBack: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
 
+export type FiguresQueryVariables = Exact<{
+  from: string;
+  to: string;
+  site: string;
+}>;
+
+
+export type FiguresQuery = { readonly figures: { readonly from: string, readonly to: string, readonly madeAt: string, readonly lines: ReadonlyArray<{ readonly kind: string, readonly value: string, readonly asked: number, readonly priced: number, readonly booked: number, readonly driven: number, readonly cancelled: number, readonly bookedCents: number, readonly feeCents: number, readonly bookedPercent: number | null, readonly meanCents: number | null, readonly meanLeadDays: number | null, readonly marginPercent: number | null }> } };
+
 export type IncidentPartsFragment = { readonly id: string, readonly reference: string, readonly kind: string, readonly minutes: number | null, readonly openedBy: string, readonly openedAt: string, readonly nextWordAt: string, readonly isOverdue: boolean, readonly closedBy: string | null, readonly closedAt: string | null };
 
 export type OpenIncidentsQueryVariables = Exact<{ [key: string]: never; }>;
@@ -2296,6 +2305,30 @@ fragment EditedParts on Edited {
     ...FormFieldParts
   }
 }`) as unknown as TypedDocumentString<TakeFactsBackMutation, TakeFactsBackMutationVariables>;
+export const FiguresDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query Figures($from: String!, $to: String!, $site: String!) {
+  figures(from: $from, to: $to, site: $site) {
+    from
+    to
+    madeAt
+    lines {
+      kind
+      value
+      asked
+      priced
+      booked
+      driven
+      cancelled
+      bookedCents
+      feeCents
+      bookedPercent
+      meanCents
+      meanLeadDays
+      marginPercent
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<FiguresQuery, FiguresQueryVariables>;
 export const OpenIncidentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     query OpenIncidents {
   openIncidents {

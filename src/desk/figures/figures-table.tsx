@@ -1,0 +1,53 @@
+import table from '../ui/table.module.css';
+import { useFigureWords } from './figure-texts.ts';
+import type { Line } from './name-line.ts';
+import { useDeskNumbers } from './use-desk-numbers.ts';
+
+type Named = Line & { readonly name: string };
+
+/** Lines of one kind, those that asked most first; of weeks the latest. */
+export function FiguresTable({ lines, of }: { readonly lines: readonly Named[]; readonly of: string }) {
+  const { f } = useFigureWords();
+  const { number, percent, euros } = useDeskNumbers();
+  const cells = ({ asked, priced, booked, cancelled, bookedPercent, bookedCents, meanCents, meanLeadDays, marginPercent }: Named) =>
+    [
+      ['asked', number(asked)],
+      ['priced', number(priced)],
+      ['booked', number(booked)],
+      ['cancelled', number(cancelled)],
+      ['conversion', percent(bookedPercent)],
+      ['revenue', euros(bookedCents)],
+      ['mean', euros(meanCents)],
+      ['lead', number(meanLeadDays)],
+      ['margin', percent(marginPercent)],
+    ] as const;
+  return (
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <caption className={table.caption}>{of}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{of}</th>
+            {(['asked', 'priced', 'booked', 'cancelled', 'conversion', 'revenue', 'mean', 'lead', 'margin'] as const).map((column) => (
+              <th key={column} scope="col" className={table.number}>
+                {f(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.value}>
+              <th scope="row">{line.name}</th>
+              {cells(line).map(([column, text]) => (
+                <td key={column} className={table.number} data-label={f(column)}>
+                  {text}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
