@@ -1,7 +1,10 @@
 import table from '../ui/table.module.css';
 import { useFigureWords } from './figure-texts.ts';
+import styles from './figures.module.css';
 import type { Line } from './name-line.ts';
 import { useDeskNumbers } from './use-desk-numbers.ts';
+
+const columns = ['asked', 'priced', 'booked', 'driven', 'cancelled', 'conversion', 'revenue', 'mean', 'lead', 'margin'] as const;
 
 type Named = Line & { readonly name: string };
 
@@ -9,11 +12,12 @@ type Named = Line & { readonly name: string };
 export function FiguresTable({ lines, of }: { readonly lines: readonly Named[]; readonly of: string }) {
   const { f } = useFigureWords();
   const { number, percent, euros } = useDeskNumbers();
-  const cells = ({ asked, priced, booked, cancelled, bookedPercent, bookedCents, meanCents, meanLeadDays, marginPercent }: Named) =>
+  const cells = ({ asked, priced, booked, driven, cancelled, bookedPercent, bookedCents, meanCents, meanLeadDays, marginPercent }: Named) =>
     [
       ['asked', number(asked)],
       ['priced', number(priced)],
       ['booked', number(booked)],
+      ['driven', number(driven)],
       ['cancelled', number(cancelled)],
       ['conversion', percent(bookedPercent)],
       ['revenue', euros(bookedCents)],
@@ -23,12 +27,12 @@ export function FiguresTable({ lines, of }: { readonly lines: readonly Named[]; 
     ] as const;
   return (
     <div className={table.scroll}>
-      <table className={table.table}>
+      <table className={`${table.table} ${styles.table}`}>
         <caption className={table.caption}>{of}</caption>
         <thead>
           <tr>
             <th scope="col">{of}</th>
-            {(['asked', 'priced', 'booked', 'cancelled', 'conversion', 'revenue', 'mean', 'lead', 'margin'] as const).map((column) => (
+            {columns.map((column) => (
               <th key={column} scope="col" className={table.number}>
                 {f(column)}
               </th>

@@ -8,6 +8,8 @@ type Figures = Pick<FiguresQuery['figures'], 'from' | 'to' | 'lines'>;
 
 const [width, height, top, foot] = [720, 200, 18, 26];
 const floor = height - foot;
+/** Where a date no longer has room to its right. */
+const isLate = (x: number) => x > width - 80;
 /** So many dates are read beneath each other's pictures. */
 const mostDates = 8;
 
@@ -42,7 +44,11 @@ export function WeeksChart({ from, to, lines }: Figures) {
               height={sizeOf(booked)}
             />
             {index % everySo === 0 && (
-              <text x={step * (index + 0.1)} y={height - 8}>
+              <text
+                x={isLate(step * index) ? width : step * (index + 0.1)}
+                y={height - 8}
+                textAnchor={isLate(step * index) ? 'end' : 'start'}
+              >
                 {formatDate(week)}
               </text>
             )}

@@ -50,8 +50,8 @@ function Figures() {
       <h1 className={styles.title}>{t('nav.figures')}</h1>
       <Panel title={f('period')}>
         <Form className={styles.row} role="search" aria-label={f('period')}>
-          <Field label={t('trips.from')} name="from" type="date" defaultValue={from} />
-          <Field label={t('trips.to')} name="to" type="date" defaultValue={lastDay} />
+          <Field label={f('from')} name="from" type="date" defaultValue={from} />
+          <Field label={f('to')} name="to" type="date" defaultValue={lastDay} />
           <Select
             label={t('trips.site')}
             name="site"
@@ -82,7 +82,7 @@ function Figures() {
           ))}
           <p>
             <a href={`/figures.csv?${new URLSearchParams({ from, to: lastDay, site })}`} download>
-              {t('trips.export')}
+              {f('export')}
             </a>
           </p>
         </>
