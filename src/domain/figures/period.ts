@@ -1,4 +1,5 @@
-import { addDays, daysBetween, isDate, weekdayOf } from '../calendar/date.ts';
+import { addDays, daysBetween, weekdayOf } from '../calendar/date.ts';
+import { isDate } from '../calendar/written-date.ts';
 
 /** Weeks from Monday to Sunday: the Mondays of the first and of the last. */
 export type Period = { readonly from: string; readonly to: string };
