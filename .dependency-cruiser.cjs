@@ -60,7 +60,7 @@ module.exports = {
     // Drawings are made on the server, after the true sizes of the vehicles.
     wall('art', 'site/art', ['site/ui/(random|vehicle/plan-size)\\.ts', 'domain/(sites|fleet)/']),
     wall('desk', 'desk', [
-      'domain/(sites|money|calendar|trip|staff|planning|capacity|partners|incidents)/',
+      'domain/(sites|money|calendar|trip|staff|planning|capacity|partners|incidents|figures)/',
       'domain/result\\.ts',
       'texts/',
       'site/styles/',
