@@ -54,11 +54,27 @@ function ask(path: string, cookie: string, onChunk?: (text: string) => void): Pr
   });
 }
 
-const asked = { pages: 0, failed: 0 };
-async function reload(cookie: string): Promise<void> {
-  const status = await ask('/_.data', cookie);
-  asked.pages += 1;
-  if (status !== 200) asked.failed += 1;
+/** How many pages were answered with which status; a connection that broke counts as 0. */
+const answers = new Map<number, number>();
+async function load(cookie: string): Promise<void> {
+  const status = await ask('/_.data', cookie).catch(() => 0);
+  answers.set(status, (answers.get(status) ?? 0) + 1);
+}
+
+function countPages(): number {
+  return [...answers.values()].reduce((sum, count) => sum + count, 0);
+}
+
+let isEnding = false;
+let endedStreams = 0;
+function listen(cookie: string): void {
+  const ended = () => {
+    if (!isEnding) endedStreams += 1;
+  };
+  const hear = (text: string) => {
+    if (text.includes('event: bell')) void load(cookie);
+  };
+  ask('/live', cookie, hear).then(ended, ended);
 }
 
 async function measure(name: string, work: () => Promise<unknown>): Promise<void> {
@@ -68,13 +84,10 @@ async function measure(name: string, work: () => Promise<unknown>): Promise<void
   process.stdout.write(`${name}: ${share.toFixed(1)} % of a core (bar 5)\n`);
 }
 
-for (const cookie of cookies) {
-  ask('/live', cookie, (text) => {
-    if (text.includes('event: bell')) void reload(cookie);
-  }).catch(() => undefined);
-}
-for (const cookie of cookies) await ask('/_.data', cookie);
+for (const cookie of cookies) listen(cookie);
+for (const cookie of cookies) await load(cookie);
 await pause(3_000);
+const loaded = countPages();
 await measure(`${people} streams, nothing happens`, () => pause(seconds * 1_000));
 await measure(`${people} streams, a request every ${requestEvery} s that all see`, async () => {
   for (let second = 0; second < seconds; second += requestEvery) {
@@ -82,8 +95,16 @@ await measure(`${people} streams, a request every ${requestEvery} s that all see
     await pause(requestEvery * 1_000);
   }
 });
-process.stdout.write(`pages asked for anew: ${asked.pages} (of ${people * (seconds / requestEvery)}), failed: ${asked.failed}\n`);
+const anew = countPages() - loaded;
+const expected = people * (seconds / requestEvery);
+const failed = [...answers].filter(([status]) => status !== 200);
+process.stdout.write(`pages asked for anew: ${anew} (of ${expected}); answers by status: ${JSON.stringify([...answers])}\n`);
+isEnding = true;
 await db.destroy();
 await server.stop();
 await database.stop();
 await rm(folder, { recursive: true, force: true });
+// Shares of a core mean nothing where part of the work was refused, or nobody heard.
+if (failed.length > 0 || endedStreams > 0 || anew < expected) {
+  throw new Error(`${failed.length > 0 ? 'pages failed' : 'bells were missed'}; streams that ended: ${endedStreams}`);
+}
