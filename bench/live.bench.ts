@@ -22,10 +22,10 @@ const requestEvery = 30;
 
 const folder = await mkdtemp(join(tmpdir(), 'convoya-live-'));
 const database = await startEmbeddedDatabase({ folder, log: () => undefined });
-const server = await startServer({
-  role: 'web',
-  variables: { DATABASE_URL: database.url, REQUESTS_OF_VISITOR: '0', POSTS_PER_MINUTE: '0' },
-});
+const variables = { DATABASE_URL: database.url, REQUESTS_OF_VISITOR: '0', POSTS_PER_MINUTE: '0' };
+// A web process imports nothing, and without content and rates Today is not to be had.
+await (await startServer({ role: 'content:import', variables, readyLine: /imported the content/ })).stop();
+const server = await startServer({ role: 'web', variables });
 const db = createDatabase(createPool(database.url));
 const host = `desk.localhost:${server.port}`;
 
