@@ -65,7 +65,7 @@ function LiftButton({ run, rows, lift }: { readonly run: Run; readonly rows: rea
       data-lift
       className={`${part.plain} ${styles.lift}`}
       aria-pressed={isLifted}
-      aria-label={p('board.lift', { reference: run.reference })}
+      aria-label={`${p('board.place')} ${run.reference}`}
       onClick={() => !isLifted && lift.lift(run)}
       onPointerDown={(event) => {
         event.currentTarget.setPointerCapture(event.pointerId);
@@ -74,7 +74,7 @@ function LiftButton({ run, rows, lift }: { readonly run: Run; readonly rows: rea
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
     >
-      ⠿ {p('board.place')}
+      {p('board.place')}
     </button>
   );
 }
