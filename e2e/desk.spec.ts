@@ -1,6 +1,6 @@
 import { desk, enter, invite } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
-import { createBooking } from './trips.ts';
+import { createBooking, readReference } from './trips.ts';
 
 test('a colleague comes in by invitation, finds a booking by phone, assigns a driver and is named in its history', async ({ page }) => {
   await createBooking('nl');
@@ -97,12 +97,11 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await context.close();
 });
 
-test('finance takes a bank statement, books what names its trip, and gives some of it back', async ({ page }) => {
-  await createBooking('fr');
+test('finance takes a bank statement, books what names its trip, credits a part of the invoice and gives it back', async ({ page }) => {
+  const reference = await readReference(page, 'fr', await createBooking('fr'));
   await enter(page, await invite('money@example.com', 'Fin Boeker', ['finance']));
   await page.goto(desk('/trips?state=booked&site=fr'));
-  const row = page.getByRole('row').nth(1);
-  const reference = (await row.getByRole('rowheader').textContent()) ?? '';
+  const row = page.getByRole('row').filter({ hasText: reference });
   const amount = ((await row.getByRole('cell').nth(4).textContent()) ?? '').replaceAll(/[^\d,]/g, '');
   const statement = [
     ...[':20:X', ':25:FR7600000000000000000000097', ':28C:1', ':60F:C261120EUR0,'],
@@ -128,6 +127,13 @@ test('finance takes a bank statement, books what names its trip, and gives some 
   await expect(page.getByText('Niets.')).toBeVisible();
 
   await page.goto(desk(`/trips/${reference}`));
+  const credit = page.locator('details#correct-invoice');
+  await credit.locator('summary').click();
+  await credit.getByLabel('Terug te geven, met btw').fill('10');
+  await credit.getByLabel('Waarom, zoals de klant het leest').fill('De bus kwam te laat');
+  await credit.getByRole('button').click();
+  await expect(page.getByRole('listitem').filter({ hasText: /factuur verbeterd.*Fin Boeker/ })).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'verbeterde factuur' }).first()).toBeVisible();
   await page.getByText('Terugbetaling vastleggen', { exact: true }).click();
   await page.getByLabel('Bedrag dat terugging').fill('10');
   await page.getByLabel('Regel van het afschrift').last().fill('afschrift 12 regel 3');
