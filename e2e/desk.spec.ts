@@ -57,13 +57,12 @@ test('a passkey signs in again, and one that its owner does not unlock opens not
 });
 
 test('two at one trip see each other, and nothing of one is overwritten unseen by the other', async ({ page, browser }) => {
-  await createBooking('de');
+  const reference = await readReference(page, 'de', await createBooking('de'));
   await enter(page, await invite('two@example.com', 'Bo Planner', ['planner', 'sales']));
   const context = await browser.newContext({ locale: 'nl-NL' });
   const other = await context.newPage();
   await enter(other, await invite('three@example.com', 'Cas Planner', ['planner']));
-  await page.goto(desk('/trips?state=booked&site=de'));
-  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.goto(desk(`/trips/${reference}`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
   await other.goto(page.url());
   await expect(other.getByText('Kijkt nu ook naar deze rit: Bo Planner.')).toBeVisible();

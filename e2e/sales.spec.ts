@@ -1,14 +1,15 @@
 import { addDays } from '../src/domain/calendar/date.ts';
 import { desk, enter, invite } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-import { createBooking } from './trips.ts';
+import { createBooking, readReference } from './trips.ts';
 
 const date = addDays(new Date().toISOString().slice(0, 10), 60);
 
 test('a caller hears the price with its law, gets the quote by mail, and has his booking changed at the difference he was told', async ({
   page,
 }) => {
-  await createBooking('be', 'nlBE');
+  const booking = await createBooking('be', 'nlBE');
+  const reference = await readReference(page, 'be', booking);
   await enter(page, await invite('caller@example.com', 'Tess Telefoon', ['sales']));
   await page.getByRole('link', { name: 'Nieuwe aanvraag' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nieuwe aanvraag' })).toBeVisible();
@@ -47,8 +48,7 @@ test('a caller hears the price with its law, gets the quote by mail, and has his
   await expect(page.getByRole('listitem').filter({ hasText: /Tess Telefoon.*door de klant, per telefoon/s })).toBeVisible();
 
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(desk('/trips?state=booked&site=be'));
-  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.goto(desk(`/trips/${reference}`));
   await page.getByRole('link', { name: 'Het reisschema wijzigen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Wijzigen voor een beller');
   await stop(2).getByLabel('Vertrekt om').fill('21:30');
@@ -112,10 +112,9 @@ test('a request at short notice is priced from the engine’s lines; what is far
 });
 
 test('sales writes to a customer from a template, is told of what it still lacks, and finds the letter at the trip', async ({ page }) => {
-  await createBooking('fr');
+  const reference = await readReference(page, 'fr', await createBooking('fr'));
   await enter(page, await invite('writes@example.com', 'Wil Schrijver', ['sales']));
-  await page.goto(desk('/trips?state=booked&site=fr'));
-  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.goto(desk(`/trips/${reference}`));
   await page.getByRole('link', { name: 'De klant schrijven' }).click();
   await page.getByRole('link', { name: 'Vragen wat nog ontbreekt' }).click();
   const text = page.getByLabel('Tekst', { exact: true });
