@@ -21,8 +21,8 @@ import { MeDocument } from './api/generated/operations.ts';
 import { deskContext } from './desk-request.ts';
 import { DeskTextsContext, PlanningTextsContext } from './desk-texts.ts';
 import { NonceContext } from './nonce.ts';
-import type { loader as onDutyLoader } from './routes/on-duty.tsx';
-import type { loader as partnerLoader } from './routes/partner.tsx';
+import type { loader as onDutyLoader } from './routes/on-duty/on-duty.tsx';
+import type { loader as partnerLoader } from './routes/partners/partner.tsx';
 import { ErrorText } from './ui/error-text.tsx';
 import { Shell } from './ui/shell.tsx';
 

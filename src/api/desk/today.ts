@@ -7,7 +7,7 @@ import { type FailedMail, listDepartures, listEndingQuotes, listFailedMails, lis
 import type { Trip } from '#domain/trip/trip.ts';
 import { may } from '#staff/signed-in.ts';
 import { builder, require } from './builder.ts';
-import { listUnreadSheets, type SheetLine, SheetLineRef } from './on-duty.ts';
+import { listUnreadSheets, type SheetLine, SheetLineRef } from './planning/on-duty.ts';
 import { TripRowRef } from './trip-row.ts';
 
 const endingHours = 48;

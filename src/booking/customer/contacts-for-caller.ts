@@ -1,7 +1,7 @@
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { canSaveContactDetails, canSaveJourney } from '#domain/trip/allowed.ts';
-import { parseJourneyInput } from '#domain/trip/journey-input.ts';
+import { parseJourneyInput } from '#domain/trip/input/journey-input.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import { forCaller } from '../actor.ts';
 import type { Refusal } from '../answer.ts';

@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '#domain/result.ts';
+import { parseCustomer } from '#domain/trip/input/trip-input.ts';
 import type { Customer } from '#domain/trip/trip.ts';
-import { parseCustomer } from '#domain/trip/trip-input.ts';
 import type { Refusal } from '../answer.ts';
 import { type Applied, type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from '../apply.ts';
 import { quietly } from '../trip-effect.ts';

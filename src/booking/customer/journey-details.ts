@@ -1,6 +1,6 @@
 import { success } from '#domain/result.ts';
 import { canSaveJourney } from '#domain/trip/allowed.ts';
-import { parseJourneyInput } from '#domain/trip/journey-input.ts';
+import { parseJourneyInput } from '#domain/trip/input/journey-input.ts';
 import { type Answer, refuse } from '../answer.ts';
 import { type ApplyContext, applyByKey } from '../apply.ts';
 import type { Travel } from '../crew/travel.ts';

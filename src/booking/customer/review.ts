@@ -4,8 +4,8 @@ import { findReview, insertReview, judgeReview } from '#data/trips/review-store.
 import { findTripByKey, lockTripByReference } from '#data/trips/trip-store.ts';
 import { failure, success } from '#domain/result.ts';
 import { canReview } from '#domain/trip/allowed.ts';
+import { parseReviewInput } from '#domain/trip/input/review-input.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
-import { parseReviewInput } from '#domain/trip/review-input.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { nameInAudit, type StaffMember } from '../actor.ts';
 import { type Answer, tripNotFound } from '../answer.ts';

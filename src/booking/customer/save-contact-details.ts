@@ -1,6 +1,6 @@
 import { success } from '#domain/result.ts';
 import { canSaveContactDetails } from '#domain/trip/allowed.ts';
-import { type ContactInput, parseContactInput } from '#domain/trip/contact-input.ts';
+import { type ContactInput, parseContactInput } from '#domain/trip/input/contact-input.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type Answer, refuse } from '../answer.ts';
 import { type ApplyContext, applyByKey } from '../apply.ts';

@@ -1,5 +1,5 @@
 import { success } from '#domain/result.ts';
-import { parseSharingInput } from '#domain/trip/journey-input.ts';
+import { parseSharingInput } from '#domain/trip/input/journey-input.ts';
 import { keyFromBytes } from '#domain/trip/keys.ts';
 import type { Answer } from '../answer.ts';
 import { type ApplyContext, applyByKey } from '../apply.ts';

@@ -3,7 +3,7 @@ import { readNumberedDocuments } from '#data/invoices/invoice-store.ts';
 import { reducePrice } from '#domain/invoice/reduce-price.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
-import { parseContactInput } from '#domain/trip/contact-input.ts';
+import { parseContactInput } from '#domain/trip/input/contact-input.ts';
 import { cutReason } from '#domain/trip/reason.ts';
 import type { InvoiceDetails, Trip } from '#domain/trip/trip.ts';
 import type { Refusal } from '../answer.ts';

@@ -6,7 +6,7 @@ import { optionKeys } from '#domain/pricing/quote/quote.ts';
 import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import { failure, success } from '#domain/result.ts';
 import { canAccept } from '#domain/trip/allowed.ts';
-import { parseAgreements } from '#domain/trip/contact-input.ts';
+import { parseAgreements } from '#domain/trip/input/contact-input.ts';
 import type { Agreements, Trip } from '#domain/trip/trip.ts';
 import { type Answer, type Refusal, refuse, refuseChanged } from '../answer.ts';
 import { type ApplyContext, applyByKey } from '../apply.ts';

@@ -5,7 +5,7 @@ import { checkArrivals, leaveEarlier } from '#domain/itinerary/propose-departure
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import { estimateStopTimes } from '#domain/pricing/quote/stop-times.ts';
 import { failure, success } from '#domain/result.ts';
-import type { ItineraryInput } from '#domain/trip/trip-input.ts';
+import type { ItineraryInput } from '#domain/trip/input/trip-input.ts';
 import type { RoadRouter } from '#geo/ports.ts';
 import type { Answer } from '../answer.ts';
 import type { BookingContext, CapacityView } from '../context.ts';

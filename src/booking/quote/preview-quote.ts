@@ -1,7 +1,7 @@
 import type { Group } from '#domain/itinerary/group.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { success } from '#domain/result.ts';
-import { parseItineraryInput } from '#domain/trip/trip-input.ts';
+import { parseItineraryInput } from '#domain/trip/input/trip-input.ts';
 import type { Answer } from '../answer.ts';
 import type { BookingContext } from '../context.ts';
 import { placeAndPrice } from './place-and-price.ts';

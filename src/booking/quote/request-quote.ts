@@ -1,6 +1,6 @@
 import { findRequestFacts } from '#data/trips/find-request.ts';
 import { failure } from '#domain/result.ts';
-import { parseTripInput } from '#domain/trip/trip-input.ts';
+import { parseTripInput } from '#domain/trip/input/trip-input.ts';
 import type { StaffMember } from '../actor.ts';
 import type { Answer } from '../answer.ts';
 import type { BookingContext } from '../context.ts';

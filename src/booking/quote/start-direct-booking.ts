@@ -1,7 +1,7 @@
 import { findRequestFacts } from '#data/trips/find-request.ts';
 import { optionKeys } from '#domain/pricing/quote/quote.ts';
 import { failure } from '#domain/result.ts';
-import { parseItineraryInput } from '#domain/trip/trip-input.ts';
+import { parseItineraryInput } from '#domain/trip/input/trip-input.ts';
 import type { Answer } from '../answer.ts';
 import type { BookingContext } from '../context.ts';
 import type { Travel } from '../crew/travel.ts';

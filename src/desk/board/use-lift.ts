@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { BoardQuery } from '../api/generated/operations.ts';
-import type { loader as findLoader } from '../routes/crew.tsx';
+import type { loader as findLoader } from '../routes/planning/crew.tsx';
 import type { placeOnBoard } from './place-on-board.ts';
 
 export type BoardRow = BoardQuery['board']['rows'][number];

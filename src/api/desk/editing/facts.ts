@@ -5,7 +5,7 @@ import { type FactOfCity, type FactSheet, listFactSheets } from '#editing/facts/
 import { publishFact, takeFactsBack } from '#editing/facts/publish-fact.ts';
 import { longestLine } from '../act.ts';
 import { builder, require } from '../builder.ts';
-import { DifferenceRef, EditedRef, editedOf } from '../editing-types.ts';
+import { DifferenceRef, EditedRef, editedOf } from './editing-types.ts';
 
 const FactRef = builder.objectRef<FactOfCity>('Fact').implement({
   fields: (t) => ({

@@ -15,9 +15,9 @@ import {
 import { findTextPreviews } from '#editing/texts/text-previews.ts';
 import { longestLine } from '../act.ts';
 import { builder, require } from '../builder.ts';
-import { DifferenceRef, EditedRef, editedOf, typedOf } from '../editing-types.ts';
-import { TypedFieldInput } from '../fleet-types.ts';
-import { PageDraftRef, PageVersionRef } from '../pages.ts';
+import { TypedFieldInput } from '../planning/fleet-types.ts';
+import { DifferenceRef, EditedRef, editedOf, typedOf } from './editing-types.ts';
+import { PageDraftRef, PageVersionRef } from './pages.ts';
 
 const TextFileRef = builder.objectRef<TextFileState>('TextFile').implement({
   fields: (t) => ({

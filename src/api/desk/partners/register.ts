@@ -8,7 +8,7 @@ import { failure } from '#domain/result.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { keepPartner } from '#planning/partners.ts';
 import { builder, require } from '../builder.ts';
-import { KeptRef, keptOf, readTyped, TypedFieldInput } from '../fleet-types.ts';
+import { KeptRef, keptOf, readTyped, TypedFieldInput } from '../planning/fleet-types.ts';
 
 /** All that any kind of problem says; what a kind has not is null. */
 export const GateProblemRef = builder.objectRef<GateProblem>('GateProblem').implement({

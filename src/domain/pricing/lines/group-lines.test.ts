@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseItineraryInput } from '#domain/trip/trip-input.ts';
+import { parseItineraryInput } from '#domain/trip/input/trip-input.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { quoteOf, reasonsOf } from '../testing/sample-quotes.ts';
 import { sampleGroup } from '../testing/sample-trips.ts';

@@ -1,0 +1,68 @@
+import { listFields } from '#domain/forms/form-fields.ts';
+import { cleanLine } from '#domain/input/clean-text.ts';
+import { rateTables } from '#domain/pricing/rates/rate-book.ts';
+import { publishRates } from '#editing/rates/publish-rates.ts';
+import { isRateTable } from '#editing/rates/rate-books.ts';
+import { beginRateDraft, discardRateDraft, keepRateFile, keepRateTable } from '#editing/rates/rate-drafts.ts';
+import { tryRates } from '#editing/rates/try-rates.ts';
+import { longestLine } from '../act.ts';
+import { builder, refuseUnknown, require } from '../builder.ts';
+import { TypedFieldInput } from '../planning/fleet-types.ts';
+import { EditedRef, editedOf, typedOf } from './editing-types.ts';
+
+builder.mutationFields((t) => {
+  const text = t.arg.string({ required: true });
+  const ofTable = { table: text, revision: t.arg.int({ required: true, description: 'Of what was seen.' }) };
+  return {
+    beginRateDraft: t.field({
+      type: EditedRef,
+      args: { version: text },
+      resolve: async (_root, { version }, context) => {
+        require(context, 'edit-rates');
+        return editedOf(await beginRateDraft(context, context.signedIn.member, version));
+      },
+    }),
+    discardRateDraft: t.field({
+      type: EditedRef,
+      resolve: async (_root, _args, context) => {
+        require(context, 'edit-rates');
+        return editedOf(await discardRateDraft(context, context.signedIn.member));
+      },
+    }),
+    keepRateTable: t.field({
+      type: EditedRef,
+      args: { ...ofTable, fields: t.arg({ type: [TypedFieldInput], required: true }) },
+      resolve: async (_root, { table, revision: seen, fields: given }, context) => {
+        require(context, 'edit-rates');
+        if (!isRateTable(table)) return refuseUnknown();
+        const { kept, fields } = await keepRateTable(context, context.signedIn.member, { table, seen, typed: typedOf(given) });
+        return editedOf(kept, listFields(rateTables[table], fields));
+      },
+    }),
+    keepRateFile: t.field({
+      type: EditedRef,
+      args: { ...ofTable, text },
+      resolve: async (_root, { table, revision: seen, text: written }, context) => {
+        require(context, 'edit-rates');
+        if (!isRateTable(table)) return refuseUnknown();
+        return editedOf(await keepRateFile(context, context.signedIn.member, { table, seen, text: written }));
+      },
+    }),
+    tryRates: t.field({
+      type: EditedRef,
+      resolve: async (_root, _args, context) => {
+        require(context, 'edit-rates');
+        return editedOf(await tryRates(context));
+      },
+    }),
+    publishRates: t.field({
+      type: EditedRef,
+      args: { from: t.arg.string({ description: 'Left out: now.' }), print: text, note: text },
+      resolve: async (_root, { from = null, print, note }, context) => {
+        require(context, 'edit-rates');
+        const publishing = { from, print, note: cleanLine(note).slice(0, longestLine) };
+        return editedOf(await publishRates(context, context.signedIn.member, publishing));
+      },
+    }),
+  };
+});

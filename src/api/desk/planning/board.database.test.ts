@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { takeOffRun } from '#booking/crew/take-off-run.ts';
+import { readDuties } from '#booking/crew/trip-duties.ts';
+import { placeDuties } from '#data/duties/placement-store.ts';
+import { saveDriver } from '#data/fleet/driver-store.ts';
+import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
+import { saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
+import { BoardDocument } from '#desk/api/generated/operations.ts';
+import { staffRights } from '#domain/staff/rights.ts';
+import { createDeskRunner } from '../run.ts';
+import { enter, statusOf } from '../testing/enter.ts';
+
+const run = createDeskRunner();
+
+/** A booked trip with its crew. */
+async function createPlaced() {
+  const { db, context } = await createBookedTrip();
+  const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
+  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
+  const depotId = (await listDepots(db))[0]?.id ?? '';
+  const person = { depotId, name: 'Femke', phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, leftOn: null };
+  const driverId = (await saveDriver(db, null, person)) ?? '';
+  const plain = { wheelchairs: 0, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
+  const coach = { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
+  const vehicleId = (await saveVehicle(db, null, coach)) ?? '';
+  const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
+  const trip = await findTripByReference(db, reference);
+  if (trip === null) throw new Error('gone');
+  const { duties } = await readDuties(context, trip);
+  await placeDuties(db, duties, { crew: { vehicleId, driverIds: [driverId] }, judged: [], overrideReason: '', by: 'test' });
+  return { db, context, reference, driverId, vehicleId, from: duties[0]?.startsAt.slice(0, 10) ?? '' };
+}
+
+it('draws what takes a driver and a vehicle, with the rest that is due, for whoever places crews', async () => {
+  const { context, reference, driverId, vehicleId, from } = await createPlaced();
+  const ask = async (roles: Parameters<typeof enter>[1]['roles']) => {
+    return await run(await enter(context, { roles }), BoardDocument, { from, days: 14 });
+  };
+  expect(await ask(['planner'])).toMatchObject({
+    board: {
+      rows: [
+        { id: driverId, kind: 'driver', restMinutes: 540 },
+        { id: vehicleId, kind: 'vehicle', restMinutes: 0 },
+      ],
+      bars: expect.arrayContaining(
+        [driverId, vehicleId].map((resourceId) => expect.objectContaining({ resourceId, kind: 'duty', reference })),
+      ),
+    },
+  });
+  expect(await statusOf(ask(['editor']))).toBe(404);
+});
+
+it('takes a crew off again, once, with its name in the audit', async () => {
+  const { db, context, reference } = await createPlaced();
+  const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
+  expect(await takeOffRun(context, { staff: { ...staff, rights: [] }, reference, vehicleIndex: 0 })).toMatchObject({ ok: false });
+  expect(await takeOffRun(context, { staff, reference, vehicleIndex: 0 })).toMatchObject({ ok: true });
+  expect(await takeOffRun(context, { staff, reference, vehicleIndex: 7 })).toMatchObject({ failure: { why: 'no-duty' } });
+  expect(await db.selectFrom('placements').selectAll().execute()).toEqual([]);
+  expect(await db.selectFrom('occupations').selectAll().execute()).toEqual([]);
+  const audited = await db.selectFrom('staff_audit').select(['act', 'member_name', 'subject']).execute();
+  expect(audited).toContainEqual({ act: 'take-off', member_name: 'Mo Planner', subject: reference });
+});

@@ -1,0 +1,128 @@
+import { takeOffRun } from '#booking/crew/take-off-run.ts';
+import { type BoardBar, listBars } from '#data/duties/board-store.ts';
+import { listRuns, type RunLine } from '#data/duties/duty-store.ts';
+import { listDrivers } from '#data/fleet/driver-store.ts';
+import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
+import { listVehicles } from '#data/fleet/vehicle-store.ts';
+import { addHours } from '#domain/calendar/instant.ts';
+import { isDate } from '#domain/calendar/written-date.ts';
+import { todayIn, toInstant } from '#domain/calendar/zoned.ts';
+import { drivingRulesFor } from '#domain/driving-time/rules.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
+import { OutcomeRef, staffOf, tell } from '../act.ts';
+import { builder, require } from '../builder.ts';
+import type { DeskContext } from '../context.ts';
+import { RunLineRef } from './duties.ts';
+
+type BoardRow = {
+  readonly id: string;
+  readonly kind: 'driver' | 'vehicle' | 'partner';
+  readonly name: string;
+  readonly detail: string;
+  /** After a duty nobody of this operator drives before so many minutes have passed (561/2006 art. 8); 0 for what is not a driver. */
+  readonly restMinutes: number;
+};
+type Board = {
+  readonly from: string;
+  readonly until: string;
+  readonly rows: readonly BoardRow[];
+  readonly bars: readonly BoardBar[];
+  readonly open: readonly RunLine[];
+};
+
+const BoardRowRef = builder.objectRef<BoardRow>('BoardRow').implement({
+  fields: (t) => ({
+    id: t.exposeString('id'),
+    kind: t.string({ resolve: ({ kind }) => kind }),
+    name: t.exposeString('name'),
+    detail: t.exposeString('detail', { description: 'The yard; of a vehicle its seats with it.' }),
+    restMinutes: t.exposeInt('restMinutes', { description: 'The least daily rest after a duty; 0 for what is not a driver.' }),
+  }),
+});
+
+const BoardBarRef = builder.objectRef<BoardBar>('BoardBar').implement({
+  fields: (t) => ({
+    resourceId: t.exposeString('resourceId'),
+    kind: t.string({ resolve: ({ kind }) => kind }),
+    startsAt: t.exposeString('startsAt'),
+    endsAt: t.exposeString('endsAt', { nullable: true }),
+    reference: t.exposeString('reference', { nullable: true }),
+    vehicleIndex: t.exposeInt('vehicleIndex', { nullable: true }),
+  }),
+});
+
+const BoardRef = builder.objectRef<Board>('Board').implement({
+  fields: (t) => ({
+    from: t.exposeString('from', { description: 'Instant, ISO 8601 UTC.' }),
+    until: t.exposeString('until'),
+    rows: t.field({ type: [BoardRowRef], resolve: ({ rows }) => [...rows] }),
+    bars: t.field({ type: [BoardBarRef], resolve: ({ bars }) => [...bars] }),
+    open: t.field({ type: [RunLineRef], resolve: ({ open }) => [...open], description: 'What nobody has yet of these days.' }),
+  }),
+});
+
+const mostDays = 14;
+/** As much as a fortnight of 300 rows may have. */
+const mostOpen = 2_000;
+
+async function readBoard({ db, now }: DeskContext, asked: { readonly from: string; readonly days: number }): Promise<Board> {
+  const day = isDate(asked.from) ? asked.from : todayIn(planningZone, now());
+  const midnight = toInstant({ date: day, time: '00:00' }, planningZone);
+  const from = midnight.ok ? midnight.value : `${day}T00:00:00.000Z`;
+  const until = addHours(from, Math.min(mostDays, Math.max(1, asked.days)) * 24);
+  const [operators, depots, vehicles, drivers, bars, open] = await Promise.all([
+    listOperators(db),
+    listDepots(db),
+    listVehicles(db),
+    listDrivers(db),
+    listBars(db, { from, until }),
+    listRuns(db, { until, openFrom: from, limit: mostOpen }),
+  ]);
+  const yards = new Map(depots.map((depot) => [depot.id, depot]));
+  const rests = new Map(
+    operators.map(({ id, country }) => [id, drivingRulesFor({ seats: 50, date: day, country }).rest.newDutyAfterMinutes] as const),
+  );
+  const restOf = (depotId: string) => rests.get(yards.get(depotId)?.operatorId ?? '') ?? 0;
+  const nameOf = (depotId: string) => yards.get(depotId)?.name ?? '';
+  const rows: BoardRow[] = [
+    ...drivers
+      .filter(({ leftOn }) => leftOn === null || leftOn > day)
+      .map(({ id, name, depotId }) => ({
+        ...{ id, kind: 'driver' as const, name, detail: nameOf(depotId) },
+        restMinutes: restOf(depotId),
+      })),
+    ...vehicles
+      .filter(({ soldOn }) => soldOn === null || soldOn > day)
+      .map(({ id, plate, seats, depotId }) => ({
+        ...{ id, kind: 'vehicle' as const, name: plate, detail: `${nameOf(depotId)} · ${seats}` },
+        restMinutes: 0,
+      })),
+    ...operators
+      .filter(({ kind }) => kind === 'partner')
+      .map(({ id, name, country }) => ({ id, kind: 'partner' as const, name, detail: country, restMinutes: 0 })),
+  ];
+  return { from, until, rows, bars, open };
+}
+
+builder.queryField('board', (t) =>
+  t.field({
+    type: BoardRef,
+    args: {
+      from: t.arg.string({ required: true, description: 'YYYY-MM-DD; else today.' }),
+      days: t.arg.int({ required: true, description: 'One to fourteen.' }),
+    },
+    resolve: async (_root, asked, context) => {
+      require(context, 'assign-drivers');
+      return await readBoard(context, asked);
+    },
+  }),
+);
+
+builder.mutationField('takeOffCrew', (t) =>
+  t.field({
+    type: OutcomeRef,
+    description: 'The duties of a vehicle of a trip are open again.',
+    args: { reference: t.arg.string({ required: true }), vehicleIndex: t.arg.int({ required: true }) },
+    resolve: async (_root, asked, context) => tell(await takeOffRun(context, { ...asked, staff: staffOf(context) })),
+  }),
+);

@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { saveDriver } from '#data/fleet/driver-store.ts';
+import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
+import { saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { FindCrewDocument, PlaceCrewDocument, ReleaseSheetsDocument, RunsDocument, TodayDocument } from '#desk/api/generated/operations.ts';
+import { createDeskRunner } from '../run.ts';
+import { enter, statusOf } from '../testing/enter.ts';
+
+const run = createDeskRunner();
+
+/** A booked trip, and a coach and a driver of ours without any papers. */
+async function createWorld() {
+  const { db, context } = await createBookedTrip();
+  const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
+  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
+  const depotId = (await listDepots(db))[0]?.id ?? '';
+  const plain = {
+    wheelchairs: 2,
+    extras: [],
+    look: 'white',
+    massKg: null,
+    euroNorm: '',
+    tachograph: 'smart2',
+    zones: '',
+    soldOn: null,
+  } as const;
+  const vehicleId = (await saveVehicle(db, null, { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, ...plain })) ?? '';
+  const driver = { depotId, name: 'Jan', phone: '+31612345678', email: '', languages: [], hoursAWeek: null, leftOn: null };
+  const driverId = (await saveDriver(db, null, driver)) ?? '';
+  const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
+  return { context, asked: { reference, vehicleIndex: 0, vehicleId, driverIds: [driverId], reason: '' } };
+}
+
+describe('the plan', () => {
+  it('is nothing to whoever assigns nobody', async () => {
+    const { context, asked } = await createWorld();
+    const finance = await enter(context, { roles: ['finance'] });
+    const { reference, vehicleIndex } = asked;
+    for (const answer of [
+      run(finance, RunsDocument, {}),
+      run(finance, FindCrewDocument, { reference, vehicleIndex, vehicleId: null }),
+      run(finance, PlaceCrewDocument, asked),
+    ]) {
+      expect(await statusOf(answer)).toBe(404);
+    }
+  });
+
+  it('says what speaks against somebody, and needs a right and a reason to do it all the same', async () => {
+    const { context, asked } = await createWorld();
+    const planner = await enter(context, { roles: ['planner'] });
+    const { reference, vehicleIndex } = asked;
+    const { findCrew } = await run(planner, FindCrewDocument, { reference, vehicleIndex, vehicleId: null });
+    const lacking = ['licence-d', 'code-95', 'driver-card'].map((paper) => ({ why: 'paper', paper, validUntil: null }));
+    expect(findCrew).toMatchObject({ vehicleId: asked.vehicleId, drivers: [{ name: 'Jan', problems: lacking }] });
+    const refused = (await run(planner, PlaceCrewDocument, asked)).placeCrew;
+    expect(refused.problem).toBe('refused');
+    expect(refused.against).toHaveLength(6);
+    const reason = 'papers seen on paper';
+    expect((await run(planner, PlaceCrewDocument, { ...asked, reason })).placeCrew.problem).toBe('may-not-override');
+    const manager = await enter(context, { roles: ['driverManager'] });
+    expect((await run(manager, PlaceCrewDocument, { ...asked, reason })).placeCrew.problem).toBeNull();
+    const after = await run(planner, FindCrewDocument, { reference, vehicleIndex, vehicleId: null });
+    expect(after.findCrew?.placedDriverIds).toEqual(asked.driverIds);
+  });
+
+  it('answers what is no id, and a vehicle that the trip has not, as gone', async () => {
+    const { context, asked } = await createWorld();
+    const planner = await enter(context, { roles: ['planner'] });
+    expect((await run(planner, PlaceCrewDocument, { ...asked, vehicleId: "'" })).placeCrew.problem).toBe('gone');
+    expect((await run(planner, PlaceCrewDocument, { ...asked, vehicleIndex: 5 })).placeCrew.problem).toBe('no-duty');
+    const nowhere = { reference: asked.reference, vehicleIndex: 5, vehicleId: null };
+    expect((await run(planner, FindCrewDocument, nowhere)).findCrew).toBeNull();
+  });
+});
+
+it('a duty sheet that its driver has not read hours before his duty is on the first page of those who assign drivers', async () => {
+  const { context, asked } = await createWorld();
+  const manager = await enter(context, { roles: ['driverManager'] });
+  const sales = await enter(context, { roles: ['sales'] });
+  const { reference, vehicleIndex } = asked;
+  await run(manager, PlaceCrewDocument, { ...asked, reason: 'papers seen on paper' });
+  expect((await run(manager, ReleaseSheetsDocument, { reference, vehicleIndex })).releaseSheets.problem).toBeNull();
+  const unread = async () => (await run(manager, TodayDocument, {})).today.unreadSheets;
+  expect(await unread()).toEqual([]);
+  const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  const [from, until] = [inHours(3), inHours(12)];
+  await sql`update duty_sheets set starts_at = ${from}, ends_at = ${until}, released_at = ${inHours(-2)},
+    contents = contents || jsonb_build_object('startsAt', ${from}::text, 'endsAt', ${until}::text)`.execute(context.db);
+  expect(await unread()).toMatchObject([{ reference, driver: 'Jan', phone: '+31612345678', startsAt: from }]);
+  expect((await run(sales, TodayDocument, {})).today.unreadSheets).toEqual([]);
+  await sql`update duty_sheets set seen_at = now()`.execute(context.db);
+  expect(await unread()).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { validate as isId } from 'uuid';
+import { findDriver } from '#data/fleet/driver-store.ts';
+import { listOperators } from '#data/fleet/operator-store.ts';
+import type { PaperOwner } from '#data/fleet/paper-store.ts';
+import { findVehicle } from '#data/fleet/vehicle-store.ts';
+import { healthPapers, paperSubjects } from '#domain/planning/papers.ts';
+import { failure, type Result } from '#domain/result.ts';
+import type { StaffRight } from '#domain/staff/rights.ts';
+import { endAway, reportAbsence, reportWorkshop } from '#planning/absences.ts';
+import { keepDepot, keepDriver, keepOperator, keepVehicle } from '#planning/fleet.ts';
+import { finishTask, keepPaper } from '#planning/papers.ts';
+import type { Refused } from '#planning/refusal.ts';
+import { may } from '#staff/signed-in.ts';
+import { builder, require } from '../builder.ts';
+import type { DeskContext } from '../context.ts';
+import { KeptRef, keptOf, readTyped, TypedFieldInput } from './fleet-types.ts';
+
+const gone: Result<never, Refused> = failure({ problem: 'gone' });
+
+/** Of which of the three a paper is, by name; null where it is not there. */
+async function findOwner({ db }: DeskContext, { subject, id }: PaperOwner): Promise<string | null> {
+  if (!isId(id)) return null;
+  switch (subject) {
+    case 'vehicle':
+      return (await findVehicle(db, id))?.plate ?? null;
+    case 'driver':
+      return (await findDriver(db, id))?.name ?? null;
+    case 'operator':
+      return (await listOperators(db)).find((operator) => operator.id === id)?.name ?? null;
+  }
+}
+
+const rightFor = { operator: 'manage-fleet', vehicle: 'manage-fleet', driver: 'manage-drivers' } as const satisfies Record<
+  string,
+  StaffRight
+>;
+
+builder.mutationFields((t) => {
+  const id = t.arg.string({ description: 'Left out: a new one.' });
+  const known = t.arg.string({ required: true });
+  const fields = t.arg({ type: [TypedFieldInput], required: true });
+  return {
+    keepOperator: t.field({
+      type: KeptRef,
+      args: { id, fields },
+      resolve: async (_root, asked, context) => {
+        require(context, 'manage-fleet');
+        return keptOf(await keepOperator(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
+      },
+    }),
+    keepDepot: t.field({
+      type: KeptRef,
+      args: { fields },
+      resolve: async (_root, asked, context) => {
+        require(context, 'manage-fleet');
+        const { member } = context.signedIn;
+        return keptOf(await keepDepot(context, member, { input: readTyped(asked.fields), language: member.language }));
+      },
+    }),
+    keepVehicle: t.field({
+      type: KeptRef,
+      args: { id, fields },
+      resolve: async (_root, asked, context) => {
+        require(context, 'manage-fleet');
+        return keptOf(await keepVehicle(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
+      },
+    }),
+    keepDriver: t.field({
+      type: KeptRef,
+      args: { id, fields },
+      resolve: async (_root, asked, context) => {
+        require(context, 'manage-drivers');
+        return keptOf(await keepDriver(context, context.signedIn.member, { id: asked.id ?? null, input: readTyped(asked.fields) }));
+      },
+    }),
+    keepPaper: t.field({
+      type: KeptRef,
+      args: { subject: known, id: known, fields },
+      resolve: async (_root, asked, context) => {
+        const subject = paperSubjects.find((each) => each === asked.subject) ?? 'operator';
+        require(context, rightFor[subject]);
+        const input = readTyped(asked.fields);
+        if (healthPapers.some((kind) => kind === input.kind)) require(context, 'see-absence-kinds');
+        const name = await findOwner(context, { subject, id: asked.id });
+        if (name === null) return keptOf(gone);
+        return keptOf(await keepPaper(context, context.signedIn.member, { owner: { subject, id: asked.id }, name, input }));
+      },
+    }),
+    finishPaperTask: t.field({
+      type: KeptRef,
+      args: { id: known },
+      resolve: async (_root, asked, context) => {
+        require(context, 'see-fleet');
+        return keptOf(isId(asked.id) ? await finishTask(context, context.signedIn.member, asked.id) : gone);
+      },
+    }),
+    reportAbsence: t.field({
+      type: KeptRef,
+      description: 'Whoever may not read why somebody is away does not say it either.',
+      args: { id: known, fields },
+      resolve: async (_root, asked, context) => {
+        require(context, 'report-absences');
+        const { kind: typed, ...typedPeriod } = readTyped(asked.fields);
+        const input = { ...typedPeriod, kind: may(context.signedIn, 'see-absence-kinds') ? typed : '' };
+        return keptOf(await reportAbsence(context, context.signedIn.member, { id: asked.id, input }));
+      },
+    }),
+    reportWorkshop: t.field({
+      type: KeptRef,
+      args: { id: known, fields },
+      resolve: async (_root, asked, context) => {
+        require(context, 'report-absences');
+        return keptOf(await reportWorkshop(context, context.signedIn.member, { id: asked.id, input: readTyped(asked.fields) }));
+      },
+    }),
+    endAway: t.field({
+      type: KeptRef,
+      args: { id: known, of: known },
+      resolve: async (_root, asked, context) => {
+        require(context, 'report-absences');
+        const away = { id: asked.id, of: asked.of === 'vehicle' ? ('vehicle' as const) : ('driver' as const) };
+        return keptOf(isId(asked.id) ? await endAway(context, context.signedIn.member, away) : gone);
+      },
+    }),
+  };
+});

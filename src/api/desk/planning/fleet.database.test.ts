@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { createTestContext } from '#api/testing/test-context.ts';
+import { listDrivers } from '#data/fleet/driver-store.ts';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import {
+  DriverFileDocument,
+  DriversDocument,
+  FleetDocument,
+  KeepDepotDocument,
+  KeepDriverDocument,
+  KeepOperatorDocument,
+  KeepPaperDocument,
+  OperatorFileDocument,
+  ReportAbsenceDocument,
+} from '#desk/api/generated/operations.ts';
+import { createDeskRunner } from '../run.ts';
+import { enter, statusOf } from '../testing/enter.ts';
+
+const run = createDeskRunner();
+const typed = (fields: Readonly<Record<string, string | string[]>>) =>
+  Object.entries(fields).map(([name, value]) => ({ name, values: [value].flat() }));
+
+const operator = typed({ kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31 30 123 45 67', email: '' });
+
+async function createWorld() {
+  const { db } = await createTestDatabase();
+  const context = createTestContext({ db });
+  const owner = await enter(context, { roles: ['owner'] });
+  const { keepOperator } = await run(owner, KeepOperatorDocument, { id: null, fields: operator });
+  const fields = typed({ operatorId: keepOperator.id ?? '', name: 'Nieuwegein', place: 'Utrecht' });
+  expect((await run(owner, KeepDepotDocument, { fields })).keepDepot).toEqual({ id: null, problem: null, issues: [] });
+  const { fleet } = await run(owner, FleetDocument, {});
+  const driver = typed({ depotId: fleet.depots[0]?.id ?? '', name: 'Jan de Vries', phone: '+31 6 12345678', languages: ['nl'] });
+  const { keepDriver } = await run(owner, KeepDriverDocument, { id: null, fields: driver });
+  return { context, owner, fleet, driverId: keepDriver.id ?? '', operatorId: keepOperator.id ?? '' };
+}
+
+describe('the fleet', () => {
+  it('finds a yard by what was typed, and says what it does not know beside the field', async () => {
+    const { owner, fleet, operatorId } = await createWorld();
+    expect(fleet.depots).toMatchObject([{ name: 'Nieuwegein', country: 'NL' }]);
+    const fields = typed({ operatorId, name: 'X', place: 'Qwxyzzy' });
+    const { keepDepot } = await run(owner, KeepDepotDocument, { fields });
+    expect(keepDepot).toEqual({ id: null, problem: 'fields', issues: [{ field: 'place', code: 'place-unknown' }] });
+  });
+
+  it('is nothing to whoever may not see it, and is not changed by whoever may only look', async () => {
+    const { context, driverId } = await createWorld();
+    const sales = await enter(context, { roles: ['sales'] });
+    for (const answer of [
+      run(sales, FleetDocument, {}),
+      run(sales, DriversDocument, {}),
+      run(sales, DriverFileDocument, { id: driverId }),
+    ]) {
+      expect(await statusOf(answer)).toBe(404);
+    }
+    const onCall = await enter(context, { roles: ['onCall'] });
+    expect(await statusOf(run(onCall, FleetDocument, {}))).toBe(200);
+    expect(await statusOf(run(onCall, KeepOperatorDocument, { id: null, fields: operator }))).toBe(404);
+    expect(await statusOf(run(onCall, KeepDriverDocument, { id: driverId, fields: typed({ name: 'X' }) }))).toBe(404);
+    expect((await listDrivers(context.db))[0]?.name).toBe('Jan de Vries');
+  });
+
+  it('has no page under what is no id', async () => {
+    const { owner } = await createWorld();
+    expect((await run(owner, DriverFileDocument, { id: "'" })).driverFile).toBeNull();
+    expect((await run(owner, OperatorFileDocument, { id: 'x' })).operatorFile).toBeNull();
+  });
+});
+
+describe('what is near to health', () => {
+  it('is read by the driver manager; a planner sees from when until when', async () => {
+    const { context, driverId } = await createWorld();
+    const manager = await enter(context, { roles: ['driverManager'] });
+    const planner = await enter(context, { roles: ['planner'] });
+    const until = { fromDate: '2026-12-01', untilDate: '2099-12-03' };
+    await run(manager, ReportAbsenceDocument, { id: driverId, fields: typed({ ...until, kind: 'ill' }) });
+    const medical = typed({ kind: 'medical', number: 'M1', validUntil: '2027-01-01' });
+    expect((await run(manager, KeepPaperDocument, { subject: 'driver', id: driverId, fields: medical })).keepPaper.problem).toBeNull();
+    const seen = await run(manager, DriverFileDocument, { id: driverId });
+    expect(seen.driverFile).toMatchObject({ away: [{ why: 'ill' }], papers: [{ kind: 'medical' }] });
+    const { driverFile } = await run(planner, DriverFileDocument, { id: driverId });
+    expect(driverFile).toMatchObject({ away: [{ why: '', until: '2099-12-03T23:00:00.000Z' }], papers: [] });
+  });
+
+  it('is not said by whoever may not read it', async () => {
+    const { context, driverId } = await createWorld();
+    const planner = await enter(context, { roles: ['planner'] });
+    const fields = typed({ fromDate: '2026-12-01', kind: 'ill' });
+    expect((await run(planner, ReportAbsenceDocument, { id: driverId, fields })).reportAbsence.problem).toBeNull();
+    const manager = await enter(context, { roles: ['driverManager'] });
+    expect((await run(manager, DriverFileDocument, { id: driverId })).driverFile?.away).toMatchObject([{ why: 'unstated' }]);
+    const medical = typed({ kind: 'medical', number: '', validUntil: '2027-01-01' });
+    expect(await statusOf(run(planner, KeepPaperDocument, { subject: 'driver', id: driverId, fields: medical }))).toBe(404);
+  });
+});

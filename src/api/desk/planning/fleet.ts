@@ -1,0 +1,117 @@
+import { validate as isId } from 'uuid';
+import { findDriver, listDrivers } from '#data/fleet/driver-store.ts';
+import { listAbsences, listWorkshopPeriods } from '#data/fleet/occupation-store.ts';
+import { listDepots, listOperators } from '#data/fleet/operator-store.ts';
+import { listPapers, listPaperTasks, type PaperTask, type StoredPaper } from '#data/fleet/paper-store.ts';
+import { findVehicle, listVehicles } from '#data/fleet/vehicle-store.ts';
+import type { Depot, Driver, Operator, Vehicle } from '#domain/planning/fleet.ts';
+import { healthPapers } from '#domain/planning/papers.ts';
+import { may } from '#staff/signed-in.ts';
+import { builder, require } from '../builder.ts';
+import type { DeskContext } from '../context.ts';
+import { type Away, AwayRef, DepotRef, DriverRef, OperatorRef, PaperRef, PaperTaskRef, VehicleRef } from './fleet-types.ts';
+
+type Fleet = { readonly operators: readonly Operator[]; readonly depots: readonly Depot[]; readonly vehicles: readonly Vehicle[] };
+
+const FleetRef = builder.objectRef<Fleet>('Fleet').implement({
+  fields: (t) => ({
+    operators: t.field({ type: [OperatorRef], resolve: ({ operators }) => [...operators] }),
+    depots: t.field({ type: [DepotRef], resolve: ({ depots }) => [...depots] }),
+    vehicles: t.field({ type: [VehicleRef], resolve: ({ vehicles }) => [...vehicles] }),
+  }),
+});
+
+type File<Owner> = { readonly owner: Owner; readonly papers: readonly StoredPaper[]; readonly away: readonly Away[] };
+
+const VehicleFileRef = builder.objectRef<File<Vehicle>>('VehicleFile').implement({
+  fields: (t) => ({
+    vehicle: t.field({ type: VehicleRef, resolve: ({ owner }) => owner }),
+    papers: t.field({ type: [PaperRef], resolve: ({ papers }) => [...papers] }),
+    away: t.field({ type: [AwayRef], resolve: ({ away }) => [...away] }),
+  }),
+});
+
+const DriverFileRef = builder.objectRef<File<Driver>>('DriverFile').implement({
+  fields: (t) => ({
+    driver: t.field({ type: DriverRef, resolve: ({ owner }) => owner }),
+    papers: t.field({ type: [PaperRef], resolve: ({ papers }) => [...papers] }),
+    away: t.field({ type: [AwayRef], resolve: ({ away }) => [...away] }),
+  }),
+});
+
+const OperatorFileRef = builder.objectRef<Omit<File<Operator>, 'away'>>('OperatorFile').implement({
+  fields: (t) => ({
+    operator: t.field({ type: OperatorRef, resolve: ({ owner }) => owner }),
+    papers: t.field({ type: [PaperRef], resolve: ({ papers }) => [...papers] }),
+  }),
+});
+
+/** What is near to health is not there for whoever may not read it. */
+function withoutHealth<Known extends Pick<PaperTask, 'kind'>>(context: DeskContext, papers: readonly Known[]): Known[] {
+  const mayRead = may(context.signedIn, 'see-absence-kinds');
+  return papers.filter(({ kind }) => mayRead || !healthPapers.includes(kind));
+}
+
+builder.queryFields((t) => ({
+  fleet: t.field({
+    type: FleetRef,
+    resolve: async (_root, _arguments, context): Promise<Fleet> => {
+      require(context, 'see-fleet');
+      const { db } = context;
+      const [operators, depots, vehicles] = await Promise.all([listOperators(db), listDepots(db), listVehicles(db)]);
+      return { operators, depots, vehicles };
+    },
+  }),
+  drivers: t.field({
+    type: [DriverRef],
+    resolve: async (_root, _arguments, context) => {
+      require(context, 'see-fleet');
+      return [...(await listDrivers(context.db))];
+    },
+  }),
+  vehicleFile: t.field({
+    type: VehicleFileRef,
+    nullable: true,
+    args: { id: t.arg.string({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      require(context, 'see-fleet');
+      const owner = isId(id) ? await findVehicle(context.db, id) : null;
+      if (owner === null) return null;
+      const stays = await listWorkshopPeriods(context.db, id);
+      const away = stays.map(({ reason, ...stay }) => ({ ...stay, why: reason }));
+      return { owner, papers: await listPapers(context.db, { subject: 'vehicle', id }), away };
+    },
+  }),
+  driverFile: t.field({
+    type: DriverFileRef,
+    nullable: true,
+    args: { id: t.arg.string({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      require(context, 'see-fleet');
+      const owner = isId(id) ? await findDriver(context.db, id) : null;
+      if (owner === null) return null;
+      const mayRead = may(context.signedIn, 'see-absence-kinds');
+      const absences = await listAbsences(context.db, id);
+      const away = absences.map(({ kind, ...absence }) => ({ ...absence, why: mayRead ? kind : '' }));
+      return { owner, papers: withoutHealth(context, await listPapers(context.db, { subject: 'driver', id })), away };
+    },
+  }),
+  operatorFile: t.field({
+    type: OperatorFileRef,
+    nullable: true,
+    args: { id: t.arg.string({ required: true }) },
+    resolve: async (_root, { id }, context) => {
+      require(context, 'see-fleet');
+      const owner = (await listOperators(context.db)).find((operator) => operator.id === id);
+      return owner === undefined ? null : { owner, papers: await listPapers(context.db, { subject: 'operator', id }) };
+    },
+  }),
+  paperTasks: t.field({
+    type: [PaperTaskRef],
+    description: 'Papers that end soon and that nobody has seen to yet.',
+    resolve: async (_root, _arguments, context) => {
+      require(context, 'see-fleet');
+      return withoutHealth(context, await listPaperTasks(context.db));
+    },
+  }),
+}));

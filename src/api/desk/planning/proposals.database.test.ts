@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { readDuties } from '#booking/crew/trip-duties.ts';
+import { saveDriver } from '#data/fleet/driver-store.ts';
+import { insertDepot, listDepots, saveOperator } from '#data/fleet/operator-store.ts';
+import { savePaper } from '#data/fleet/paper-store.ts';
+import { saveVehicle } from '#data/fleet/vehicle-store.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
+import { PlaceCrewDocument, ProposeDayDocument } from '#desk/api/generated/operations.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
+import { createDeskRunner } from '../run.ts';
+import { enter, statusOf } from '../testing/enter.ts';
+
+const run = createDeskRunner();
+
+/** A booked trip that nobody drives yet, with a coach and a driver with all their papers. */
+async function createOpenDay() {
+  const { db, context } = await createBookedTrip();
+  const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
+  const operatorId = (await saveOperator(db, null, operator)) ?? '';
+  await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
+  const depotId = (await listDepots(db))[0]?.id ?? '';
+  const person = { depotId, name: 'Femke', phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, leftOn: null };
+  const driverId = (await saveDriver(db, null, person)) ?? '';
+  const plain = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
+  const coach = { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
+  const vehicleId = (await saveVehicle(db, null, coach)) ?? '';
+  const paper = { number: '', validUntil: '2099-01-01' };
+  for (const kind of ['licence-d', 'code-95', 'driver-card'] as const)
+    await savePaper(db, { subject: 'driver', id: driverId }, { kind, ...paper }, 'test');
+  for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const)
+    await savePaper(db, { subject: 'vehicle', id: vehicleId }, { kind, ...paper }, 'test');
+  const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
+  const trip = await findTripByReference(db, reference);
+  if (trip === null) throw new Error('gone');
+  const { duties } = await readDuties(context, trip);
+  const day = toLocal(duties[0]?.startsAt ?? '', planningZone).date;
+  return { db, context, reference, driverId, vehicleId, day };
+}
+
+it('proposes who drives what nobody has, which is placed as by hand; nothing is proposed of what has a crew', async () => {
+  const { db, context, reference, driverId, vehicleId, day } = await createOpenDay();
+  const planner = await enter(context, { roles: ['planner'] });
+  const { proposeDay } = await run(planner, ProposeDayDocument, { day });
+  expect(proposeDay).toMatchObject({
+    day,
+    isBest: true,
+    rows: [{ reference, vehicleId, plate: '12-BRX-4', yard: 'Nieuwegein', drivers: [{ id: driverId, name: 'Femke' }], comesFrom: null }],
+    open: [],
+  });
+  expect(await db.selectFrom('placements').selectAll().execute()).toEqual([]);
+  const [row] = proposeDay.rows;
+  const asked = { reference, vehicleIndex: row?.vehicleIndex ?? 0, vehicleId, driverIds: [driverId], reason: '' };
+  expect((await run(planner, PlaceCrewDocument, asked)).placeCrew).toEqual({ problem: null, against: [] });
+  expect((await run(planner, ProposeDayDocument, { day })).proposeDay).toMatchObject({ rows: [], open: [] });
+  expect(await statusOf(run(await enter(context, { roles: ['editor'] }), ProposeDayDocument, { day }))).toBe(404);
+});
+
+it('says why a day stays open, and proposes nothing of another day', async () => {
+  const { db, context, reference, day } = await createOpenDay();
+  await db.deleteFrom('papers').where('kind', '=', 'code-95').execute();
+  const planner = await enter(context, { roles: ['planner'] });
+  expect((await run(planner, ProposeDayDocument, { day })).proposeDay).toMatchObject({
+    rows: [],
+    open: [{ reference, lacks: 'driver', against: [{ count: 1, problem: { why: 'paper', paper: 'code-95', of: 'Femke' } }] }],
+  });
+  expect((await run(planner, ProposeDayDocument, { day: '2031-01-01' })).proposeDay).toMatchObject({ rows: [], open: [] });
+});
+
+it('does not take from a colleague what he has placed meanwhile', async () => {
+  const { context, reference, driverId, vehicleId } = await createOpenDay();
+  const planner = await enter(context, { roles: ['planner'] });
+  const asked = { reference, vehicleIndex: 0, vehicleId, driverIds: [driverId], reason: '', onlyIfOpen: true };
+  expect((await run(planner, PlaceCrewDocument, asked)).placeCrew.problem).toBeNull();
+  expect((await run(planner, PlaceCrewDocument, asked)).placeCrew.problem).toBe('placed');
+  expect((await run(planner, PlaceCrewDocument, { ...asked, onlyIfOpen: false })).placeCrew.problem).toBeNull();
+});

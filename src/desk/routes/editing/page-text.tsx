@@ -1,0 +1,102 @@
+import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import {
+  DiscardPageDraftDocument,
+  KeepPageDraftDocument,
+  PageFormDocument,
+  PublishPageDocument,
+  TakePageBackDocument,
+} from '../../api/generated/operations.ts';
+import { type DeskRequest, requireSignedIn } from '../../desk-request.ts';
+import { useDesk } from '../../desk-texts.ts';
+import { compareFields } from '../../editing/compare-fields.ts';
+import { Differences } from '../../editing/differences.tsx';
+import { EditOutcome } from '../../editing/edit-outcome.tsx';
+import { readEditor, refused, sendEdit } from '../../editing/edited.ts';
+import styles from '../../editing/editing.module.css';
+import { EditorForm } from '../../editing/editor-form.tsx';
+import { useEditing } from '../../editing/use-editing.ts';
+import { DraftPanel } from '../../pages/draft-panel.tsx';
+import { VersionsPanel } from '../../pages/versions-panel.tsx';
+import { Panel, Warning } from '../../ui/parts.tsx';
+
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const path = params['*'] ?? '';
+  const { pageForm } = await requireSignedIn(args).execute(PageFormDocument, { path });
+  if (pageForm === null) throw data(null, { status: 404 });
+  return { ...pageForm, path };
+}
+
+export async function action({ params, ...args }: ActionFunctionArgs) {
+  const path = params['*'] ?? '';
+  const desk = requireSignedIn(args);
+  const form = await args.request.formData();
+  let removed: readonly string[] = [];
+  const sent = await sendEdit(String(form.get('intent') ?? ''), async () => {
+    const done = await act(desk, path, form);
+    removed = done.removed;
+    return done.edited;
+  });
+  const outcome = 'data' in sent ? sent.data : sent;
+  return data({ ...outcome, removed }, { status: outcome.problem === null ? 200 : outcome.problem === 'away' ? 503 : 409 });
+}
+
+async function act({ execute }: DeskRequest, path: string, form: FormData) {
+  const { intent, revision, fields } = readEditor(form);
+  const note = String(form.get('note') ?? '');
+  switch (intent) {
+    case 'keep':
+      return (await execute(KeepPageDraftDocument, { path, revision, fields })).keepPageDraft;
+    case 'publish':
+      return { edited: (await execute(PublishPageDocument, { path, revision, note })).publishPage, removed: [] };
+    case 'discard':
+      return { edited: (await execute(DiscardPageDraftDocument, { path })).discardPageDraft, removed: [] };
+    case 'back':
+      return { edited: (await execute(TakePageBackDocument, { path, version: Number(form.get('version')) })).takePageBack, removed: [] };
+    default:
+      return { edited: refused, removed: [] };
+  }
+}
+
+/** One text of the sites in one language: its form, its draft on the real page, and every version it had. */
+export default function PageText() {
+  const { path, draft, fields, differences, previews, versions } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const { e } = useEditing();
+  const { instant } = useDesk();
+  const typed = sent?.problem === null ? null : sent?.fields;
+  const revision = draft?.revision ?? 0;
+  return (
+    <>
+      <title>{path}</title>
+      <p>
+        <Link to="/pages">{e('pages.title')}</Link>
+      </p>
+      <h1 className={styles.title}>{path}</h1>
+      <EditOutcome sent={sent} />
+      {sent !== undefined && sent.removed.length > 0 && (
+        <Warning>
+          <p>{e('pages.removed', { what: sent.removed.join(', ') })}</p>
+        </Warning>
+      )}
+      {draft !== null && <p className={styles.muted}>{e('draft.changed', { name: draft.changedBy, at: instant(draft.changedAt) })}</p>}
+      {sent?.problem === 'changed' && typed && (
+        <Panel title={e('draft.theirs')}>
+          <Differences differences={compareFields(fields, typed)} caption={e('draft.theirs')} />
+        </Panel>
+      )}
+      {draft !== null && <DraftPanel differences={differences} previews={previews} revision={revision} />}
+      <Panel title={e('draft.form')}>
+        <p className={styles.muted}>{e('pages.formHelp')}</p>
+        <EditorForm
+          key={typed ? sent?.stamp : `${revision} ${versions.length}`}
+          intent="keep"
+          fields={typed ?? fields}
+          issues={sent?.issues ?? []}
+          revision={revision}
+          send={e('pages.keep')}
+        />
+      </Panel>
+      <VersionsPanel versions={versions} mayTake={draft === null} />
+    </>
+  );
+}

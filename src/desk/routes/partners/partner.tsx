@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { deskContext, type PartnerProblem } from '../../desk-request.ts';
+import type { PartnerOutcome } from '../../partners/partner-outcome.ts';
+import { PartnerPage } from '../../partners/partner-page.tsx';
+import { PartnerWordsContext } from '../../partners/use-partner-words.ts';
+
+/** A partner's page of one job: whoever holds its link is taken for him, and it shows nothing of anybody else. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { partner } = context.get(deskContext);
+  const page = await partner.read(params.key ?? '');
+  if (page === null) throw data(null, { status: 404 });
+  return { page, texts: partner.textsOf(page.language) };
+}
+
+export async function action({ context, params, request }: ActionFunctionArgs) {
+  const { partner } = context.get(deskContext);
+  const key = params.key ?? '';
+  const typed = Object.fromEntries([...(await request.formData()).entries()].map(([name, value]) => [name, String(value)]));
+  const { intent = '' } = typed;
+  const problem = await act();
+  if (problem === null) return redirect(`/partner/${key}`);
+  return data<PartnerOutcome>({ ...problem, intent, typed }, { status: 409 });
+
+  async function act(): Promise<PartnerProblem | null> {
+    if (intent === 'give') return await partner.give(key, typed);
+    if (intent === 'drop') return await partner.drop(key, { reason: typed.reason ?? '', feeCents: Number(typed.feeCents) || 0 });
+    const answered = intent === 'accept' ? await partner.accept(key) : await partner.decline(key, typed.reason ?? '');
+    if (answered === null) throw data(null, { status: 404 });
+    // The page itself says how the offer stands; the papers alone are no standing.
+    return answered === 'papers' ? { problem: 'papers', issues: [], papers: [] } : null;
+  }
+}
+
+export default function PartnerRoute() {
+  const { page, texts } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  return (
+    <PartnerWordsContext value={{ language: page.language, texts }}>
+      <PartnerPage page={page} outcome={outcome} />
+    </PartnerWordsContext>
+  );
+}
+
+/** The link opens nothing: nothing of the desk stands around it. */
+export { DriverPageError as ErrorBoundary } from '../../on-duty/driver-page-error.tsx';

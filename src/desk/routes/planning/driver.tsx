@@ -1,0 +1,75 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { absenceKinds } from '#domain/planning/fleet.ts';
+import {
+  DriverFileDocument,
+  DriverLinkDocument,
+  KeepDriverDocument,
+  MeDocument,
+  ReportAbsenceDocument,
+  YardsDocument,
+} from '../../api/generated/operations.ts';
+import { requireSignedIn } from '../../desk-request.ts';
+import { DriverLinkPanel } from '../../on-duty/driver-link-panel.tsx';
+import { answerFile } from '../../planning/answer-file.ts';
+import { AwayPanel } from '../../planning/away-panel.tsx';
+import { useDriverFields } from '../../planning/driver-fields.ts';
+import { FilePage } from '../../planning/file-page.tsx';
+import { PapersPanel } from '../../planning/papers-panel.tsx';
+import { TypedForm } from '../../planning/typed-form.tsx';
+import { usePlanning, useRight } from '../../planning/use-planning.ts';
+import { Panel } from '../../ui/parts.tsx';
+
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const { execute } = requireSignedIn(args);
+  const { driverFile } = await execute(DriverFileDocument, { id: params.id ?? '' });
+  if (driverFile === null) throw data(null, { status: 404 });
+  const mayLink = (await execute(MeDocument, {}))?.rights.includes('assign-drivers');
+  const link = mayLink ? (await execute(DriverLinkDocument, { id: params.id ?? '' })).driverLink : null;
+  return { ...driverFile, link, fleet: (await execute(YardsDocument, {})).fleet };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return await answerFile(args, 'driver', {
+    driver: async ({ execute, id, fields }) => (await execute(KeepDriverDocument, { id, fields })).keepDriver,
+    away: async ({ execute, id, fields }) => (await execute(ReportAbsenceDocument, { id, fields })).reportAbsence,
+  });
+}
+
+/** A driver: who he is, when he is away, his papers. */
+export default function DriverPage() {
+  const { driver, papers, away, fleet, link } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const { p, called } = usePlanning();
+  const mayManage = useRight('manage-drivers');
+  const mayLink = useRight('assign-drivers');
+  const readsKinds = useRight('see-absence-kinds');
+  const fields = useDriverFields(fleet, driver);
+  const kinds = absenceKinds.map((kind) => [kind, called('absenceKinds', kind)] as const);
+  return (
+    <FilePage
+      name={driver.name}
+      first={
+        <AwayPanel
+          title={p('away.title')}
+          away={away}
+          sent={sent}
+          send={p('away.report')}
+          why={readsKinds ? [{ name: 'kind', label: p('away.kind'), options: kinds }] : []}
+          nameWhy={(why) => called('absenceKinds', why)}
+        />
+      }
+    >
+      <Panel title={p('driver.data')}>
+        {mayManage ? (
+          <TypedForm intent="driver" fields={fields} send={p('save')} sent={sent} />
+        ) : (
+          <p>
+            <a href={`tel:${driver.phone.replaceAll(/[^\d+]/g, '')}`}>{driver.phone}</a>
+          </p>
+        )}
+      </Panel>
+      {mayLink && <DriverLinkPanel driverId={driver.id} phone={driver.phone} link={link} />}
+      <PapersPanel subject="driver" papers={papers} sent={sent} mayFile={mayManage} />
+    </FilePage>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { operatorKinds } from '#domain/planning/fleet.ts';
+import { countryCodes } from '#domain/sites/keys.ts';
+import {
+  KeepDepotDocument,
+  KeepOperatorDocument,
+  KeepPartnerDocument,
+  OperatorFileDocument,
+  PartnerFileDocument,
+  YardsDocument,
+} from '../../api/generated/operations.ts';
+import { requireSignedIn } from '../../desk-request.ts';
+import { PartnerPanel } from '../../partners/partner-panel.tsx';
+import { PartnersTextsContext } from '../../partners/use-partners.ts';
+import { answerFile } from '../../planning/answer-file.ts';
+import { FilePage } from '../../planning/file-page.tsx';
+import { PapersPanel } from '../../planning/papers-panel.tsx';
+import styles from '../../planning/planning.module.css';
+import { TypedForm } from '../../planning/typed-form.tsx';
+import { usePlanning, useRight } from '../../planning/use-planning.ts';
+import { Panel } from '../../ui/parts.tsx';
+
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const { execute, textsOf } = requireSignedIn(args);
+  const { operatorFile } = await execute(OperatorFileDocument, { id: params.id ?? '' });
+  if (operatorFile === null) throw data(null, { status: 404 });
+  const isPartner = operatorFile.operator.kind === 'partner';
+  const [{ fleet }, { partnerFile }] = await Promise.all([
+    execute(YardsDocument, {}),
+    isPartner ? execute(PartnerFileDocument, { id: operatorFile.operator.id }) : { partnerFile: null },
+  ]);
+  const depots = fleet.depots.filter(({ operatorId }) => operatorId === operatorFile.operator.id);
+  return { ...operatorFile, depots, partner: isPartner ? { file: partnerFile, texts: textsOf('partners') } : null };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return await answerFile(args, 'operator', {
+    operator: async ({ execute, id, fields }) => (await execute(KeepOperatorDocument, { id, fields })).keepOperator,
+    partner: async ({ execute, id, fields }) => (await execute(KeepPartnerDocument, { id, fields })).keepPartner,
+    depot: async ({ execute, id, fields }) =>
+      (await execute(KeepDepotDocument, { fields: [...fields, { name: 'operatorId', values: [id] }] })).keepDepot,
+  });
+}
+
+/** An operator: who it is, its yards, its papers. */
+export default function OperatorPage() {
+  const { operator, papers, depots, partner } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const { p, called } = usePlanning();
+  const mayManage = useRight('manage-fleet');
+  return (
+    <FilePage
+      name={operator.name}
+      first={
+        <Panel title={p('operator.data')}>
+          <TypedForm
+            intent="operator"
+            sent={sent}
+            send={p('save')}
+            fields={[
+              { name: 'name', label: p('operator.name'), required: true, value: operator.name },
+              {
+                name: 'kind',
+                label: p('operator.kind'),
+                options: operatorKinds.map((kind) => [kind, called('operatorKinds', kind)]),
+                value: operator.kind,
+              },
+              { name: 'country', label: p('operator.country'), options: countryCodes.map((code) => [code, code]), value: operator.country },
+              { name: 'phone', label: p('operator.phone'), type: 'tel', required: true, value: operator.phone },
+              { name: 'email', label: p('driver.email'), type: 'email', value: operator.email },
+            ]}
+          />
+        </Panel>
+      }
+    >
+      <Panel title={p('depots')} count={depots.length}>
+        <ul className={styles.list}>
+          {depots.map(({ id, name, country }) => (
+            <li key={id}>
+              {name} <span className={styles.muted}>{country}</span>
+            </li>
+          ))}
+        </ul>
+        {mayManage && (
+          <TypedForm
+            key={depots.length}
+            intent="depot"
+            sent={sent}
+            send={p('depotForm.add')}
+            fields={[
+              { name: 'name', label: p('depotForm.name'), required: true },
+              { name: 'place', label: p('depotForm.place'), required: true, help: p('depotForm.placeHelp') },
+            ]}
+          />
+        )}
+      </Panel>
+      <PapersPanel subject="operator" papers={papers} sent={sent} mayFile={mayManage} />
+      {partner !== null && (
+        <PartnersTextsContext value={partner.texts}>
+          <PartnerPanel file={partner.file} sent={sent} />
+        </PartnersTextsContext>
+      )}
+    </FilePage>
+  );
+}

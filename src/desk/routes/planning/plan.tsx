@@ -1,0 +1,65 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { OnDutyDocument, RunsDocument, type RunsQuery } from '../../api/generated/operations.ts';
+import { requireSignedIn } from '../../desk-request.ts';
+import { useDesk } from '../../desk-texts.ts';
+import { OnDutyPanels } from '../../on-duty/on-duty-panels.tsx';
+import styles from '../../planning/planning.module.css';
+import { usePlanning } from '../../planning/use-planning.ts';
+import { Panel } from '../../ui/parts.tsx';
+import { useLive } from '../../use-live.ts';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { execute } = requireSignedIn(args);
+  return { ...(await execute(RunsDocument, {})), ...(await execute(OnDutyDocument, {})) };
+}
+
+/** What is to be driven in the next fortnight: what has nobody yet, then the rest. */
+export default function PlanPage() {
+  const { runs, onDuty } = useLoaderData<typeof loader>();
+  const { p } = usePlanning();
+  useLive('plan');
+  const open = runs.filter(({ isPlaced }) => !isPlaced);
+  const placed = runs.filter(({ isPlaced }) => isPlaced);
+  return (
+    <>
+      <title>{open.length === 0 ? p('plan.title') : `(${open.length}) ${p('plan.title')}`}</title>
+      <h1 className={styles.title}>{p('plan.title')}</h1>
+      <OnDutyPanels onDuty={onDuty} />
+      <Panel title={p('plan.open')} count={open.length}>
+        <RunList runs={open} />
+      </Panel>
+      <Panel title={p('plan.placed')} count={placed.length}>
+        <RunList runs={placed} />
+      </Panel>
+    </>
+  );
+}
+
+function RunList({ runs }: { readonly runs: RunsQuery['runs'] }) {
+  const { named, instant } = useDesk();
+  const { p } = usePlanning();
+  if (runs.length === 0) return <p className={styles.muted}>{p('plan.none')}</p>;
+  return (
+    <ul className={styles.list}>
+      {runs.map((run) => (
+        <li key={`${run.reference} ${run.vehicleIndex}`}>
+          <Link to={`/plan/${run.reference}/${run.vehicleIndex + 1}`}>
+            {run.reference} {run.vehicleIndex > 0 && p('plan.vehicleOf', { number: run.vehicleIndex + 1 })}
+          </Link>
+          <span>
+            {instant(run.startsAt)} – {instant(run.endsAt)}
+          </span>
+          <span className={styles.muted}>
+            {named('vehicles', run.class)}, {p('vehicle.seatsOf', { count: run.seats })}
+            {run.shifts > 1 && `, ${p('plan.shifts', { count: run.shifts })}`}
+          </span>
+          {run.driver !== '' && (
+            <strong>
+              {run.driver}, {run.vehicle}
+            </strong>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { KeepVehicleDocument, ReportWorkshopDocument, VehicleFileDocument, YardsDocument } from '../../api/generated/operations.ts';
+import { requireSignedIn } from '../../desk-request.ts';
+import { answerFile } from '../../planning/answer-file.ts';
+import { AwayPanel } from '../../planning/away-panel.tsx';
+import { FilePage } from '../../planning/file-page.tsx';
+import { PapersPanel } from '../../planning/papers-panel.tsx';
+import { TypedForm } from '../../planning/typed-form.tsx';
+import { usePlanning, useRight } from '../../planning/use-planning.ts';
+import { useVehicleFields } from '../../planning/vehicle-fields.ts';
+import { Panel } from '../../ui/parts.tsx';
+
+export async function loader({ params, ...args }: LoaderFunctionArgs) {
+  const { execute } = requireSignedIn(args);
+  const { vehicleFile } = await execute(VehicleFileDocument, { id: params.id ?? '' });
+  if (vehicleFile === null) throw data(null, { status: 404 });
+  return { ...vehicleFile, fleet: (await execute(YardsDocument, {})).fleet };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return await answerFile(args, 'vehicle', {
+    vehicle: async ({ execute, id, fields }) => (await execute(KeepVehicleDocument, { id, fields })).keepVehicle,
+    away: async ({ execute, id, fields }) => (await execute(ReportWorkshopDocument, { id, fields })).reportWorkshop,
+  });
+}
+
+/** A vehicle: what it is, its papers, when it is in the workshop. */
+export default function VehiclePage() {
+  const { vehicle, papers, away, fleet } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  const { p } = usePlanning();
+  const mayManage = useRight('manage-fleet');
+  const fields = useVehicleFields(fleet, vehicle);
+  return (
+    <FilePage
+      name={vehicle.plate}
+      first={
+        <Panel title={p('vehicle.data')}>
+          {mayManage ? <TypedForm intent="vehicle" fields={fields} send={p('save')} sent={sent} /> : <p>{vehicle.look}</p>}
+        </Panel>
+      }
+    >
+      <AwayPanel
+        title={p('away.workshop')}
+        away={away}
+        sent={sent}
+        send={p('away.reportWorkshop')}
+        why={[{ name: 'reason', label: p('away.reason'), required: true }]}
+        nameWhy={(why) => why}
+      />
+      <PapersPanel subject="vehicle" papers={papers} sent={sent} mayFile={mayManage} />
+    </FilePage>
+  );
+}

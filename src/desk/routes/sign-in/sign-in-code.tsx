@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { deskContext } from '../../desk-request.ts';
+import { useDesk } from '../../desk-texts.ts';
+import { Button, Field, Panel, Problem } from '../../ui/parts.tsx';
+import { unlessAway } from '../../unless-away.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { signedIn } = context.get(deskContext);
+  if (signedIn === null) throw redirect('/sign-in');
+  if (signedIn.scope !== 'code') throw redirect('/');
+  return { hasCodes: signedIn.hasCodes };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const form = await request.formData();
+  return await unlessAway({}, async () => {
+    const outcome = await context.get(deskContext).door.giveCode(String(form.get('code') ?? ''));
+    if (outcome === 'in') throw redirect('/');
+    return data({ problem: outcome }, { status: 422 });
+  });
+}
+
+/** The code beside a link by mail; whoever has only a passkey signs in with that. */
+export default function SignInCode() {
+  const { hasCodes } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const { t } = useDesk();
+  return (
+    <>
+      <title>{t('code.title')}</title>
+      <h1>{t('code.title')}</h1>
+      <Problem code={outcome?.problem} />
+      <Panel title={t('code.panel')}>
+        {hasCodes ? (
+          <Form method="post">
+            <Field label={t('code.code')} name="code" inputMode="numeric" autoComplete="one-time-code" help={t('code.help')} required />
+            <Button kind="main">{t('code.send')}</Button>
+          </Form>
+        ) : (
+          <p>{t('code.onlyPasskey')}</p>
+        )}
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  type LoaderFunctionArgs,
+  redirect,
+  useActionData,
+  useFetcher,
+  useLoaderData,
+} from 'react-router';
+import { deskContext } from '../../desk-request.ts';
+import { useDesk } from '../../desk-texts.ts';
+import { makePasskey } from '../../passkey.ts';
+import { Button, Field, Panel, Problem } from '../../ui/parts.tsx';
+import { unlessAway } from '../../unless-away.ts';
+import { useCanSign } from '../../use-can-sign.ts';
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { signedIn, door } = context.get(deskContext);
+  if (signedIn === null) throw redirect('/sign-in');
+  if (signedIn.scope === 'code') throw redirect('/sign-in/code');
+  return { options: await door.offerPasskey(), codes: await door.offerCodes() };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { door, signedIn } = context.get(deskContext);
+  if (signedIn === null || signedIn.scope === 'code') throw redirect('/sign-in');
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  return await unlessAway({}, async () => {
+    const outcome =
+      text('intent') === 'passkey'
+        ? await door.addPasskey(readAnswer(text('answer')), text('name'))
+        : await door.confirmCodes(text('secret'), text('code'));
+    if (outcome === 'in') throw redirect('/');
+    return data({ problem: outcome }, { status: 422 });
+  });
+}
+
+function readAnswer(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** What proves a person from now on: a passkey, or an app with codes. */
+export default function SetUp() {
+  const { options, codes } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
+  const passkey = useFetcher<typeof action>();
+  const canSign = useCanSign();
+  const { t } = useDesk();
+  const make = async () => {
+    const answer = await makePasskey(options);
+    if (answer === null) return;
+    await passkey.submit({ intent: 'passkey', name: navigator.platform, answer: JSON.stringify(answer) }, { method: 'post' });
+  };
+  return (
+    <>
+      <title>{t('setUp.title')}</title>
+      <h1>{t('setUp.title')}</h1>
+      <p>{t('setUp.why')}</p>
+      <Problem code={passkey.data?.problem ?? outcome?.problem} />
+      {canSign && (
+        <Panel title={t('signIn.passkey')}>
+          <p>{t('setUp.passkeyHelp')}</p>
+          <Button kind="main" type="button" onClick={() => void make()}>
+            {t('setUp.makePasskey')}
+          </Button>
+        </Panel>
+      )}
+      <Panel title={t('setUp.codes')}>
+        <p>{t('setUp.codesHelp')}</p>
+        <img src={codes.picture} alt={t('setUp.picture')} width={180} height={180} />
+        <p>
+          <code>{codes.secret}</code>
+        </p>
+        <Form method="post">
+          <input type="hidden" name="secret" value={codes.secret} />
+          <Field label={t('code.code')} name="code" inputMode="numeric" autoComplete="one-time-code" required />
+          <Button intent="codes" kind={canSign ? 'plain' : 'main'}>
+            {t('setUp.confirm')}
+          </Button>
+        </Form>
+      </Panel>
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import type { Result } from '#domain/result.ts';
+import { choice, code, email, line, personName, requiredLine, requiredPhone, textLimits, tick } from '../../input/fields.ts';
+import type { FieldIssue } from '../../input/issues.ts';
+import { isPhone, isPhoneOf } from '../../input/phone.ts';
+import { isPostcodeOf } from '../../input/postcode.ts';
+import { readFields } from '../../input/read-fields.ts';
+import { isLeitwegId, isMistypedLeitwegId, readRegisterNumber } from '../public-buyer.ts';
+import { type Agreements, type Customer, type DayContact, type InvoiceDetails, paymentMethods } from '../trip.ts';
+import { isOfCountry, parseVatNumber } from '../vat-number.ts';
+
+/** Contact details as typed (product.md "contact-details"), ready to be stored. */
+export type ContactInput = {
+  readonly customer: Customer;
+  /** Null where the customer travels along and named nobody else. */
+  readonly firstContact: DayContact | null;
+  readonly secondContact: DayContact | null;
+  readonly invoice: Required<InvoiceDetails>;
+};
+
+/** Partial checks, so that they speak up beside whatever else is wrong with the form. */
+export const dayContactSchema = v.nullish(
+  v.pipe(
+    v.object({ name: line(textLimits.name), phoneNumber: line(textLimits.phone) }, code('invalid')),
+    v.forward(
+      v.partialCheck([['name'], ['phoneNumber']], ({ name, phoneNumber }) => name !== '' || phoneNumber === '', code('required')),
+      ['name'],
+    ),
+    v.forward(
+      v.partialCheck([['name'], ['phoneNumber']], ({ name, phoneNumber }) => name === '' || phoneNumber !== '', code('required')),
+      ['phoneNumber'],
+    ),
+    v.forward(
+      v.partialCheck([['phoneNumber']], ({ phoneNumber }) => phoneNumber === '' || isPhone(phoneNumber), code('phone')),
+      ['phoneNumber'],
+    ),
+    v.transform((contact) => (contact.name === '' ? null : contact)),
+  ),
+  {},
+);
+
+const invoiceSchema = v.pipe(
+  v.object(
+    {
+      organisation: line(textLimits.organisation),
+      vatNumber: line(40),
+      street: requiredLine(textLimits.address),
+      zipcode: requiredLine(16),
+      city: requiredLine(textLimits.name),
+      country: v.pipe(
+        requiredLine(textLimits.name),
+        v.transform((text) => text.toUpperCase()),
+        v.regex(/^[A-Z]{2}$/, code('invalid')),
+      ),
+      purchaseOrder: line(textLimits.name),
+      buyerReference: line(textLimits.name),
+      organisationNumber: line(40),
+      paymentMethod: choice(paymentMethods),
+    },
+    code('invalid'),
+  ),
+  v.forward(
+    v.partialCheck(
+      [['vatNumber'], ['country']],
+      ({ vatNumber, country }) => vatNumber === '' || parseVatNumber(vatNumber, country) !== null || isOfCountry(vatNumber, country),
+      code('vat-number'),
+    ),
+    ['vatNumber'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['vatNumber'], ['country']],
+      ({ vatNumber, country }) => vatNumber === '' || parseVatNumber(vatNumber, country) !== null || !isOfCountry(vatNumber, country),
+      code('vat-number-shape'),
+    ),
+    ['vatNumber'],
+  ),
+  v.forward(
+    v.partialCheck([['zipcode'], ['country']], ({ zipcode, country }) => isPostcodeOf(zipcode, country), code('postcode')),
+    ['zipcode'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['organisationNumber'], ['country']],
+      ({ organisationNumber, country }) => organisationNumber === '' || readRegisterNumber(organisationNumber, country) !== null,
+      code('organisation-number'),
+    ),
+    ['organisationNumber'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['buyerReference'], ['country']],
+      ({ buyerReference, country }) => country !== 'DE' || !isMistypedLeitwegId(compact(buyerReference)),
+      code('leitweg-id'),
+    ),
+    ['buyerReference'],
+  ),
+);
+
+/** A Leitweg-ID as it is written, whatever the spaces and capitals it was typed with. */
+function compact(reference: string): string {
+  return reference.toUpperCase().replaceAll(/\s/g, '');
+}
+
+const contactSchema = v.pipe(
+  v.object({
+    firstName: personName(),
+    lastName: personName(),
+    email: email(),
+    phone: requiredPhone(),
+    organisation: line(textLimits.organisation),
+    firstContact: dayContactSchema,
+    secondContact: dayContactSchema,
+    invoice: v.nullish(invoiceSchema, {}),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['organisation'], ['invoice', 'organisation'], ['invoice', 'paymentMethod']],
+      ({ organisation, invoice }) => invoice.paymentMethod !== 'invoice-afterwards' || `${organisation}${invoice.organisation}` !== '',
+      code('required'),
+    ),
+    ['invoice', 'organisation'],
+  ),
+  v.forward(
+    v.partialCheck([['phone'], ['invoice', 'country']], ({ phone, invoice }) => isPhoneOf(phone, invoice.country), code('phone-country')),
+    ['phone'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['firstContact'], ['invoice', 'country']],
+      ({ firstContact, invoice }) => canBeCalled(firstContact, invoice.country),
+      code('phone-country'),
+    ),
+    ['firstContact', 'phoneNumber'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['secondContact'], ['invoice', 'country']],
+      ({ secondContact, invoice }) => canBeCalled(secondContact, invoice.country),
+      code('phone-country'),
+    ),
+    ['secondContact', 'phoneNumber'],
+  ),
+  v.transform(contactOf),
+);
+
+/** These are the numbers that the driver calls. */
+function canBeCalled(contact: DayContact | null, countryCode: string): boolean {
+  return contact === null || isPhoneOf(contact.phoneNumber, countryCode);
+}
+
+type TypedContact = Customer & {
+  readonly firstContact: DayContact | null;
+  readonly secondContact: DayContact | null;
+  readonly invoice: Required<InvoiceDetails>;
+};
+
+function contactOf({ firstContact, secondContact, invoice, ...customer }: TypedContact): ContactInput {
+  const organisation = invoice.organisation || customer.organisation;
+  const vatNumber = parseVatNumber(invoice.vatNumber, invoice.country) ?? '';
+  const buyerReference = isLeitwegId(compact(invoice.buyerReference)) ? compact(invoice.buyerReference) : invoice.buyerReference;
+  const organisationNumber = readRegisterNumber(invoice.organisationNumber, invoice.country)?.id ?? '';
+  return { customer, firstContact, secondContact, invoice: { ...invoice, organisation, vatNumber, buyerReference, organisationNumber } };
+}
+
+/**
+ * Reads the contact details: `firstName` … `organisation`, `firstContact.name`, `firstContact.phoneNumber`, the same of `secondContact`,
+ * and `invoice.organisation` … `invoice.paymentMethod`. Gives everything wrong at once. A contact on the day is left empty or given with
+ * name and number; paying by invoice afterwards is for organisations (field notes, "Cancellation and law"); an invoice without an
+ * organisation of its own is for the customer's.
+ */
+export function parseContactInput(value: unknown): Result<ContactInput, FieldIssue[]> {
+  return readFields(contactSchema, value);
+}
+
+const agreementsSchema = v.object({
+  termsAndCondition: v.pipe(tick(), v.literal(true, code('must-accept'))),
+  promotion: tick(),
+});
+
+/** Reads the boxes of check-itinerary: the terms must be accepted, promotion is free (specification 3, product.md "check-itinerary"). */
+export function parseAgreements(value: unknown): Result<Agreements, FieldIssue[]> {
+  return readFields(agreementsSchema, value);
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import type { Result } from '#domain/result.ts';
+import { code, lines, requiredLine, textLimits, wholeNumber } from '../../input/fields.ts';
+import type { FieldIssue } from '../../input/issues.ts';
+import { readFields } from '../../input/read-fields.ts';
+
+const stars = () => wholeNumber({ least: 1, most: 5 });
+
+const reviewSchema = v.object({
+  driver: stars(),
+  bus: stars(),
+  platform: stars(),
+  text: v.pipe(lines(textLimits.notes), v.nonEmpty(code('required'))),
+  author: requiredLine(textLimits.name),
+});
+
+/** A traveller's judgement of a trip: one to five stars each, some words, and the name that is shown with them. */
+export type ReviewInput = v.InferOutput<typeof reviewSchema>;
+
+/** Reads a review as typed; gives everything wrong at once. */
+export function parseReviewInput(value: unknown): Result<ReviewInput, readonly FieldIssue[]> {
+  return readFields(reviewSchema, value);
+}

@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { type LocalDateTime, maximumStops, minimumStops } from '#domain/itinerary/itinerary.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { line, lines, textLimits, wholeNumberOrNone } from '../../input/fields.ts';
+import type { FieldIssue } from '../../input/issues.ts';
+import { firstOfEach, readFields } from '../../input/read-fields.ts';
+import { parseTypedDate, parseTypedTime } from '../../input/typed-moment.ts';
+
+/** A stop as typed: its place by the key of a found place, or by the text alone, for the server to find. */
+export type StopInput = {
+  readonly placeKey: string;
+  readonly placeText: string;
+  /** Null for the last stop, whatever its fields held: the trip ends there. Null too where the next stop's latest arrival decides. */
+  readonly departure: LocalDateTime | null;
+  /** The latest arrival here; absent where none was named. */
+  readonly arriveBy?: LocalDateTime;
+  readonly notes: string;
+  /** Kilometres about the place, 0 for none. */
+  readonly localKilometres: number;
+};
+
+/** As far as a coach gets in a day on the spot. */
+const mostLocalKilometres = 500;
+
+const stopSchema = v.object({
+  placeKey: line(textLimits.key),
+  placeText: line(textLimits.address),
+  date: line(textLimits.name),
+  time: line(textLimits.name),
+  arriveByDate: line(textLimits.name),
+  arriveByTime: line(textLimits.name),
+  notes: lines(textLimits.notes),
+  localKilometres: wholeNumberOrNone(mostLocalKilometres),
+});
+type TypedStop = v.InferOutput<typeof stopSchema>;
+
+/**
+ * The stops of a form or of the API: unknown data to {@link StopInput}s, or everything wrong at once. Too few or too many stops is one
+ * issue of `stops`; beyond the most that we take, no further stop is read.
+ */
+export function parseStops(value: unknown): Result<StopInput[], FieldIssue[]> {
+  const given = value ?? [];
+  if (!Array.isArray(given)) return failure([{ field: 'stops', code: 'invalid' }]);
+  const issues: FieldIssue[] = [];
+  if (given.length < minimumStops) issues.push({ field: 'stops', code: 'too-few-stops' });
+  if (given.length > maximumStops) issues.push({ field: 'stops', code: 'too-many-stops' });
+  const stops: StopInput[] = [];
+  for (const [index, stop] of given.slice(0, maximumStops).entries()) {
+    const parsed = parseStop(stop, {
+      field: `stops.${index}`,
+      isLast: index > 0 && index === given.length - 1,
+      before: index === 0 ? null : `stops.${index - 1}`,
+      next: given[index + 1],
+    });
+    if (parsed.ok) stops.push(parsed.value);
+    else issues.push(...parsed.failure);
+  }
+  return issues.length > 0 ? failure(issues) : success(stops);
+}
+
+type StopPosition = {
+  readonly field: string;
+  readonly isLast: boolean;
+  /** The field of the stop before: the form asks there when the group wants to be here. */
+  readonly before: string | null;
+  readonly next: unknown;
+};
+
+function parseStop(value: unknown, { field, isLast, before, next }: StopPosition): Result<StopInput, FieldIssue[]> {
+  const read = readFields(stopSchema, value, field);
+  if (!read.ok) return failure(firstOfEach(read.failure.map((issue) => ({ ...issue, field: formFieldOf(issue.field, field) }))));
+  const { date, time, arriveByDate, arriveByTime, placeKey, placeText, notes, localKilometres } = read.value;
+  const isLeft = date === '' && time === '' && namesArrival(next);
+  const departure = isLast || isLeft ? null : readMoment({ date, time });
+  const arriveBy =
+    before === null || (arriveByDate === '' && arriveByTime === '') ? null : readMoment({ date: arriveByDate, time: arriveByTime });
+  const issues = [
+    ...checkPlace(read.value, field),
+    ...(departure ? checkMoment({ date, time }, { field, moment: departure }) : []),
+    ...(arriveBy && before !== null ? checkMoment({ date: arriveByDate, time: arriveByTime }, { field: before, moment: arriveBy }) : []),
+  ];
+  return issues.length > 0
+    ? failure(issues)
+    : success({ placeKey, placeText, departure, ...(arriveBy ? { arriveBy } : {}), notes, localKilometres });
+}
+
+/** Whether a stop says when the group wants to be there: then nobody has to say when it leaves the stop before. */
+function namesArrival(stop: unknown): boolean {
+  const read = readFields(stopSchema, stop, 'stop');
+  return read.ok && (read.value.arriveByDate !== '' || read.value.arriveByTime !== '');
+}
+
+/** What is no date or time is empty. */
+function readMoment({ date, time }: LocalDateTime): LocalDateTime {
+  return { date: parseTypedDate(date) ?? '', time: parseTypedTime(time) ?? '' };
+}
+
+/** The form has one field for the place, whichever of key and text is wrong. */
+function formFieldOf(path: string, stop: string): string {
+  return path === stop ? `${stop}.place` : path.replace(/\.place(?:Key|Text)$/, '.place');
+}
+
+function checkPlace({ placeKey, placeText }: TypedStop, field: string): FieldIssue[] {
+  return placeKey || placeText ? [] : [{ field: `${field}.place`, code: 'required' }];
+}
+
+type TypedMoment = { readonly field: string; readonly moment: LocalDateTime };
+
+function checkMoment(typed: LocalDateTime, { field, moment }: TypedMoment): FieldIssue[] {
+  return (['date', 'time'] as const).flatMap((part): FieldIssue[] => {
+    if (moment[part] !== '') return [];
+    return [{ field: `${field}.${part}`, code: typed[part] === '' ? 'required' : 'invalid' }];
+  });
+}

@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { type Group, typedGroup } from '#domain/itinerary/group.ts';
+import { type TripType, tripTypes } from '#domain/itinerary/itinerary.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { choice, email, line, personName, phone, textLimits, tick } from '../../input/fields.ts';
+import type { FieldIssue } from '../../input/issues.ts';
+import { readFields } from '../../input/read-fields.ts';
+import type { Customer } from '../trip.ts';
+import { parseStops, type StopInput } from './stops-input.ts';
+
+/** A request for a quote as typed: checked for shape, not yet for sense ({@link checkItinerary} does that once places are found). */
+export type TripInput = {
+  readonly type: TripType;
+  readonly stops: readonly StopInput[];
+  readonly suppliesDriverRoom: boolean;
+  readonly group: Group;
+  readonly customer: Customer;
+};
+
+/** An itinerary and its group without a customer: what a live price and a change of itinerary need. */
+export type ItineraryInput = Omit<TripInput, 'customer'>;
+
+const itinerarySchema = v.object({ type: choice(tripTypes), ...typedGroup, suppliesDriverRoom: tick() });
+
+const customerSchema = v.object({
+  firstName: personName(),
+  lastName: personName(),
+  email: email(),
+  phone: phone(),
+  organisation: line(textLimits.organisation),
+});
+
+/**
+ * Reads a trip request: the flat fields of the form (`type`, `stops`, `passengers` … `notes`, `firstName` … `organisation`), strings as
+ * a browser sends them or typed values as GraphQL does. Gives everything wrong at once, in the form's order. Luggage not given is
+ * none, wheelchair places not given are 0; the telephone number may wait for the contact details.
+ */
+export function parseTripInput(value: unknown): Result<TripInput, FieldIssue[]> {
+  const itinerary = parseItineraryInput(value);
+  const customer = readFields(customerSchema, value);
+  if (itinerary.ok && customer.ok) return success({ ...itinerary.value, customer: customer.value });
+  return failure(allIssues([itinerary, customer]));
+}
+
+/** Who asks, alone. */
+export function parseCustomer(value: unknown): Result<Customer, FieldIssue[]> {
+  return readFields(customerSchema, value);
+}
+
+/** {@link parseTripInput} without the customer. */
+export function parseItineraryInput(value: unknown): Result<ItineraryInput, FieldIssue[]> {
+  const read = readFields(itinerarySchema, value);
+  const stops = parseStops(stopsOf(value));
+  if (!read.ok || !stops.ok) return failure(allIssues([typeIssues(read), stops, read]));
+  const { type, suppliesDriverRoom, ...group } = read.value;
+  return success({ type, stops: stops.value, suppliesDriverRoom, group });
+}
+
+type Outcome = Result<unknown, readonly FieldIssue[]>;
+
+function allIssues(outcomes: readonly Outcome[]): FieldIssue[] {
+  const issues = outcomes.flatMap((outcome) => (outcome.ok ? [] : outcome.failure));
+  if (issues.some(({ field }) => field === 'form')) return [{ field: 'form', code: 'invalid' }];
+  return issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);
+}
+
+/** The type stands above the stops in the form, the group below. */
+function typeIssues(read: Outcome): Outcome {
+  return read.ok ? read : failure(read.failure.filter(({ field }) => field === 'type'));
+}
+
+function stopsOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null && 'stops' in value ? value.stops : undefined;
+}
