@@ -37,8 +37,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 export function Layout({ children }: { readonly children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root');
   const nonce = useContext(NonceContext);
-  const driver = useRouteLoaderData<typeof onDutyLoader>('routes/on-duty');
-  const partner = useRouteLoaderData<typeof partnerLoader>('routes/partner');
+  const driver = useRouteLoaderData<typeof onDutyLoader>('on-duty');
+  const partner = useRouteLoaderData<typeof partnerLoader>('partner');
   const language = driver?.day.language ?? partner?.page.language ?? data?.language ?? 'en';
   return (
     <html lang={tagOf(language)}>
