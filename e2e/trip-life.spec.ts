@@ -107,7 +107,7 @@ test.describe('without a script', () => {
     await page.waitForURL(/\/my-booking\/[\w-]{27}\?changed=1$/);
     await expect(page.getByText('Ihre Fahrt ist geändert')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Bonn');
-    await expect(page.getByText('22:00', { exact: true })).toBeVisible();
+    await expect(page.locator('time', { hasText: '22:00' })).toBeVisible();
   });
 
   test('contacts, flight and the group’s page are kept on the French-speaking Belgian pages', async ({ page }) => {
