@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { onceMore } from './staff.ts';
 import { expect, type Page, port } from './test.ts';
 
 const run = promisify(execFile);
@@ -19,7 +20,7 @@ export async function enterAsOwner(page: Page, email: string): Promise<void> {
     isUserVerified: true,
   } as const;
   await client.send('WebAuthn.addVirtualAuthenticator', { options: { ...device, automaticPresenceSimulation: true } });
-  const args = ['scripts/run.ts', 'trip', 'staff', 'invite', email, '--name', 'Pia Planner', '--language', 'nl', '--json'];
+  const args = ['scripts/run.ts', 'trip', 'staff', 'invite', onceMore(email), '--name', 'Pia Planner', '--language', 'nl', '--json'];
   const env = { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR };
   const { stdout } = await run(process.execPath, [...args, '--role', 'owner'], { env });
   await page.goto(JSON.parse(stdout).url);
