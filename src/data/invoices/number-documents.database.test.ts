@@ -100,13 +100,14 @@ describe('numberPapers', () => {
 
   it('numbers more than one transaction takes, without a gap', { timeout: 60_000 }, async () => {
     const { db, store } = await createScene();
-    await store();
+    // Each paper that comes in has the amounts of its trip added up again: no trip in life has a thousand of them.
+    for (let trips = 0; trips < 20; trips += 1) await store({ tripId: (await storeSampleTrip(db, createSampleTrip())).id });
     await sql`
       insert into invoices (id, trip_id, kind, company, year, issued_at, total_cents, document)
-      select gen_random_uuid(), trip_id, kind, company, year, issued_at, total_cents, document from invoices, generate_series(1, 1001)
+      select gen_random_uuid(), trip_id, kind, company, year, issued_at, total_cents, document from invoices, generate_series(1, 50)
     `.execute(db);
-    expect(await numberDocuments(db)).toBe(1002);
-    expect((await listRows(db)).map(({ sequence }) => sequence)).toEqual(countFrom1(1002));
+    expect(await numberDocuments(db)).toBe(1020);
+    expect((await listRows(db)).map(({ sequence }) => sequence)).toEqual(countFrom1(1020));
   });
 });
 
