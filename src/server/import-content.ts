@@ -1,13 +1,16 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type EditedFile, findEditedFiles } from '#content/find-edited-files.ts';
 import { importContent } from '#content/import-content.ts';
 import type { SourceFile } from '#content/source-files.ts';
-import { layEdits, replaceContent } from '#data/content/content-store.ts';
-import { insertEdits, listLastEdits } from '#data/content/edit-store.ts';
+import { stampFolder } from '#content/stamp-folder.ts';
+import { isContentMadeOf, layEdits, replaceContent } from '#data/content/content-store.ts';
+import { type ContentEdit, insertEdits, listLastEdits } from '#data/content/edit-store.ts';
 import { isPassing } from '#data/engine/database-errors.ts';
 import { inTransaction } from '#data/engine/transaction.ts';
 import { artNames } from '#site/art/draw-art.tsx';
+import { buildVersion, isBuilt } from './build-version.ts';
 import { sayOvertakenTexts } from './content/overtaken-texts.ts';
 import type { Resources } from './resources.ts';
 
@@ -46,16 +49,24 @@ const images = new Set(artNames);
 export async function importSampleContent(wanted: Import): Promise<boolean> {
   const { resources, root, doFilesWin = false } = wanted;
   const { database, content, log } = resources;
+  const folder = join(root, 'content');
   const edits = await listLastEdits(database.db);
+  const source = await nameSource(folder, edits);
+  if (!doFilesWin && (await isContentMadeOf(database.db, source))) {
+    await sayOvertakenTexts(resources, { doFilesWin });
+    log.info({ outcome: 'unchanged' }, 'imported the content');
+    await content.refresh();
+    return true;
+  }
   let edited: readonly EditedFile[] = [];
   const result = await importContent({
-    folder: join(root, 'content'),
+    folder,
     images,
     edit: (files) => {
       edited = findEditedFiles(files, edits);
       return doFilesWin ? withFilesFirst(files, edits) : layEdits(files, edits);
     },
-    sink: { replaceAll: (entries, checksum, files) => replaceContent(database.db, entries, checksum, files) },
+    sink: { replaceAll: (entries, checksum, files) => replaceContent(database.db, entries, checksum, { files, source }) },
   });
   if (!result.ok) {
     for (const { file, field, message } of result.failure) log.error({ file, field }, message);
@@ -70,6 +81,19 @@ export async function importSampleContent(wanted: Import): Promise<boolean> {
   if ((await listLastEdits(database.db)).length !== edits.length && !doFilesWin) return await importSampleContent(wanted);
   await content.refresh();
   return true;
+}
+
+/**
+ * The folder's bytes, who reads them, and what is published over them: whoever finds content made of the same would make it again. Empty
+ * where that is not known, as in development, where the reader itself may be another by now.
+ */
+async function nameSource(folder: string, edits: readonly ContentEdit[]): Promise<string> {
+  const stamp = isBuilt ? await stampFolder(folder) : null;
+  if (stamp === null) return '';
+  const published = edits.map(({ path, version }) => `${path} ${version}`).sort();
+  return createHash('sha256')
+    .update(JSON.stringify([buildVersion, stamp, published]))
+    .digest('hex');
 }
 
 function withFilesFirst(files: readonly SourceFile[], edits: readonly SourceFile[]): readonly SourceFile[] {

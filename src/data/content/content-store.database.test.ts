@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { success } from '#domain/result.ts';
 import { createTestDatabase } from '../testing/test-database.ts';
-import { findContentVersion, loadContent, replaceContent, type StoredEntry } from './content-store.ts';
+import { findContentVersion, isContentMadeOf, loadContent, replaceContent, republishContent, type StoredEntry } from './content-store.ts';
 
 function createEntries(count: number, title: string): StoredEntry[] {
   return Array.from({ length: count }, (_none, position) => ({
@@ -53,6 +54,18 @@ describe('the content store', () => {
     expect(await replaceContent(db, createEntries(3, 'other'), 'c1')).toBe('unchanged');
     expect(await findContentVersion(db)).toEqual(version);
     expect(await loadContent(db)).toHaveLength(2);
+  });
+
+  it('knows what it was made of, until anything else takes its place', async () => {
+    const { db } = await createTestDatabase();
+    expect(await isContentMadeOf(db, '')).toBe(false);
+    await replaceContent(db, createEntries(2, 'first'), 'c1', { source: 'monday' });
+    expect(await isContentMadeOf(db, 'monday')).toBe(true);
+    await replaceContent(db, createEntries(2, 'first'), 'c1', { source: 'tuesday' });
+    expect([await isContentMadeOf(db, 'monday'), await isContentMadeOf(db, 'tuesday')]).toEqual([false, true]);
+    await db.transaction().execute((tx) => republishContent(tx, () => success(createEntries(1, 'desk'))));
+    expect(await isContentMadeOf(db, 'tuesday')).toBe(false);
+    expect(await isContentMadeOf(db, '')).toBe(false);
   });
 
   it('imports nothing when one entry cannot be stored', async () => {

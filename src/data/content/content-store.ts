@@ -22,23 +22,30 @@ export type ContentVersion = { readonly version: number; readonly importedAt: st
 
 const columns = ['kind', 'slug', 'site', 'language', 'position', 'document'] as const satisfies readonly (keyof ContentEntryTable)[];
 
-/**
- * Replaces all content in one transaction, so that no reader sees half of it; the checksum of what is there already changes no entry. `files`
- * are what it was made of: what is published at the desk is laid over them.
- */
+/** What content was made of: the files, over which lies what is published at the desk, and a name for all of it, empty where nobody asks. */
+export type ContentOrigin = { readonly files?: readonly ContentFile[]; readonly source?: string };
+
+/** Replaces all content in one transaction, so that no reader sees half of it; the checksum of what is there already changes no entry. */
 export async function replaceContent(
   db: Database,
   entries: readonly StoredEntry[],
   checksum: string,
-  files: readonly ContentFile[] = [],
+  { files = [], source = '' }: ContentOrigin = {},
 ): Promise<'replaced' | 'unchanged'> {
   return await inTransaction(db, async (tx) => {
     const current = await lockVersion(tx);
     await replaceImportedFiles(tx, files);
-    if (current?.checksum === checksum) return 'unchanged';
-    await replaceEntries(tx, { entries, checksum, isFirst: current === undefined || current.version === 0 });
-    return 'replaced';
+    const isOther = current?.checksum !== checksum;
+    if (isOther) await replaceEntries(tx, { entries, checksum, isFirst: current === undefined || current.version === 0 });
+    await sql`update content_version set source = ${source} where id = 1`.execute(tx);
+    return isOther ? 'replaced' : 'unchanged';
   });
+}
+
+/** Whether the content that is there was made of just this. */
+export async function isContentMadeOf(db: Database, source: string): Promise<boolean> {
+  const { rows } = await sql`select 1 from content_version where source = ${source} and source <> ''`.execute(db);
+  return rows.length > 0;
 }
 
 /** Kinds that are made of no file that the desk edits. */
@@ -87,7 +94,9 @@ async function replaceEntries(tx: DatabaseTransaction, { entries, checksum, isFi
   const rows = createJsonRows('content_entries', columns, entries);
   await sql`insert into content_entries (${rows.columns}) select ${rows.values} from ${rows.source}`.execute(tx);
   if (!isFirst) await dateChanges(tx);
-  await sql`update content_version set version = version + 1, imported_at = now(), checksum = ${checksum} where id = 1`.execute(tx);
+  await sql`update content_version set version = version + 1, imported_at = now(), checksum = ${checksum}, source = '' where id = 1`.execute(
+    tx,
+  );
 }
 
 /** What is as it was before keeps its day; what is new or another has today's. */

@@ -95,7 +95,7 @@ const described = {
     document: 'not null',
     changed_on: 'null',
   },
-  content_version: { id: 'not null', version: 'not null', imported_at: 'not null', checksum: 'not null' },
+  content_version: { id: 'not null', version: 'not null', imported_at: 'not null', checksum: 'not null', source: 'not null' },
   content_files: { path: 'not null', fields: 'not null' },
   content_edits: {
     path: 'not null',

@@ -136,7 +136,7 @@ export type ContentDraftTable = {
 
 export type RateTrialTable = { print: string; made_at: InstantByDefault; outcome: Json };
 
-export type ContentVersionTable = { id: number; version: number; imported_at: Instant; checksum: string };
+export type ContentVersionTable = { id: number; version: number; imported_at: Instant; checksum: string; source: Generated<string> };
 
 /** What was sent of itself, once: reminders, the day before, the invitation to a review. */
 export type TripNoticeTable = { trip_id: string; kind: string; occasion: string; at: InstantByDefault };

@@ -17,7 +17,7 @@ async function createWorld() {
   const importAll = async () => {
     const edits = await listLastEdits(db);
     const edit = (files: Parameters<typeof layEdits>[0]) => layEdits(files, edits);
-    const sink = { replaceAll: async (...[rows, sum, files]: ImportParameters) => await replaceContent(db, rows, sum, files) };
+    const sink = { replaceAll: async (...[rows, sum, files]: ImportParameters) => await replaceContent(db, rows, sum, { files }) };
     expect((await importContent({ folder: 'content', edit, sink })).ok).toBe(true);
   };
   await importAll();

@@ -20,7 +20,7 @@ async function createWorld() {
     return await importContent({
       folder: 'content',
       edit: (files) => layEdits(files, edits),
-      sink: { replaceAll: (rows, checksum, files) => replaceContent(db, rows, checksum, files) },
+      sink: { replaceAll: (rows, checksum, files) => replaceContent(db, rows, checksum, { files }) },
     });
   };
   expect((await importAll()).ok).toBe(true);

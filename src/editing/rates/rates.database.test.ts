@@ -18,7 +18,7 @@ async function createWorld() {
   const { db } = await createTestDatabase();
   const imported = await importContent({
     folder: 'content',
-    sink: { replaceAll: (rows, checksum, files) => replaceContent(db, rows, checksum, files) },
+    sink: { replaceAll: (rows, checksum, files) => replaceContent(db, rows, checksum, { files }) },
   });
   if (!imported.ok) throw new Error('the content has faults');
   const booksNow = async () => readRateBooks(await loadContent(db)).books;
