@@ -32,6 +32,9 @@ export async function untilAlive(page: Page): Promise<void> {
     .toBe(true);
 }
 
+/** Of a test that is the same on each site: `npm test` has it on one or two of them, `npm run test:everywhere` on all others. */
+export const onEverySite = { tag: '@every-site' };
+
 /** A browser test: an error in the page's console, or a script that fails, fails the test. */
 export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [

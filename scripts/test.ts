@@ -10,5 +10,6 @@ runSteps([
   { name: 'unit tests', command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', onAllCores] },
   { name: 'database tests', command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'database', onAllCores] },
   { name: 'HTTP tests', command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'http', onAllCores] },
-  { name: 'browser tests', command: ['node', 'node_modules/@playwright/test/cli.js', 'test'] },
+  // What is the same on each site is tried on one or two; on all of them by `npm run test:everywhere`.
+  { name: 'browser tests', command: ['node', 'node_modules/@playwright/test/cli.js', 'test', '--grep-invert', '@every-site'] },
 ]);
