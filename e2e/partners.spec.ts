@@ -70,6 +70,9 @@ test('of two partners the first to accept has the job, says who comes, and the c
   await expectNoSidewaysScroll(his);
   await his.getByRole('button', { name: 'Rit aannemen' }).click();
   await expect(his.getByRole('heading', { name: 'Wie u die dag belt' })).toBeVisible();
+  const download = his.waitForEvent('download');
+  await his.getByRole('link', { name: 'Opdrachtbevestiging' }).click();
+  expect((await download).suggestedFilename()).toBe(`${reference}.pdf`);
   await hers.getByRole('button', { name: 'Rit aannemen' }).click();
   await expect(hers.getByText('Een ander heeft deze rit')).toBeVisible();
   await his.getByLabel('Naam van de chauffeur').fill('Luc Martin');

@@ -40,6 +40,9 @@ export type OnDutyDoor = {
   textsOf(language: SiteLanguage): Texts;
 };
 
+/** A file to be kept. */
+export type Paper = { readonly fileName: string; readonly content: Uint8Array };
+
 /** What a partner's link for one job opens; whoever asks need not be signed in. Null where the link opens nothing. */
 export type PartnerDoor = {
   read(key: string): Promise<PartnerPageData | null>;
@@ -47,6 +50,8 @@ export type PartnerDoor = {
   decline(key: string, reason: string): Promise<string | null>;
   give(key: string, typed: Readonly<Record<string, string>>): Promise<PartnerProblem | null>;
   drop(key: string, asked: { readonly reason: string; readonly feeCents: number }): Promise<PartnerProblem | null>;
+  /** The order of his job as PDF. */
+  order(key: string): Promise<Paper | null>;
   textsOf(language: SiteLanguage): Texts;
 };
 

@@ -30,6 +30,7 @@ export default [
   route('offers', 'routes/partners/offers.tsx'),
   route('offers/:reference/:vehicle', 'routes/partners/offer.tsx'),
   route('partner/:key', 'routes/partners/partner.tsx', { id: 'partner' }),
+  route('partner/:key/order.pdf', 'routes/partners/partner-order.ts'),
   route('figures', 'routes/figures.tsx'),
   route('figures.csv', 'routes/figures-export.ts'),
   route('payments', 'routes/payments.tsx'),

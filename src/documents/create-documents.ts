@@ -20,6 +20,10 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       const { renderPdf, getFormats, createCreditNotePdf } = await loadBillingDocuments();
       return renderPdf(createCreditNotePdf(note, { formats: getFormats(note), addresses }));
     },
+    async partnerPdf(paper) {
+      const { renderPdf, getFormats, getPartnerTexts, createPartnerPdf } = await loadPartnerDocuments();
+      return renderPdf(createPartnerPdf(paper, getFormats(paper), getPartnerTexts(paper.language)));
+    },
     async ublInvoice(invoice) {
       const { writeUblInvoice } = await import('./ubl/write-ubl.ts');
       return writeUblInvoice(invoice);
@@ -53,4 +57,14 @@ async function loadBillingDocuments() {
       import('./pdf-documents/invoice-documents.ts'),
     ]);
   return { renderPdf, getFormats, createQuotePdf, createConfirmationPdf, createInvoicePdf, createCreditNotePdf };
+}
+
+async function loadPartnerDocuments() {
+  const [{ renderPdf }, { getFormats }, { getPartnerTexts }, { createPartnerPdf }] = await Promise.all([
+    import('./pdf/render-pdf.ts'),
+    import('./formats.ts'),
+    import('./partners/partner-texts.ts'),
+    import('./partners/partner-documents.ts'),
+  ]);
+  return { renderPdf, getFormats, getPartnerTexts, createPartnerPdf };
 }

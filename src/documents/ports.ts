@@ -1,6 +1,10 @@
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
 import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
+import type { JobOrder } from '#domain/partners/job-order.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+
+/** What a partner has from us on paper. */
+export type PartnerPaper = JobOrder;
 
 /**
  * Every document of a trip. What makes them is loaded at the first call of its kind, so that a process that serves pages starts without.
@@ -11,6 +15,7 @@ export type Documents = {
   readonly confirmationPdf: (trip: Trip, now: string) => Promise<Uint8Array>;
   readonly invoicePdf: (invoice: Invoice) => Promise<Uint8Array>;
   readonly creditNotePdf: (note: CreditNote) => Promise<Uint8Array>;
+  readonly partnerPdf: (paper: PartnerPaper) => Promise<Uint8Array>;
   /** UBL 2.1 by EN 16931 and Peppol BIS Billing 3. */
   readonly ublInvoice: (invoice: Invoice) => Promise<string>;
   readonly ublCreditNote: (note: CreditNote) => Promise<string>;

@@ -212,6 +212,8 @@ const partnerJob = v.object({
   ...common,
   kind: v.literal('partner-job'),
   occasion: v.picklist(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended']),
+  /** Who was asked, for the order that goes along; absent in older ones. */
+  recipientId: v.exactOptional(line),
   job: v.object({
     /** Empty until the job is his. */
     reference: line,

@@ -37,7 +37,7 @@ export type Attachment = {
   readonly role?: AttachmentRole;
 };
 
-export const attachmentRoles = ['invoice', 'electronic-invoice', 'payment-code', 'mark'] as const;
+export const attachmentRoles = ['invoice', 'electronic-invoice', 'payment-code', 'mark', 'job-order'] as const;
 export type AttachmentRole = (typeof attachmentRoles)[number];
 
 /** A mail as it goes out: everything in it is final and of one line where a header wants that. */

@@ -82,7 +82,8 @@ async function openDesk({ resources, root, loadDesk = () => loadDeskBuild(root) 
     environment.mode === 'development' ? new Map<string, Asset>() : await listBuiltFiles(join(root, 'build/desk/client'), 'assets');
   const { url: databaseUrl } = resources.database;
   const build = await loadDesk();
-  const desk = createDesk({ environment, deskUrl, databaseUrl, context: createApiContext(resources), log, build, assets });
+  const parts = { context: createApiContext(resources), documents: resources.documents.forVisitors };
+  const desk = createDesk({ environment, deskUrl, databaseUrl, ...parts, log, build, assets });
   return { host: new URL(deskUrl).hostname, ...desk };
 }
 

@@ -44,6 +44,7 @@ function createPartnerMailJob({ occasion, recipient, job, reference, event, url,
     language: recipient.language,
     recipient: { name: shorten(recipient.contactName || recipient.name), email: recipient.email },
     occasion,
+    recipientId: recipient.id,
     job: {
       reference,
       begin: toLocal(job.duties[0]?.startsAt ?? at, job.timeZone),

@@ -46,7 +46,8 @@ function phoneFor({ country }: Recipient): string {
 
 type Described = { readonly job: StoredJob; readonly now: string };
 
-async function describeJob(db: BookingContext['db'], { job, now }: Described): Promise<PartnersJob> {
+/** A job as whoever has it reads it now. */
+export async function describeJob(db: BookingContext['db'], { job, now }: Described): Promise<PartnersJob> {
   const trip = job.endedAt === null ? await findTripById(db, job.tripId) : null;
   const run = trip === null ? [] : runOf(await listDuties(db, trip.id), { vehicleIndex: job.vehicleIndex, now });
   const crew = { driverName: job.driverName, driverPhone: job.driverPhone, vehicle: job.vehicle };

@@ -99,6 +99,13 @@ export async function findOfferByKey(db: Database, key: string): Promise<StoredO
   return parseOffers(rows)[0] ?? null;
 }
 
+/** The offer in which somebody was asked; null where there is none. */
+export async function findOfferOfRecipient(db: Database, recipientId: string): Promise<StoredOffer | null> {
+  const { rows } = await sql`${selectOffers}
+    where job_offers.id = (select offer_id from offer_recipients where id = ${recipientId})`.execute(db);
+  return parseOffers(rows)[0] ?? null;
+}
+
 /** Offers whose round is over, by trip. */
 export async function listDueOffers(db: Database, limit: number): Promise<readonly { readonly id: string; readonly tripId: string }[]> {
   const { rows } = await sql<{ id: string; tripId: string }>`

@@ -7,14 +7,25 @@ import { PartnerField } from './partner-field.tsx';
 import type { PartnerOutcome } from './partner-outcome.ts';
 import { usePartnerWords } from './use-partner-words.ts';
 
-type JobProps = { readonly page: PartnerPageData; readonly job: PartnersJob; readonly outcome: PartnerOutcome | undefined };
+type JobProps = {
+  readonly page: PartnerPageData;
+  readonly job: PartnersJob;
+  readonly outcome: PartnerOutcome | undefined;
+  /** Where the job's order lies as PDF. */
+  readonly order: string;
+};
 
 /** A job that is the partner's: everything to drive it, who comes, and how to give it back. */
-export function JobPart({ page, job, outcome }: JobProps) {
+export function JobPart({ page, job, outcome, order }: JobProps) {
   const { t, money } = usePartnerWords();
   return (
     <>
       <h2>{t('job', { reference: job.reference })}</h2>
+      <p>
+        <a href={order} download>
+          {t('order.file')}
+        </a>
+      </p>
       <GiveForm job={job} outcome={outcome} />
       <Sheets job={job} />
       {page.offered !== null && (

@@ -1,14 +1,14 @@
 import { epochOf } from '#domain/calendar/instant.ts';
 
 /** From so many hours before the beginning on, giving a job back costs so many percent of its price. */
-type DropStep = { readonly hoursBefore: number; readonly percent: number };
+export type DropStep = { readonly hoursBefore: number; readonly percent: number };
 
 /**
  * What giving a job back costs, the nearest first. The steps are those that a broker publishes (charterup.com/operator-cancellation-penalties:
  * 24 hours, 14 and 30 days); the shares are a proposal, lower than there, for damages must be proportionate: to be confirmed by the owner and
  * a lawyer of each country (desk-domain.md, section 4).
  */
-const dropScale: readonly DropStep[] = [
+export const dropScale: readonly DropStep[] = [
   { hoursBefore: 24, percent: 50 },
   { hoursBefore: 14 * 24, percent: 25 },
   { hoursBefore: 30 * 24, percent: 10 },

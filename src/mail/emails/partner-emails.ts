@@ -4,7 +4,7 @@ import type { EmailBody, EmailFormats, EmailRow } from './email.ts';
 
 /** To a partner: in brief what it is about; what there is to know stands on his page, as far as he may know it. */
 export function createPartnerJobEmail({ occasion, job, deadline, url }: PayloadOf<'partner-job'>, formats: EmailFormats): EmailBody {
-  const { t, money, words } = formats;
+  const { t, money, words, hasFile } = formats;
   const begin = formatLocalDateTime(job.begin);
   const said = { begin, from: job.from, to: job.to, reference: job.reference, price: money(job.priceCents) };
   const isOver = occasion === 'taken' || occasion === 'withdrawn' || occasion === 'ended';
@@ -25,6 +25,7 @@ export function createPartnerJobEmail({ occasion, job, deadline, url }: PayloadO
     blocks: [
       { type: 'paragraph', text: t(`partner-job.${occasion}.intro`, said) },
       ...(isOver ? [] : [{ type: 'table', title: t('partner-job.title'), rows } as const]),
+      ...(hasFile('job-order') ? [{ type: 'paragraph', text: t('partner-job.order') } as const] : []),
       { type: 'button', label: t('partner-job.button'), url },
       ...(isOver ? [] : [{ type: 'paragraph', text: t('partner-job.next') } as const]),
     ],

@@ -119,6 +119,7 @@ function partnerMail(
     causedAt: '2026-11-23T12:00:00.000Z',
     recipient: { name: 'Luc Bertrand', email },
     occasion,
+    recipientId: '0193f0c0-0000-7000-8000-000000000001',
     job: {
       reference: ['won', 'changed', 'ended'].includes(occasion) ? 'FR-26-847518' : '',
       begin: { date: '2026-11-28', time: '07:30' },

@@ -9,6 +9,7 @@ import { createDeskRunner } from '#api/desk/run.ts';
 import { readDriverDay } from '#booking/on-duty/read-driver-day.ts';
 import { receivePresses } from '#booking/on-duty/receive-presses.ts';
 import type { DeskRequest, OnDutyDoor } from '#desk/desk-request.ts';
+import type { Documents } from '#documents/ports.ts';
 import type { StaffContext } from '#staff/context.ts';
 import { readOwnTexts, readTexts } from '#texts/read-texts.ts';
 import type { Environment } from '../environment.ts';
@@ -40,6 +41,7 @@ type DeskParts = {
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
+  readonly documents: Pick<Documents, 'partnerPdf'>;
   readonly log: Logger;
   readonly build: DeskBuild;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -120,10 +122,10 @@ type Asking = {
 };
 
 /** Makes of each HTTP request what the pages see of it. */
-function createRequests({ deskUrl, context, log }: DeskParts, staff: StaffContext, propose: DeskContext['propose']) {
+function createRequests({ deskUrl, context, documents, log }: DeskParts, staff: StaffContext, propose: DeskContext['propose']) {
   const run = createDeskRunner();
   const onDuty = createOnDutyDoor(context);
-  const partner = createPartnerDoor(context);
+  const partner = createPartnerDoor(context, documents);
   return (c: Context, { nonce, session, setSession }: Asking): DeskRequest => {
     const signedIn = session === 'away' ? null : session;
     const acceptLanguage = c.req.header('accept-language') ?? '';

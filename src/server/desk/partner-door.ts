@@ -1,14 +1,16 @@
 import type { ApiContext } from '#api/context.ts';
 import { acceptOffer, declineOffer } from '#booking/partners/answer-offer.ts';
 import { dropJob, giveCrew, type NotDone } from '#booking/partners/partners-job.ts';
+import { readJobOrder } from '#booking/partners/read-job-order.ts';
 import { readPartnerPage } from '#booking/partners/read-partner-page.ts';
 import type { PartnerDoor, PartnerProblem } from '#desk/desk-request.ts';
+import type { Documents } from '#documents/ports.ts';
 import type { Result } from '#domain/result.ts';
 import { readTexts } from '#texts/read-texts.ts';
 import { answerAway } from './answer-away.ts';
 
 /** What a partner's link opens, for the pages. */
-export function createPartnerDoor(context: ApiContext): PartnerDoor {
+export function createPartnerDoor(context: ApiContext, documents: Pick<Documents, 'partnerPdf'>): PartnerDoor {
   return {
     read: answerAway(async (key: string) => await readPartnerPage(context, key)),
     accept: answerAway(async (key: string) => await acceptOffer(context, key)),
@@ -17,6 +19,10 @@ export function createPartnerDoor(context: ApiContext): PartnerDoor {
     drop: answerAway(async (key: string, asked: { readonly reason: string; readonly feeCents: number }) =>
       problemOf(await dropJob(context, key, asked)),
     ),
+    order: answerAway(async (key: string) => {
+      const order = await readJobOrder(context, key);
+      return order === null ? null : { fileName: `${order.reference}.pdf`, content: await documents.partnerPdf(order) };
+    }),
     textsOf: (language) => ({ ...readTexts(language, 'partner'), vehicles: readTexts(language, 'travel').vehicles ?? {} }),
   };
 }

@@ -58,5 +58,7 @@ export function keepPdfs(make: Pdfs, kept: KeptPdfs): Pdfs {
       kept.get(`confirmation ${trip.id} ${trip.version} ${dayOf(now)}`, () => make.confirmationPdf(trip, now)),
     invoicePdf: (invoice) => kept.get(`invoice ${invoice.number}`, () => make.invoicePdf(invoice)),
     creditNotePdf: (note) => kept.get(`credit note ${note.number}`, () => make.creditNotePdf(note)),
+    // It says as of when it is, and is asked for once or twice.
+    partnerPdf: (paper) => make.partnerPdf(paper),
   };
 }

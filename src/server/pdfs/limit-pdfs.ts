@@ -17,5 +17,6 @@ export function limitPdfs(make: Pdfs, most: number): Pdfs {
     confirmationPdf: (trip, now) => limit(() => make.confirmationPdf(trip, now)),
     invoicePdf: (invoice) => limit(() => make.invoicePdf(invoice)),
     creditNotePdf: (note) => limit(() => make.creditNotePdf(note)),
+    partnerPdf: (paper) => limit(() => make.partnerPdf(paper)),
   };
 }

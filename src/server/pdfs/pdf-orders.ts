@@ -1,3 +1,4 @@
+import type { PartnerPaper } from '#documents/ports.ts';
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type Pdfs, PdfsAway } from './pdfs.ts';
@@ -6,7 +7,8 @@ import { type Pdfs, PdfsAway } from './pdfs.ts';
 type PdfOptions =
   | { readonly kind: 'quote' | 'confirmation'; readonly trip: Trip; readonly now: string }
   | { readonly kind: 'invoice'; readonly invoice: Invoice }
-  | { readonly kind: 'credit-note'; readonly note: CreditNote };
+  | { readonly kind: 'credit-note'; readonly note: CreditNote }
+  | { readonly kind: 'partner'; readonly paper: PartnerPaper };
 
 /** By its number each is answered once, in any order. */
 export type PdfOrder = { readonly id: number; readonly wanted: PdfOptions };
@@ -43,6 +45,7 @@ export function createPdfOrders(send: (order: PdfOrder) => Promise<void> | void)
     confirmationPdf: (trip, now) => order({ kind: 'confirmation', trip, now }),
     invoicePdf: (invoice) => order({ kind: 'invoice', invoice }),
     creditNotePdf: (note) => order({ kind: 'credit-note', note }),
+    partnerPdf: (paper) => order({ kind: 'partner', paper }),
     take(reply) {
       const order = waiting.get(reply.id);
       waiting.delete(reply.id);
@@ -80,5 +83,7 @@ function make(pdfs: Pdfs, wanted: PdfOptions): Promise<Uint8Array> {
       return pdfs.invoicePdf(wanted.invoice);
     case 'credit-note':
       return pdfs.creditNotePdf(wanted.note);
+    case 'partner':
+      return pdfs.partnerPdf(wanted.paper);
   }
 }

@@ -52,12 +52,13 @@ export function createThreadedPdfs({ addresses }: { readonly addresses: PublicAd
     if (orders.countWaiting() === 1) watchOver(worker);
   }
 
-  const { quotePdf, confirmationPdf, invoicePdf, creditNotePdf } = orders;
+  const { quotePdf, confirmationPdf, invoicePdf, creditNotePdf, partnerPdf } = orders;
   return {
     quotePdf,
     confirmationPdf,
     invoicePdf,
     creditNotePdf,
+    partnerPdf,
     async close() {
       await (await thread)?.terminate();
     },

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { readJobOrderOf } from '#booking/partners/read-job-order.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { type BillingDocument, readNumberedDocuments } from '#data/invoices/invoice-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
@@ -7,7 +8,7 @@ import { isBusiness } from '#domain/invoice/invoice.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { markAttachment } from '#mail/mark.ts';
-import type { MailPayload } from '#mail/messages.ts';
+import type { MailPayload, PayloadOf } from '#mail/messages.ts';
 import type { Attachment } from '#mail/ports.ts';
 import { priceSnapshotOf, tripSnapshotOf } from '#mail/snapshots.ts';
 
@@ -33,6 +34,7 @@ async function createPaymentCode({ documents }: Sources, payload: MailPayload): 
  * cancelled. A trip that has changed since is sent without what would say something else than the mail; its page has the files of today.
  */
 async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise<readonly Attachment[]> {
+  if (payload.kind === 'partner-job') return await attachJobOrder(sources, payload);
   const trip = tripId === null ? null : await findTripById(sources.db, tripId);
   if (trip === null || !tellsOf(payload, trip)) return [];
   switch (payload.kind) {
@@ -99,6 +101,17 @@ async function attachBillingDocument(documents: Documents, billingDocument: Bill
 
 function drawBillingDocument(documents: Documents, billingDocument: BillingDocument): Promise<Uint8Array> {
   return billingDocument.kind === 'invoice' ? documents.invoicePdf(billingDocument) : documents.creditNotePdf(billingDocument);
+}
+
+/** What was agreed, to whoever has the job now; a mail of a job that went meanwhile goes without. */
+async function attachJobOrder(
+  { db, documents }: Sources,
+  { occasion, recipientId }: PayloadOf<'partner-job'>,
+): Promise<readonly Attachment[]> {
+  const isHis = (occasion === 'won' || occasion === 'changed') && recipientId !== undefined;
+  const order = isHis ? await readJobOrderOf({ db }, recipientId) : null;
+  if (order === null) return [];
+  return [{ ...pdfOf(`${order.reference}.pdf`, await documents.partnerPdf(order)), role: 'job-order' }];
 }
 
 async function attachCalendar({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<Attachment> {

@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useActionData, useLoaderData, useParams } from 'react-router';
 import { deskContext, type PartnerProblem } from '../../desk-request.ts';
 import type { PartnerOutcome } from '../../partners/partner-outcome.ts';
 import { PartnerPage } from '../../partners/partner-page.tsx';
@@ -34,9 +34,10 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
 export default function PartnerRoute() {
   const { page, texts } = useLoaderData<typeof loader>();
   const outcome = useActionData<typeof action>();
+  const { key = '' } = useParams();
   return (
     <PartnerWordsContext value={{ language: page.language, texts }}>
-      <PartnerPage page={page} outcome={outcome} />
+      <PartnerPage page={page} outcome={outcome} order={`/partner/${key}/order.pdf`} />
     </PartnerWordsContext>
   );
 }

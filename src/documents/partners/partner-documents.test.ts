@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { sampleJobOrder } from '#domain/partners/testing/sample-job-order.ts';
+import { siteLanguages } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { createDocuments } from '../create-documents.ts';
+import { readPdf } from '../testing/read-pdf.ts';
+import { sampleAddresses } from '../testing/sample-addresses.ts';
+
+const documents = createDocuments({ addresses: sampleAddresses });
+
+describe('the order of a job', () => {
+  it('says who ordered what from whom, when, at which price and on which terms', async () => {
+    const { text, title } = await readPdf(await documents.partnerPdf(sampleJobOrder()));
+    expect(title).toBe('Ordre d’affrètement FR-26-847518');
+    for (const part of [
+      'Convoya SAS',
+      'Autocars Bertrand',
+      '24/11/2026 10:12',
+      'Place Bellecour 2, 69002 Lyon',
+      'Camille Roux, +33 6 12 34 56 78',
+      'Sac bleu',
+      '€ 1 020',
+      'Payé sous 30 jours',
+      'à indiquer avant le 27/11/2026 17:00',
+      'Un jour ou moins avant le début € 510 (50 % du prix)',
+      '14 jours ou moins avant le début € 255 (25 % du prix)',
+    ]) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+    }
+  });
+
+  it('says who comes once that is known, and as what we stand towards the customer where it is settled', async () => {
+    const crew = { driverName: 'Luc Martin', driverPhone: '+33612345678', vehicle: 'AB-123-CD, blanc' };
+    const { text } = await readPdf(await documents.partnerPdf(sampleJobOrder('fr', { crew, contractRole: 'principal' })));
+    expect(text).toContain('Luc Martin, +33612345678, AB-123-CD, blanc');
+    expect(text).toContain('Nous sommes le cocontractant du client');
+    expect((await readPdf(await documents.partnerPdf(sampleJobOrder()))).text).not.toContain('cocontractant');
+  });
+
+  it.each(siteLanguages)('is whole in %s', async (language) => {
+    const { outside, language: tag, text } = await readPdf(await documents.partnerPdf(sampleJobOrder(language)));
+    expect(tag).toBe(tagOf(language));
+    expect(outside).toEqual([]);
+    expect(text).not.toMatch(/\{\{|order\./);
+  });
+});
