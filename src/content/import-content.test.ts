@@ -25,9 +25,12 @@ function createMemorySink(): ContentSink & { readonly imports: StoredRow[][] } {
 
 let folder = '';
 
+/** All questions and cities are read by the tests of the real content; a few are enough to break one. */
+const ofMany = /\/content\/(?:faq|locations|cities)\/(?!luggage|nl-winter-sports|nl-amsterdam|nl-utrecht|nl-rotterdam|de-koeln|nl-nl)/;
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'content-'));
-  await cp(realContent, folder, { recursive: true });
+  await cp(realContent, folder, { recursive: true, filter: (path) => !ofMany.test(path) });
 });
 
 afterEach(async () => {
@@ -49,7 +52,7 @@ async function issuesOf(): Promise<readonly ContentIssue[]> {
 }
 
 describe('importContent', () => {
-  it('imports the real folder once, and nothing when it is the same', async () => {
+  it('imports a folder once, and nothing when it is the same', async () => {
     const sink = createMemorySink();
     const first = await importContent({ folder, sink });
     expect(first).toMatchObject({ ok: true, value: { outcome: 'replaced' } });
