@@ -36,7 +36,8 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['src/**/*.http.test.ts'],
-          globalSetup: './src/data/testing/global-setup.ts',
+          globalSetup: ['./src/data/testing/global-setup.ts', './src/server/testing/import-once.ts'],
+          setupFiles: ['./test/seed-properties.ts', './src/server/testing/begin-imported.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

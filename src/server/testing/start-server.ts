@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
 import { findScratchPlace } from '#data/testing/scratch-place.ts';
 
 export type RunningServer = {
@@ -22,10 +23,20 @@ type Start = {
   readonly readyLine?: RegExp;
 };
 
+let firstData: string | null = null;
+
+/** Every `npm start` begins with a copy of this folder from now on, not with an empty one. */
+export function beginWith(dataFolder: string): void {
+  firstData = dataFolder;
+}
+
 /** Starts the built product as its own process, as a user does, and waits until it says that it is ready. */
 export async function startServer({ role = 'start', variables = {}, readyLine = /^Ready\./ }: Start = {}): Promise<RunningServer> {
   const port = await findFreePort();
   const dataFolder = await mkdtemp(join(findScratchPlace(), 'convoya-'));
+  // With the owners and rights of its files, which may be another's.
+  if (firstData !== null && role === 'start' && variables.DATABASE_URL === undefined)
+    await promisify(execFile)('cp', ['-a', `${firstData}/.`, dataFolder]);
   const child = spawn(process.execPath, ['scripts/run.ts', role], {
     env: { ...cleanEnvironment(), PORT: String(port), DATA_DIR: dataFolder, NODE_ENV: 'production', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
