@@ -4,7 +4,9 @@ import { type SiteKey, type SiteLanguage, siteKeys, siteLanguages } from '#domai
 import { fallbackLanguages } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { ContentIssue } from './content-entry.ts';
+import type { Terms } from './describe-terms.ts';
 import { fillDocument, type Place } from './interpolate.ts';
+import { getPlaceholderValues } from './placeholders.ts';
 
 export type Country = { readonly id: string; readonly title: string; readonly slug: SiteKey };
 
@@ -43,10 +45,13 @@ export function createCollection<Document extends ShelvedDocument>({
   kind,
   schema,
   rows,
+  terms,
 }: {
   readonly kind: string;
   readonly schema: v.GenericSchema<unknown, Document>;
   readonly rows: readonly Row[];
+  /** What texts say of payment and cancelling; null where they are not known yet. */
+  readonly terms: Terms | null;
 }): Collection<Document> {
   const issues: ContentIssue[] = [];
   const stored: Stored<Document>[] = [];
@@ -61,7 +66,7 @@ export function createCollection<Document extends ShelvedDocument>({
     issues,
     list: ({ site, language, content = site }) => {
       const key = `${site} ${language} ${content}`;
-      const known = shown.get(key) ?? listShown(stored, { site, language, content });
+      const known = shown.get(key) ?? listShown(stored, { site, language, content, terms });
       shown.set(key, known);
       return known;
     },
@@ -70,8 +75,9 @@ export function createCollection<Document extends ShelvedDocument>({
 
 function listShown<Document extends ShelvedDocument>(
   stored: readonly Stored<Document>[],
-  { site, language, content }: Place & { readonly content: SiteKey },
+  { site, language, content, terms }: Place & { readonly content: SiteKey; readonly terms: Terms | null },
 ): readonly Shown<Document>[] {
+  const values = getPlaceholderValues(site, language, terms);
   const chain: readonly SiteLanguage[] = [language, ...fallbackLanguages[language]];
   const best = new Map<string, Stored<Document>>();
   for (const candidate of chain) {
@@ -84,7 +90,7 @@ function listShown<Document extends ShelvedDocument>(
   return [...best.values()]
     .sort((one, other) => one.row.position - other.row.position || (one.row.slug < other.row.slug ? -1 : 1))
     .map(({ row, document }) => ({
-      ...fillDocument(document, { site, language }),
+      ...fillDocument(document, { site, language }, values),
       id: idOf(row),
       textLanguage: row.language,
       changedOn: latestOf([document.createdAt.slice(0, 10), row.changed_on ?? '']),

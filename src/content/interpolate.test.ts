@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { termsOf } from '#domain/pricing/rates/rate-book.ts';
+import { houseBook } from '#domain/pricing/testing/house-rates.ts';
 import { fillDocument } from './interpolate.ts';
 import { getPlaceholderValues, type PlaceholderValues } from './placeholders.ts';
 import { parseRichText } from './rich-text-parser.ts';
@@ -34,5 +36,37 @@ describe('what the brand file leaves open', () => {
   it('never leaves braces or an empty line on a page', () => {
     const all = ['capital', 'licence', 'authority', 'host', 'mediator'].map((name) => `<p>{legal.${name}}</p>`).join('');
     expect(fill(all)).toBe('');
+  });
+});
+
+describe('what the terms say', () => {
+  const { payment, cancellation } = termsOf(houseBook());
+  const line = '<li>less than {cancellation.below}, {cancellation.atLeast} or more: {cancellation.percent}</li>';
+
+  it('stands in figures with their units, in the language of the reader', () => {
+    const values = getPlaceholderValues('de', 'de', { payment, cancellation });
+    expect(fill('<p>{payment.depositPercent}, {payment.balanceTime}, {cancellation.freeTime}</p>', values)).toBe(
+      '<p>25\u00a0%, 14 Tage, 24 Stunden</p>',
+    );
+  });
+
+  it('repeats a line for each rate after the first', () => {
+    const values = getPlaceholderValues('eu', 'en', { payment, cancellation });
+    expect(fill(`<ul>${line}</ul>`, values)).toBe(
+      [
+        '<ul><li>less than 30 days, 15 days or more: 25\u00a0%</li>',
+        '<li>less than 15 days, 8 days or more: 50\u00a0%</li>',
+        '<li>less than 8 days, 48 hours or more: 75\u00a0%</li></ul>',
+      ].join(''),
+    );
+    const single = { ...cancellation, rates: cancellation.rates.slice(0, 1) };
+    expect(fill(`<p>x</p><ul>${line}</ul>`, getPlaceholderValues('eu', 'en', { payment, cancellation: single }))).toBe('<p>x</p>');
+  });
+
+  it('leaves out what they do not have', () => {
+    const none = { payment: { ...payment, depositPercent: 0 }, cancellation: { ...cancellation, free: { withinHours: 0, daysAhead: 0 } } };
+    const both = '<p>{payment.depositPercent}</p><p>all {payment.wholeTime} before</p><p>free {cancellation.freeTime}</p>';
+    expect(fill(both, getPlaceholderValues('eu', 'en', none))).toBe('<p>all 14 days before</p>');
+    expect(fill(both, getPlaceholderValues('eu', 'en', { payment, cancellation }))).toBe('<p>25\u00a0%</p><p>free 24 hours</p>');
   });
 });

@@ -1,6 +1,7 @@
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { asksForFeeRow, type FeeRow } from './describe-terms.ts';
 import { parsePageHref } from './link-target.ts';
 import { fillPlaceholders, getPlaceholderValues, isLeftOpen, type PlaceholderValues } from './placeholders.ts';
 import { createRichText, isRichText, type RichNode } from './rich-text.ts';
@@ -8,7 +9,7 @@ import { createRichText, isRichText, type RichNode } from './rich-text.ts';
 export type Place = { readonly site: SiteKey; readonly language: SiteLanguage };
 type Filling = Place & { readonly values: PlaceholderValues };
 
-/** The document as this place reads it: the brand's facts in, links to pages turned into this site's own addresses. */
+/** The document as this place reads it: the brand's facts and today's terms in, links to pages turned into this site's own addresses. */
 export function fillDocument<Document extends object>(
   document: Document,
   place: Place,
@@ -30,9 +31,22 @@ function fillValue(value: unknown, filling: Filling): unknown {
 /** Without the lines that ask for what the brand file has left open, and without the lists that had no other. */
 function fillNodes(nodes: readonly RichNode[], filling: Filling): readonly RichNode[] {
   return nodes
+    .flatMap((node) => repeatLine(node, filling))
     .filter((node) => !isLine(node) || !isLeftOpen(textOf(node), filling.values))
     .map((node) => fillNode(node, filling))
     .filter((node) => !isList(node) || node.children.length > 0);
+}
+
+/** A line that names a rate of the scale stands there for each of them. */
+function repeatLine(node: RichNode, { values }: Filling): readonly RichNode[] {
+  if (!isLine(node) || !asksForFeeRow(textOf(node))) return [node];
+  return values.feeRows.map((row) => fillFeeRow(node, row));
+}
+
+function fillFeeRow(node: RichNode, row: FeeRow): RichNode {
+  if (!('text' in node)) return { ...node, children: node.children.map((child) => fillFeeRow(child, row)) };
+  const text = Object.entries(row).reduce((filled, [name, value]) => filled.replaceAll(`{${name}}`, value), node.text);
+  return { text };
 }
 
 function fillNode(node: RichNode, filling: Filling): RichNode {

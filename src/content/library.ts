@@ -7,6 +7,7 @@ import { getTable } from '#domain/sites/table.ts';
 import { createCityShelf } from './cities/city-shelf.ts';
 import { type CityPage, createLocationLister } from './cities/list-locations.ts';
 import { createCollection, type Row, rowSchema, type Shown } from './collection.ts';
+import type { Terms } from './describe-terms.ts';
 import * as entries from './entries.ts';
 import type { Hub } from './hubs/hub.ts';
 import { createHubLister } from './hubs/list-hubs.ts';
@@ -36,11 +37,11 @@ export type ContentLibrary = ReturnType<typeof createContentLibrary>;
 
 /**
  * The reading side: everything in memory, each finder answering in the language asked for or the nearest that has the text.
- * Only published entries are found. `issues` names the rows that were left out because they no longer fit.
+ * Only published entries are found. Texts say the `terms` that hold; what they say of them is left out while nobody knows. `issues` names the rows that were left out because they no longer fit.
  */
-export function createContentLibrary(storedRows: readonly unknown[]) {
+export function createContentLibrary(storedRows: readonly unknown[], terms: Terms | null = null) {
   const { rows, issues } = parseRows(storedRows);
-  const shelves = createShelves(rows);
+  const shelves = createShelves(rows, terms);
   const cities = createCityShelf(rows);
   const listLocations = createLocationLister(shelves.location, cities);
   const findHubs = createHubLister(listLocations);
@@ -92,17 +93,17 @@ export function siteOfCountry(country: string): SiteKey {
 
 type Shelves = ReturnType<typeof createShelves>;
 
-function createShelves(rows: readonly Row[]) {
+function createShelves(rows: readonly Row[], terms: Terms | null) {
   return {
-    page: createCollection({ kind: 'page', schema: entries.pageSchema, rows }),
-    location: createCollection({ kind: 'location', schema: entries.locationSchema, rows }),
-    fleet: createCollection({ kind: 'fleet', schema: entries.fleetSchema, rows }),
-    occasion: createCollection({ kind: 'occasion', schema: entries.occasionSchema, rows }),
-    caseStudy: createCollection({ kind: 'caseStudy', schema: entries.caseStudySchema, rows }),
-    faqCategory: createCollection({ kind: 'faqCategory', schema: entries.faqCategorySchema, rows }),
-    faq: createCollection({ kind: 'faq', schema: entries.faqSchema, rows }),
-    review: createCollection({ kind: 'review', schema: entries.reviewSchema, rows }),
-    partner: createCollection({ kind: 'partner', schema: entries.partnerSchema, rows }),
+    page: createCollection({ kind: 'page', schema: entries.pageSchema, rows, terms }),
+    location: createCollection({ kind: 'location', schema: entries.locationSchema, rows, terms }),
+    fleet: createCollection({ kind: 'fleet', schema: entries.fleetSchema, rows, terms }),
+    occasion: createCollection({ kind: 'occasion', schema: entries.occasionSchema, rows, terms }),
+    caseStudy: createCollection({ kind: 'caseStudy', schema: entries.caseStudySchema, rows, terms }),
+    faqCategory: createCollection({ kind: 'faqCategory', schema: entries.faqCategorySchema, rows, terms }),
+    faq: createCollection({ kind: 'faq', schema: entries.faqSchema, rows, terms }),
+    review: createCollection({ kind: 'review', schema: entries.reviewSchema, rows, terms }),
+    partner: createCollection({ kind: 'partner', schema: entries.partnerSchema, rows, terms }),
   };
 }
 

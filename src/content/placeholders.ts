@@ -4,6 +4,7 @@ import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
+import { describeFeeRows, describeTerms, type FeeRow, type Terms, termPlaceholders } from './describe-terms.ts';
 
 /** What a text may leave open for the brand file to fill. Anything else in braces fails the import. */
 export const placeholders = [
@@ -22,7 +23,7 @@ export const placeholders = [
   'company.vatNumber',
   'company.director',
 ] as const;
-/** What the brand file may leave open: the paragraph or list item that asks for it is then left out. */
+/** What the brand file or the terms may leave open: the paragraph or list item that asks for it is then left out. */
 export const openPlaceholders = [
   'rating.period',
   'rating.source',
@@ -31,19 +32,23 @@ export const openPlaceholders = [
   'legal.authority',
   'legal.host',
   'legal.mediator',
+  ...termPlaceholders,
 ] as const;
 type Placeholder = (typeof placeholders)[number];
 type OpenPlaceholder = (typeof openPlaceholders)[number];
-export type PlaceholderValues = Readonly<Record<Placeholder, string> & Record<OpenPlaceholder, string | null>>;
+export type PlaceholderValues = Readonly<Record<Placeholder, string> & Record<OpenPlaceholder, string | null>> & {
+  /** Beside what is said once. */
+  readonly feeRows: readonly FeeRow[];
+};
 
 const inBraces = /\{([^{}]*)\}/g;
 
-/** The names in braces that the brand file cannot fill. */
+/** The names in braces that nothing fills. */
 export function findUnknownPlaceholders(text: string): readonly string[] {
   return [...text.matchAll(inBraces)].map((match) => match[1] ?? '').filter((name) => !isPlaceholder(name));
 }
 
-/** Whether the text asks for what the brand file has left open. */
+/** Whether the text asks for what is left open. */
 export function isLeftOpen(text: string, values: PlaceholderValues): boolean {
   return openPlaceholders.some((name) => values[name] === null && text.includes(`{${name}}`));
 }
@@ -53,8 +58,8 @@ export function fillPlaceholders(text: string, values: PlaceholderValues): strin
   return text.replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? (values[name] ?? '') : whole));
 }
 
-/** What the brand file says for one site; the country's name in the reader's language. */
-export function getPlaceholderValues(site: SiteKey, language: SiteLanguage): PlaceholderValues {
+/** What the brand file and the terms say for one site; the country's name in the reader's language. */
+export function getPlaceholderValues(site: SiteKey, language: SiteLanguage, terms: Terms | null = null): PlaceholderValues {
   const company = companies[site];
   const legal = legalDetails[site];
   const tag = tagOf(language);
@@ -81,6 +86,8 @@ export function getPlaceholderValues(site: SiteKey, language: SiteLanguage): Pla
     'legal.authority': legal.authority,
     'legal.host': legal.host,
     'legal.mediator': legal.mediator,
+    ...describeTerms(terms, tag),
+    feeRows: describeFeeRows(terms, tag),
   };
 }
 

@@ -1,4 +1,5 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
+import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { isInvoicedAfterwards } from '#domain/invoice/payment-terms.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
@@ -248,7 +249,8 @@ export function buildLinksPayload(request: LinksRequest): PayloadOf<'links'> | n
 /** What cancelling costs when, from the booking on. */
 function feeStepsOf(trip: Trip, bookedAt: string): PayloadOf<'booking-confirmed'>['feeSteps'] {
   const { totalCents } = chosenOptionOf(trip);
-  const { steps } = cancellationFee({ totalCents, ...firstDepartureOf(trip.itinerary), bookedAt, now: bookedAt });
+  const scale = feeScaleOf(trip.quote, bookedAt);
+  const { steps } = cancellationFee({ scale, totalCents, ...firstDepartureOf(trip.itinerary), bookedAt, now: bookedAt });
   return steps.map(({ until, percent, feeCents }) => ({ until, percent, feeCents }));
 }
 

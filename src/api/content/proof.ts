@@ -1,6 +1,7 @@
 import type { PlaceOfVisit } from '#booking/quote/resolve-itinerary.ts';
 import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
+import type { FeeScale } from '#domain/cancellation/fee-scales.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { getVatRule } from '#domain/pricing/vat/vat-rates.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
@@ -40,14 +41,14 @@ export async function findProof(context: ExampleContext, { visit, now }: Input):
       const { domesticPercent } = getVatRule(country, trip.date);
       return domesticPercent === null ? [] : [{ country, percent: domesticPercent }];
     }),
-    cancellation: listFees({ trip, visit, now }),
+    cancellation: listFees({ trip, visit, now, scale: { ...context.rates(now).cancellation, days: 'calendar' } }),
   };
 }
 
-function listFees({ trip, visit, now }: Input & { readonly trip: ExampleTrip }): readonly FeeRow[] {
+function listFees({ trip, visit, now, scale }: Input & { readonly trip: ExampleTrip; readonly scale: FeeScale }): readonly FeeRow[] {
   const { timeZone } = getSite(visit.site);
   const departure = toInstant({ date: trip.date, time: trip.leave }, timeZone);
   if (!departure.ok) return [];
-  const { steps } = cancellationFee({ totalCents: trip.totalCents, departure: departure.value, timeZone, bookedAt: now, now });
+  const { steps } = cancellationFee({ scale, totalCents: trip.totalCents, departure: departure.value, timeZone, bookedAt: now, now });
   return steps.map(({ until, percent }) => ({ until: until === null ? null : toLocal(until, timeZone).date, percent }));
 }

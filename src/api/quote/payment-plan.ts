@@ -1,9 +1,11 @@
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { planPayments } from '#domain/invoice/payment-terms.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 import type { PaymentMethod } from '#domain/trip/trip.ts';
 
 export type PaymentFacts = {
+  readonly terms: PaymentTerms;
   readonly itinerary: Itinerary;
   readonly method: PaymentMethod;
   /** Instant of the booking; as long as there is none, that of the question. */
@@ -11,9 +13,9 @@ export type PaymentFacts = {
 };
 
 /** What would be paid when: the plan of the invoice that a booking at that moment brings. */
-export function createPaymentPlan({ itinerary, totalCents, method, bookedAt }: PaymentFacts & { readonly totalCents: number }) {
+export function createPaymentPlan({ terms, itinerary, totalCents, method, bookedAt }: PaymentFacts & { readonly totalCents: number }) {
   const dates = itinerary.stops.flatMap(({ departure }) => departure?.date ?? []);
   const issuedOn = todayIn(itinerary.stops[0]?.place.timeZone ?? 'UTC', bookedAt);
   const startsOn = dates[0] ?? issuedOn;
-  return planPayments({ totalCents, method, issuedOn, startsOn, endsOn: dates.at(-1) ?? startsOn });
+  return planPayments({ terms, totalCents, method, issuedOn, startsOn, endsOn: dates.at(-1) ?? startsOn });
 }

@@ -1,5 +1,6 @@
 import { findChanges } from '#booking/find-changes.ts';
 import type { Preview } from '#booking/quote/preview-quote.ts';
+import { paymentTermsOf } from '#domain/invoice/payment-terms.ts';
 import { shareCents } from '#domain/money/money.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
@@ -64,7 +65,7 @@ export const PreviewRef = builder.objectRef<Preview>('QuotePreview').implement({
 });
 
 function listPreviewChoices({ quote, group, itinerary, now }: Preview) {
-  const payment = { itinerary, method: 'bank-transfer', bookedAt: now } as const;
+  const payment = { terms: paymentTermsOf(quote), itinerary, method: 'bank-transfer', bookedAt: now } as const;
   return listChoices(quote, { quoteId: null, state: null, notes: group.notes, payment });
 }
 

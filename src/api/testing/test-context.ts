@@ -3,7 +3,7 @@ import { readContent } from '#content/import-content.ts';
 import { createContentLibrary } from '#content/library.ts';
 import { createDatabase, createPool } from '#data/engine/pool.ts';
 import type { Database } from '#data/engine/tables.ts';
-import { houseRates } from '#domain/pricing/testing/house-rates.ts';
+import { houseBook, houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 import { incidentWords } from '#mail/incident-texts.ts';
 import type { ApiContext } from '../context.ts';
@@ -40,5 +40,5 @@ export function createTestContext({ db, ...changes }: Partial<ApiContext> & { re
 export async function readShippedContent() {
   const read = await readContent('content');
   if (!read.ok) throw new Error(`The content has ${read.failure.length} issues`);
-  return createContentLibrary(read.value);
+  return createContentLibrary(read.value, houseBook());
 }

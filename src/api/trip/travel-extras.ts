@@ -4,9 +4,12 @@ import { findWaitingMail, type WaitingMail } from '#data/outbox/mail-places.ts';
 import { findReview } from '#data/trips/review-store.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
+import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
+import { paymentTermsOf } from '#domain/invoice/payment-terms.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { partnerTerms } from '#domain/partners/country-terms.ts';
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
+import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
@@ -155,6 +158,11 @@ builder.objectFields(TravelRef, (t) => ({
       'Driver and vehicle, from a day before departure; a partner that carries by its name before that, where the country’s terms say so.',
     resolve: (travel) => assignmentOf(travel),
   }),
+  paymentTerms: t.field({
+    type: PaymentTermsRef,
+    description: 'By which the quote is paid, or the order was; `depositPercent` 0: nothing in advance of the whole.',
+    resolve: ({ trip }) => paymentTermsOf(trip.quote),
+  }),
   cancellationSteps: t.field({ type: [FeeStepRef], resolve: (travel) => feeOf(travel)?.steps ?? [] }),
   cancellationFeeCents: t.int({
     nullable: true,
@@ -162,6 +170,14 @@ builder.objectFields(TravelRef, (t) => ({
     resolve: (travel) => (isBooked(travel.trip) ? (feeOf(travel)?.feeCents ?? null) : null),
   }),
 }));
+
+const PaymentTermsRef = builder.objectRef<PaymentTerms>('PaymentTerms').implement({
+  fields: (t) => ({
+    depositPercent: t.exposeFloat('depositPercent'),
+    balanceDaysBefore: t.exposeInt('balanceDaysBefore'),
+    afterwardsDays: t.exposeInt('afterwardsDays'),
+  }),
+});
 
 const hoursAhead = 24;
 
@@ -184,7 +200,8 @@ function operatorsOf({ others = [], ...first }: Assignment): Assignment | null {
 export function listChoicesOf(travel: Travel) {
   const { trip, now } = travel;
   const { itinerary, invoice, bookedAt } = trip;
-  const payment = { itinerary, method: invoice?.paymentMethod ?? 'bank-transfer', bookedAt: bookedAt ?? now } as const;
+  const method = invoice?.paymentMethod ?? 'bank-transfer';
+  const payment = { terms: paymentTermsOf(trip.quote), itinerary, method, bookedAt: bookedAt ?? now } as const;
   // What is on request is no offer yet.
   return listChoices(isRequest(trip) ? null : trip.quote, {
     quoteId: trip.quoteKey,
@@ -205,7 +222,9 @@ function findChoice(travel: Travel, asked: string | null) {
 export function feeOf({ trip, now }: Pick<Travel, 'trip' | 'now'>) {
   const option = findChosenOption(trip);
   if (option === null) return null;
-  return cancellationFee({ totalCents: option.totalCents, ...firstDepartureOf(trip.itinerary), bookedAt: trip.bookedAt ?? now, now });
+  const bookedAt = trip.bookedAt ?? now;
+  const scale = feeScaleOf(trip.quote, bookedAt);
+  return cancellationFee({ scale, totalCents: option.totalCents, ...firstDepartureOf(trip.itinerary), bookedAt, now });
 }
 
 function firstDateOf({ itinerary }: Travel['trip']): string {

@@ -1,4 +1,5 @@
 import { type CancellationFee, cancellationFee } from '#domain/cancellation/fee-scale.ts';
+import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { canCancelBooking } from '#domain/trip/allowed.ts';
@@ -93,5 +94,6 @@ export function findFee(trip: Trip, now: string): JudgedCancellation | null {
   const option = findChosenOption(trip);
   if (!isBooked(trip) || trip.bookedAt === null || option === null) return null;
   const { totalCents } = option;
-  return { ...cancellationFee({ totalCents, ...firstDepartureOf(trip.itinerary), bookedAt: trip.bookedAt, now }), totalCents };
+  const scale = feeScaleOf(trip.quote, trip.bookedAt);
+  return { ...cancellationFee({ scale, totalCents, ...firstDepartureOf(trip.itinerary), bookedAt: trip.bookedAt, now }), totalCents };
 }

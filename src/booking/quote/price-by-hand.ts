@@ -1,6 +1,7 @@
 import { type HandPrice, makeHandQuote, type NoHandQuote } from '#domain/pricing/quote/hand-quote.ts';
 import { needsSecondPerson } from '#domain/pricing/quote/lined-quote.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
+import { termsOf } from '#domain/pricing/rates/rate-book.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { isQuote, isRequest } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -36,7 +37,7 @@ export async function priceByHand(
     plan: (trip, now) => {
       if (!isRequest(trip) && !isNewVersion) return failure({ why: 'state', trip });
       if (trip.customer.email === '') return failure({ why: 'no-customer' });
-      const made = makeHandQuote({ trip, routed, now, ...price });
+      const made = makeHandQuote({ trip, routed, now, ...price, terms: termsOf(context.rates(now)) });
       if (!made.ok) return failure({ why: 'no-quote', problem: made.failure, trip });
       if (staff.id !== null && isBelowFloor(draft, made.value)) return failure({ why: 'below-floor' });
       if (isQuote(trip) && isSameOffer(trip.quote, made.value)) return failure({ why: 'same-price' });

@@ -51,6 +51,38 @@ describe('createRateRows', () => {
     expect(issuesWith(cardPath, changes)).toEqual([`${cardPath} ${said}`]);
   });
 
+  it.each<readonly [string, string, Fields, string]>([
+    ['a deposit that leaves nothing', 'payment-terms', { depositPercent: 95 }, 'depositPercent: is above 90'],
+    ['half a day', 'payment-terms', { depositDays: 1.5 }, 'depositDays: must be a whole number'],
+    [
+      'a rate that does not rise',
+      'cancellation-terms',
+      {
+        rates: [
+          { atLeast: 30, in: 'days', percent: 20 },
+          { atLeast: 8, in: 'days', percent: 20 },
+        ],
+      },
+      'rates.1.percent: must be higher than in the row before',
+    ],
+    [
+      'a time that is no shorter, in whatever it is counted',
+      'cancellation-terms',
+      {
+        rates: [
+          { atLeast: 2, in: 'days', percent: 20 },
+          { atLeast: 48, in: 'hours', percent: 30 },
+        ],
+      },
+      'rates.1.atLeast: must be shorter than in the row before',
+    ],
+    ['an end below the last rate', 'cancellation-terms', { finalPercent: 60 }, 'finalPercent: must be higher than in the row before'],
+    ['no rate', 'cancellation-terms', { rates: [] }, 'rates: names no rate'],
+  ])('holds terms to what they mean: %s', (_, file, changes, said) => {
+    const path = `rates/2026-01-01/${file}.yaml`;
+    expect(issuesWith(path, changes)).toEqual([`${path} ${said}`]);
+  });
+
   it('names a yard outside Europe and a box without an inside', () => {
     const path = 'rates/2026-01-01/depots.yaml';
     const yards = { ...(fieldsOf(path).yards as Fields), NL: [{ town: 'Nieuwegein', latitude: 5.081, longitude: 52.029 }] };

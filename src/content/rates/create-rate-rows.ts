@@ -17,6 +17,8 @@ export const tablesByFile: Readonly<Partial<Record<string, RateTable>>> = {
   'extras.yaml': 'extras',
   'lead-times.yaml': 'leadTimes',
   'passages.yaml': 'passages',
+  'payment-terms.yaml': 'payment',
+  'cancellation-terms.yaml': 'cancellation',
 };
 
 /** Rate books as rows of the store, or what is wrong with them; the check never stops at the first. */

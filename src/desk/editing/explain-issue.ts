@@ -4,6 +4,7 @@ const issues: readonly (readonly [RegExp, string])[] = [
   [/^is below (.+)$/, 'below'],
   [/^is above (.+)$/, 'above'],
   [/^is too much$/, 'tooMuch'],
+  [/^must be a whole number/, 'wholeNumber'],
   [/^must be whole/, 'whole'],
   [/^must be a whole/, 'whole'],
   [/^must be number/, 'number'],
@@ -23,6 +24,8 @@ const issues: readonly (readonly [RegExp, string])[] = [
   [/^must be after the day/, 'afterChecked'],
   [/^must be lower-case/, 'slug'],
   [/^is already that of/, 'taken'],
+  [/^must be shorter than/, 'shorter'],
+  [/^must be higher than/, 'higher'],
   [/ YAML|^must hold named fields/, 'yaml'],
 ];
 

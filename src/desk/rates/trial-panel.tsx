@@ -1,10 +1,11 @@
 import { Form } from 'react-router';
-import type { RateDraftQuery, TrialPartPartsFragment } from '../api/generated/operations.ts';
+import type { RateDraftQuery, TermsTrialPartsFragment, TrialPartPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
 import { Button, Panel } from '../ui/parts.tsx';
 import table from '../ui/table.module.css';
+import { TermsTable } from './terms-table.tsx';
 import { TrialChart } from './trial-chart.tsx';
 
 type Trial = NonNullable<RateDraftQuery['rateDraft']>['trial'];
@@ -23,15 +24,17 @@ export function TrialPanel({ trial }: { readonly trial: Trial }) {
       </Form>
       {trial !== null && (
         <>
-          <Part title={e('trial.quotes', { count: trial.quotes.count })} part={trial.quotes} />
-          <Part title={e('trial.samples', { count: trial.samples.count })} part={trial.samples} />
+          <Part title={e('trial.quotes', { count: trial.quotes.count })} part={trial.quotes} terms={trial.quoteTerms} />
+          <Part title={e('trial.samples', { count: trial.samples.count })} part={trial.samples} terms={trial.sampleTerms} />
         </>
       )}
     </Panel>
   );
 }
 
-function Part({ title, part }: { readonly title: string; readonly part: TrialPartPartsFragment }) {
+type PartProps = { readonly title: string; readonly part: TrialPartPartsFragment; readonly terms: TermsTrialPartsFragment | null };
+
+function Part({ title, part, terms }: PartProps) {
   const { e } = useEditing();
   const { money } = useDesk();
   const { dearer, cheaper, same, toPerson, fromPerson, beforeCents, afterCents } = part;
@@ -48,6 +51,7 @@ function Part({ title, part }: { readonly title: string; readonly part: TrialPar
         <summary>{e('trial.rows')}</summary>
         <Rows rows={part.rows} caption={title} />
       </details>
+      {terms !== null && <TermsTable terms={terms} caption={e('trial.terms.title', { of: title })} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
+import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { firstDepartureOf } from '#domain/itinerary/instants.ts';
@@ -68,7 +69,8 @@ export function cancellationBlock(
 ): PdfBlock {
   const { t, words, money, moment, number, zone, feeUntil } = formats;
   const bookedAt = trip.bookedAt ?? now;
-  const { steps } = cancellationFee({ totalCents, ...firstDepartureOf(trip.itinerary), bookedAt, now });
+  const scale = feeScaleOf(trip.quote, bookedAt);
+  const { steps } = cancellationFee({ scale, totalCents, ...firstDepartureOf(trip.itinerary), bookedAt, now });
   const rows = steps.map((step) => [
     feeUntil(step, steps.length),
     `${number(step.percent)} %`,

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
-import { cancellationFee } from './fee-scale.ts';
-import { feeScaleAt, feeScales } from './fee-scales.ts';
+import { termsOf } from '#domain/pricing/rates/rate-book.ts';
+import { houseBook } from '#domain/pricing/testing/house-rates.ts';
+import { type CancellationInput, cancellationFee as feeOnScale } from './fee-scale.ts';
+import { feeScaleOf } from './fee-scales.ts';
 
 const departure = '2027-06-12T06:00:00.000Z';
 const timeZone = 'Europe/Amsterdam';
 const bookedAt = '2027-01-10T12:00:00.000Z';
 const hoursBefore = (hours: number) => addHours(departure, -hours);
 const second = 1 / 3_600;
+
+/** By what a quote agreed to that names no terms of its own. */
+const cancellationFee = (asked: Omit<CancellationInput, 'scale'>) => feeOnScale({ ...asked, scale: feeScaleOf(null, asked.bookedAt) });
 
 describe('the fee now', () => {
   it.each([
@@ -152,25 +157,25 @@ describe('properties', () => {
 });
 
 describe('the scale of a booking', () => {
-  it('is the one of its date in UTC, to the end of the last day', () => {
-    const [first] = feeScales.slice(-1).map((scale) => ({ ...scale, validTo: '2027-06-30' }));
-    if (!first) throw new Error('no scale');
-    const scales = [first, { ...first, validFrom: '2027-07-01', validTo: null, finalPercent: 90 }];
-    expect(feeScaleAt('2027-06-30T23:59:59.999Z', scales).finalPercent).toBe(100);
-    expect(feeScaleAt('2027-07-01T00:00:00.000Z', scales).finalPercent).toBe(90);
-  });
-});
+  const cancellation = {
+    rates: [{ atLeast: 72, in: 'hours', percent: 20 }],
+    finalPercent: 60,
+    free: { withinHours: 0, daysAhead: 30 },
+  } as const;
+  const { payment, version } = termsOf(houseBook());
+  const quote = { terms: { version, payment, cancellation } };
 
-describe('the scales as data', () => {
-  it('follow one another without a gap, and each rises as departure comes nearer', () => {
-    for (const [index, scale] of feeScales.entries()) {
-      const last = index === feeScales.length - 1;
-      expect(scale.validTo === null).toBe(last);
-      if (!last) expect(compareInstants(`${scale.validTo}T00:00Z`, `${feeScales[index + 1]?.validFrom}T00:00Z`)).toBe(-86_400_000);
-      const days = scale.rates.map((rate) => ('daysBefore' in rate ? 24 * rate.daysBefore : rate.hoursBefore));
-      const percents = [...scale.rates.map(({ percent }) => percent), scale.finalPercent];
-      expect(days).toEqual([...new Set(days)].sort((a, b) => b - a));
-      expect(percents).toEqual([...new Set(percents)].sort((a, b) => a - b));
-    }
+  it('is what its quote offered, whatever holds on the day', () => {
+    const scale = feeScaleOf(quote, bookedAt);
+    const at = (hours: number) => feeOnScale({ scale, totalCents: 1_000, departure, timeZone, bookedAt, now: hoursBefore(hours) });
+    expect([at(24 * 100), at(72), at(71)].map(({ percent }) => percent)).toEqual([20, 20, 60]);
+    expect(at(24 * 100).steps.map(({ percent }) => percent)).toEqual([20, 60]);
+  });
+
+  it('is that of the rate book in all our quotes of today, as in those of before', () => {
+    expect(feeScaleOf({ terms: termsOf(houseBook()) }, bookedAt)).toMatchObject({
+      rates: feeScaleOf(null, bookedAt).rates,
+      days: 'calendar',
+    });
   });
 });

@@ -2,10 +2,11 @@ import { addDays } from '#domain/calendar/date.ts';
 import { addHours, compareInstants, epochOf } from '#domain/calendar/instant.ts';
 import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 import { percentOf } from '#domain/money/money.ts';
-import { type FeeScale, feeScaleAt } from './fee-scales.ts';
+import type { FeeScale } from './fee-scales.ts';
 
 /** All instants ISO 8601 UTC; amounts in euro cents incl. VAT. */
 export type CancellationInput = {
+  readonly scale: FeeScale;
   readonly totalCents: number;
   /** The trip's first departure. */
   readonly departure: string;
@@ -28,23 +29,25 @@ export type CancellationFee = {
 };
 
 /**
- * What cancelling a booking costs now, and when that rises (field notes, "Cancellation and law"; the scales are data in fee-scales.ts).
+ * What cancelling a booking costs now, and when that rises (field notes, "Cancellation and law"), by the scale that it agreed to.
  *
  * Days are those of the calendar at the departure's place, hours are hours: for a departure at 08:30 "30 days or more" holds up to and
  * including 08:30 thirty days before, also where the clocks change in between, and "under 48 h" begins 48 hours before. The free window
- * lasts up to and including booking + 24 h where 30 days or more lie between booking and departure; the rate that holds by then follows it.
+ * lasts up to and including its last hour after booking where the days that it asks for lie between booking and departure; the rate that
+ * holds by then follows it.
  * A `now` before the booking (the table of a quote not yet accepted) counts as the booking. The fee is rounded half up, of the total.
  * Throws a RangeError for a negative total.
  */
-export function cancellationFee({ totalCents, departure, timeZone, bookedAt, now }: CancellationInput): CancellationFee {
+export function cancellationFee({ now, ...booking }: CancellationInput): CancellationFee {
+  const { totalCents } = booking;
   if (totalCents < 0) throw new RangeError(`Nothing to cancel: ${totalCents}`);
-  const steps = stepsOf({ scale: feeScaleAt(bookedAt), totalCents, departure, timeZone, bookedAt });
+  const steps = stepsOf(booking);
   const current = steps.find(({ until }) => until === null || compareInstants(now, until) <= 0);
   if (!current) throw new RangeError('A fee scale without an end');
   return { feeCents: current.feeCents, percent: current.percent, until: current.until, steps };
 }
 
-type StepsInput = Omit<CancellationInput, 'now'> & { readonly scale: FeeScale };
+type StepsInput = Omit<CancellationInput, 'now'>;
 
 function stepsOf({ scale, totalCents, departure, timeZone, bookedAt }: StepsInput): FeeStep[] {
   const steps: FeeStep[] = [];
@@ -69,10 +72,10 @@ function boundariesOf(scale: FeeScale, question: BoundaryInput): Boundary[] {
   const daysBefore = (days: number) => (scale.days === 'calendar' ? sameTimeBefore(days, question) : addHours(departure, -24 * days));
   const isFreeAtFirst = compareInstants(daysBefore(free.daysAhead), bookedAt) >= 0;
   return [
-    ...(isFreeAtFirst ? [{ until: addHours(bookedAt, free.hours), percent: 0 }] : []),
-    ...rates.map((rate) => ({
-      until: 'daysBefore' in rate ? daysBefore(rate.daysBefore) : addHours(departure, -rate.hoursBefore),
-      percent: rate.percent,
+    ...(free.withinHours > 0 && isFreeAtFirst ? [{ until: addHours(bookedAt, free.withinHours), percent: 0 }] : []),
+    ...rates.map(({ atLeast, in: unit, percent }) => ({
+      until: unit === 'days' ? daysBefore(atLeast) : addHours(departure, -atLeast),
+      percent,
     })),
     { until: null, percent: finalPercent },
   ];

@@ -1,43 +1,36 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
+import type { Quote } from '#domain/pricing/quote/quote.ts';
+import type { CancellationTerms } from '#domain/pricing/rates/terms-tables.ts';
 
-/** One rate of a scale: what cancelling costs while at least so long is left until departure. */
-export type FeeRate = { readonly percent: number } & ({ readonly daysBefore: number } | { readonly hoursBefore: number });
-
-/** A scale that bookings made from `validFrom` to `validTo` (UTC dates) agreed to. */
-export type FeeScale = Dated & {
+/** What a booking costs to cancel. */
+export type FeeScale = CancellationTerms & {
   /**
    * `calendar`: so many days before departure at the same time of the clock, whatever the clocks did in between. `24-hours`: that many times
    * 24 hours, so that a clock change moved the time; bookings of then agreed to that.
    */
   readonly days: 'calendar' | '24-hours';
-  /** Falling days, rising percentages. */
-  readonly rates: readonly FeeRate[];
-  /** What cancelling costs once the last rate's moment has passed. */
-  readonly finalPercent: number;
-  /** Free for so many hours after booking, where departure is then at least so many days away. */
-  readonly free: { readonly hours: number; readonly daysAhead: number };
 };
 
 const source = 'field-notes.md "Cancellation and law": an estimate between the published scales of BCS, Berlinmobil and Heidebloem';
 const usual = {
   source,
   rates: [
-    { daysBefore: 30, percent: 10 },
-    { daysBefore: 15, percent: 25 },
-    { daysBefore: 8, percent: 50 },
-    { hoursBefore: 48, percent: 75 },
+    { atLeast: 30, in: 'days', percent: 10 },
+    { atLeast: 15, in: 'days', percent: 25 },
+    { atLeast: 8, in: 'days', percent: 50 },
+    { atLeast: 48, in: 'hours', percent: 75 },
   ],
   finalPercent: 100,
-  free: { hours: 24, daysAhead: 30 },
+  free: { withinHours: 24, daysAhead: 30 },
 } as const;
 
-/** Every scale there has been, oldest first. */
-export const feeScales: readonly FeeScale[] = [
+/** The scales of before the rate book held them, oldest first, by the UTC date of the booking. */
+const earlierScales: readonly (FeeScale & Dated)[] = [
   { ...usual, validFrom: '2026-01-01', validTo: '2026-11-22', days: '24-hours' },
   { ...usual, validFrom: '2026-11-23', validTo: null, days: 'calendar' },
 ];
 
-/** The scale that a booking made at an instant (ISO 8601 UTC) agreed to. */
-export function feeScaleAt(bookedAt: string, scales = feeScales): FeeScale {
-  return getInForce(scales, bookedAt.slice(0, 10));
+/** What a booking agreed to: what its quote offered, or of a quote that says nothing the scale of the instant (ISO 8601 UTC) of booking. */
+export function feeScaleOf(quote: Pick<Quote, 'terms'> | null, bookedAt: string): FeeScale {
+  return quote?.terms ? { ...quote.terms.cancellation, days: 'calendar' } : getInForce(earlierScales, bookedAt.slice(0, 10));
 }

@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
-import { planPayments } from './payment-terms.ts';
+import { paymentTermsOf, planPayments } from './payment-terms.ts';
 
 const question = {
+  terms: paymentTermsOf(null),
   totalCents: 100_001,
   method: 'bank-transfer',
   issuedOn: '2026-11-22',
@@ -42,6 +43,21 @@ describe('planPayments', () => {
       expect(payments).toEqual([{ part: 'whole', dueOn, amountCents: 100_001 }]);
     },
   );
+
+  it('asks for what the quote offered, not for what holds on the day of the invoice', () => {
+    const terms = { ...paymentTermsOf(null), depositPercent: 40, depositDays: 3, balanceDaysBefore: 30 };
+    expect(planPayments({ ...question, terms })).toEqual([
+      { part: 'deposit', dueOn: '2026-11-25', amountCents: 40_000 },
+      { part: 'balance', dueOn: '2027-02-10', amountCents: 60_001 },
+    ]);
+  });
+
+  it('asks without a deposit for the whole before departure, or at once where that is near', () => {
+    const terms = { ...paymentTermsOf(null), depositPercent: 0 };
+    expect(planPayments({ ...question, terms })).toEqual([{ part: 'whole', dueOn: '2027-02-26', amountCents: 100_001 }]);
+    const soon = { ...question, terms, startsOn: '2026-12-01', endsOn: '2026-12-01' };
+    expect(planPayments(soon)).toEqual([{ part: 'whole', dueOn: '2026-11-29', amountCents: 100_001 }]);
+  });
 
   it('asks for the total to the cent, in order, never before the invoice', () => {
     const anyQuestion = fc.record({

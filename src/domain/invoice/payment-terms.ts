@@ -1,34 +1,26 @@
 import { addDays } from '#domain/calendar/date.ts';
-import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import { percentOf } from '#domain/money/money.ts';
+import type { Quote } from '#domain/pricing/quote/quote.ts';
+import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 import type { PaymentMethod, Trip } from '#domain/trip/trip.ts';
 import type { DuePayment } from './invoice.ts';
 
-/** When an invoice must be paid. */
-type PaymentTerms = Dated & {
-  /** By transfer: so much of the total first, the rest later. */
-  readonly depositPercent: number;
-  readonly depositDays: number;
-  readonly balanceDaysBefore: number;
-  /** Afterwards: so many days from the trip's end, as is said before the order, and never less than so many from the invoice. */
-  readonly afterwardsDays: number;
-  readonly afterwardsLeastDays: number;
+/**
+ * What held before the rate book said it: a quarter within a week and the rest two weeks before departure (field-notes.md, "Cancellation and
+ * law", E); afterwards 30 days (Directive 2011/7 art. 3(3)(b) and 4(3)), and two weeks for an invoice that is written late (E).
+ */
+const earlierTerms: PaymentTerms = {
+  depositPercent: 25,
+  depositDays: 7,
+  balanceDaysBefore: 14,
+  afterwardsDays: 30,
+  afterwardsLeastDays: 14,
 };
 
-/** Every set of terms there has been, oldest first, by the date of the invoice. */
-const paymentTerms: readonly PaymentTerms[] = [
-  {
-    validFrom: '2026-01-01',
-    validTo: null,
-    source:
-      'field-notes.md "Cancellation and law": deposit and balance (E); 7 days for the deposit (E); Directive 2011/7 art. 3(3)(b) and 4(3): 30 days; two weeks for an invoice that is written late (E)',
-    depositPercent: 25,
-    depositDays: 7,
-    balanceDaysBefore: 14,
-    afterwardsDays: 30,
-    afterwardsLeastDays: 14,
-  },
-];
+/** The terms of a quote and of what is ordered by it. */
+export function paymentTermsOf(quote: Pick<Quote, 'terms'> | null): PaymentTerms {
+  return quote?.terms?.payment ?? earlierTerms;
+}
 
 /**
  * Whether a booking is invoiced once it has been driven, or its cancellation cost something, rather than when it is ordered: what is
@@ -39,6 +31,7 @@ export function isInvoicedAfterwards({ invoice }: Pick<Trip, 'invoice'>): boolea
 }
 
 export type PaymentPlanInput = {
+  readonly terms: PaymentTerms;
   readonly totalCents: number;
   readonly method: PaymentMethod;
   /** Dates `YYYY-MM-DD`. */
@@ -49,10 +42,10 @@ export type PaymentPlanInput = {
 
 /**
  * What is due when, in order; adds up to the total. By transfer a deposit, then the balance before departure; where the balance would be
- * due no later than the deposit, the whole at once, at the latest on the day of departure. Never before the invoice itself.
+ * due no later than the deposit, the whole at once, at the latest on the day of departure. Without a deposit the whole when the balance would
+ * be due. Never before the invoice itself.
  */
-export function planPayments({ totalCents, method, issuedOn, startsOn, endsOn }: PaymentPlanInput): readonly DuePayment[] {
-  const terms = getInForce(paymentTerms, issuedOn);
+export function planPayments({ terms, totalCents, method, issuedOn, startsOn, endsOn }: PaymentPlanInput): readonly DuePayment[] {
   if (method === 'invoice-afterwards') {
     const dueOn = latest(addDays(endsOn, terms.afterwardsDays), addDays(issuedOn, terms.afterwardsLeastDays));
     return [{ part: 'whole', dueOn, amountCents: totalCents }];
@@ -61,6 +54,7 @@ export function planPayments({ totalCents, method, issuedOn, startsOn, endsOn }:
   const balanceDue = addDays(startsOn, -terms.balanceDaysBefore);
   if (balanceDue <= depositDue)
     return [{ part: 'whole', dueOn: latest(issuedOn, earliest(depositDue, startsOn)), amountCents: totalCents }];
+  if (terms.depositPercent === 0) return [{ part: 'whole', dueOn: balanceDue, amountCents: totalCents }];
   const depositCents = percentOf(totalCents, terms.depositPercent);
   return [
     { part: 'deposit', dueOn: depositDue, amountCents: depositCents },

@@ -1,8 +1,8 @@
 import type { Trip } from '#domain/trip/trip.ts';
 import type { DuePayment } from './invoice.ts';
-import { planPayments } from './payment-terms.ts';
+import { paymentTermsOf, planPayments } from './payment-terms.ts';
 
-type Planned = Pick<Trip, 'itinerary' | 'invoice' | 'cancelation'>;
+type Planned = Pick<Trip, 'itinerary' | 'invoice' | 'cancelation' | 'quote'>;
 
 export type TripPaymentsInput = {
   readonly trip: Planned;
@@ -22,5 +22,6 @@ export function serviceDaysOf({ itinerary }: Pick<Trip, 'itinerary'>): { readonl
 /** What an invoice of that day asks for when. What a cancellation costs does not wait for the days on which nobody travels any more. */
 export function planTripPayments({ trip, totalCents, issuedOn }: TripPaymentsInput): readonly DuePayment[] {
   const days = trip.cancelation === null ? serviceDaysOf(trip) : { startsOn: issuedOn, endsOn: issuedOn };
-  return planPayments({ ...days, totalCents, method: trip.invoice?.paymentMethod ?? 'bank-transfer', issuedOn });
+  const method = trip.invoice?.paymentMethod ?? 'bank-transfer';
+  return planPayments({ ...days, terms: paymentTermsOf(trip.quote), totalCents, method, issuedOn });
 }

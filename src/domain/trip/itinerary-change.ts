@@ -53,11 +53,16 @@ export function judgeItineraryChange({ trip, itinerary, quote, now, actor }: Cha
   const refusal = isBooked(trip) ? findBookingRefusal({ trip, itinerary, before, option, now, actor }) : null;
   if (refusal !== null) return failure(refusal);
   return success({
-    quote: isBooked(trip) ? { ...kept, madeAt: trip.quote.madeAt, validUntil: trip.quote.validUntil } : kept,
+    quote: isBooked(trip) ? asOrdered(kept, trip.quote) : kept,
     option,
     beforeCents: before.totalCents,
     differenceCents: option.totalCents - before.totalCents,
   });
+}
+
+/** At the moments and on the terms of the order: also where those stood nowhere in a quote yet. */
+function asOrdered({ terms: _new, ...quote }: Quote, { madeAt, validUntil, terms }: Quote): Quote {
+  return { ...quote, madeAt, validUntil, ...(terms === undefined ? {} : { terms }) };
 }
 
 type BookingChange = Pick<ChangeInput, 'trip' | 'itinerary' | 'now' | 'actor'> & {

@@ -32,9 +32,9 @@ export async function findRateDraft(db: Database): Promise<RateDraft | null> {
   return { tables, files, print: printOf(tables) };
 }
 
-/** The draft as prices are made of it. */
-export function readDraftBook({ tables, print }: RateDraft): RateBook {
-  return v.parse(rateBookSchema, { ...tables, validFrom: 'draft', version: `draft ${print}` });
+/** The draft as prices are made of it; a table that it was begun without is the present one. */
+export function readDraftBook({ tables, print }: RateDraft, present: RateBook): RateBook {
+  return v.parse(rateBookSchema, { ...present, ...tables, validFrom: 'draft', version: `draft ${print}` });
 }
 
 /** Begins a draft from a version: the present one, or an earlier one to go back to. */

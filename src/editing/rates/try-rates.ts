@@ -6,10 +6,13 @@ import { routeItinerary } from '#booking/quote/price-itinerary.ts';
 import { findRateTrial, saveRateTrial } from '#data/content/rate-trial-store.ts';
 import { databaseNow } from '#data/engine/transaction.ts';
 import { listLastQuotes } from '#data/trips/last-quotes.ts';
+import { serviceDaysOf } from '#domain/invoice/trip-payments.ts';
+import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import type { OptionKey } from '#domain/pricing/quote/quote.ts';
-import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
+import { type RateBook, termsOf } from '#domain/pricing/rates/rate-book.ts';
 import { type RateTrial, rateTrialSchema, type TriedQuote } from '#domain/pricing/rates/rate-trial.ts';
+import { type TermsCase, tryTerms } from '#domain/pricing/rates/terms-trial.ts';
 import { type Result, success } from '#domain/result.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -24,23 +27,33 @@ const quotesTried = 500;
 /** The rates that hold and the ones that are tried. */
 type Books = { readonly present: RateBook; readonly tried: RateBook };
 
+/** A trip that was priced by both, with its way where one was found. */
+type Tried = { readonly quote: TriedQuote; readonly itinerary: Itinerary | null; readonly orderedOn: string };
+
 /** Prices the last quotes and the samples by both books, and keeps what came of it: seconds of work, other requests come between. */
 export async function tryRates(context: EditingContext): Promise<Result<RateTrial, Refused>> {
   const draft = await findRateDraft(context.db);
   if (draft === null) return refuse('none');
   const now = await databaseNow(context.db);
-  const books = { present: context.rates(now), tried: readDraftBook(draft) };
-  const quotes: TriedQuote[] = [];
+  const present = context.rates(now);
+  const books = { present, tried: readDraftBook(draft, present) };
+  const quotes: Tried[] = [];
   for (const trip of await listLastQuotes(context.db, quotesTried)) {
     quotes.push(await tryTrip(context, trip, books));
     await breathe();
   }
-  const samples: TriedQuote[] = [];
+  const samples: Tried[] = [];
   for (const sample of listSampleTrips(now.slice(0, 10))) {
     samples.push(await trySample(context, sample, { books, now }));
     await breathe();
   }
-  const trial = { against: books.present.version, quotes, samples };
+  const quotesOf = (tried: readonly Tried[]) => tried.map(({ quote }) => quote);
+  const termsOfBoth = (tried: readonly Tried[]) => tryTerms(listCases(tried), termsOf(books.present), termsOf(books.tried));
+  const trial = {
+    against: books.present.version,
+    ...{ quotes: quotesOf(quotes), samples: quotesOf(samples) },
+    terms: { quotes: termsOfBoth(quotes), samples: termsOfBoth(samples) },
+  };
   await saveRateTrial(context.db, { print: printOfTrial(draft, books.present), outcome: trial });
   return success(trial);
 }
@@ -61,10 +74,11 @@ function printOfTrial({ print }: RateDraft, { version }: RateBook): string {
 }
 
 /** At the moment at which its quote was made, so that only the rates differ. */
-async function tryTrip({ roads }: EditingContext, trip: Trip, { present, tried }: Books): Promise<TriedQuote> {
+async function tryTrip({ roads }: EditingContext, trip: Trip, { present, tried }: Books): Promise<Tried> {
   const { itinerary, group, site, reference, quote } = trip;
   const key = quote?.chosen ?? 'cheapest';
-  const question = { itinerary, group, siteCountry: getSite(site).country, now: quote?.madeAt ?? trip.createdAt };
+  const orderedAt = quote?.madeAt ?? trip.createdAt;
+  const question = { itinerary, group, siteCountry: getSite(site).country, now: orderedAt };
   const isOneRoad = isDeepStrictEqual(present.depots, tried.depots);
   const road = await routeItinerary(roads, { itinerary, book: present });
   const otherRoad = isOneRoad ? road : await routeItinerary(roads, { itinerary, book: tried });
@@ -73,20 +87,33 @@ async function tryTrip({ roads }: EditingContext, trip: Trip, { present, tried }
     return made.ok ? totalOf(made.value.options, key) : null;
   };
   const tally = { name: reference, site, option: key, passengers: group.passengers };
-  return { ...tally, beforeCents: price(road, present), afterCents: price(otherRoad, tried) };
+  const made = { ...tally, beforeCents: price(road, present), afterCents: price(otherRoad, tried) };
+  return { quote: made, itinerary, orderedOn: orderedAt.slice(0, 10) };
 }
 
 type Sampling = { readonly books: Books; readonly now: string };
 
-async function trySample({ roads, places }: EditingContext, sample: SampleTrip, { books, now }: Sampling): Promise<TriedQuote> {
+async function trySample({ roads, places }: EditingContext, sample: SampleTrip, { books, now }: Sampling): Promise<Tried> {
   const { input, name, site, passengers } = sample;
   const visit = { site, language: getSite(site).languages[0] };
   const price = async (book: RateBook) => {
     const preview = await previewQuote({ roads, places, rates: () => book }, { input, visit, now });
-    return preview.ok && preview.value.quote !== null ? totalOf(preview.value.quote.options, 'cheapest') : null;
+    const made = preview.ok ? preview.value.quote : null;
+    return { itinerary: preview.ok ? preview.value.itinerary : null, cents: made === null ? null : totalOf(made.options, 'cheapest') };
   };
   const tally = { name, site, option: 'cheapest' as const, passengers };
-  return { ...tally, beforeCents: await price(books.present), afterCents: await price(books.tried) };
+  const [before, after] = [await price(books.present), await price(books.tried)];
+  const quote = { ...tally, beforeCents: before.cents, afterCents: after.cents };
+  return { quote, itinerary: before.itinerary, orderedOn: now.slice(0, 10) };
+}
+
+/** Those that both books price. */
+function listCases(tried: readonly Tried[]): readonly TermsCase[] {
+  return tried.flatMap(({ quote: { beforeCents, afterCents }, itinerary, orderedOn }) =>
+    itinerary === null || beforeCents === null || afterCents === null
+      ? []
+      : [{ ...serviceDaysOf({ itinerary }), orderedOn, beforeCents, afterCents }],
+  );
 }
 
 type Options = readonly { readonly key: OptionKey; readonly totalCents: number }[];

@@ -1,13 +1,17 @@
 import pino from 'pino';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readContent } from '#content/import-content.ts';
+import { createRateRows } from '#content/rates/create-rate-rows.ts';
+import { readSourceFiles } from '#content/source-files.ts';
 import { type ContentSource, createLiveContent, type LiveContent } from './live-content.ts';
 
 let locations: readonly { readonly slug: string; readonly site: string }[];
+let terms: readonly unknown[];
 beforeAll(async () => {
   const content = await readContent('content');
   if (!content.ok) throw new Error('the content has issues');
   locations = content.value.filter(({ kind }) => kind === 'location');
+  terms = content.value.filter(({ kind, slug }) => kind === 'page' && slug === 'terms');
 });
 
 /** A store whose content, version and faults a test decides. */
@@ -142,6 +146,25 @@ describe('createLiveContent', () => {
     state.version = 2;
     await look();
     expect(content.version()).toBe(2);
+  });
+
+  it('says other terms from the moment on from which they hold, though nothing was stored', async () => {
+    vi.setSystemTime('2026-12-31T23:59:57.000Z');
+    const { state, source } = createStore();
+    const { files } = await readSourceFiles('content/rates');
+    const shipped = files.map(({ path, fields }) => ({ path: `rates/${path}`, fields }));
+    const [payment] = shipped.filter(({ path }) => path.endsWith('payment-terms.yaml'));
+    const later = { path: 'rates/2027-01-01/payment-terms.yaml', fields: { ...payment?.fields, depositPercent: 40 } };
+    state.rows = [...terms, ...createRateRows([...shipped, later]).rows];
+    content = await createLiveContent(source, log);
+    const say = () => JSON.stringify(content.library().findPage({ site: 'nl', language: 'nl', key: 'terms' }));
+    expect([content.version(), say().includes('25\u00a0%')]).toEqual([1, true]);
+    await look();
+    expect([content.version(), state.loads]).toEqual([1, 1]);
+    await look();
+    expect([content.version(), say().includes('40\u00a0%')]).toEqual([2, true]);
+    await look();
+    expect([content.version(), state.loads]).toEqual([2, 2]);
   });
 
   it('looks no more once it is stopped', async () => {

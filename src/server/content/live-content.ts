@@ -4,7 +4,7 @@ import { findContentVersion, loadContent } from '#data/content/content-store.ts'
 import { listLastEdits } from '#data/content/edit-store.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { listPublishedReviews } from '#data/trips/review-store.ts';
-import type { RateBook } from '#domain/pricing/rates/rate-book.ts';
+import { chooseRateBook, type RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { layTexts } from '#texts/laid-texts.ts';
 import { keepDoing } from '../keep-doing.ts';
 import { describeError, type Logger } from '../log.ts';
@@ -33,7 +33,7 @@ export type LiveContent = {
   library(): ContentLibrary;
   /** What prices are made of; empty until it was imported. */
   rates(): readonly RateBook[];
-  /** Grows with each import that changed something and each review published: what is cached from older content is then out of date. */
+  /** Grows with each import that changed something, each review published and each time that other terms take hold: what is cached from older content is then out of date. */
   version(): number;
   /** False until content was read once: until then nobody knows what is there and what is not. */
   isRead(): boolean;
@@ -44,6 +44,10 @@ export type LiveContent = {
 
 const lookEvery = 2_000;
 
+function findTerms(books: readonly RateBook[]): RateBook | null {
+  return chooseRateBook(books, new Date().toISOString());
+}
+
 /**
  * All content in memory, replaced whole when an import has given the store a new version. While the database is away, what was last read
  * goes on being served.
@@ -52,17 +56,27 @@ export async function createLiveContent(source: ContentSource, log: Logger): Pro
   let library = createContentLibrary([]);
   let rates: readonly RateBook[] = [];
   let version = -1;
+  let terms: RateBook | null = null;
+  // How often terms that were published before took hold: pages that say them are then out of date, though nothing was stored.
+  let turns = 0;
   async function refresh(): Promise<void> {
     const stored = (await source.findVersion()) ?? 0;
-    if (stored === version) return;
+    const isOther = stored !== version;
+    const isTurn = version > 0 && findTerms(rates) !== terms;
+    if (!isOther && !isTurn) return;
     const rows = await source.loadAll();
-    library = createContentLibrary(rows.filter((row) => !isRateRow(row) && !isTextRow(row)));
-    for (const issue of library.issues) log.error(issue, 'An entry of the content cannot be read and is left out');
     const { books, problems } = readRateBooks(rows);
+    terms = findTerms(books);
+    library = createContentLibrary(
+      rows.filter((row) => !isRateRow(row) && !isTextRow(row)),
+      terms,
+    );
+    for (const issue of library.issues) log.error(issue, 'An entry of the content cannot be read and is left out');
     for (const problem of problems) log.error({ problem }, 'A rate book cannot be read and is left out');
     rates = books;
     layTexts(layerOf(rows));
     version = stored;
+    if (!isOther) turns += 1;
   }
   const { stop } = await keepDoing({
     work: refresh,
@@ -72,7 +86,7 @@ export async function createLiveContent(source: ContentSource, log: Logger): Pro
   return {
     library: () => library,
     rates: () => rates,
-    version: () => version,
+    version: () => version + turns,
     isRead: () => version > 0,
     refresh,
     stop,

@@ -49,7 +49,7 @@ async function previewContent(context: ApiContext, draft: ContentDraft): Promise
   // What is made of no file stays: the figures of cities, and what travellers wrote.
   const all = await createContentSource(context.db).loadAll();
   const others = all.filter((row) => !isRateRow(row) && !isTextRow(row) && !isOfFiles(row));
-  const library = createContentLibrary([...checked.value.entries, ...others]);
+  const library = createContentLibrary([...checked.value.entries, ...others], context.rates(context.now()));
   return { api: createLocalClient({ ...context, getContent: () => library }) };
 }
 

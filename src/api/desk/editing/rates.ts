@@ -3,6 +3,7 @@ import { findDifferences } from '#domain/forms/find-differences.ts';
 import { listFields } from '#domain/forms/form-fields.ts';
 import { type RateTable, rateTables } from '#domain/pricing/rates/rate-book.ts';
 import { type RateTrial, summariseTrial, type TrialSummary, type TriedQuote } from '#domain/pricing/rates/rate-trial.ts';
+import type { TermsTrial } from '#domain/pricing/rates/terms-trial.ts';
 import { chooseVersion, isRateTable, listRateVersions, type RateVersion } from '#editing/rates/rate-books.ts';
 import { findRateDraft, type RateDraft } from '#editing/rates/rate-drafts.ts';
 import { findTrial } from '#editing/rates/try-rates.ts';
@@ -84,11 +85,39 @@ function partOf(tried: readonly TriedQuote[]): TrialPart {
   return { ...summariseTrial(tried), tried };
 }
 
+type TermsFigures = TermsTrial['before'];
+
+const TermsFiguresRef = builder.objectRef<TermsFigures>('TermsFigures').implement({
+  fields: (t) => ({
+    deposits: t.exposeInt('deposits'),
+    depositCents: t.exposeFloat('depositCents'),
+    lastDaysBefore: t.exposeInt('lastDaysBefore', { nullable: true }),
+  }),
+});
+
+const TriedFeeRef = builder.objectRef<TermsTrial['fees'][number]>('TriedFee').implement({
+  fields: (t) => ({
+    daysBefore: t.exposeInt('daysBefore'),
+    beforeCents: t.exposeFloat('beforeCents'),
+    afterCents: t.exposeFloat('afterCents'),
+  }),
+});
+
+const TermsTrialRef = builder.objectRef<TermsTrial>('TermsTrial').implement({
+  fields: (t) => ({
+    before: t.expose('before', { type: TermsFiguresRef }),
+    after: t.expose('after', { type: TermsFiguresRef }),
+    fees: t.field({ type: [TriedFeeRef], resolve: ({ fees }) => [...fees] }),
+  }),
+});
+
 const RateTrialRef = builder.objectRef<{ readonly madeAt: string; readonly trial: RateTrial }>('RateTrial').implement({
   fields: (t) => ({
     madeAt: t.exposeString('madeAt'),
     quotes: t.field({ type: TrialPartRef, resolve: ({ trial }) => partOf(trial.quotes) }),
     samples: t.field({ type: TrialPartRef, resolve: ({ trial }) => partOf(trial.samples) }),
+    quoteTerms: t.field({ type: TermsTrialRef, nullable: true, resolve: ({ trial }) => trial.terms?.quotes ?? null }),
+    sampleTerms: t.field({ type: TermsTrialRef, nullable: true, resolve: ({ trial }) => trial.terms?.samples ?? null }),
   }),
 });
 

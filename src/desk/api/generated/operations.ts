@@ -817,6 +817,8 @@ export type EditedPartsFragment = { readonly problem: string | null, readonly is
 
 export type TrialPartPartsFragment = { readonly count: number, readonly cheaper: number, readonly dearer: number, readonly same: number, readonly toPerson: number, readonly fromPerson: number, readonly beforeCents: number, readonly afterCents: number, readonly steps: ReadonlyArray<{ readonly from: number | null, readonly until: number | null, readonly count: number }>, readonly rows: ReadonlyArray<{ readonly name: string, readonly site: string, readonly passengers: number, readonly beforeCents: number | null, readonly afterCents: number | null }> };
 
+export type TermsTrialPartsFragment = { readonly before: { readonly deposits: number, readonly depositCents: number, readonly lastDaysBefore: number | null }, readonly after: { readonly deposits: number, readonly depositCents: number, readonly lastDaysBefore: number | null }, readonly fees: ReadonlyArray<{ readonly daysBefore: number, readonly beforeCents: number, readonly afterCents: number }> };
+
 export type RateVersionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -825,7 +827,7 @@ export type RateVersionsQuery = { readonly rateVersions: ReadonlyArray<{ readonl
 export type RateDraftQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type RateDraftQuery = { readonly rateDraft: { readonly print: string, readonly tables: ReadonlyArray<{ readonly table: string, readonly revision: number, readonly changedAt: string, readonly changedBy: string }>, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }>, readonly trial: { readonly madeAt: string, readonly quotes: { readonly count: number, readonly cheaper: number, readonly dearer: number, readonly same: number, readonly toPerson: number, readonly fromPerson: number, readonly beforeCents: number, readonly afterCents: number, readonly steps: ReadonlyArray<{ readonly from: number | null, readonly until: number | null, readonly count: number }>, readonly rows: ReadonlyArray<{ readonly name: string, readonly site: string, readonly passengers: number, readonly beforeCents: number | null, readonly afterCents: number | null }> }, readonly samples: { readonly count: number, readonly cheaper: number, readonly dearer: number, readonly same: number, readonly toPerson: number, readonly fromPerson: number, readonly beforeCents: number, readonly afterCents: number, readonly steps: ReadonlyArray<{ readonly from: number | null, readonly until: number | null, readonly count: number }>, readonly rows: ReadonlyArray<{ readonly name: string, readonly site: string, readonly passengers: number, readonly beforeCents: number | null, readonly afterCents: number | null }> } } | null } | null };
+export type RateDraftQuery = { readonly rateDraft: { readonly print: string, readonly tables: ReadonlyArray<{ readonly table: string, readonly revision: number, readonly changedAt: string, readonly changedBy: string }>, readonly differences: ReadonlyArray<{ readonly path: string, readonly before: string | null, readonly after: string | null }>, readonly trial: { readonly madeAt: string, readonly quotes: { readonly count: number, readonly cheaper: number, readonly dearer: number, readonly same: number, readonly toPerson: number, readonly fromPerson: number, readonly beforeCents: number, readonly afterCents: number, readonly steps: ReadonlyArray<{ readonly from: number | null, readonly until: number | null, readonly count: number }>, readonly rows: ReadonlyArray<{ readonly name: string, readonly site: string, readonly passengers: number, readonly beforeCents: number | null, readonly afterCents: number | null }> }, readonly samples: { readonly count: number, readonly cheaper: number, readonly dearer: number, readonly same: number, readonly toPerson: number, readonly fromPerson: number, readonly beforeCents: number, readonly afterCents: number, readonly steps: ReadonlyArray<{ readonly from: number | null, readonly until: number | null, readonly count: number }>, readonly rows: ReadonlyArray<{ readonly name: string, readonly site: string, readonly passengers: number, readonly beforeCents: number | null, readonly afterCents: number | null }> }, readonly quoteTerms: { readonly before: { readonly deposits: number, readonly depositCents: number, readonly lastDaysBefore: number | null }, readonly after: { readonly deposits: number, readonly depositCents: number, readonly lastDaysBefore: number | null }, readonly fees: ReadonlyArray<{ readonly daysBefore: number, readonly beforeCents: number, readonly afterCents: number }> } | null, readonly sampleTerms: { readonly before: { readonly deposits: number, readonly depositCents: number, readonly lastDaysBefore: number | null }, readonly after: { readonly deposits: number, readonly depositCents: number, readonly lastDaysBefore: number | null }, readonly fees: ReadonlyArray<{ readonly daysBefore: number, readonly beforeCents: number, readonly afterCents: number }> } | null } | null } | null };
 
 export type RateFormQueryVariables = Exact<{
   table: string;
@@ -1377,6 +1379,25 @@ export const TrialPartPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"TrialPartParts"}) as unknown as TypedDocumentString<TrialPartPartsFragment, unknown>;
+export const TermsTrialPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TermsTrialParts on TermsTrial {
+  before {
+    deposits
+    depositCents
+    lastDaysBefore
+  }
+  after {
+    deposits
+    depositCents
+    lastDaysBefore
+  }
+  fees {
+    daysBefore
+    beforeCents
+    afterCents
+  }
+}
+    `, {"fragmentName":"TermsTrialParts"}) as unknown as TypedDocumentString<TermsTrialPartsFragment, unknown>;
 export const ProposalFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProposalFields on PriceProposal {
   memberName
@@ -3467,6 +3488,12 @@ export const RateDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
       samples {
         ...TrialPartParts
       }
+      quoteTerms {
+        ...TermsTrialParts
+      }
+      sampleTerms {
+        ...TermsTrialParts
+      }
     }
   }
 }
@@ -3493,6 +3520,23 @@ fragment TrialPartParts on TrialPart {
     name
     site
     passengers
+    beforeCents
+    afterCents
+  }
+}
+fragment TermsTrialParts on TermsTrial {
+  before {
+    deposits
+    depositCents
+    lastDaysBefore
+  }
+  after {
+    deposits
+    depositCents
+    lastDaysBefore
+  }
+  fees {
+    daysBefore
     beforeCents
     afterCents
   }

@@ -8,6 +8,7 @@ import { sumCents } from '#domain/money/money.ts';
 import type { DriverCrew, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getQuoteLimits } from '#domain/pricing/quote/quote-limits.ts';
 import { estimateStopTimes } from '#domain/pricing/quote/stop-times.ts';
+import type { QuoteTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { type CountryKilometres, isVatKnown, splitVat, sumCountryKilometres } from '#domain/pricing/vat/vat.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
@@ -24,6 +25,7 @@ export type HandPrice = {
   readonly drivers: number;
   readonly now: string;
   readonly validDays: number;
+  readonly terms: QuoteTerms;
 };
 
 export type NoHandQuote =
@@ -33,7 +35,7 @@ export type NoHandQuote =
 
 /** A price that a person made: one choice with one line, its VAT shared over the countries by their kilometres like that of any other. */
 export function makeHandQuote(price: HandPrice): Result<Quote, NoHandQuote> {
-  const { routed, now } = price;
+  const { routed, now, terms } = price;
   const validUntil = findValidUntil(price);
   if (compareInstants(validUntil, now) <= 0) return failure({ reason: 'too-late' });
   const seated = findVehicles(price);
@@ -69,6 +71,7 @@ export function makeHandQuote(price: HandPrice): Result<Quote, NoHandQuote> {
     madeAt: now,
     validUntil,
     rateCard: 'office',
+    terms,
   });
 }
 

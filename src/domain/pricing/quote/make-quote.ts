@@ -3,6 +3,7 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { groupLines } from '../lines/group-lines.ts';
 import type { VehiclePrices } from '../lines/priced-vehicle.ts';
 import { createVehiclePrices } from '../lines/vehicle-prices.ts';
+import { termsOf } from '../rates/rate-book.ts';
 import { describePlans, withoutRepeatedPlans } from './crew-plan.ts';
 import { createOption } from './options.ts';
 import { findNoChoiceReason, findReasons, isInTime, seatingOf } from './person-reasons.ts';
@@ -91,6 +92,7 @@ function createQuote(trip: PreparedTrip, found: Found): Quote {
     madeAt: now,
     validUntil: findValidUntil({ departure, now, limits }),
     rateCard: book.version,
+    terms: termsOf(book),
     ...(tightStops.length > 0 ? { tightStops } : {}),
   };
 }

@@ -5,6 +5,7 @@ import { storedCents } from '#domain/money/stored-cents.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import type { Immutable } from '../../immutable.ts';
 import { priceLineSchema } from '../lines/price-line.ts';
+import { quoteTermsSchema } from '../rates/terms-tables.ts';
 import { vatLineSchema } from '../vat/vat-line.ts';
 
 /**
@@ -112,6 +113,8 @@ export const quoteSchema = v.object({
   validUntil: v.string(),
   /** The version of the rate book that priced it; `office` where a person did. */
   rateCard: v.string(),
+  /** When it is paid and what cancelling costs once it is ordered; absent in quotes made before the rate book held them. */
+  terms: v.exactOptional(quoteTermsSchema),
   /** Stops that are priced although their times leave somewhat too little for the road; absent where there are none, and in older quotes. */
   tightStops: v.exactOptional(v.array(tightStop)),
 });

@@ -5,6 +5,7 @@ import { extraPricesSchema } from './extra-prices.ts';
 import { leadTimesSchema } from './lead-times.ts';
 import { passageTableSchema } from './passage-table.ts';
 import { rateCardSchema } from './rate-card.ts';
+import { cancellationTermsSchema, paymentTermsSchema, type QuoteTerms } from './terms-tables.ts';
 import { tollChargesSchema } from './toll-charges.ts';
 
 /** The tables of a rate book, each stated once: what a file, a row of the database or a form of ours holds is read by these. */
@@ -15,6 +16,8 @@ export const rateTables = {
   extras: extraPricesSchema,
   leadTimes: leadTimesSchema,
   passages: passageTableSchema,
+  payment: paymentTermsSchema,
+  cancellation: cancellationTermsSchema,
 } as const;
 export type RateTable = keyof typeof rateTables;
 
@@ -36,4 +39,11 @@ export function chooseRateBook<Book extends Pick<RateBook, 'validFrom'>>(books: 
   // A day sorts before every instant of it.
   const sorted = books.toSorted((first, second) => (first.validFrom < second.validFrom ? -1 : 1));
   return sorted.findLast(({ validFrom }) => validFrom <= at) ?? sorted[0] ?? null;
+}
+
+/** What a quote by this book offers beside its price. */
+export function termsOf({ version, payment, cancellation }: Pick<RateBook, 'version' | 'payment' | 'cancellation'>): QuoteTerms {
+  const { source: _paid, ...paymentTerms } = payment;
+  const { source: _cancelled, ...cancellationTerms } = cancellation;
+  return { version, payment: paymentTerms, cancellation: cancellationTerms };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { optionKeys } from '../quote/quote.ts';
+import { termsTrialSchema } from './terms-trial.ts';
 
 /** A total of the customer, VAT included; null where a person would have to price the trip. */
 const total = v.nullable(v.number());
@@ -21,6 +22,8 @@ export const rateTrialSchema = v.object({
   against: v.string(),
   quotes: v.array(triedQuote),
   samples: v.array(triedQuote),
+  /** Absent in what was worked out before terms stood in the rate book. */
+  terms: v.exactOptional(v.object({ quotes: termsTrialSchema, samples: termsTrialSchema })),
 });
 export type RateTrial = Readonly<v.InferOutput<typeof rateTrialSchema>>;
 

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router';
+import type { TravelFieldsFragment } from '../../../api/generated/operations.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,12 +23,14 @@ type ContactFormProps = {
   readonly initial: ContactValues;
   readonly refusal: Refusal<ContactValues> | undefined;
   readonly countries: readonly CountryOption[];
+  readonly terms: PaymentTerms;
 };
 
+type PaymentTerms = TravelFieldsFragment['paymentTerms'];
+
 /** Who books, whom to call on the day, and who pays. */
-export function ContactForm({ initial, refusal, countries }: ContactFormProps) {
+export function ContactForm({ initial, refusal, countries, terms }: ContactFormProps) {
   const { t } = useTranslation('trip');
-  const words = useTravelWords();
   const issues = useTripIssues(refusal?.issues ?? []);
   const values = refusal?.values ?? initial;
   const isSending = useNavigation().state !== 'idle';
@@ -42,18 +45,7 @@ export function ContactForm({ initial, refusal, countries }: ContactFormProps) {
         <DayContact {...parts} name="secondContact" />
       </Fieldset>
       <InvoiceFields {...parts} countries={countries} />
-      <RadioCards
-        legend={t('contact.payment')}
-        name="invoice.paymentMethod"
-        columns={2}
-        error={issues.messageOf('invoice.paymentMethod')}
-        defaultValue={values['invoice.paymentMethod']}
-        cards={paymentMethods.map((value) => ({
-          value,
-          label: words.paymentMethod(value),
-          description: t(`payment.${value}.description`),
-        }))}
-      />
+      <PaymentFields {...parts} terms={terms} />
       <div className={styles.send}>
         <Button type="submit" size="l" busy={isSending} iconAfter="arrow-right" wide>
           {t('contact.save')}
@@ -68,6 +60,29 @@ type PartProps = { readonly values: ContactValues; readonly issues: TripIssues }
 
 function propsOf(name: ContactField, { values, issues }: PartProps) {
   return { name, defaultValue: values[name], error: issues.messageOf(name) };
+}
+
+function PaymentFields({ values, issues, terms }: PartProps & { readonly terms: PaymentTerms }) {
+  const { t } = useTranslation('trip');
+  const { paymentMethod, number } = useTravelWords();
+  const { depositPercent, balanceDaysBefore: days, afterwardsDays } = terms;
+  const descriptions = {
+    'bank-transfer':
+      depositPercent === 0
+        ? t('payment.bank-transfer.whole', { days })
+        : t('payment.bank-transfer.description', { percent: number(depositPercent), days }),
+    'invoice-afterwards': t('payment.invoice-afterwards.description', { days: afterwardsDays }),
+  };
+  return (
+    <RadioCards
+      legend={t('contact.payment')}
+      name="invoice.paymentMethod"
+      columns={2}
+      error={issues.messageOf('invoice.paymentMethod')}
+      defaultValue={values['invoice.paymentMethod']}
+      cards={paymentMethods.map((value) => ({ value, label: paymentMethod(value), description: descriptions[value] }))}
+    />
+  );
 }
 
 function CustomerFields(part: PartProps) {

@@ -1,0 +1,94 @@
+import * as v from 'valibot';
+import type { Immutable } from '../../immutable.ts';
+import * as fields from './rate-fields.ts';
+
+/** A part of the price. */
+const share = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(100, 'is above 100'));
+
+function whole(most: number, least = 0) {
+  return v.pipe(
+    v.number(),
+    v.integer('must be a whole number'),
+    v.minValue(least, `is below ${least}`),
+    v.maxValue(most, `is above ${most}`),
+  );
+}
+
+const paymentEntries = {
+  /** By transfer: so much of the total first, the rest later; 0 asks for no deposit. */
+  depositPercent: v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(90, 'is above 90')),
+  /** The deposit is due so many days after the invoice. */
+  depositDays: whole(60),
+  balanceDaysBefore: whole(180, 1),
+  /** Afterwards: so many days from the trip's end, as is said before the order, and never less than so many from the invoice. */
+  afterwardsDays: whole(60, 1),
+  afterwardsLeastDays: whole(60),
+};
+
+/** When an invoice must be paid. */
+export const paymentTermsSchema = v.strictObject({ source: fields.source, ...paymentEntries });
+
+const agreedPayment = v.object(paymentEntries);
+export type PaymentTerms = Immutable<v.InferOutput<typeof agreedPayment>>;
+
+/** What cancelling costs while at least so long is left until departure. */
+const feeRate = v.strictObject({ atLeast: whole(400, 1), in: v.picklist(['days', 'hours']), percent: share });
+export type FeeRate = Immutable<v.InferOutput<typeof feeRate>>;
+
+/** The longest time first, and the fee rises as the departure comes nearer. */
+const feeRates = v.pipe(
+  v.array(feeRate),
+  v.minLength(1, 'names no rate'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const rates = dataset.value;
+    const wrongAt = (index: number, field: keyof FeeRate, message: string) => {
+      const rate = rates[index];
+      const row = { type: 'array', origin: 'value', input: rates, key: index, value: rate } as const;
+      addIssue({ message, path: [row, { type: 'object', origin: 'value', input: { ...rate }, key: field, value: rate?.[field] }] });
+    };
+    rates.forEach((rate, index) => {
+      const before = rates[index - 1];
+      if (before === undefined) return;
+      if (hoursOf(rate) >= hoursOf(before)) wrongAt(index, 'atLeast', 'must be shorter than in the row before');
+      if (rate.percent <= before.percent) wrongAt(index, 'percent', 'must be higher than in the row before');
+    });
+  }),
+);
+
+function hoursOf(rate: FeeRate): number {
+  return rate.in === 'days' ? rate.atLeast * 24 : rate.atLeast;
+}
+
+const cancellationEntries = {
+  rates: feeRates,
+  /** What cancelling costs once the last rate's moment has passed. */
+  finalPercent: share,
+  /** Free for so many hours after booking, where departure is then at least so many days away; 0 hours: never. */
+  free: v.strictObject({ withinHours: whole(336), daysAhead: whole(400) }),
+};
+
+const agreedCancellation = v.object(cancellationEntries);
+export type CancellationTerms = Immutable<v.InferOutput<typeof agreedCancellation>>;
+
+/** What a customer pays who cancels: parts of the price that rise as the departure comes nearer. */
+export const cancellationTermsSchema = v.pipe(
+  v.strictObject({ source: fields.source, ...cancellationEntries }),
+  v.forward(
+    v.partialCheck(
+      [['rates'], ['finalPercent']],
+      ({ rates, finalPercent }) => finalPercent > (rates.at(-1)?.percent ?? 0),
+      'must be higher than in the row before',
+    ),
+    ['finalPercent'],
+  ),
+);
+
+/** What a quote offers beside its price, as the rate book of its moment said it; what is ordered is ordered on these. */
+export const quoteTermsSchema = v.object({
+  /** Of the rate book. */
+  version: v.string(),
+  payment: agreedPayment,
+  cancellation: agreedCancellation,
+});
+export type QuoteTerms = Immutable<v.InferOutput<typeof quoteTermsSchema>>;
