@@ -121,6 +121,37 @@ describe('rates at the desk', () => {
     expect(await discardRateDraft(context, by)).toMatchObject({ failure: { problem: 'none' } });
   });
 
+  it('hold the terms of payment and cancelling too, tried on the same trips', async () => {
+    const { db, context, refresh, begin } = await createWorld();
+    await begin();
+    const draft = await findRateDraft(db);
+    const typedOf = (table: 'payment' | 'cancellation', changes: Readonly<Record<string, string>>) => {
+      const fields = listFields(rateTables[table], draft?.tables[table]);
+      return { ...Object.fromEntries(fields.map(({ path, value }) => [path, value])), ...changes };
+    };
+    const keep = async (table: 'payment' | 'cancellation', changes: Readonly<Record<string, string>>) =>
+      (await keepRateTable(context, by, { table, seen: 1, typed: typedOf(table, changes) })).kept;
+    expect(await keep('cancellation', { 'rates.2.percent': '20' })).toMatchObject({
+      failure: { issues: [{ field: 'rates.2.percent', message: 'must be higher than in the row before' }] },
+    });
+    expect(await keep('cancellation', { 'rates.3.~remove': 'yes', finalPercent: '90' })).toMatchObject({ ok: true });
+    expect(await keep('payment', { depositPercent: '40' })).toMatchObject({ ok: true });
+    const trial = await tryRates(context);
+    const samples = trial.ok ? trial.value.terms?.samples : undefined;
+    expect(samples?.before.deposits).toBeGreaterThan(0);
+    const [old, young] = [samples?.before.depositCents ?? 0, samples?.after.depositCents ?? 0];
+    expect(Math.round((young / old) * 100)).toBe(160);
+    const last = samples?.fees.at(-1);
+    expect(Math.round(((last?.afterCents ?? 0) / (last?.beforeCents ?? 1)) * 100)).toBe(90);
+    const from = new Date(Date.now() + 60_000).toISOString();
+    const print = (await findRateDraft(db))?.print ?? '';
+    expect(await publishRates(context, by, { from, print, note: 'terms' })).toMatchObject({ ok: true });
+    await refresh();
+    expect(context.rates(new Date().toISOString()).payment.depositPercent).toBe(25);
+    const after = context.rates(new Date(Date.now() + 61_000).toISOString());
+    expect([after.payment.depositPercent, after.cancellation.rates.length, after.cancellation.finalPercent]).toEqual([40, 3, 90]);
+  });
+
   it('a trial is of these figures alone', async () => {
     const { db, context, begin, typeCard } = await createWorld();
     await begin();
