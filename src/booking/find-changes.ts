@@ -1,4 +1,5 @@
 import type { ReturnToDepot, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
 import { findReturnStops } from '#domain/pricing/depot/returns-to-depot.ts';
 import { failure, success } from '#domain/result.ts';
@@ -42,7 +43,7 @@ async function confirmChange(
 ): Promise<Suggestion | null> {
   const { itinerary, kind, gain, driversBefore } = change;
   const known = routed.returnsToDepot.map(({ stop }) => stop);
-  const visits = kind === 'fewer-stop' ? [] : findReturnStops({ itinerary, legs: routed.legs, depot: routed.depot });
+  const visits = kind === 'fewer-stop' ? [] : findReturnStops({ itinerary: withLastReturn(itinerary), legs: routed.legs, depot: routed.depot });
   if (kind !== 'fewer-stop' && visits.every((stop) => known.includes(stop))) return change;
   const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now });
   const [after, before] = [priced.quote?.options[0], quote?.options[0]];

@@ -1,9 +1,10 @@
 import type { Preview } from '#booking/quote/preview-quote.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
+import { splitByReturn } from '#domain/itinerary/second-return.ts';
 import { findCabotage } from '#domain/pricing/carriage/cabotage.ts';
 import { promiseConfirmation } from '#domain/pricing/quote/confirmation.ts';
-import { explainRefusal } from '#domain/pricing/quote/explain-refusal.ts';
+import { explainRefusal, type Refusal } from '#domain/pricing/quote/explain-refusal.ts';
 import { isOnRequest, type PersonReason } from '#domain/pricing/quote/quote.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -49,11 +50,16 @@ function confirmationOf({ itinerary, visit, now }: Preview): Partial<Finding> {
   return at === null ? {} : toLocal(at, timeZone);
 }
 
+const emptyRefusal: Refusal = { excesses: [], tightStops: [] };
+
 /** A time that cannot be kept comes first and alone: with it mended, the rules may be kept too. */
 function listDetails({ itinerary, routed, group, now }: Preview): Finding[] {
   if (routed === null) return [];
   const reason = 'beyond-driving-rules';
-  const { excesses, tightStops } = explainRefusal({ itinerary, routed, group, now });
+  const parts = splitByReturn({ itinerary, group }) ?? [{ itinerary, group }];
+  const refusals = parts.map((part) => explainRefusal({ ...part, routed, now }));
+  // Of two returns it is enough to mend what stands in the way of the first, where it does.
+  const { excesses, tightStops } = refusals.find((refusal) => refusal.excesses.length + refusal.tightStops.length > 0) ?? emptyRefusal;
   if (tightStops.length > 0) {
     return tightStops.map(({ stop, lateMinutes, earliest }) => ({
       ...{ ...plain, reason, about: 'stop', stop, minutes: lateMinutes },

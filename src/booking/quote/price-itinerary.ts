@@ -1,6 +1,7 @@
 import type { Group } from '#domain/itinerary/group.ts';
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
 import type { ReturnToDepot, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
+import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
 import { stretchWithinTown } from '#domain/itinerary/within-town.ts';
 import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
@@ -41,8 +42,12 @@ export async function priceItinerary({ roads, rates, itinerary, group, site, now
 
 type RouteInput = Pick<PriceInput, 'itinerary'> & { readonly book: Pick<RateBook, 'depots'> };
 
-/** From the depot through all stops and back; why there is no road, else. */
-export async function routeItinerary(roads: RoadRouter, { itinerary, book }: RouteInput): Promise<Result<RoutedItinerary, PersonReason>> {
+/** From the depot through all stops and back; why there is no road, else. Of two returns the later one has the longest waits. */
+export async function routeItinerary(
+  roads: RoadRouter,
+  { itinerary: asked, book }: RouteInput,
+): Promise<Result<RoutedItinerary, PersonReason>> {
+  const itinerary = withLastReturn(asked);
   const { stops } = itinerary;
   const [first] = stops;
   if (first === undefined) throw new RangeError('An itinerary without stops was let through');

@@ -1,6 +1,7 @@
 import type { IssueCode } from '#domain/input/issues.ts';
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
 import type { Itinerary, Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { addSecondReturn } from '#domain/itinerary/second-return.ts';
 import { failure, success } from '#domain/result.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -36,7 +37,7 @@ export async function resolveItinerary(input: ItineraryInput, { now, roads, ...s
     },
   );
   const asked: Itinerary = { type: input.type, stops, ...(input.suppliesDriverRoom ? { suppliesDriverRoom: true } : {}) };
-  const itinerary = await withProposedDepartures(asked, roads);
+  const itinerary = addSecondReturn(await withProposedDepartures(asked, roads), input.secondReturn);
   const issues = checkItinerary({ itinerary, group: input.group, now });
   return issues.length > 0 ? failure(issues) : success(itinerary);
 }

@@ -6,7 +6,8 @@ import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
-import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
+import type { CrewDuty, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { listVehicleGroups } from '#domain/pricing/quote/vehicle-groups.ts';
 import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import type { CapacityClaim } from './capacity.ts';
 
@@ -23,14 +24,25 @@ export function claimsOf(priced: Priced, depots: DepotTable): readonly CapacityC
   const place = priced.itinerary.stops[0]?.place;
   if (place === undefined) return [];
   const region = regionOf(place.coordinates, { countryCode: place.countryCode, depots });
-  return daysOf(priced).flatMap((day) =>
-    [...Map.groupBy(priced.option.vehicles, (vehicle) => vehicle)].map(([kind, same]) => ({
-      region,
-      class: kind,
-      day,
-      units: same.length,
-    })),
-  );
+  const claimed = listUses(priced).flatMap(({ vehicles, days }) => days.flatMap((day) => vehicles.map((kind) => ({ day, kind }))));
+  return [...Map.groupBy(claimed, ({ day, kind }) => `${day} ${kind}`).values()].flatMap((same) => {
+    const [first] = same;
+    return first === undefined ? [] : [{ region, class: first.kind, day: first.day, units: same.length }];
+  });
+}
+
+/** Vehicles with the days that they are away. */
+type Use = { readonly vehicles: QuoteOption['vehicles']; readonly days: readonly string[] };
+
+function listUses({ itinerary, quote, option }: Priced): Use[] {
+  const groups = listVehicleGroups(option);
+  if (groups.length === 0) {
+    return [{ vehicles: option.vehicles, days: daysOf(itinerary, findCrew(quote, option).duties ?? []) }];
+  }
+  return groups.map(({ from, vehicles, crew }) => ({
+    vehicles: option.vehicles.slice(from, from + vehicles),
+    days: daysOf(itinerary, crew.duties ?? []),
+  }));
 }
 
 /** The yard of the rate book whose vehicles these are, as a key: "NL Zwolle". */
@@ -50,8 +62,7 @@ function regionKey({ countryCode, name }: { readonly countryCode: string; readon
   return `${countryCode} ${name}`;
 }
 
-function daysOf({ itinerary, quote, option }: Priced): readonly string[] {
-  const duties = findCrew(quote, option).duties ?? [];
+function daysOf(itinerary: Itinerary, duties: readonly CrewDuty[]): readonly string[] {
   const [first, last] = [duties[0], duties.at(-1)];
   const from = first?.start ?? firstDepartureInstant(itinerary);
   const minutes = last?.parts.reduce((sum, part) => sum + part.minutes, 0) ?? 0;

@@ -3,6 +3,7 @@ import { checkDepartures } from './check-departures.ts';
 import { checkGroup } from './check-group.ts';
 import type { Group } from './group.ts';
 import { type Itinerary, maximumStops, minimumStops, type Place, type Stop } from './itinerary.ts';
+import { checkSecondReturn, hasReturn } from './second-return.ts';
 
 export type ItineraryOptions = { readonly itinerary: Itinerary; readonly group: Group; readonly now: string };
 
@@ -12,7 +13,8 @@ export type ItineraryOptions = { readonly itinerary: Itinerary; readonly group: 
  * judged: what lasts too long to price goes to a person (product.md "States").
  */
 export function checkItinerary({ itinerary, group, now }: ItineraryOptions): FieldIssue[] {
-  return [...checkStops(itinerary), ...checkDepartures(itinerary.stops, now), ...checkGroup(group)].sort(byStop);
+  const stops = [...checkStops(itinerary), ...checkDepartures(itinerary.stops, now)];
+  return [...stops, ...checkSecondReturn(itinerary, group), ...checkGroup(group)].sort(byStop);
 }
 
 function checkStops({ type, stops }: Itinerary): FieldIssue[] {
@@ -26,12 +28,8 @@ function checkStops({ type, stops }: Itinerary): FieldIssue[] {
 function checkCount(type: Itinerary['type'], count: number): FieldIssue[] {
   if (count < minimumStops) return [{ field: 'stops', code: 'too-few-stops' }];
   if (count > maximumStops) return [{ field: 'stops', code: 'too-many-stops' }];
-  return comesBack(type) && count < 3 ? [{ field: 'stops', code: 'return-missing' }] : [];
-}
-
-/** A return and a day trip end where they began, so that they have a stop between. */
-function comesBack(type: Itinerary['type']): boolean {
-  return type === 'return' || type === 'day-trip';
+  // A return and a day trip end where they began, so that they have a stop between.
+  return hasReturn(type) && count < 3 ? [{ field: 'stops', code: 'return-missing' }] : [];
 }
 
 /** Coordinates alone do not do: two addresses typed by hand may both stand at their town's. */

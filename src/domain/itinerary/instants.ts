@@ -1,5 +1,6 @@
 import { toInstant } from '#domain/calendar/zoned.ts';
 import type { Itinerary, Stop } from './itinerary.ts';
+import { withLastReturn } from './second-return.ts';
 
 /**
  * The instant (ISO 8601 UTC) at which the coach leaves a stop; null for the last stop and for a time that is no time.
@@ -34,7 +35,8 @@ export function firstDepartureOf(itinerary: Itinerary): { readonly departure: st
   return { departure: firstDepartureInstant(itinerary), timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC' };
 }
 
-/** The instant of the last departure that the itinerary names: of a trip that comes back, when it sets out for home. */
-export function lastDepartureInstant(itinerary: Itinerary): string {
+/** The instant of the last departure that the itinerary names: of a trip that comes back, when the last of the group set out for home. */
+export function lastDepartureInstant(asked: Itinerary): string {
+  const itinerary = withLastReturn(asked);
   return departureInstants(itinerary).findLast((instant) => instant !== null) ?? firstDepartureInstant(itinerary);
 }

@@ -63,11 +63,20 @@ export type Stop = Immutable<v.InferOutput<typeof stop>>;
 export const tripTypes = ['one-way', 'return', 'day-trip', 'tour'] as const;
 export type TripType = (typeof tripTypes)[number];
 
+const secondReturn = v.object({ departure: localDateTime, passengers: v.number() });
+/**
+ * The later of two ways back, for a part of the group: it leaves the last stop but one at `departure`, after all others are gone. Its people
+ * have vehicles of their own all the way (`domain/itinerary/second-return.ts`).
+ */
+export type SecondReturn = Immutable<v.InferOutput<typeof secondReturn>>;
+
 export const itinerarySchema = v.object({
   type: v.picklist(tripTypes),
   stops: v.array(stop),
   /** True when the group supplies the driver's room on nights away; absent or false: we book and charge it. */
   suppliesDriverRoom: v.exactOptional(v.boolean()),
+  /** Of a trip that comes back, where a part of the group does so later; absent for none. */
+  secondReturn: v.exactOptional(secondReturn),
 });
 /** 2 to 20 stops in driving order; a return trip ends where it began and lists that stop again. */
 export type Itinerary = Immutable<v.InferOutput<typeof itinerarySchema>>;

@@ -1,6 +1,8 @@
 import { addHours, epochOf } from '#domain/calendar/instant.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
+import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
+import { listVehicleGroups } from '#domain/pricing/quote/vehicle-groups.ts';
 import type { CrewDuty, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
@@ -31,27 +33,56 @@ const unknownRoadHours = 1;
 
 /**
  * The duties of a booked trip, one for each vehicle and shift, from the plan that priced it; none for what is not booked. Every vehicle
- * drives the same trip. Of a price that a person made, a duty is a day of the timetable.
+ * drives the same trip, but where two returns part the group each the trip of its part. Of a price that a person made, a duty is a day of
+ * the timetable.
  */
 export function planDuties(trip: Trip): readonly PlannedDuty[] {
   const option = findChosenOption(trip);
   if (!isBooked(trip) || trip.quote === null || option === null) return [];
-  const shifts = (findCrew(trip.quote, option).duties ?? []).map(shiftOf);
-  const known = shifts.length > 0 ? shifts : shiftsByDay(trip, option);
-  return option.vehicles.flatMap((vehicle, vehicleIndex) => {
-    const needs = {
-      class: vehicle,
-      seats: seatsIn(option, { vehicleIndex, passengers: trip.group.passengers }),
-      wheelchairs: vehicleIndex === 0 ? trip.group.wheelchairPlaces : 0,
-    };
-    return known.map((shift, shiftIndex) => ({
-      ...shift,
-      ...needs,
-      vehicleIndex,
-      shiftIndex,
-      vehicleUntil: known[shiftIndex + 1]?.startsAt ?? shift.endsAt,
-    }));
-  });
+  return listConvoys(trip, option).flatMap(({ shifts, passengers, wheelchairs, vehicles, vehicleSeats, from }) =>
+    vehicles.flatMap((vehicle, index) => {
+      const needs = {
+        class: vehicle,
+        seats: seatsIn({ vehicles, vehicleSeats }, { vehicleIndex: index, passengers }),
+        wheelchairs: index === 0 ? wheelchairs : 0,
+      };
+      return shifts.map((shift, shiftIndex) => ({
+        ...shift,
+        ...needs,
+        vehicleIndex: from + index,
+        shiftIndex,
+        vehicleUntil: shifts[shiftIndex + 1]?.startsAt ?? shift.endsAt,
+      }));
+    }),
+  );
+}
+
+/** Vehicles that are driven alike, for the people who ride in them. */
+type Convoy = Pick<QuoteOption, 'vehicles'> & {
+  readonly shifts: readonly PlannedShift[];
+  readonly passengers: number;
+  readonly wheelchairs: number;
+  readonly vehicleSeats: QuoteOption['vehicleSeats'];
+  /** Index of the first of its vehicles in the option. */
+  readonly from: number;
+};
+
+function listConvoys(trip: Trip, option: QuoteOption): Convoy[] {
+  const { group, quote } = trip;
+  const parts = listVehicleGroups(option);
+  if (quote === null || parts.length === 0) {
+    const shifts = ((quote && findCrew(quote, option).duties) ?? []).map(shiftOf);
+    const { vehicles, vehicleSeats } = option;
+    const known = shifts.length > 0 ? shifts : shiftsByDay(trip, option);
+    return [{ shifts: known, passengers: group.passengers, wheelchairs: group.wheelchairPlaces, vehicles, vehicleSeats, from: 0 }];
+  }
+  return parts.map(({ passengers, crew, from, vehicles }, index) => ({
+    shifts: (crew.duties ?? []).map(shiftOf),
+    ...{ passengers, from },
+    wheelchairs: index === 0 ? group.wheelchairPlaces : 0,
+    vehicles: option.vehicles.slice(from, from + vehicles),
+    vehicleSeats: option.vehicleSeats?.slice(from, from + vehicles),
+  }));
 }
 
 type PlannedShift = Pick<PlannedDuty, 'startsAt' | 'endsAt' | 'crewSize' | 'parts' | 'isPlanned'>;
@@ -62,7 +93,7 @@ function shiftOf({ start, drivers, parts }: CrewDuty): PlannedShift {
 
 function shiftsByDay({ itinerary }: Trip, { crew }: QuoteOption): PlannedShift[] {
   const days = new Map<string, string[]>();
-  for (const stop of itinerary.stops) {
+  for (const stop of withLastReturn(itinerary).stops) {
     const instant = departureInstant(stop);
     if (stop.departure !== null && instant !== null) days.set(stop.departure.date, [...(days.get(stop.departure.date) ?? []), instant]);
   }
@@ -78,7 +109,7 @@ function shiftsByDay({ itinerary }: Trip, { crew }: QuoteOption): PlannedShift[]
 
 /** Of several vehicles each takes its share of the group, by its seats. */
 function seatsIn(
-  { vehicles, vehicleSeats }: QuoteOption,
+  { vehicles, vehicleSeats }: Pick<Convoy, 'vehicles' | 'vehicleSeats'>,
   { vehicleIndex, passengers }: { readonly vehicleIndex: number; readonly passengers: number },
 ): number {
   const seats = vehicleSeats ?? vehicles.map(() => 1);

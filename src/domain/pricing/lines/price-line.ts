@@ -112,6 +112,8 @@ export type LineReason = Immutable<v.InferOutput<typeof lineReason>>;
 export const priceLineSchema = v.object({
   kind: v.picklist(priceLineKinds),
   vehicle: v.nullable(v.picklist(fleetKeys)),
+  /** Index of the option's group whose vehicle it is; absent where all come back together, and of what all pay once. */
+  group: v.exactOptional(v.number()),
   /** Amount of the unit: kilometres, hours, days, pieces, or a percentage for factors. */
   quantity: v.number(),
   unit: v.picklist(['day', 'km', 'hour', 'night', 'percent', 'piece']),

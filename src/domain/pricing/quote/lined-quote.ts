@@ -57,7 +57,8 @@ function changeLine({ line, text, netCents }: LineChange, engine: QuoteOption): 
   if (known === undefined || !known.included) return 'no-such-line';
   if (known.amountCents === netCents) return known;
   const { kind, vehicle } = known;
-  return { kind, vehicle, quantity: 1, unit: 'piece', unitCents: netCents, amountCents: netCents, included: true };
+  const ofGroup = known.group === undefined ? {} : { group: known.group };
+  return { kind, vehicle, ...ofGroup, quantity: 1, unit: 'piece', unitCents: netCents, amountCents: netCents, included: true };
 }
 
 /** What is taken off is a discount. */

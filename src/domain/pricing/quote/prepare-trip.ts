@@ -26,6 +26,8 @@ export type QuoteInput = {
   readonly book: RateBook;
   /** A type that the customer asked for; a party bus is offered only so. */
   readonly asked?: FleetKey | null;
+  /** Of a part of a group the number of all, by which VAT goes. */
+  readonly travelling?: number;
   /** One of our people looks at it before anybody is offered it: what only he can judge is no reason against a price. */
   readonly isJudged?: boolean;
 };
@@ -55,7 +57,7 @@ export function prepareTrip(question: QuoteInput): PreparedTrip {
       timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC',
     }),
     date,
-    carriage: { itinerary, legs: routed.legs, coachCountry: routed.depot.countryCode, passengers: group.passengers, date },
+    carriage: { itinerary, legs: routed.legs, coachCountry: routed.depot.countryCode, passengers: question.travelling ?? group.passengers, date },
     timetable: createDutyEvents({ itinerary, routed, departures }),
     homeWaits: listHomeWaits({ itinerary, routed, departures }),
   };

@@ -77,6 +77,18 @@ const driverCrew = v.object({
 });
 export type DriverCrew = Immutable<v.InferOutput<typeof driverCrew>>;
 
+const vehicleGroup = v.object({
+  passengers: v.number(),
+  /** When they set out for home, local there. */
+  returns: v.object({ date: v.string(), time: v.string() }),
+  /** So many of the option's vehicles, after those of the groups before. */
+  vehicles: v.number(),
+  /** With the plan of its own. */
+  crew: driverCrew,
+});
+/** The part of a group that comes back by one of two returns, with vehicles of its own all the way. Its price is that of the lines of its index. */
+export type VehicleGroup = Immutable<v.InferOutput<typeof vehicleGroup>>;
+
 /** What the coach does during a long wait: it stays, or drives home and back, whichever is the cheaper lawful one. */
 export const waitingModes = ['with-group', 'goes-home'] as const;
 
@@ -88,7 +100,10 @@ const quoteOption = v.object({
   vehicleSeats: v.exactOptional(v.array(v.number())),
   /** `goes-home` where any of the vehicles does. Absent where no wait is long enough to ask, and in older quotes. */
   waiting: v.exactOptional(v.picklist(waitingModes)),
+  /** Of all vehicles; where `groups` part them, its plan is the first group's. */
   crew: driverCrew,
+  /** Absent where all come back together. */
+  groups: v.exactOptional(v.array(vehicleGroup)),
   lines: v.array(priceLineSchema),
   vat: v.array(vatLineSchema),
   netCents: storedCents,

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { type Group, typedGroup } from '#domain/itinerary/group.ts';
+import { type Group, maximumPassengers, typedGroup } from '#domain/itinerary/group.ts';
 import { type TripType, tripTypes } from '#domain/itinerary/itinerary.ts';
+import { hasReturn, type SecondReturnInput } from '#domain/itinerary/second-return.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { choice, email, line, personName, phone, textLimits, tick } from '../../input/fields.ts';
+import { choice, email, line, personName, phone, textLimits, tick, wholeNumberOrNone } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
 import { readFields } from '../../input/read-fields.ts';
+import { parseTypedTime } from '../../input/typed-moment.ts';
 import type { Customer } from '../trip.ts';
 import { parseStops, type StopInput } from './stops-input.ts';
 
@@ -13,6 +15,8 @@ export type TripInput = {
   readonly type: TripType;
   readonly stops: readonly StopInput[];
   readonly suppliesDriverRoom: boolean;
+  /** The later of two ways back; null for none. */
+  readonly secondReturn: SecondReturnInput | null;
   readonly group: Group;
   readonly customer: Customer;
 };
@@ -20,7 +24,13 @@ export type TripInput = {
 /** An itinerary and its group without a customer: what a live price and a change of itinerary need. */
 export type ItineraryInput = Omit<TripInput, 'customer'>;
 
-const itinerarySchema = v.object({ type: choice(tripTypes), ...typedGroup, suppliesDriverRoom: tick() });
+const itinerarySchema = v.object({
+  type: choice(tripTypes),
+  ...typedGroup,
+  suppliesDriverRoom: tick(),
+  secondReturnTime: line(textLimits.name),
+  secondReturnPassengers: wholeNumberOrNone(maximumPassengers),
+});
 
 const customerSchema = v.object({
   firstName: personName(),
@@ -51,9 +61,25 @@ export function parseCustomer(value: unknown): Result<Customer, FieldIssue[]> {
 export function parseItineraryInput(value: unknown): Result<ItineraryInput, FieldIssue[]> {
   const read = readFields(itinerarySchema, value);
   const stops = parseStops(stopsOf(value));
-  if (!read.ok || !stops.ok) return failure(allIssues([typeIssues(read), stops, read]));
-  const { type, suppliesDriverRoom, ...group } = read.value;
-  return success({ type, stops: stops.value, suppliesDriverRoom, group });
+  const second = read.ok ? readSecondReturn(read.value) : success(null);
+  if (!read.ok || !stops.ok || !second.ok) return failure(allIssues([typeIssues(read), stops, second, read]));
+  const { type, suppliesDriverRoom, secondReturnTime: _time, secondReturnPassengers: _passengers, ...group } = read.value;
+  return success({ type, stops: stops.value, suppliesDriverRoom, secondReturn: second.value, group });
+}
+
+type SecondReturnFields = Pick<v.InferOutput<typeof itinerarySchema>, 'type' | 'secondReturnTime' | 'secondReturnPassengers'>;
+
+/** Both fields or neither; on a trip that does not come back they say nothing. */
+function readSecondReturn({
+  type,
+  secondReturnTime: typed,
+  secondReturnPassengers: passengers,
+}: SecondReturnFields): Result<SecondReturnInput | null, FieldIssue[]> {
+  if (!hasReturn(type) || (typed === '' && passengers === 0)) return success(null);
+  if (typed === '') return failure([{ field: 'secondReturnTime', code: 'required' }]);
+  const time = parseTypedTime(typed);
+  if (time === null) return failure([{ field: 'secondReturnTime', code: 'invalid' }]);
+  return passengers === 0 ? failure([{ field: 'secondReturnPassengers', code: 'required' }]) : success({ time, passengers });
 }
 
 type Outcome = Result<unknown, readonly FieldIssue[]>;

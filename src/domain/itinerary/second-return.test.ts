@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { sampleItinerary, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
+import { lastDepartureInstant } from './instants.ts';
+import type { Itinerary } from './itinerary.ts';
+import { addSecondReturn, checkSecondReturn, splitByReturn, withLastReturn } from './second-return.ts';
+import { createSampleGroup } from './testing/sample-group.ts';
+
+/** A wedding on Saturday that goes home at one in the night. */
+const wedding: Itinerary = {
+  ...sampleItinerary([
+    { place: samplePlace('Utrecht'), at: '2026-12-05 15:00' },
+    { place: samplePlace('Haarzuilens'), at: '2026-12-06 01:00' },
+    { place: samplePlace('Utrecht') },
+  ]),
+  type: 'return',
+};
+const group = createSampleGroup({ passengers: 60 });
+const atThree = addSecondReturn(wedding, { time: '03:00', passengers: 20 });
+
+describe('a second return', () => {
+  it.each([
+    ['later the same night', '2026-12-06 01:00', '03:00', '2026-12-06 03:00'],
+    ['after midnight, with the first one before', '2026-12-05 23:30', '02:00', '2026-12-06 02:00'],
+    ['in the same evening', '2026-12-05 21:00', '23:45', '2026-12-05 23:45'],
+  ])('is the first such hour after the first: %s', (_what, first, time, expected) => {
+    const stops = wedding.stops.map((stop, index) =>
+      index === 1 ? { ...stop, departure: { date: first.slice(0, 10), time: first.slice(11) } } : stop,
+    );
+    const { date, time: at } = addSecondReturn({ ...wedding, stops }, { time, passengers: 5 }).secondReturn?.departure ?? {};
+    expect(`${date} ${at}`).toBe(expected);
+  });
+
+  it('is none at the same hour, on a trip that does not come back, and where nobody asked', () => {
+    expect(addSecondReturn(wedding, { time: '01:00', passengers: 20 })).toBe(wedding);
+    expect(addSecondReturn({ ...wedding, type: 'tour' }, { time: '03:00', passengers: 20 }).secondReturn).toBeUndefined();
+    expect(addSecondReturn(wedding, null)).toBe(wedding);
+  });
+
+  it('parts the group, and the later part leaves later', () => {
+    const [first, second] = splitByReturn({ itinerary: atThree, group: { ...group, boosterSeats: 4, extras: ['toilet', 'child-seats'] } }) ?? [];
+    expect(first?.group).toMatchObject({ passengers: 40, boosterSeats: 4, extras: ['toilet', 'child-seats'] });
+    expect(second?.group).toMatchObject({ passengers: 20, boosterSeats: 0, extras: ['toilet'] });
+    expect([first, second].map((part) => part?.itinerary.stops[1]?.departure?.time)).toEqual(['01:00', '03:00']);
+    expect(first?.itinerary.secondReturn).toBeUndefined();
+    expect(splitByReturn({ itinerary: wedding, group })).toBeNull();
+  });
+
+  it('ends the trip: what is due after it waits for the last coach', () => {
+    expect(lastDepartureInstant(wedding)).toBe('2026-12-06T00:00:00.000Z');
+    expect(lastDepartureInstant(atThree)).toBe('2026-12-06T02:00:00.000Z');
+    expect(withLastReturn(wedding)).toEqual(wedding);
+  });
+});
+
+describe('what is wrong with a second return', () => {
+  const issuesOf = (itinerary: Itinerary, people = group) => checkSecondReturn(itinerary, people).map(({ field, code }) => `${field} ${code}`);
+
+  it('is nothing for a part of the group some hours later', () => {
+    expect(issuesOf(atThree)).toEqual([]);
+    expect(issuesOf(wedding)).toEqual([]);
+  });
+
+  it('is that nobody would be left for the first, or too few for those who must ride in it', () => {
+    expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 60 }))).toEqual(['secondReturnPassengers too-many']);
+    expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 59 }))).toEqual([]);
+    expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 59 }), { ...group, childSeats: 2 })).toEqual([
+      'secondReturnPassengers too-many',
+    ]);
+    expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 59 }), { ...group, wheelchairPlaces: 2 })).toHaveLength(1);
+    expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 0 }))).toEqual(['secondReturnPassengers too-few']);
+  });
+
+  it('is an hour that lies before the first, which would be the next night', () => {
+    expect(issuesOf(addSecondReturn(wedding, { time: '23:30', passengers: 20 }))).toEqual(['secondReturnTime before-previous']);
+    expect(issuesOf(addSecondReturn(wedding, { time: '13:00', passengers: 20 }))).toEqual([]);
+    expect(issuesOf(addSecondReturn(wedding, { time: '13:01', passengers: 20 }))).toHaveLength(1);
+  });
+
+  it('is an hour that the clock skips, with one that exists', () => {
+    const spring = wedding.stops.map((stop, index) => (index === 1 ? { ...stop, departure: { date: '2027-03-28', time: '01:00' } } : stop));
+    expect(checkSecondReturn(addSecondReturn({ ...wedding, stops: spring }, { time: '02:30', passengers: 20 }), group)).toEqual([
+      { field: 'secondReturnTime', code: 'gap', proposal: '03:30' },
+    ]);
+  });
+});

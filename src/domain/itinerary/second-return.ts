@@ -1,0 +1,109 @@
+import { addDays } from '#domain/calendar/date.ts';
+import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
+import { epochOf } from '#domain/calendar/instant.ts';
+import { toInstant } from '#domain/calendar/zoned.ts';
+import type { FieldIssue } from '#domain/input/issues.ts';
+import { countChildSeats, type Group } from './group.ts';
+import type { Itinerary, SecondReturn, Stop, TripType } from './itinerary.ts';
+
+/**
+ * Two ways back: a wedding whose first coach home leaves at one and the last at three. A vehicle that waits until three does not carry the
+ * group at one, so that each part of the group has vehicles of its own from door to door, each with its plan, crew and price. Child seats and
+ * wheelchair places ride in those of the first way back.
+ */
+
+/** What was asked for beside the first return. A time alone: it is the first such hour after it. */
+export type SecondReturnInput = { readonly time: string; readonly passengers: number };
+
+type SecondReturnRule = Dated & { readonly mostHoursLater: number };
+
+const rules: readonly SecondReturnRule[] = [
+  {
+    validFrom: '2026-01-01',
+    validTo: null,
+    source: 'House rule, 2026 (E): half a day after the first return nobody means the same evening; the two hours were mistaken for each other',
+    mostHoursLater: 12,
+  },
+];
+
+/** Whether a trip of this type has a way back at all. */
+export function hasReturn(type: TripType): boolean {
+  return type === 'return' || type === 'day-trip';
+}
+
+/** The stop that the group leaves for home. */
+export function returnStopOf({ stops }: Pick<Itinerary, 'stops'>): Stop | null {
+  return stops.at(-2) ?? null;
+}
+
+/**
+ * The itinerary with a second return: at the same hour it is none, and neither is there one on a trip that does not come back, or whose first
+ * return has no time yet.
+ */
+export function addSecondReturn(itinerary: Itinerary, asked: SecondReturnInput | null): Itinerary {
+  const first = returnStopOf(itinerary)?.departure ?? null;
+  if (asked === null || first === null || !hasReturn(itinerary.type) || asked.time === first.time) return itinerary;
+  const date = asked.time > first.time ? first.date : addDays(first.date, 1);
+  return { ...itinerary, secondReturn: { departure: { date, time: asked.time }, passengers: asked.passengers } };
+}
+
+/** What is wrong with a second return: its hour, and how many come back by it. */
+export function checkSecondReturn(itinerary: Itinerary, group: Group): FieldIssue[] {
+  const { secondReturn } = itinerary;
+  const stop = returnStopOf(itinerary);
+  if (secondReturn === undefined || stop === null) return [];
+  const most = group.passengers - Math.max(1, countChildSeats(group), group.wheelchairPlaces);
+  return [...checkTime(secondReturn, stop), ...checkPassengers(secondReturn.passengers, most)];
+}
+
+function checkTime({ departure }: SecondReturn, { departure: first, place: { timeZone } }: Stop): FieldIssue[] {
+  const field = 'secondReturnTime';
+  const [before, found] = [first === null ? null : toInstant(first, timeZone), toInstant(departure, timeZone)];
+  if (!found.ok && found.failure.reason === 'gap') return [{ field, code: 'gap', proposal: found.failure.proposal.time }];
+  if (!found.ok) return [{ field, code: 'invalid' }];
+  const hours = before?.ok ? (epochOf(found.value) - epochOf(before.value)) / 3_600_000 : 0;
+  return hours > getInForce(rules, departure.date).mostHoursLater ? [{ field, code: 'before-previous' }] : [];
+}
+
+function checkPassengers(passengers: number, most: number): FieldIssue[] {
+  const field = 'secondReturnPassengers';
+  if (passengers < 1) return [{ field, code: 'too-few' }];
+  return passengers > most ? [{ field, code: 'too-many' }] : [];
+}
+
+/** The itinerary as those drive it who come back last; as it is where all come back together. */
+export function withLastReturn({ secondReturn, ...itinerary }: Itinerary): Itinerary {
+  return secondReturn === undefined ? itinerary : leaveAt(itinerary, secondReturn);
+}
+
+/** Who drives to another moment of the return was promised no arrival by it. */
+function leaveAt({ stops, ...itinerary }: Omit<Itinerary, 'secondReturn'>, { departure }: SecondReturn): Itinerary {
+  const at = stops.length - 2;
+  return {
+    ...itinerary,
+    stops: stops.map((stop, index) => {
+      if (index === at) {
+        const { isProposed: _isProposed, isNextDay: _isNextDay, ...left } = stop;
+        return { ...left, departure };
+      }
+      const { arriveBy: _arriveBy, ...last } = stop;
+      return index === at + 1 ? last : stop;
+    }),
+  };
+}
+
+/** A part of a group with the trip that it makes. */
+export type ReturnPart = { readonly itinerary: Itinerary; readonly group: Group };
+
+/** The group in parts by when they come back, the first return first; null where all come back together. */
+export function splitByReturn({ itinerary, group }: ReturnPart): readonly [ReturnPart, ReturnPart] | null {
+  const { secondReturn, ...plain } = itinerary;
+  if (secondReturn === undefined) return null;
+  const { passengers } = secondReturn;
+  const withoutSeats = { babySeats: 0, childSeats: 0, boosterSeats: 0, wheelchairPlaces: 0 };
+  const extras = group.extras.filter((extra) => extra !== 'child-seats');
+  return [
+    { itinerary: plain, group: { ...group, passengers: group.passengers - passengers } },
+    { itinerary: leaveAt(plain, secondReturn), group: { ...group, ...withoutSeats, extras, passengers } },
+  ];
+}

@@ -1,0 +1,20 @@
+import { sumCents } from '#domain/money/money.ts';
+import type { Quote, QuoteOption, StopTime, VehicleGroup } from './quote.ts';
+
+/** A group of an option with the place of its vehicles in it, and its net price: that of its lines. */
+export type PlacedGroup = VehicleGroup & { readonly from: number; readonly netCents: number };
+
+/** The groups of an option in the order of their returns; empty where all come back together. */
+export function listVehicleGroups({ groups = [], lines }: Pick<QuoteOption, 'groups' | 'lines'>): readonly PlacedGroup[] {
+  return groups.map((group, index) => ({
+    ...group,
+    from: groups.slice(0, index).reduce((sum, { vehicles }) => sum + vehicles, 0),
+    netCents: sumCents(lines.filter((line) => line.group === index).map(({ amountCents }) => amountCents)),
+  }));
+}
+
+/** When the last of the group are expected at home by the plan of their crew; null where all come back together, and where nobody planned it. */
+export function lastArrivalOf(quote: Quote | null): StopTime | null {
+  const chosen = quote?.options.find(({ key }) => key === quote.chosen);
+  return chosen?.groups?.at(-1)?.crew.stopTimes?.at(-1) ?? null;
+}
