@@ -43,7 +43,8 @@ async function confirmChange(
 ): Promise<Suggestion | null> {
   const { itinerary, kind, gain, driversBefore } = change;
   const known = routed.returnsToDepot.map(({ stop }) => stop);
-  const visits = kind === 'fewer-stop' ? [] : findReturnStops({ itinerary: withLastReturn(itinerary), legs: routed.legs, depot: routed.depot });
+  const visits =
+    kind === 'fewer-stop' ? [] : findReturnStops({ itinerary: withLastReturn(itinerary), legs: routed.legs, depot: routed.depot });
   if (kind !== 'fewer-stop' && visits.every((stop) => known.includes(stop))) return change;
   const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now });
   const [after, before] = [priced.quote?.options[0], quote?.options[0]];

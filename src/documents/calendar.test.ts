@@ -40,6 +40,15 @@ describe('writeCalendar', () => {
     expect(events.map(({ DTEND }) => DTEND)).toEqual(['20270312T102000Z', undefined]);
   });
 
+  it('has an event of its own for the later of two returns, for those who come back by it', () => {
+    const secondReturn = { departure: { date: '2027-03-13', time: '18:30' }, passengers: 12 };
+    const { events } = read({ ...trip, itinerary: { ...trip.itinerary, secondReturn } });
+    expect(events.map(({ DTSTART }) => DTSTART)).toEqual(['20270312T073000Z', '20270313T150000Z', '20270313T173000Z']);
+    expect(events[2]).toMatchObject({ SUMMARY: 'Vertrek Köln – Utrecht' });
+    expect(events[2]?.DESCRIPTION).toContain('12 passagiers');
+    expect(new Set(events.map(({ UID }) => UID)).size).toBe(3);
+  });
+
   it('names the country of a place abroad in the language of the trip', () => {
     expect(read(trip).events[1]?.LOCATION).toMatch(/Köln, Duitsland$/);
     expect(read({ ...trip, language: 'frBE' }).events[1]?.LOCATION).toMatch(/Köln, Allemagne$/);

@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
-import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import ical, { type ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { compareInstants } from '#domain/calendar/instant.ts';
 import { shorten } from '#domain/input/clean-text.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import type { Place, Stop } from '#domain/itinerary/itinerary.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
+import { withLastReturn } from '#domain/itinerary/second-return.ts';
 import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import { brand } from '#domain/sites/brand.ts';
+import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isBooked, isCancelled, isDeclined, isDone, isExpired } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type DocumentFormats, getFormats } from './formats.ts';
@@ -40,7 +42,31 @@ export function writeCalendar(trip: Trip, now: string): string {
       description: describeLeg(trip, from, formats),
     });
   }
+  addSecondReturn(calendar, { trip, now, formats });
   return calendar.toString();
+}
+
+type Second = { readonly trip: Trip; readonly now: string; readonly formats: DocumentFormats };
+
+/** The later way back of a part of the group: an event of its own, beside the one that leaves first. */
+function addSecondReturn(calendar: ICalCalendar, { trip, now, formats }: Second): void {
+  const { passengers } = trip.itinerary.secondReturn ?? {};
+  const { stops } = withLastReturn(trip.itinerary);
+  const [from, to] = [stops.at(-2), stops.at(-1)];
+  const start = from === undefined ? null : departureInstant(from);
+  if (passengers === undefined || !from || !to || start === null) return;
+  const arrives = findChosenOption(trip)?.groups?.at(-1)?.crew.stopTimes?.at(-1)?.arrives ?? null;
+  calendar.createEvent({
+    id: createUid(trip.id, stops.length),
+    sequence: trip.version,
+    stamp: new Date(now),
+    start: new Date(start),
+    ...(arrives === null ? {} : { end: new Date(arrives) }),
+    status: statusOf(trip),
+    summary: formats.t('calendar.summary', { from: shorten(from.place.name), to: shorten(to.place.name) }),
+    location: describePlace(from.place, formats),
+    description: describeLeg({ ...trip, group: { ...trip.group, passengers } }, from, formats),
+  });
 }
 
 function endOf(to: TimedStop | undefined, start: string): { readonly end: Date } | undefined {

@@ -63,7 +63,12 @@ const stop = v.object({
 });
 /** By age; absent in mails of before and where there are none. */
 const childSeats = v.exactOptional(v.object({ babySeats: v.number(), childSeats: v.number(), boosterSeats: v.number() }));
-const trip = v.object({ reference: line, from: line, to: line, date, stops: v.array(stop), passengers: v.number(), childSeats });
+const local = v.object({ date: v.string(), time: v.string() });
+/** The parts of a group that comes back by two returns; absent where all come back together, and in mails of before. */
+const returns = v.exactOptional(
+  v.array(v.object({ passengers: v.number(), leaves: local, arrives: v.nullable(local), vehicles: v.array(v.string()) })),
+);
+const trip = v.object({ reference: line, from: line, to: line, date, stops: v.array(stop), passengers: v.number(), childSeats, returns });
 const price = v.object({ vehicles: v.array(v.picklist(fleetKeys)), netCents: cents, vatCents: cents, totalCents: cents });
 const contact = v.object({ name: line, phone: line });
 const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });

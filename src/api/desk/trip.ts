@@ -14,6 +14,7 @@ import type { Stop } from '#domain/itinerary/itinerary.ts';
 import { isOnRequest, type QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { listReturns, type Return } from '#domain/trip/list-returns.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { isRequest, stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
@@ -152,6 +153,15 @@ function listOnRequest(trip: Trip): OnRequest[] {
   return options.toSorted((first, second) => Number(second.key === chosen) - Number(first.key === chosen));
 }
 
+const ReturnRef = builder.objectRef<Return>('DeskReturn').implement({
+  fields: (t) => ({
+    passengers: t.exposeInt('passengers'),
+    date: t.string({ resolve: ({ leaves }) => leaves.date }),
+    time: t.string({ resolve: ({ leaves }) => leaves.time }),
+    vehicles: t.stringList({ resolve: ({ vehicles }) => [...vehicles] }),
+  }),
+});
+
 const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
   fields: (t) => ({
     row: t.field({ type: TripRowRef, resolve: ({ trip }) => trip }),
@@ -170,6 +180,11 @@ const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
     childSeats: t.int({ resolve: ({ trip }) => trip.group.childSeats }),
     boosterSeats: t.int({ resolve: ({ trip }) => trip.group.boosterSeats }),
     flightNumber: t.string({ resolve: ({ trip }) => trip.group.flightNumber }),
+    returns: t.field({
+      type: [ReturnRef],
+      description: 'Of a group that comes back in parts, by two returns.',
+      resolve: ({ trip }) => [...listReturns(trip)],
+    }),
     notes: t.string({ resolve: ({ trip }) => trip.group.notes }),
     people: t.field({
       type: [PersonRef],

@@ -36,6 +36,11 @@ export const ItineraryInputRef = builder.inputType('ItineraryInput', {
     extras: t.stringList(),
     notes: t.string(),
     suppliesDriverRoom: t.boolean({ description: 'The group books the driver’s room on nights away.' }),
+    secondReturnTime: t.string({
+      description:
+        'HH:MM: of a return or a day trip, where a part of the group comes back later; the first such hour after the first return.',
+    }),
+    secondReturnPassengers: t.field({ type: 'Typed', description: 'How many come back by it.' }),
   }),
 });
 

@@ -22,6 +22,11 @@ export const PriceLineRef = builder.objectRef<PriceLine>('PriceLine').implement(
   fields: (t) => ({
     kind: t.exposeString('kind'),
     vehicle: t.exposeString('vehicle', { nullable: true }),
+    group: t.int({
+      nullable: true,
+      description: 'Index of the quote’s group whose vehicle it is; null where all come back together, and of what all pay once.',
+      resolve: ({ group }) => group ?? null,
+    }),
     quantity: t.exposeFloat('quantity'),
     unit: t.exposeString('unit'),
     unitCents: t.exposeInt('unitCents', { nullable: true }),

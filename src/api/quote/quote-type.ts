@@ -2,9 +2,12 @@ import { listCaseRoom } from '#domain/fleet/vehicles.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { listVehicleGroups, type PlacedGroup } from '#domain/pricing/quote/vehicle-groups.ts';
+import { listReturnsOf, type Return } from '#domain/trip/list-returns.ts';
 import type { TripState } from '#domain/trip/states.ts';
 import { builder } from '../builder.ts';
 import { DuePaymentRef } from '../trip/invoice-type.ts';
+import { ReturnRef } from '../trip/return-type.ts';
 import { CrewRef } from './crew-type.ts';
 import { createPaymentPlan, type PaymentFacts } from './payment-plan.ts';
 import { PriceLineRef, VatLineRef } from './price-line-type.ts';
@@ -19,6 +22,16 @@ export type QuoteChoice = {
   /** What its payments go by; absent where nobody asks when it is paid. */
   readonly payment?: PaymentFacts;
 };
+
+type VehicleGroup = { readonly returns: Return; readonly group: PlacedGroup };
+
+const VehicleGroupRef = builder.objectRef<VehicleGroup>('VehicleGroup').implement({
+  fields: (t) => ({
+    returns: t.field({ type: ReturnRef, resolve: ({ returns }) => returns }),
+    netCents: t.int({ description: 'Of its vehicles.', resolve: ({ group }) => group.netCents }),
+    crew: t.field({ type: CrewRef, resolve: ({ group }) => group.crew }),
+  }),
+});
 
 /** Specification 3 first (euros as decimal text), then what the page explains the price with. */
 export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
@@ -55,6 +68,11 @@ export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
       resolve: ({ option, payment }) => (payment ? createPaymentPlan({ ...payment, totalCents: option.totalCents }) : []),
     }),
     crew: t.field({ type: CrewRef, resolve: ({ option }) => option.crew }),
+    groups: t.field({
+      type: [VehicleGroupRef],
+      description: 'Of a group that comes back by two returns its parts, the first return first; empty where all come back together.',
+      resolve: ({ option }) => listGroups(option),
+    }),
     lines: t.field({ type: [PriceLineRef], resolve: ({ option }) => option.lines }),
     vatLines: t.field({ type: [VatLineRef], resolve: ({ option }) => option.vat }),
     netCents: t.int({ resolve: ({ option }) => option.netCents }),
@@ -73,6 +91,14 @@ export function listChoices(quote: Quote | null, facts: ChoiceFacts): readonly Q
     isChosen: option.key === quote.chosen,
     ...facts,
   }));
+}
+
+function listGroups(option: QuoteOption): VehicleGroup[] {
+  const returns = listReturnsOf(option);
+  return listVehicleGroups(option).flatMap((group, index) => {
+    const own = returns[index];
+    return own === undefined ? [] : [{ returns: own, group }];
+  });
 }
 
 function vatPercentageOf({ netCents, vatCents }: QuoteOption): number {

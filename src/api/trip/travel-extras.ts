@@ -15,11 +15,13 @@ import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, ty
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { confirmByOf } from '#domain/trip/confirm-by.ts';
 import { mayActWith } from '#domain/trip/keys.ts';
+import { listReturns } from '#domain/trip/list-returns.ts';
 import { isBooked, isRequest } from '#domain/trip/states.ts';
 import type { Assignment, DayContact } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { listChoices, QuoteRef } from '../quote/quote-type.ts';
 import { InvoiceRef } from './invoice-type.ts';
+import { ReturnRef } from './return-type.ts';
 import { drawTrip } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
@@ -100,6 +102,11 @@ builder.objectFields(TravelRef, (t) => ({
   suppliesDriverRoom: t.boolean({
     description: 'The group books the driver’s room.',
     resolve: ({ trip }) => trip.itinerary.suppliesDriverRoom ?? false,
+  }),
+  returns: t.field({
+    type: [ReturnRef],
+    description: 'The two returns of a group that comes back in parts; empty where all come back together.',
+    resolve: ({ trip }) => [...listReturns(trip)],
   }),
   extras: t.stringList({ resolve: ({ trip }) => [...trip.group.extras] }),
   personReasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ trip }) => [...trip.personReasons] }),

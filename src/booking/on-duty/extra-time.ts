@@ -81,7 +81,8 @@ async function workOut(
   if (!stateAfter(trip, 'change-itinerary', 'staff').ok) return failure({ why: 'state' });
   if (wait === null) return failure({ why: 'not-under-way' });
   const option = findChosenOption(trip);
-  if (option === null || trip.quote === null) return failure({ why: 'not-priced' });
+  // Of two returns nobody says which vehicle stays longer.
+  if (option === null || trip.quote === null || option.groups !== undefined) return failure({ why: 'not-priced' });
   const crews = await readRoadCrews(db, { trip, now, duties, placements, stop: wait.stop });
   if (!crews.ok) return crews;
   const limits = crews.value.map((crew) => findExtraLimit(crew, mostExtraMinutes));

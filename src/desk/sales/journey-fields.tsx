@@ -62,6 +62,11 @@ export function GroupFields({ choices }: { readonly choices: JourneyChoices }) {
   return (
     <Panel title={s('journey.group')}>
       <SalesField label={s('journey.passengers')} name="passengers" type="number" />
+      <div className={styles.pair}>
+        <SalesField label={s('journey.secondReturnTime')} name="secondReturnTime" type="time" />
+        <SalesField label={s('journey.secondReturnPassengers')} name="secondReturnPassengers" type="number" />
+      </div>
+      <p className={styles.help}>{s('journey.secondReturnHelp')}</p>
       <SalesField label={s('journey.luggage')} name="luggage" options={choices.luggage} />
       <SalesField label={s('journey.wheelchairPlaces')} name="wheelchairPlaces" type="number" />
       {choices.childSeats.map(([name, label]) => (

@@ -59,6 +59,7 @@ export function toJourney(typed: TypedValues): CallersJourneyInput {
   const extras = Object.keys(typed).flatMap((name) => (name.startsWith('extra.') ? [name.slice('extra.'.length)] : []));
   return {
     ...{ type: text('type'), stops, extras, suppliesDriverRoom: typed.driverRoom === 'on' },
+    ...{ secondReturnTime: text('secondReturnTime'), secondReturnPassengers: text('secondReturnPassengers') },
     ...{ passengers: text('passengers'), luggage: text('luggage'), wheelchairPlaces: text('wheelchairPlaces') },
     ...{ babySeats: text('babySeats'), childSeats: text('childSeats'), boosterSeats: text('boosterSeats') },
     ...{ occasion: text('occasion'), flightNumber: text('flightNumber'), notes: text('notes') },

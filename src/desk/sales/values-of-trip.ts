@@ -11,6 +11,7 @@ export function valuesOfTrip(trip: NonNullable<TripJourneyQuery['tripJourney']>)
   return {
     ...writeStops(stops),
     ...{ type, luggage, occasion, flightNumber, notes, version: String(version), passengers: String(passengers) },
+    ...{ secondReturnTime: trip.secondReturnTime, secondReturnPassengers: numberOrNone(trip.secondReturnPassengers) },
     wheelchairPlaces: numberOrNone(trip.wheelchairPlaces),
     babySeats: numberOrNone(trip.babySeats),
     childSeats: numberOrNone(trip.childSeats),

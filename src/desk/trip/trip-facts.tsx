@@ -81,7 +81,7 @@ function sayReckoned({ town, zip, precision, reckonedFrom, spreadKilometres }: R
 }
 
 function GroupFacts({ trip: { row, ...trip } }: { readonly trip: DeskTrip }) {
-  const { t, named } = useDesk();
+  const { t, named, localMoment } = useDesk();
   return (
     <Panel title={t('trip.group')}>
       <Facts
@@ -92,6 +92,7 @@ function GroupFacts({ trip: { row, ...trip } }: { readonly trip: DeskTrip }) {
           [t('trip.babySeats'), countOf(trip.babySeats)],
           [t('trip.childSeats'), countOf(trip.childSeats)],
           [t('trip.boosterSeats'), countOf(trip.boosterSeats)],
+          [t('trip.returns'), trip.returns.map((each) => sayReturn(each, { t, named, localMoment })).join('; ')],
           [t('trip.flight'), trip.flightNumber],
           [t('trip.notes'), trip.notes],
           [t('trip.reasons'), row.reasons.map((reason) => named('reasons', reason)).join(', ')],
@@ -99,6 +100,13 @@ function GroupFacts({ trip: { row, ...trip } }: { readonly trip: DeskTrip }) {
       />
     </Panel>
   );
+}
+
+type Words = Pick<ReturnType<typeof useDesk>, 't' | 'named' | 'localMoment'>;
+
+function sayReturn({ date, time, passengers, vehicles }: DeskTrip['returns'][number], { t, named, localMoment }: Words): string {
+  const said = t('trip.returnOf', { moment: localMoment({ date, time }), passengers });
+  return [said, ...vehicles.map((key) => named('vehicles', key))].join(', ');
 }
 
 function PriceFacts({ trip: { price, cancelledAtCents } }: { readonly trip: DeskTrip }) {

@@ -8,7 +8,9 @@ import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { listReturns } from '#domain/trip/list-returns.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
+import { sayReturns } from '#texts/travel/say-returns.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock, PdfRow } from './pdf-document.ts';
 
@@ -20,6 +22,7 @@ export function tripBlock(trip: Trip, option: QuoteOption, { t, words }: Documen
       label: t('trip.group'),
       value: [words.passengers(group.passengers), words.childSeats(group)].filter((text) => text !== null).join('; '),
     },
+    ...returnRow(trip, words),
     { label: t('trip.vehicle'), value: words.t('sized', { vehicle: words.vehicles(option.vehicles), count: option.seats }) },
     { label: t('trip.drivers'), value: String(option.crew.drivers) },
     { label: t('trip.customer'), value: [shorten(customer.organisation), person].filter((text) => text !== '').join(', ') },
@@ -27,6 +30,11 @@ export function tripBlock(trip: Trip, option: QuoteOption, { t, words }: Documen
     ...contactRow(t('trip.secondContact'), secondContact),
   ];
   return { type: 'rows', title: t('trip.title'), rows };
+}
+
+function returnRow(trip: Trip, words: DocumentFormats['words']): PdfRow[] {
+  const returns = sayReturns(listReturns(trip), words);
+  return returns.length === 0 ? [] : [{ label: words.t('returns.title'), value: returns.join('\n') }];
 }
 
 function contactRow(label: string, contact: DayContact | null): PdfRow[] {

@@ -37,7 +37,8 @@ describe('a second return', () => {
   });
 
   it('parts the group, and the later part leaves later', () => {
-    const [first, second] = splitByReturn({ itinerary: atThree, group: { ...group, boosterSeats: 4, extras: ['toilet', 'child-seats'] } }) ?? [];
+    const [first, second] =
+      splitByReturn({ itinerary: atThree, group: { ...group, boosterSeats: 4, extras: ['toilet', 'child-seats'] } }) ?? [];
     expect(first?.group).toMatchObject({ passengers: 40, boosterSeats: 4, extras: ['toilet', 'child-seats'] });
     expect(second?.group).toMatchObject({ passengers: 20, boosterSeats: 0, extras: ['toilet'] });
     expect([first, second].map((part) => part?.itinerary.stops[1]?.departure?.time)).toEqual(['01:00', '03:00']);
@@ -53,7 +54,8 @@ describe('a second return', () => {
 });
 
 describe('what is wrong with a second return', () => {
-  const issuesOf = (itinerary: Itinerary, people = group) => checkSecondReturn(itinerary, people).map(({ field, code }) => `${field} ${code}`);
+  const issuesOf = (itinerary: Itinerary, people = group) =>
+    checkSecondReturn(itinerary, people).map(({ field, code }) => `${field} ${code}`);
 
   it('is nothing for a part of the group some hours later', () => {
     expect(issuesOf(atThree)).toEqual([]);

@@ -21,7 +21,8 @@ const rules: readonly SecondReturnRule[] = [
   {
     validFrom: '2026-01-01',
     validTo: null,
-    source: 'House rule, 2026 (E): half a day after the first return nobody means the same evening; the two hours were mistaken for each other',
+    source:
+      'House rule, 2026 (E): half a day after the first return nobody means the same evening; the two hours were mistaken for each other',
     mostHoursLater: 12,
   },
 ];

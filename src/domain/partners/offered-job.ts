@@ -3,6 +3,7 @@ import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import type { Stop } from '#domain/itinerary/itinerary.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
+import { partOfVehicle } from '#domain/trip/part-of-vehicle.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Immutable } from '../immutable.ts';
 import type { PlannedDuty } from '../planning/duties.ts';
@@ -39,8 +40,9 @@ export type OfferedJob = Immutable<v.InferOutput<typeof offeredJobSchema>>;
 
 /** What is offered of a trip: the duties of one of its vehicles. */
 export function createOfferedJob(trip: Trip, run: readonly PlannedDuty[]): OfferedJob {
-  const { group, itinerary, quote } = trip;
   const [first] = run;
+  const { quote } = trip;
+  const { group, itinerary } = partOfVehicle(trip, first?.vehicleIndex ?? 0);
   return {
     class: first?.class ?? 'coachHire',
     passengers: first?.seats ?? group.passengers,

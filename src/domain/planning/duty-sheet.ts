@@ -2,8 +2,9 @@ import * as v from 'valibot';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
-import type { Stop } from '#domain/itinerary/itinerary.ts';
+import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
+import { partOfVehicle } from '#domain/trip/part-of-vehicle.ts';
 import type { Assignment, Trip } from '#domain/trip/trip.ts';
 import type { Immutable } from '../immutable.ts';
 import type { PlannedDuty } from './duties.ts';
@@ -55,7 +56,7 @@ export type SheetCrew = { readonly lines: readonly Assignment[]; readonly own: n
 
 /** What one of the crew is told of a duty of a trip. */
 export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicleId }: SheetCrew): DutySheet {
-  const { group, itinerary } = trip;
+  const { group, itinerary } = partOfVehicle(trip, duty.vehicleIndex);
   return {
     reference: trip.reference,
     startsAt: new Date(duty.startsAt).toISOString(),
@@ -75,7 +76,7 @@ export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicle
     flightNumber: group.flightNumber,
     notes: group.notes,
     leaders: leadersOf(trip),
-    stops: stopsOf(trip, duty).map(([stop, index]) => sheetStopOf(stop, index)),
+    stops: stopsOf(itinerary, duty).map(([stop, index]) => sheetStopOf(stop, index)),
   };
 }
 
@@ -87,7 +88,7 @@ export function leadersOf({ firstContact, secondContact, customer }: Trip): Duty
 }
 
 /** The stops that are left within the duty, and the one that the last of them leads to. */
-function stopsOf({ itinerary }: Trip, { startsAt, endsAt }: PlannedDuty): readonly (readonly [Stop, number])[] {
+function stopsOf(itinerary: Itinerary, { startsAt, endsAt }: PlannedDuty): readonly (readonly [Stop, number])[] {
   const stops = itinerary.stops.map((stop, index) => [stop, index] as const);
   const isWithin = ([stop]: readonly [Stop, number]) => {
     const instant = departureInstant(stop);

@@ -5,6 +5,7 @@ import { formatPlace } from '#domain/itinerary/format-address.ts';
 import type { Place } from '#domain/itinerary/itinerary.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { listReturns } from '#domain/trip/list-returns.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
@@ -87,6 +88,12 @@ function describeTrip(trip: Trip): readonly string[] {
       'Stops',
       itinerary.stops.map(({ place, departure, notes }) =>
         stopLine([departure === null ? '' : `${departure.date} ${departure.time}`, formatPlace(place), describeAccuracy(place), notes]),
+      ),
+    ),
+    ...block(
+      'Returns',
+      listReturns(trip).map(({ passengers, leaves, vehicles }) =>
+        stopLine([`${leaves.date} ${leaves.time}`, `${passengers} passengers`, vehicles.join(' + ')]),
       ),
     ),
     ...block('Group', [

@@ -26,6 +26,9 @@ export const emptyGroup = {
   notes: '',
   /** `on` where the group books the driver's room itself, else empty. */
   suppliesDriverRoom: '',
+  /** Of a trip that comes back: the hour at which a part of the group does so later, and how many those are. */
+  secondReturnTime: '',
+  secondReturnPassengers: '',
 } as const;
 
 type GroupTexts = Readonly<Record<keyof typeof emptyGroup, string>>;

@@ -41,6 +41,8 @@ describe('toItineraryInput', () => {
       extras: ['toilet', 'wifi'],
       notes: 'Two prams',
       suppliesDriverRoom: true,
+      secondReturnTime: '',
+      secondReturnPassengers: '',
     });
   });
 

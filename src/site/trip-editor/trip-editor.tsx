@@ -5,6 +5,7 @@ import { ErrorSummary } from '../ui/form/choices/error-summary.tsx';
 import { RadioCards } from '../ui/form/choices/radio-cards.tsx';
 import { GroupFields } from './group-fields.tsx';
 import type { ItineraryValues } from './itinerary-values.ts';
+import { SecondReturn } from './second-return.tsx';
 import { StopList } from './stop-fields.tsx';
 import styles from './trip-editor.module.css';
 import type { IssueMessages } from './use-issue-messages.ts';
@@ -69,6 +70,12 @@ export function TripEditor({
           cards={tripTypes.map((type) => ({ value: type, label: t(`type.${type}.label`), description: t(`type.${type}.description`) }))}
         />
         <StopList key={round} stops={values.stops} messages={messages} today={today} onChosen={readAgain} />
+        <SecondReturn
+          time={initial.secondReturnTime}
+          passengers={initial.secondReturnPassengers}
+          timeError={messages.messageOf('secondReturnTime')}
+          passengersError={messages.messageOf('secondReturnPassengers')}
+        />
       </FormPart>
       <FormPart heading={t('parts.group')}>
         <GroupFields values={initial} messages={messages} />

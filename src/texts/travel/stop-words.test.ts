@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type SiteLanguage, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { sayReturns } from './say-returns.ts';
 import { getSiteFormats } from './site-formats.ts';
 import type { StopTimes } from './stop-words.ts';
 
@@ -88,5 +89,27 @@ describe('the times of a trip in words', () => {
       ['21/11/2026 17:00', null, null],
       ['End of the trip', null, null],
     ]);
+  });
+});
+
+describe('two returns in words', () => {
+  const returns = [
+    {
+      passengers: 40,
+      leaves: { date: '2026-12-06', time: '01:00' },
+      arrives: { date: '2026-12-06', time: '01:30' },
+      vehicles: ['coachHire'],
+    },
+    { passengers: 20, leaves: { date: '2026-12-06', time: '03:00' }, arrives: null, vehicles: [] },
+  ];
+
+  it.each([
+    ['en', '40 passengers: return 06/12/2026 01:00, Coach, back about 01:30', '20 passengers: return 06/12/2026 03:00'],
+    ['nl', '40 passagiers: terugrit 06/12/2026 01:00, Touringcar, terug rond 01:30', '20 passagiers: terugrit 06/12/2026 03:00'],
+    ['de', '40 Fahrgäste: Rückfahrt 06/12/2026 01:00, Reisebus, zurück ca. 01:30', '20 Fahrgäste: Rückfahrt 06/12/2026 03:00'],
+    ['fr', '40 passagers : retour 06/12/2026 01:00, Autocar, retour vers 01:30', '20 passagers : retour 06/12/2026 03:00'],
+    ['es', '40 pasajeros: vuelta 06/12/2026 01:00, Autocar, regreso aprox. 01:30', '20 pasajeros: vuelta 06/12/2026 03:00'],
+  ] as const)('name each part of the group in %s', (language, first, second) => {
+    expect(sayReturns(returns, wordsIn(language))).toEqual([first, second]);
   });
 });

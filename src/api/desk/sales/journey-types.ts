@@ -37,6 +37,8 @@ export const JourneyInput = builder.inputType('CallersJourneyInput', {
     extras: t.stringList({ required: true }),
     notes: t.string({ required: true }),
     suppliesDriverRoom: t.boolean({ required: true }),
+    secondReturnTime: t.string({ required: true }),
+    secondReturnPassengers: t.string({ required: true }),
   }),
 });
 

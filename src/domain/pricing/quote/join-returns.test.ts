@@ -10,7 +10,13 @@ import { listVehicleGroups } from './vehicle-groups.ts';
 
 const about = { siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z', book: houseBook() } as const;
 
-type Asked = { readonly passengers: number; readonly later: number; readonly minutes: number; readonly at?: string; readonly then?: string };
+type Asked = {
+  readonly passengers: number;
+  readonly later: number;
+  readonly minutes: number;
+  readonly at?: string;
+  readonly second?: string;
+};
 
 function question({ passengers, minutes, at = '22:00' }: Asked): QuoteInput {
   const stops = [
@@ -29,7 +35,7 @@ function question({ passengers, minutes, at = '22:00' }: Asked): QuoteInput {
 
 function staggered(asked: Asked): QuoteInput {
   const plain = question(asked);
-  return { ...plain, itinerary: addSecondReturn(plain.itinerary, { time: asked.then ?? '23:59', passengers: asked.later }) };
+  return { ...plain, itinerary: addSecondReturn(plain.itinerary, { time: asked.second ?? '23:59', passengers: asked.later }) };
 }
 
 function quoteOf(asked: QuoteInput): Quote {
@@ -98,7 +104,7 @@ describe('a group that comes back by two returns', () => {
   });
 
   it('is the plain trip where both hours are the same', () => {
-    const asked = { passengers: 60, later: 20, minutes: 30, then: '22:00' };
+    const asked = { passengers: 60, later: 20, minutes: 30, second: '22:00' };
     expect(quoteOf(staggered(asked))).toEqual(quoteOf(question(asked)));
   });
 

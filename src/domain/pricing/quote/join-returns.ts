@@ -1,4 +1,5 @@
 import { compareInstants } from '#domain/calendar/instant.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
 import { type ReturnPart, returnStopOf } from '#domain/itinerary/second-return.ts';
 import { sumCents, vatOf } from '#domain/money/money.ts';
 import type { VatLine } from '../vat/vat-line.ts';
@@ -65,7 +66,9 @@ function joinOptions(key: QuoteOption['key'], found: readonly (PricedPart | null
 function groupOf({ part, option }: PricedPart): VehicleGroup {
   const returns = returnStopOf(part.itinerary)?.departure;
   if (!returns) throw new RangeError('A return without a departure was let through');
-  return { passengers: part.group.passengers, returns, vehicles: option.vehicles.length, crew: option.crew };
+  const [end, time] = [part.itinerary.stops.at(-1), option.crew.stopTimes?.at(-1)];
+  const arrives = end && time?.arrives ? toLocal(time.arrives, end.place.timeZone) : null;
+  return { passengers: part.group.passengers, returns, arrives, vehicles: option.vehicles.length, crew: option.crew };
 }
 
 /** Drivers and nights of all, the times of the slowest, the plan of the first: its stops are those of the itinerary. */

@@ -57,7 +57,13 @@ export function prepareTrip(question: QuoteInput): PreparedTrip {
       timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC',
     }),
     date,
-    carriage: { itinerary, legs: routed.legs, coachCountry: routed.depot.countryCode, passengers: question.travelling ?? group.passengers, date },
+    carriage: {
+      itinerary,
+      legs: routed.legs,
+      coachCountry: routed.depot.countryCode,
+      passengers: question.travelling ?? group.passengers,
+      date,
+    },
     timetable: createDutyEvents({ itinerary, routed, departures }),
     homeWaits: listHomeWaits({ itinerary, routed, departures }),
   };

@@ -81,6 +81,8 @@ const vehicleGroup = v.object({
   passengers: v.number(),
   /** When they set out for home, local there. */
   returns: v.object({ date: v.string(), time: v.string() }),
+  /** When they are expected at the end, local there. */
+  arrives: v.nullable(v.object({ date: v.string(), time: v.string() })),
   /** So many of the option's vehicles, after those of the groups before. */
   vehicles: v.number(),
   /** With the plan of its own. */

@@ -1,5 +1,5 @@
 import { sumCents } from '#domain/money/money.ts';
-import type { Quote, QuoteOption, StopTime, VehicleGroup } from './quote.ts';
+import type { QuoteOption, VehicleGroup } from './quote.ts';
 
 /** A group of an option with the place of its vehicles in it, and its net price: that of its lines. */
 export type PlacedGroup = VehicleGroup & { readonly from: number; readonly netCents: number };
@@ -11,10 +11,4 @@ export function listVehicleGroups({ groups = [], lines }: Pick<QuoteOption, 'gro
     from: groups.slice(0, index).reduce((sum, { vehicles }) => sum + vehicles, 0),
     netCents: sumCents(lines.filter((line) => line.group === index).map(({ amountCents }) => amountCents)),
   }));
-}
-
-/** When the last of the group are expected at home by the plan of their crew; null where all come back together, and where nobody planned it. */
-export function lastArrivalOf(quote: Quote | null): StopTime | null {
-  const chosen = quote?.options.find(({ key }) => key === quote.chosen);
-  return chosen?.groups?.at(-1)?.crew.stopTimes?.at(-1) ?? null;
 }

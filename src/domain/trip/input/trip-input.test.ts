@@ -40,6 +40,7 @@ describe('parseTripInput', () => {
           { placeKey: 'nl-efteling', placeText: 'Efteling', departure: null, notes: 'At the\nmain gate', localKilometres: 0 },
         ],
         suppliesDriverRoom: false,
+        secondReturn: null,
         group: {
           passengers: 48,
           luggage: 'hand',
@@ -64,6 +65,20 @@ describe('parseTripInput', () => {
   it('asks no more than it must', () => {
     const { type, stops, passengers, firstName, lastName, email } = form;
     expect(parseTripInput({ type, stops, passengers, firstName, lastName, email }).ok).toBe(true);
+  });
+
+  it('takes a second return of a trip that comes back, and of no other', () => {
+    const second = { secondReturnTime: '3:00', secondReturnPassengers: '20' };
+    const readBy = (more: object) => {
+      const read = parseItineraryInput({ ...form, ...second, ...more });
+      return read.ok ? read.value.secondReturn : read.failure.map(({ field, code }) => `${field} ${code}`);
+    };
+    expect(readBy({ type: 'return' })).toEqual({ time: '03:00', passengers: 20 });
+    expect(readBy({ type: 'one-way' })).toBeNull();
+    expect(readBy({ type: 'day-trip', secondReturnTime: '', secondReturnPassengers: '' })).toBeNull();
+    expect(readBy({ type: 'return', secondReturnPassengers: '' })).toEqual(['secondReturnPassengers required']);
+    expect(readBy({ type: 'return', secondReturnTime: '' })).toEqual(['secondReturnTime required']);
+    expect(readBy({ type: 'return', secondReturnTime: 'late' })).toEqual(['secondReturnTime invalid']);
   });
 
   it.each([

@@ -13,9 +13,10 @@ const quote: Preview['quotes'][number] = {
   ...{ key: 'cheapest', isChosen: true, vehicles: ['coachHire'], seats: 50, vehicleSeats: [50], vehicleCases: [40], waiting: 'with-group' },
   ...{ netCents: 150_000, vatCents: 13_500, totalCents: 163_500, vatLines: [], paymentPlan: [] },
   crew: { drivers: 2, overnights: 0, breaksMinutes: 0, drivingMinutes: 300, dutyMinutes: 930, duties: [], checks: [] },
+  groups: [],
   lines: [
     {
-      ...{ kind: 'overnight', vehicle: null, quantity: 1, unit: 'night', unitCents: null, amountCents: 0, included: false },
+      ...{ kind: 'overnight', vehicle: null, group: null, quantity: 1, unit: 'night', unitCents: null, amountCents: 0, included: false },
       reason: { key: 'room-supplied', values: [{ name: 'nights', value: '1' }] },
     },
   ],

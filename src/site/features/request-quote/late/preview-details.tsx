@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import { explainReason } from '#texts/explain/reason-words.ts';
-import { DriverPlan } from '../../../explain/driver-plan.tsx';
+import { GroupPlans } from '../../../explain/group-plans.tsx';
+import { useReturnRows } from '../../../explain/use-return-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
+import { SummaryList } from '../../../ui/summary-list.tsx';
 import type { Preview } from '../ask-price.ts';
 import styles from './preview-details.module.css';
 import { PreviewStops } from './preview-stops.tsx';
@@ -14,14 +16,16 @@ type Quote = Preview['quotes'][number];
 /** Which places are meant, how the price comes about, and what it asks of the driver. */
 export function PreviewDetails({ preview, quote }: { readonly preview: Preview; readonly quote: Quote | null }): ReactNode {
   const { t } = useTranslation('form');
+  const returns = useReturnRows(quote?.groups.map((group) => group.returns) ?? []);
   return (
     <>
       <PreviewStops preview={preview} />
+      {returns.length > 0 && <SummaryList rows={returns} />}
       {quote !== null && <Why quote={quote} />}
       {quote !== null && quote.crew.duties.length > 0 && (
         <details className={styles.why}>
           <summary>{t('explain.plan.heading')}</summary>
-          <DriverPlan crew={quote.crew} timeZone={preview.timeZone} compact />
+          <GroupPlans choice={quote} timeZone={preview.timeZone} compact />
         </details>
       )}
     </>
@@ -38,9 +42,10 @@ function Why({ quote }: { readonly quote: Quote }) {
       <summary>{t('preview.why')}</summary>
       <dl className={styles.lines}>
         {quote.lines.map((line) => (
-          <div key={`${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`} className={styles.line}>
+          <div key={`${line.group} ${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`} className={styles.line}>
             <dt>
               {words.line(line.kind)}
+              {line.group !== null && `, ${words.t('returns.of', { time: quote.groups[line.group]?.returns.time ?? '' })}`}
               {line.reason !== null && (
                 <span className={styles.reason}>{explainReason({ reason: line.reason, named, words, countryName })}</span>
               )}

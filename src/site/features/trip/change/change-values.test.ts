@@ -25,6 +25,7 @@ const dayTrip: ChangedTravel = {
   flightNumber: '',
   extras: ['wifi', 'toilet'],
   suppliesDriverRoom: false,
+  returns: [],
   additionalInformation: 'Two prams\nand a dog',
 };
 const values = valuesOfTravel(dayTrip, 'key');
@@ -55,6 +56,16 @@ function sentBack(typed: Readonly<Record<string, string>> = {}): FormData {
 }
 
 describe('the editor filled in with a trip', () => {
+  it('holds the later of two returns, and nothing where all come back together', () => {
+    const back = { date: '2027-05-15', passengers: 28, arrivalDate: null, arrivalTime: null, vehicles: [] };
+    const returns = [
+      { ...back, time: '01:00' },
+      { ...back, time: '03:00', passengers: 20 },
+    ];
+    expect(valuesOfTravel({ ...dayTrip, returns }, 'key')).toMatchObject({ secondReturnTime: '03:00', secondReturnPassengers: '20' });
+    expect(values).toMatchObject({ secondReturnTime: '', secondReturnPassengers: '' });
+  });
+
   it('names each place by the trip’s own stop, and leaves out the end of a trip that comes back', () => {
     expect(values.stops.map(({ placeKey, place, date, time }) => [placeKey, place, date, time])).toEqual([
       ['stop:0', 'Utrecht', '2027-05-14', '08:00'],

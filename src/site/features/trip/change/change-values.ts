@@ -17,6 +17,7 @@ export type ChangedTravel = Pick<
   | 'extras'
   | 'additionalInformation'
   | 'suppliesDriverRoom'
+  | 'returns'
 >;
 
 /** The editor filled in with a trip. Each stop's place goes by its key `stop:N`, which the API reads as the place of the trip's stop N. */
@@ -33,8 +34,13 @@ export function valuesOfTravel(travel: ChangedTravel, idempotencyKey: string): I
     extras: travel.extras.filter((extra) => extra !== 'child-seats'),
     notes: travel.additionalInformation,
     suppliesDriverRoom: travel.suppliesDriverRoom ? 'on' : '',
+    ...secondReturnOf(travel),
     idempotencyKey,
   };
+}
+
+function secondReturnOf({ returns: [, second] }: Pick<ChangedTravel, 'returns'>) {
+  return { secondReturnTime: second?.time ?? '', secondReturnPassengers: second === undefined ? '' : String(second.passengers) };
 }
 
 /** A trip of before said only that there are child seats: it is asked for one, which is plain to see and to mend. */

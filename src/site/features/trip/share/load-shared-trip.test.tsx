@@ -14,6 +14,7 @@ const trip: SharedTrip = {
   description: 'Utrecht – Efteling',
   state: 'booked',
   vehicles: ['coachHire'],
+  returns: [],
   coaches: [],
   routePicture: '<svg></svg>',
   stops: [

@@ -1,17 +1,34 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { explained } from '#texts/explain/explained.ts';
 import { EmissionsList } from '../../../explain/emissions-list.tsx';
 import { PaymentList } from '../../../explain/payment-list.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import '../../../explain/driver-plan.module.css';
+import '../../../explain/rule-list.module.css';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { CrewFacts } from './crew-facts.tsx';
 import { FoldedPart } from './folded-part.tsx';
 import { ItineraryList } from './itinerary-list.tsx';
 import styles from './panel.module.css';
 import { FeeTable } from './price/fee-table.tsx';
 import { PriceLines } from './price/price-lines.tsx';
 import { type Choice, type FeeStep, findFeeStep, type Travel } from './state/travel.ts';
+
+const loadCrew = () => import('./late/crew-facts.tsx');
+const never = new Promise<never>(() => undefined);
+
+/**
+ * Folded, so that its script may come after the page; the server has it at once, for whoever reads without one, and its styles come with the
+ * page. Where the script does not come, what the server wrote stays.
+ */
+const CrewFacts = import.meta.env.SSR
+  ? (await loadCrew()).CrewFacts
+  : lazy(() =>
+      loadCrew().then(
+        (late) => ({ default: late.CrewFacts }),
+        () => never,
+      ),
+    );
 
 type ItineraryPartProps = { readonly travel: Pick<Travel, 'stops'>; readonly children: ReactNode };
 
@@ -59,7 +76,9 @@ export function CrewPart({ choice, timeZone }: { readonly choice: Choice; readon
       : t('overview.answers.shift', { duty: words.duration(shift.actualMinutes), limit: words.duration(shift.limitMinutes) });
   return (
     <FoldedPart heading={t('crew.heading')} answer={[words.drivers(drivers), day].join(', ')} id="crew">
-      <CrewFacts choice={choice} timeZone={timeZone} />
+      <Suspense>
+        <CrewFacts choice={choice} timeZone={timeZone} />
+      </Suspense>
     </FoldedPart>
   );
 }

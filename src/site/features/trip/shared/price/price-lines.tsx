@@ -26,8 +26,9 @@ export function PriceLines({ choice, countryNames }: PriceLinesProps) {
       <tbody>
         {choice.lines.map((line) => (
           <Line
-            key={`${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`}
+            key={`${line.group} ${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`}
             line={line}
+            returnTime={choice.groups[line.group ?? -1]?.returns.time ?? null}
             withVehicle={new Set(choice.vehicles).size > 1}
             countryNames={countryNames}
           />
@@ -56,9 +57,12 @@ export function PriceLines({ choice, countryNames }: PriceLinesProps) {
   );
 }
 
-type LineProps = { readonly line: PriceLine; readonly withVehicle: boolean } & Pick<PriceLinesProps, 'countryNames'>;
+type LineProps = { readonly line: PriceLine; readonly withVehicle: boolean; readonly returnTime: string | null } & Pick<
+  PriceLinesProps,
+  'countryNames'
+>;
 
-function Line({ line, withVehicle, countryNames }: LineProps) {
+function Line({ line, withVehicle, returnTime, countryNames }: LineProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const { kind, unitCents, vehicle, included } = line;
@@ -69,6 +73,7 @@ function Line({ line, withVehicle, countryNames }: LineProps) {
         <span className={styles.label}>
           {words.line(kind)}
           {withVehicle && vehicle !== null && `, ${words.vehicle(vehicle)}`}
+          {returnTime !== null && `, ${words.t('returns.of', { time: returnTime })}`}
         </span>
         <span className={styles.quantity} hidden={!included}>
           <NoWrap text={words.quantity(line)} part={price} />

@@ -15,7 +15,7 @@ import {
 function choice(key: string, isChosen = false): Choice {
   const crew = { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 60, dutyMinutes: 120, duties: [], checks: [] };
   const vehicle = { vehicles: ['coachHire'], seats: 50, vehicleSeats: [50], vehicleCases: [40], waiting: null };
-  const lists = { lines: [], vatLines: [], paymentPlan: [], additionalDetailsChecklist: [] };
+  const lists = { groups: [], lines: [], vatLines: [], paymentPlan: [], additionalDetailsChecklist: [] };
   const amounts = { netCents: 100, vatCents: 9, totalCents: 109 };
   return { key, isChosen, crew, ...vehicle, ...lists, ...amounts };
 }

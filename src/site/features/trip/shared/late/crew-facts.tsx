@@ -1,9 +1,9 @@
-import { DriverPlan } from '../../../explain/driver-plan.tsx';
-import { useTravelWords } from '../../../explain/use-travel-words.ts';
-import { WaitingNote } from '../../../explain/waiting-note.tsx';
-import { useTranslation } from '../../../i18n/site-texts.ts';
-import { SummaryList, type SummaryRow } from '../../../ui/summary-list.tsx';
-import type { Choice } from './state/travel.ts';
+import { GroupPlans } from '../../../../explain/group-plans.tsx';
+import { useTravelWords } from '../../../../explain/use-travel-words.ts';
+import { WaitingNote } from '../../../../explain/waiting-note.tsx';
+import { useTranslation } from '../../../../i18n/site-texts.ts';
+import { SummaryList, type SummaryRow } from '../../../../ui/summary-list.tsx';
+import type { Choice } from '../state/travel.ts';
 
 type CrewFactsProps = { readonly choice: Choice; readonly timeZone: string };
 
@@ -27,7 +27,7 @@ export function CrewFacts({ choice, timeZone }: CrewFactsProps) {
       <SummaryList rows={rows.filter((row) => row !== null)} />
       <p>{needsSecond ? t('crew.second') : drivers === 1 && t('crew.oneIsEnough')}</p>
       <WaitingNote waiting={choice.waiting} />
-      <DriverPlan crew={choice.crew} timeZone={timeZone} />
+      <GroupPlans choice={choice} timeZone={timeZone} />
     </>
   );
 }

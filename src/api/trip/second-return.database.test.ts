@@ -1,0 +1,114 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '#data/testing/test-database.ts';
+import { findTripByReference } from '#data/trips/trip-store.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { planDuties } from '#domain/planning/duties.ts';
+import { createSheet } from '#domain/planning/duty-sheet.ts';
+import { codesOf, createAsking, travelOf } from '../testing/ask.ts';
+import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
+import { createTestContext } from '../testing/test-context.ts';
+
+/** A wedding that goes home at one, and with a part of its guests at three. */
+function wedding(changes: object = {}) {
+  const stops = [
+    { placeKey: 'sample:utrecht', date: dateAhead(60), time: '19:00' },
+    { placeText: 'Kaatsheuvel', date: dateAhead(61), time: '01:00' },
+    { placeText: 'Utrecht' },
+  ];
+  return createSampleItinerary({ stops, passengers: '60', ...changes });
+}
+const atThree = { secondReturnTime: '03:00', secondReturnPassengers: '20' };
+
+async function createWorld() {
+  const { db } = await createTestDatabase();
+  const asking = createAsking(createTestContext({ db }));
+  const readTrip = async (reference: string) => {
+    const trip = await findTripByReference(db, reference);
+    if (trip === null) throw new Error('The trip is gone');
+    return trip;
+  };
+  return { db, readTrip, ...asking };
+}
+
+const returned = v.object({
+  passengers: v.number(),
+  date: v.string(),
+  time: v.string(),
+  arrivalTime: v.nullable(v.string()),
+  vehicles: v.array(v.string()),
+});
+const shown = v.object({
+  getTravel: v.object({
+    returns: v.array(returned),
+    quotes: v.array(
+      v.object({
+        netCents: v.number(),
+        lines: v.array(v.object({ group: v.nullable(v.number()), amountCents: v.number() })),
+        groups: v.array(v.object({ netCents: v.number(), returns: returned, crew: v.object({ dutyMinutes: v.number() }) })),
+      }),
+    ),
+  }),
+});
+const asked = `query ($id: String!) { getTravel(id: $id) {
+  returns { passengers date time arrivalTime vehicles }
+  quotes { netCents lines { group amountCents } groups { netCents returns { passengers date time arrivalTime vehicles } crew { dutyMinutes } } }
+} }`;
+
+describe('a group that comes back by two returns', () => {
+  it('is asked for, booked, told to each driver, and changed for the difference', async () => {
+    const { execute, requestQuote, saveContactDetails, acceptQuote, previewChange, changeItinerary, readTrip, db } = await createWorld();
+    const plain = travelOf(await requestQuote({ itinerary: wedding() }));
+    const { quoteId, reference, quotes } = travelOf(await requestQuote({ itinerary: wedding(atThree) }));
+    const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
+    expect(total).toBeGreaterThan(plain.quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0);
+
+    const { data } = await execute(asked, { id: quoteId });
+    const { returns, quotes: told } = v.parse(shown, data).getTravel;
+    const night = addDays(dateAhead(60), 1);
+    expect(returns).toMatchObject([
+      { passengers: 40, date: night, time: '01:00' },
+      { passengers: 20, date: night, time: '03:00' },
+    ]);
+    expect(returns.every(({ arrivalTime, vehicles }) => arrivalTime !== null && vehicles.length === 1)).toBe(true);
+    for (const { netCents, lines, groups } of told) {
+      expect(groups.reduce((sum, group) => sum + group.netCents, 0)).toBe(netCents);
+      expect(lines.every(({ group }) => group === 0 || group === 1)).toBe(true);
+      expect(groups.map(({ crew }) => crew.dutyMinutes).every((minutes) => minutes > 0)).toBe(true);
+    }
+    const [mail] = await db.selectFrom('outbox').select('payload').orderBy('id', 'desc').limit(1).execute();
+    expect(mail?.payload).toMatchObject({
+      trip: { returns: [{ passengers: 40 }, { passengers: 20, leaves: { date: night, time: '03:00' } }] },
+    });
+
+    await saveContactDetails(quoteId);
+    const { bookingId, version } = travelOf(await acceptQuote(quoteId, { total }));
+    const trip = await readTrip(reference);
+    const duties = planDuties(trip);
+    expect(duties.map(({ vehicleIndex, seats }) => [vehicleIndex, seats])).toEqual([
+      [0, 40],
+      [1, 20],
+    ]);
+    const crew = { lines: [], own: 0, vehicleId: null };
+    expect(duties.map((duty) => createSheet(trip, duty, crew).stops[1]?.departure?.time)).toEqual(['01:00', '03:00']);
+    const row = await db.selectFrom('trips').select('last_departure').where('reference', '=', reference).executeTakeFirstOrThrow();
+    expect(toLocal(new Date(row.last_departure).toISOString(), 'Europe/Amsterdam')).toEqual({ date: night, time: '03:00' });
+
+    const together = wedding();
+    const { preview } = await previewChange(bookingId ?? '', together);
+    expect(preview).toMatchObject({ beforeCents: total });
+    expect(preview?.differenceCents).toBeLessThan(0);
+    travelOf(await changeItinerary(bookingId ?? '', { itinerary: together, total: preview?.totalCents ?? 0, version }));
+    expect((await readTrip(reference)).itinerary.secondReturn).toBeUndefined();
+  });
+
+  it('is told what is wrong beside the field', async () => {
+    const { requestQuote } = await createWorld();
+    const codes = async (more: object) => codesOf(await requestQuote({ itinerary: wedding({ ...atThree, ...more }) }));
+    expect(await codes({ secondReturnPassengers: '60' })).toEqual(['secondReturnPassengers too-many']);
+    expect(await codes({ secondReturnPassengers: '' })).toEqual(['secondReturnPassengers required']);
+    expect(await codes({ secondReturnTime: '' })).toEqual(['secondReturnTime required']);
+    expect(await codes({ secondReturnTime: '00:30' })).toEqual(['secondReturnTime before-previous']);
+  });
+});

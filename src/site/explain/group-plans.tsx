@@ -1,0 +1,25 @@
+import { sayReturns } from '#texts/travel/say-returns.ts';
+import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
+import { DriverPlan } from './driver-plan.tsx';
+import { timesOfReturn } from './use-return-rows.tsx';
+import { useTravelWords } from './use-travel-words.ts';
+
+type GroupPlansProps = {
+  readonly choice: Pick<QuoteFieldsFragment, 'crew' | 'groups'>;
+  readonly timeZone: string;
+  readonly compact?: boolean | undefined;
+};
+
+/** The plan of the crew, and where a group comes back by two returns that of each part, with what it costs net. */
+export function GroupPlans({ choice: { crew, groups }, timeZone, compact = false }: GroupPlansProps) {
+  const words = useTravelWords();
+  if (groups.length === 0) return <DriverPlan crew={crew} timeZone={timeZone} compact={compact} />;
+  return groups.map((group) => (
+    <section key={`${group.returns.date} ${group.returns.time}`}>
+      <p>
+        <strong>{sayReturns([timesOfReturn(group.returns)], words)}</strong> ({words.t('price.net')}: {words.money(group.netCents)})
+      </p>
+      <DriverPlan crew={group.crew} timeZone={timeZone} compact={compact} />
+    </section>
+  ));
+}
