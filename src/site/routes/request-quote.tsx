@@ -15,6 +15,8 @@ import { askPrice, type PriceAnswer } from '../features/request-quote/ask-price.
 import { createFormValues, type FormValues, readFormValues } from '../features/request-quote/form-values.ts';
 import { RequestForm } from '../features/request-quote/request-form.tsx';
 import { sendRequest } from '../features/request-quote/send-request.ts';
+import { asksToTake } from '../features/request-quote/take-suggestion.ts';
+import { takeWithoutScript } from '../features/request-quote/take-without-script.ts';
 import { tripQueryOf } from '../features/request-quote/trip-query.ts';
 import { PageHead } from '../head/page-head.tsx';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
@@ -50,8 +52,13 @@ type Answer = {
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const page = getPageRequest({ context });
   const form = await readForm(request);
-  const intent = parseIntent(String(form.get('intent') ?? 'send'));
+  const pressed = String(form.get('intent') ?? 'send');
+  const intent = parseIntent(pressed);
   const values = readFormValues(form);
+  if (asksToTake(pressed)) {
+    const taken = await takeWithoutScript(page, values, pressed);
+    return data<Answer>({ ...taken, issues: issuesOfForm(taken.price?.issues ?? [], values), trouble: null, isPriced: true });
+  }
   if (intent.kind === 'preview') {
     const price = await askPrice(page, values);
     return data<Answer>({ values, issues: issuesOfForm(price?.issues ?? [], values), trouble: null, isPriced: true, price });

@@ -1,8 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { brand } from '#domain/sites/brand.ts';
-import { NextDays } from '../../explain/next-days.tsx';
 import { RoutePicture } from '../../explain/route-picture.tsx';
-import { TightStops } from '../../explain/tight-stops.tsx';
 import { useTravelWords } from '../../explain/use-travel-words.ts';
 import { WaitingNote } from '../../explain/waiting-note.tsx';
 import { useTranslation } from '../../i18n/site-texts.ts';
@@ -12,15 +10,14 @@ import { Notice } from '../../ui/message/notice.tsx';
 import { Price } from '../../ui/price.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { Preview } from './ask-price.ts';
-import { PreviewStops } from './late/preview-stops.tsx';
 import styles from './quote-preview.module.css';
 import type { TakenSuggestion } from './take-suggestion.ts';
 
 type Quote = Preview['quotes'][number];
 
 /**
- * What explains a price or mends a trip comes after the price, and with a script alone: some of it has buttons, some of it is folded. Which
- * times were understood in another way or do not fit, from where a place is reckoned, and why there is no price, is said without one too.
+ * What explains a price or mends a trip comes after the price, as a part of its own; how the price comes about with a script alone. All else is
+ * said without one too: {@link SaidAdvice}.
  */
 const lateParts = () => import('./late/preview-parts.ts');
 const none = (): ReactNode => null;
@@ -44,7 +41,9 @@ const PreviewFindings = lazy(() =>
 );
 
 /** At once on the server alone, where a page is written in one go: a browser without a script loads no part, and one with it reads no `noscript`. */
-const SaidFindings = import.meta.env.SSR ? (await import('./late/preview-findings.tsx')).PreviewFindings : none;
+const { SaidAdvice, SaidFindings } = import.meta.env.SSR
+  ? await import('./late/said-without-script.tsx')
+  : { SaidAdvice: none, SaidFindings: none };
 
 export type PreviewContentProps = {
   readonly preview: Preview;
@@ -76,9 +75,7 @@ export function PreviewContent({ preview, isOld = false, onTake, withoutPicture 
         </Suspense>
       ) : (
         <noscript>
-          {(quote !== null || preview.findings.length === 0) && <NextDays stops={preview.stops} />}
-          <TightStops tightStops={preview.tightStops} />
-          <PreviewStops preview={preview} />
+          <SaidAdvice preview={preview} />
         </noscript>
       )}
       {!withoutPicture && preview.routePicture !== null && <RoutePicture svg={preview.routePicture} />}
@@ -100,7 +97,9 @@ function Findings({ preview }: { readonly preview: Preview }) {
     return (
       <>
         {person}
-        <noscript>{preview.findings.length > 0 && <SaidFindings preview={preview} />}</noscript>
+        <noscript>
+          <SaidFindings preview={preview} />
+        </noscript>
       </>
     );
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyStop } from '../../trip-editor/itinerary-values.ts';
-import { takeSuggestion } from './take-suggestion.ts';
+import { asksToTake, intentToTake, takeSuggestion } from './take-suggestion.ts';
 
 const stopAt = (place: string, time: string, date = '2027-03-12') => ({ ...emptyStop, place, date, time, notes: `at ${place}` });
 const values = {
@@ -11,6 +11,17 @@ const values = {
 const moments = (...times: (string | null)[]) => times.map((time) => ({ date: time === null ? null : '2027-03-12', time }));
 
 const none = { type: 'tour', nights: [] };
+
+describe('the button of a suggestion', () => {
+  it('names it by kind and stop, and is told from every other button', () => {
+    expect([intentToTake({ kind: 'shorten-wait', stop: 1 }), intentToTake({ kind: 'night-on-the-way', stop: null })]).toEqual([
+      'take-suggestion.shorten-wait.1',
+      'take-suggestion.night-on-the-way.',
+    ]);
+    expect(asksToTake(intentToTake({ kind: 'leave-later', stop: 0 }))).toBe(true);
+    expect(['send', 'preview', 'add-stop', 'remove-stop.1'].some(asksToTake)).toBe(false);
+  });
+});
 
 describe('takeSuggestion', () => {
   it('moves the one departure and keeps the rest', () => {

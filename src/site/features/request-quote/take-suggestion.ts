@@ -11,6 +11,18 @@ export type TakenSuggestion = {
 
 type Moment = { readonly date: string | null; readonly time: string | null };
 
+type Named = Pick<TakenSuggestion, 'kind' | 'stop'>;
+
+/** The value of the button that sends the form to have a suggestion taken over: of one kind there is one a stop. */
+export function intentToTake({ kind, stop }: Named): string {
+  return `take-suggestion.${kind}.${stop ?? ''}`;
+}
+
+/** Whether a pressed button's value asks for a suggestion at all. */
+export function asksToTake(intent: string): boolean {
+  return intent.startsWith('take-suggestion.');
+}
+
 /** The form with a suggestion taken over; nothing else that was typed changes. */
 export function takeSuggestion<Values extends Pick<ItineraryValues, 'stops' | 'type'>>(values: Values, taken: TakenSuggestion): Values {
   const { kind, stop, stops, nights } = taken;

@@ -4,11 +4,15 @@ import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import type { Preview } from '../ask-price.ts';
-import type { TakenSuggestion } from '../take-suggestion.ts';
+import { intentToTake, type TakenSuggestion } from '../take-suggestion.ts';
 import styles from './preview-suggestions.module.css';
 
 type Suggestion = Preview['suggestions'][number];
-type SuggestionsProps = { readonly suggestions: readonly Suggestion[]; readonly onTake: (suggestion: TakenSuggestion) => void };
+type SuggestionsProps = {
+  readonly suggestions: readonly Suggestion[];
+  /** Absent where no script takes one over: then its button sends the form, and the server does. */
+  readonly onTake?: ((suggestion: TakenSuggestion) => void) | undefined;
+};
 
 /** Small changes that make the trip cheaper or lawful, each taken over by its button. */
 export function PreviewSuggestions({ suggestions, onTake }: SuggestionsProps): ReactNode {
@@ -46,7 +50,14 @@ function SuggestionItem({ suggestion, onTake }: ItemProps) {
           ? t('explain.suggestions.price', { price: money(totalCents) })
           : t('explain.suggestions.saves', { saves: money(savesCents), price: money(totalCents) })}
       </p>
-      <Button variant="secondary" size="s" onClick={() => onTake(suggestion)} aria-label={t('explain.suggestions.takeThis', { change })}>
+      <Button
+        variant="secondary"
+        size="s"
+        {...(onTake === undefined
+          ? { type: 'submit', name: 'intent', value: intentToTake(suggestion), formNoValidate: true }
+          : { onClick: () => onTake(suggestion) })}
+        aria-label={t('explain.suggestions.takeThis', { change })}
+      >
         {t('explain.suggestions.take')}
       </Button>
     </li>

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { NextDays } from '../../../explain/next-days.tsx';
+import { TightStops } from '../../../explain/tight-stops.tsx';
+import { useReturnRows } from '../../../explain/use-return-rows.tsx';
+import { SummaryList } from '../../../ui/summary-list.tsx';
+import type { Preview } from '../ask-price.ts';
+import { PreviewFindings } from './preview-findings.tsx';
+import { PreviewStops } from './preview-stops.tsx';
+import { PreviewSuggestions } from './preview-suggestions.tsx';
+
+type SaidProps = { readonly preview: Preview };
+
+/** Why there is no price, for a browser without a script. */
+export function SaidFindings({ preview }: SaidProps): ReactNode {
+  return preview.findings.length > 0 && <PreviewFindings preview={preview} />;
+}
+
+/**
+ * For a browser without a script: which times were understood in another way or do not fit, what would make the trip better, each with a button
+ * that sends the form, how a group comes back in parts, and from where a place is reckoned.
+ */
+export function SaidAdvice({ preview }: SaidProps): ReactNode {
+  const hasPrice = preview.quotes.length > 0;
+  const [quote] = preview.quotes;
+  const returns = useReturnRows(quote?.groups.map((group) => group.returns) ?? []);
+  return (
+    <>
+      {(hasPrice || preview.findings.length === 0) && <NextDays stops={preview.stops} />}
+      <TightStops tightStops={preview.tightStops} />
+      <PreviewSuggestions suggestions={preview.suggestions} />
+      {returns.length > 0 && <SummaryList rows={returns} />}
+      <PreviewStops preview={preview} />
+    </>
+  );
+}

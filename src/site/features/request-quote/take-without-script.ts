@@ -1,0 +1,18 @@
+import type { PageRequest } from '../../request-context.ts';
+import { askPrice, type PriceAnswer } from './ask-price.ts';
+import type { FormValues } from './form-values.ts';
+import { intentToTake, takeSuggestion } from './take-suggestion.ts';
+
+export type Taken = { readonly values: FormValues; readonly price: PriceAnswer | null };
+
+/**
+ * The form as a suggestion changes it, with its new price. The suggestions are worked out anew, for a form can be sent long after it was shown:
+ * where the one that was pressed is none any more, the form stays as it is.
+ */
+export async function takeWithoutScript(page: PageRequest, values: FormValues, intent: string): Promise<Taken> {
+  const price = await askPrice(page, values);
+  const taken = price?.preview?.suggestions.find((suggestion) => intentToTake(suggestion) === intent);
+  if (taken === undefined) return { values, price };
+  const changed = takeSuggestion(values, taken);
+  return { values: changed, price: await askPrice(page, changed) };
+}
