@@ -1,5 +1,6 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { PartnerPageData } from '#domain/partners/partner-page.ts';
+import type { PartnerStatement } from '#domain/partners/statement.ts';
 import type { DriverDay } from '#domain/planning/driver-day.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { SessionScope } from '#domain/staff/sign-in.ts';
@@ -52,6 +53,9 @@ export type PartnerDoor = {
   drop(key: string, asked: { readonly reason: string; readonly feeCents: number }): Promise<PartnerProblem | null>;
   /** The order of his job as PDF. */
   order(key: string): Promise<Paper | null>;
+  /** A month's statement, by the link that he got with it. */
+  statement(key: string): Promise<PartnerStatement | null>;
+  statementPaper(key: string): Promise<Paper | null>;
   textsOf(language: SiteLanguage): Texts;
 };
 
@@ -72,13 +76,15 @@ export type DeskRequest = {
   /** Those of the pages of the plan. */
   readonly planningTexts: Texts;
   /** Those of a file, for the server to say something with. */
-  readonly textsOf: (file: 'desk' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'incidents' | 'figures') => Texts;
+  readonly textsOf: (file: 'desk' | 'form' | 'travel' | 'sales' | 'editing' | 'partners' | 'partner' | 'incidents' | 'figures') => Texts;
   /** Those of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel') => Texts;
   /** What inline scripts of the page carry (Content-Security-Policy). */
   readonly nonce: string;
   readonly door: Door;
   readonly onDuty: OnDutyDoor;
+  /** A partner's statement as PDF; null where there is none, or whoever asks has no right to it. */
+  readonly statementPaper: (id: string) => Promise<Paper | null>;
   readonly partner: PartnerDoor;
   /** Runs an operation for whoever is signed in. */
   execute<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;

@@ -23,6 +23,7 @@ import { DeskTextsContext, PlanningTextsContext } from './desk-texts.ts';
 import { NonceContext } from './nonce.ts';
 import type { loader as onDutyLoader } from './routes/on-duty/on-duty.tsx';
 import type { loader as partnerLoader } from './routes/partners/partner.tsx';
+import type { loader as statementLoader } from './routes/partners/partner-statement.tsx';
 import { ErrorText } from './ui/error-text.tsx';
 import { Shell } from './ui/shell.tsx';
 
@@ -39,7 +40,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const nonce = useContext(NonceContext);
   const driver = useRouteLoaderData<typeof onDutyLoader>('on-duty');
   const partner = useRouteLoaderData<typeof partnerLoader>('partner');
-  const language = driver?.day.language ?? partner?.page.language ?? data?.language ?? 'en';
+  const statement = useRouteLoaderData<typeof statementLoader>('partner-statement');
+  const language = driver?.day.language ?? partner?.page.language ?? statement?.statement.language ?? data?.language ?? 'en';
   return (
     <html lang={tagOf(language)}>
       <head>
@@ -62,7 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 function isByLink(path: string): boolean {
-  return path.startsWith('/on-duty/') || path.startsWith('/partner/');
+  return path.startsWith('/on-duty/') || path.startsWith('/partner/') || path.startsWith('/partner-statement/');
 }
 
 export default function Root() {

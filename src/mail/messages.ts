@@ -234,6 +234,19 @@ const partnerJob = v.object({
   url: address,
 });
 
+/** To a partner: what he carried in a month that is over, and what he gets for it. */
+const partnerStatement = v.object({
+  ...common,
+  kind: v.literal('partner-statement'),
+  statementId: line,
+  /** `YYYY-MM`. */
+  month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
+  jobs: v.number(),
+  netCents: cents,
+  totalCents: cents,
+  url: address,
+});
+
 /** Every kind of mail, as the outbox stores it. */
 export const mailPayload = v.variant('kind', [
   quoteReady,
@@ -256,6 +269,7 @@ export const mailPayload = v.variant('kind', [
   rings,
   dutySheet,
   partnerJob,
+  partnerStatement,
 ]);
 
 export type MailPayload = v.InferOutput<typeof mailPayload>;

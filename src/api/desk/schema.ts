@@ -18,6 +18,7 @@ import './editing/pages-acts.ts';
 import './planning/proposals.ts';
 import './partners/offers.ts';
 import './partners/register.ts';
+import './partners/statements.ts';
 import './people.ts';
 import './sales/invoice.ts';
 import './sales/journey.ts';

@@ -349,6 +349,28 @@ export type JobTable = {
   ended_why: ColumnType<string | null, string | null | undefined, string | null>;
   drop_reason: ColumnType<string, string | undefined, string>;
   drop_fee_cents: ColumnType<number, number | undefined, number>;
+  statement_id: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+export type PartnerStatementTable = {
+  id: string;
+  operator_id: string;
+  month: string;
+  key: string;
+  contents: Json;
+  made_at: InstantByDefault;
+  approved_at: InstantOrNull;
+};
+
+export type PartnerCorrectionTable = {
+  id: string;
+  job_id: string;
+  operator_id: string;
+  cents: number;
+  reason: string;
+  created_by: string;
+  created_at: InstantByDefault;
+  statement_id: ColumnType<string | null, string | null | undefined, string | null>;
 };
 
 export type DepotTable = {
@@ -682,6 +704,8 @@ export type Tables = {
   job_offers: JobOfferTable;
   offer_recipients: OfferRecipientTable;
   jobs: JobTable;
+  partner_statements: PartnerStatementTable;
+  partner_corrections: PartnerCorrectionTable;
   duty_presses: DutyPressTable;
   live_places: LivePlaceTable;
   incidents: IncidentTable;

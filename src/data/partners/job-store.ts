@@ -46,6 +46,11 @@ export async function findJobOfRecipient(db: Database, recipientId: string): Pro
   return parseJobs((await sql`${selectJobs} where recipient_id = ${recipientId}`.execute(db)).rows)[0] ?? null;
 }
 
+/** One job; null where there is none. */
+export async function findJob(db: Database, id: string): Promise<StoredJob | null> {
+  return parseJobs((await sql`${selectJobs} where jobs.id = ${id}`.execute(db)).rows)[0] ?? null;
+}
+
 /** The jobs of a trip that partners have. */
 export async function listJobsOfTrip(db: Database, tripId: string): Promise<readonly StoredJob[]> {
   return parseJobs((await sql`${selectJobs} where trip_id = ${tripId} and jobs.ended_at is null order by vehicle_index`.execute(db)).rows);

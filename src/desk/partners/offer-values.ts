@@ -4,6 +4,13 @@ function centsOf(text: string): number {
   return match === null ? 0 : Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
 }
 
+/** The same, with a minus before it for less; 0 for anything else. */
+export function readEuros(text: string): number {
+  const [, minus = '', amount = ''] = /^([-−]?)(.*)$/.exec(text.trim()) ?? [];
+  const cents = centsOf(amount);
+  return minus === '' || cents === 0 ? cents : -cents;
+}
+
 const wholeOf = (text: string) => (/^\d{1,3}$/.test(text.trim()) ? Number(text) : -1);
 
 /** What the form of an offer says; what was typed as no number is none that the domain takes. */

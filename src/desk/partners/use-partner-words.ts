@@ -1,6 +1,8 @@
 import { createContext, useContext, useMemo } from 'react';
 import { formatDateTime, formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
+import { formatNumber } from '#domain/money/format-number.ts';
+import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { createTranslate, type Translate } from '#texts/create-translate.ts';
@@ -10,7 +12,16 @@ import type english from '../../../locales/en/partner.json';
 
 export const PartnerWordsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({ language: 'en', texts: {} });
 
-type Group = 'vehicles' | 'luggageKinds' | 'extraKinds' | 'standings' | 'papers' | 'issues' | 'problems';
+type Group =
+  | 'vehicles'
+  | 'luggageKinds'
+  | 'extraKinds'
+  | 'standings'
+  | 'papers'
+  | 'statement.kinds'
+  | 'statement.treatments'
+  | 'issues'
+  | 'problems';
 
 /** Texts and formats of a partner's page, in his language. */
 export function usePartnerWords() {
@@ -23,6 +34,8 @@ export function usePartnerWords() {
       t,
       /** A text whose key comes from data; the key itself where there is none. */
       called: (group: Group, key: string) => translate(`${group}.${key}`, { defaultValue: key }),
+      number: (value: number) => formatNumber(value, tag),
+      country: (code: string) => countryNameOf(code, language),
       money: (cents: number) => formatCents(cents, tag),
       instant: formatDateTime,
       moment: formatLocalDateTime,

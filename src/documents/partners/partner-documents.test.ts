@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleJobOrder } from '#domain/partners/testing/sample-job-order.ts';
+import { sampleStatement } from '#domain/partners/testing/sample-statement.ts';
 import { siteLanguages } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { createDocuments } from '../create-documents.ts';
@@ -42,5 +43,31 @@ describe('the order of a job', () => {
     expect(tag).toBe(tagOf(language));
     expect(outside).toEqual([]);
     expect(text).not.toMatch(/\{\{|order\./);
+  });
+});
+
+describe('a statement', () => {
+  it('has every line, the VAT by country and the sums, and says what is in dispute', async () => {
+    const { text, title } = await readPdf(await documents.partnerPdf(sampleStatement()));
+    expect(title).toBe('Décompte novembre 2026, Autocars Bertrand');
+    for (const part of [
+      '28-11-2026 FR-26-847518 Lyon – Grenoble Convoya SAS € 1 020 € 102',
+      'correction: Péage compté deux fois',
+      'frais de course rendue',
+      'contesté : Deux heures de plus',
+      'France 10 % facturée par vous € 1 000 € 100',
+      'Total € 845',
+      'Les lignes contestées n’entrent dans aucun total.',
+    ]) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+    }
+    const open = await readPdf(await documents.partnerPdf(sampleStatement('fr', { isClosed: false })));
+    expect(open.text).toContain('Le mois n’est pas fini');
+  });
+
+  it.each(siteLanguages)('is whole in %s', async (language) => {
+    const { outside, text } = await readPdf(await documents.partnerPdf(sampleStatement(language)));
+    expect(outside).toEqual([]);
+    expect(text).not.toMatch(/\{\{|statement\./);
   });
 });

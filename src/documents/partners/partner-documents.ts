@@ -3,11 +3,14 @@ import type { BillingDocument } from '../pdf-documents/pdf-document.ts';
 import type { PartnerPaper } from '../ports.ts';
 import { createJobOrderPdf } from './job-order-document.ts';
 import type { PartnerTranslate } from './partner-texts.ts';
+import { createStatementPdf } from './statement-document.ts';
 
 /** A partner's paper, by its kind. */
 export function createPartnerPdf(paper: PartnerPaper, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
   switch (paper.kind) {
     case 'job-order':
       return createJobOrderPdf(paper, formats, p);
+    case 'statement':
+      return createStatementPdf(paper, formats, p);
   }
 }

@@ -1,4 +1,5 @@
 import { formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import { formatMonth } from '#domain/calendar/format-month.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats, EmailRow } from './email.ts';
 
@@ -28,6 +29,30 @@ export function createPartnerJobEmail({ occasion, job, deadline, url }: PayloadO
       ...(hasFile('job-order') ? [{ type: 'paragraph', text: t('partner-job.order') } as const] : []),
       { type: 'button', label: t('partner-job.button'), url },
       ...(isOver ? [] : [{ type: 'paragraph', text: t('partner-job.next') } as const]),
+    ],
+  };
+}
+
+/** To a partner: his month in sums; the page has every line. */
+export function createPartnerStatementEmail(
+  { month, jobs, netCents, totalCents, url }: PayloadOf<'partner-statement'>,
+  { t, tag, money }: EmailFormats,
+): EmailBody {
+  const said = { month: formatMonth(month, tag), total: money(totalCents) };
+  const rows: EmailRow[] = [
+    { label: t('partner-statement.jobs'), value: String(jobs) },
+    { label: t('partner-statement.net'), value: money(netCents) },
+    { label: t('partner-statement.total'), value: money(totalCents), strong: true },
+  ];
+  return {
+    subject: t('partner-statement.subject', said),
+    preview: t('partner-statement.intro', said),
+    heading: t('partner-statement.heading', said),
+    blocks: [
+      { type: 'paragraph', text: t('partner-statement.intro', said) },
+      { type: 'table', title: said.month, rows },
+      { type: 'button', label: t('partner-statement.button'), url },
+      { type: 'paragraph', text: t('partner-job.next') },
     ],
   };
 }

@@ -57,6 +57,7 @@ export function everyPayload(
     ...(links === null ? [] : [links]),
     ...(['new', 'changed', 'withdrawn'] as const).map((occasion) => dutySheetMail(place, occasion)),
     ringsMail(place),
+    statementMail(place),
     ...(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended'] as const).map((occasion) => partnerMail(place, occasion)),
   ];
 }
@@ -103,6 +104,21 @@ function ringsMail(place: { readonly site: SiteKey; readonly language: SiteLangu
     ],
     more: 3,
     url: 'https://desk.convoya.test/',
+  };
+}
+
+function statementMail(place: { readonly site: SiteKey; readonly language: SiteLanguage }): MailPayload {
+  const email = 'planner@example.com';
+  return {
+    ...place,
+    kind: 'partner-statement',
+    messageId: createMessageId('partner-statement', ['statement']),
+    recipientHash: hashRecipient(email),
+    causedAt: '2026-12-01T00:00:30.000Z',
+    recipient: { name: 'Luc Bertrand', email },
+    statementId: '0193f0c0-0000-7000-8000-000000000002',
+    ...{ month: '2026-11', jobs: 23, netCents: 2_346_000, totalCents: 2_580_600 },
+    url: `https://desk.convoya.test/partner-statement/${'A'.repeat(27)}`,
   };
 }
 

@@ -8,9 +8,11 @@ import type { DeskContext } from '#api/desk/context.ts';
 import { createDeskRunner } from '#api/desk/run.ts';
 import { readDriverDay } from '#booking/on-duty/read-driver-day.ts';
 import { receivePresses } from '#booking/on-duty/receive-presses.ts';
+import { readStatement } from '#booking/partners/statements/read-statement.ts';
 import type { DeskRequest, OnDutyDoor } from '#desk/desk-request.ts';
 import type { Documents } from '#documents/ports.ts';
 import type { StaffContext } from '#staff/context.ts';
+import { may } from '#staff/signed-in.ts';
 import { readOwnTexts, readTexts } from '#texts/read-texts.ts';
 import type { Environment } from '../environment.ts';
 import { type Asset, answerAsset } from '../http/assets.ts';
@@ -21,7 +23,7 @@ import { answerAway, away } from './answer-away.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
 import { openLive } from './live/open-live.ts';
-import { createPartnerDoor } from './partner-door.ts';
+import { createPartnerDoor, drawStatement } from './partner-door.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
 
 /** The desk's own build; its entry is the only way to the contexts that its loaders read. */
@@ -142,6 +144,9 @@ function createRequests({ deskUrl, context, documents, log }: DeskParts, staff: 
       nonce,
       onDuty,
       partner,
+      statementPaper: answerAway(async (id: string) =>
+        signedIn !== null && may(signedIn, 'record-payments') ? await drawStatement(documents, await readStatement(context, id)) : null,
+      ),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
       execute: (operation, variables) => {
         if (session === 'away') throw away();

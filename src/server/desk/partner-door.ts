@@ -3,8 +3,10 @@ import { acceptOffer, declineOffer } from '#booking/partners/answer-offer.ts';
 import { dropJob, giveCrew, type NotDone } from '#booking/partners/partners-job.ts';
 import { readJobOrder } from '#booking/partners/read-job-order.ts';
 import { readPartnerPage } from '#booking/partners/read-partner-page.ts';
-import type { PartnerDoor, PartnerProblem } from '#desk/desk-request.ts';
+import { findStatementOfPartner } from '#booking/partners/statements/read-statement.ts';
+import type { Paper, PartnerDoor, PartnerProblem } from '#desk/desk-request.ts';
 import type { Documents } from '#documents/ports.ts';
+import type { MonthStatement } from '#domain/partners/statement.ts';
 import type { Result } from '#domain/result.ts';
 import { readTexts } from '#texts/read-texts.ts';
 import { answerAway } from './answer-away.ts';
@@ -23,8 +25,21 @@ export function createPartnerDoor(context: ApiContext, documents: Pick<Documents
       const order = await readJobOrder(context, key);
       return order === null ? null : { fileName: `${order.reference}.pdf`, content: await documents.partnerPdf(order) };
     }),
+    statement: answerAway(async (key: string) => await findStatementOfPartner(context, key)),
+    statementPaper: answerAway(
+      async (key: string) => await drawStatement(documents, (await findStatementOfPartner(context, key))?.statement),
+    ),
     textsOf: (language) => ({ ...readTexts(language, 'partner'), vehicles: readTexts(language, 'travel').vehicles ?? {} }),
   };
+}
+
+/** A statement as PDF; null where there is none. */
+export async function drawStatement(
+  documents: Pick<Documents, 'partnerPdf'>,
+  statement: MonthStatement | null | undefined,
+): Promise<Paper | null> {
+  if (statement == null) return null;
+  return { fileName: `${statement.month}-${statement.carrier.name}.pdf`, content: await documents.partnerPdf(statement) };
 }
 
 function problemOf(done: Result<true, NotDone>): PartnerProblem | null {

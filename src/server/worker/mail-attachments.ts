@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readJobOrderOf } from '#booking/partners/read-job-order.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { type BillingDocument, readNumberedDocuments } from '#data/invoices/invoice-store.ts';
+import { findStatement } from '#data/partners/statement-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
 import { isBusiness } from '#domain/invoice/invoice.ts';
@@ -35,6 +36,7 @@ async function createPaymentCode({ documents }: Sources, payload: MailPayload): 
  */
 async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise<readonly Attachment[]> {
   if (payload.kind === 'partner-job') return await attachJobOrder(sources, payload);
+  if (payload.kind === 'partner-statement') return await attachStatement(sources, payload);
   const trip = tripId === null ? null : await findTripById(sources.db, tripId);
   if (trip === null || !tellsOf(payload, trip)) return [];
   switch (payload.kind) {
@@ -112,6 +114,14 @@ async function attachJobOrder(
   const order = isHis ? await readJobOrderOf({ db }, recipientId) : null;
   if (order === null) return [];
   return [{ ...pdfOf(`${order.reference}.pdf`, await documents.partnerPdf(order)), role: 'job-order' }];
+}
+
+async function attachStatement(
+  { db, documents }: Sources,
+  { statementId, month }: PayloadOf<'partner-statement'>,
+): Promise<readonly Attachment[]> {
+  const statement = await findStatement(db, { id: statementId });
+  return statement === null ? [] : [pdfOf(`${month}.pdf`, await documents.partnerPdf(statement.contents))];
 }
 
 async function attachCalendar({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<Attachment> {

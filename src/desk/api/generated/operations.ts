@@ -626,6 +626,29 @@ export type WithdrawOfferMutationVariables = Exact<{
 
 export type WithdrawOfferMutation = { readonly withdrawOffer: { readonly problem: string | null } };
 
+export type StatementMonthQueryVariables = Exact<{
+  month: string;
+}>;
+
+
+export type StatementMonthQuery = { readonly statementMonth: { readonly month: string, readonly isClosed: boolean, readonly months: ReadonlyArray<string>, readonly rows: ReadonlyArray<{ readonly id: string, readonly operatorId: string, readonly name: string, readonly approvedAt: string | null, readonly totals: { readonly jobs: number, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly disputed: number, readonly isVatOpen: boolean } }> } };
+
+export type PartnerStatementQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type PartnerStatementQuery = { readonly partnerStatement: { readonly month: string, readonly isClosed: boolean, readonly carrier: string, readonly paymentDays: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly jobId: string, readonly kind: string, readonly reference: string, readonly day: string, readonly from: string, readonly to: string, readonly reason: string, readonly payer: string, readonly netCents: number, readonly disputed: string | null, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly ratePercent: number, readonly netCents: number, readonly vatCents: number, readonly treatment: string }> }> } | null };
+
+export type CorrectJobMutationVariables = Exact<{
+  jobId: string;
+  cents: number;
+  reason: string;
+}>;
+
+
+export type CorrectJobMutation = { readonly correctJob: { readonly problem: string | null } };
+
 export type CapacityQueryVariables = Exact<{
   region: string;
   from: string;
@@ -2909,6 +2932,66 @@ export const WithdrawOfferDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<WithdrawOfferMutation, WithdrawOfferMutationVariables>;
+export const StatementMonthDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query StatementMonth($month: String!) {
+  statementMonth(month: $month) {
+    month
+    isClosed
+    months
+    rows {
+      id
+      operatorId
+      name
+      approvedAt
+      totals {
+        jobs
+        netCents
+        vatCents
+        totalCents
+        disputed
+        isVatOpen
+      }
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<StatementMonthQuery, StatementMonthQueryVariables>;
+export const PartnerStatementDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query PartnerStatement($id: String!) {
+  partnerStatement(id: $id) {
+    month
+    isClosed
+    carrier
+    paymentDays
+    lines {
+      id
+      jobId
+      kind
+      reference
+      day
+      from
+      to
+      reason
+      payer
+      netCents
+      vat {
+        countryCode
+        ratePercent
+        netCents
+        vatCents
+        treatment
+      }
+      disputed
+    }
+  }
+}
+    `) as unknown as TypedDocumentString<PartnerStatementQuery, PartnerStatementQueryVariables>;
+export const CorrectJobDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation CorrectJob($jobId: String!, $cents: Int!, $reason: String!) {
+  correctJob(jobId: $jobId, cents: $cents, reason: $reason) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<CorrectJobMutation, CorrectJobMutationVariables>;
 export const CapacityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Capacity($region: String!, $from: String!) {
   capacity(region: $region, from: $from) {

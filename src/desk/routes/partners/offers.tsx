@@ -4,6 +4,7 @@ import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { PartnersTextsContext, usePartners } from '../../partners/use-partners.ts';
 import styles from '../../planning/planning.module.css';
+import { useRight } from '../../planning/use-planning.ts';
 import part from '../../ui/parts.module.css';
 import { Button, Panel } from '../../ui/parts.tsx';
 import { useLive } from '../../use-live.ts';
@@ -37,6 +38,7 @@ type Work = PartnerWorkQuery['partnerWork'];
 function PartnerWork({ offers, jobs }: Work) {
   const outcome = useActionData<typeof action>();
   const { t, called } = usePartners();
+  const maySeeMoney = useRight('record-payments');
   const problem = outcome?.problem ?? null;
   return (
     <>
@@ -54,6 +56,11 @@ function PartnerWork({ offers, jobs }: Work) {
         ))}
       </Panel>
       <JobsPanel jobs={jobs} />
+      {maySeeMoney && (
+        <p>
+          <Link to="/offers/statements">{t('statements.all')}</Link>
+        </p>
+      )}
     </>
   );
 }

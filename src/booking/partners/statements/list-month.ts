@@ -1,0 +1,45 @@
+import { databaseNow } from '#data/engine/transaction.ts';
+import { listPartners } from '#data/partners/partner-store.ts';
+import { listStatedMonths, listStatements } from '#data/partners/statement-store.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import type { StatementLine } from '#domain/partners/statement.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
+import type { BookingContext } from '../../context.ts';
+import { writeStatement } from './write-statement.ts';
+
+/** A partner's month in one row. */
+export type StatementRow = {
+  /** The statement's; of the running month the partner's own. */
+  readonly id: string;
+  readonly operatorId: string;
+  readonly name: string;
+  readonly approvedAt: string | null;
+  readonly lines: readonly StatementLine[];
+};
+
+type ListedMonth = {
+  readonly month: string;
+  readonly isClosed: boolean;
+  readonly months: readonly string[];
+  readonly rows: readonly StatementRow[];
+};
+
+/** The statements of a month; of what is no month with statements, the running one as it stands. */
+export async function listMonth({ db }: Pick<BookingContext, 'db'>, asked: string): Promise<ListedMonth> {
+  const closed = await listStatedMonths(db);
+  const running = todayIn(planningZone, await databaseNow(db)).slice(0, 7);
+  const months = [running, ...closed];
+  if (closed.includes(asked)) {
+    const rows = (await listStatements(db, { month: asked })).map(({ id, operatorId, approvedAt, contents }) => ({
+      ...{ id, operatorId, approvedAt, name: contents.carrier.name, lines: contents.lines },
+    }));
+    return { month: asked, isClosed: true, months, rows };
+  }
+  const rows: StatementRow[] = [];
+  for (const { operator } of await listPartners(db)) {
+    const statement = await writeStatement(db, { operatorId: operator.id, month: running, isClosed: false });
+    if (statement === null || statement.lines.length === 0) continue;
+    rows.push({ id: operator.id, operatorId: operator.id, name: operator.name, approvedAt: null, lines: statement.lines });
+  }
+  return { month: running, isClosed: false, months, rows };
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { forgetOldJobs } from '#data/partners/job-store.ts';
+import { findStatement, listStatements } from '#data/partners/statement-store.ts';
+import { totalsOfStatement } from '#domain/partners/statement.ts';
+import { dropJob } from '../partners-job.ts';
+import { createJob, createWorld, staff } from '../testing/partner-world.ts';
+import { closeStatementsWhenDue } from './close-statements.ts';
+import { correctJob } from './correct-job.ts';
+import { listMonth } from './list-month.ts';
+import { findStatementOfPartner, readStatement } from './read-statement.ts';
+
+/** A job that is over, so many months ago, in the middle of the month by the office's clock. */
+async function createCarried({ months = 1 } = {}) {
+  const world = await createJob();
+  const { db, context } = world;
+  const middle = sql`date_trunc('month', now()) - ${months} * interval '1 month' + interval '14 days'`;
+  await sql`update jobs set starts_at = ${middle} - interval '8 hours', ends_at = ${middle}`.execute(db);
+  const job = await db.selectFrom('jobs').select(['id', 'price_cents', 'operator_id']).executeTakeFirstOrThrow();
+  const close = async () => await closeStatementsWhenDue({ ...context });
+  return { ...world, job, close };
+}
+
+describe('the statement of a month', () => {
+  it('is made once when the month is over, with the job on it, and mailed to the partner', async () => {
+    const { db, job, close, reference } = await createCarried();
+    expect((await Promise.all([close(), close()])).every((count) => count <= 1)).toBe(true);
+    await close();
+    const [statement, ...others] = await listStatements(db, { operatorId: job.operator_id });
+    expect(others).toEqual([]);
+    expect(statement?.contents).toMatchObject({ isClosed: true, lines: [{ kind: 'job', reference, netCents: job.price_cents }] });
+    const mails = await db.selectFrom('outbox').select('payload').where(sql`payload ->> 'kind'`, '=', 'partner-statement').execute();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.payload).toMatchObject({ statementId: statement?.id, jobs: 1, netCents: job.price_cents });
+  });
+
+  it('shares the price over the countries of the journey as the customer’s is', async () => {
+    const { db, job, close, trip } = await createCarried();
+    await close();
+    const [statement] = await listStatements(db, { operatorId: job.operator_id });
+    const countries = (await trip()).quote?.options[0]?.vat.filter(({ netCents }) => netCents > 0).map(({ countryCode }) => countryCode);
+    expect(statement?.contents.lines[0]?.vat.map(({ countryCode }) => countryCode)).toEqual(countries);
+    expect(totalsOfStatement(statement?.contents.lines ?? []).netCents).toBe(job.price_cents);
+  });
+
+  it('of the running month is shown as it stands, and nothing is kept of it', async () => {
+    const { db, context, job } = await createCarried({ months: 0 });
+    await sql`update jobs set ends_at = now() - interval '1 minute', starts_at = now() - interval '2 minutes'`.execute(db);
+    expect(await readStatement(context, job.operator_id)).toMatchObject({ isClosed: false, lines: [{ id: job.id }] });
+    expect(await listMonth(context, '')).toMatchObject({ isClosed: false, rows: [{ id: job.operator_id }] });
+    expect(await listStatements(db, { operatorId: job.operator_id })).toEqual([]);
+  });
+
+  it('takes up a correction of a month that is closed in the one that runs', async () => {
+    const { context, job, close } = await createCarried();
+    await close();
+    expect(await correctJob(context, { jobId: job.id, cents: -2_000, reason: 'toll', staff: { ...staff, rights: [] } })).toMatchObject({
+      ok: false,
+    });
+    expect(await correctJob(context, { jobId: job.id, cents: -2_000, reason: 'toll', staff })).toEqual({ ok: true, value: true });
+    expect((await readStatement(context, job.operator_id))?.lines).toMatchObject([
+      { kind: 'correction', netCents: -2_000, reason: 'toll' },
+    ]);
+    const { months } = await listMonth(context, '');
+    expect((await listMonth(context, months[1] ?? '')).rows).toMatchObject([{ lines: [{ kind: 'job' }] }]);
+  });
+
+  it('has the fee of a job that was given back, without VAT, and not the job', async () => {
+    const { db, context, key, partners } = await createJob();
+    await dropJob(context, key, { reason: 'ill', feeCents: 0 });
+    await sql`update jobs set drop_fee_cents = 12000, ended_at = ended_at - interval '1 minute'`.execute(db);
+    expect((await readStatement(context, partners[0] ?? ''))?.lines).toMatchObject([{ kind: 'drop-fee', netCents: -12_000, vat: [] }]);
+  });
+
+  it('is not made where nothing was carried, and a job that is still driven waits', async () => {
+    const { db, context, partners } = await createWorld();
+    expect(await closeStatementsWhenDue(context)).toBe(0);
+    expect((await readStatement(context, partners[0] ?? ''))?.lines).toEqual([]);
+    expect(await db.selectFrom('partner_statements').select('id').execute()).toEqual([]);
+  });
+
+  it('opens by its own link, and nothing else does', async () => {
+    const { db, context, job, close } = await createCarried();
+    await close();
+    const [statement] = await listStatements(db, { operatorId: job.operator_id });
+    expect((await findStatementOfPartner(context, statement?.key ?? ''))?.statement.lines).toHaveLength(1);
+    for (const key of ['', "'", 'A'.repeat(27), statement?.id ?? '']) expect(await findStatementOfPartner(context, key)).toBeNull();
+    expect(await readStatement(context, 'nonsense')).toBeNull();
+    await forgetOldJobs(db);
+    expect((await findStatement(db, { id: statement?.id ?? '' }))?.contents.lines).toHaveLength(1);
+  });
+});

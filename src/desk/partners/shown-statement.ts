@@ -1,0 +1,15 @@
+import type { MonthStatement } from '#domain/partners/statement.ts';
+import { companies } from '#domain/sites/brand.ts';
+import type { PartnerStatementQuery } from '../api/generated/operations.ts';
+
+/** A statement as pages and files show it, from the desk's API or by a partner's link. */
+export type ShownStatement = NonNullable<PartnerStatementQuery['partnerStatement']>;
+export type ShownLine = ShownStatement['lines'][number];
+
+/** One that a partner's link opened. */
+export function showStatement({ month, isClosed, carrier, paymentDays, lines }: MonthStatement): ShownStatement {
+  return {
+    ...{ month, isClosed, paymentDays, carrier: carrier.name },
+    lines: lines.map((line) => ({ ...line, vat: [...line.vat], payer: companies[line.site].legalName })),
+  };
+}

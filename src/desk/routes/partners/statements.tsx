@@ -1,0 +1,101 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { formatMonth } from '#domain/calendar/format-month.ts';
+import { tagOf } from '#domain/sites/language.ts';
+import { StatementMonthDocument, type StatementMonthQuery } from '../../api/generated/operations.ts';
+import { requireSignedIn } from '../../desk-request.ts';
+import { useDesk } from '../../desk-texts.ts';
+import { PartnersTextsContext, usePartners } from '../../partners/use-partners.ts';
+import styles from '../../planning/planning.module.css';
+import table from '../../ui/table.module.css';
+
+export async function loader(args: LoaderFunctionArgs) {
+  const desk = requireSignedIn(args);
+  const month = new URL(args.request.url).searchParams.get('month') ?? '';
+  const { statementMonth } = await desk.execute(StatementMonthDocument, { month });
+  return { ...statementMonth, language: desk.language, texts: desk.textsOf('partners') };
+}
+
+/** What partners carried in a month, and what each gets. */
+export default function StatementsRoute() {
+  const { texts } = useLoaderData<typeof loader>();
+  return (
+    <PartnersTextsContext value={texts}>
+      <Statements />
+    </PartnersTextsContext>
+  );
+}
+
+function Statements() {
+  const { month, isClosed, months, rows, language } = useLoaderData<typeof loader>();
+  const { t } = usePartners();
+  const tag = tagOf(language);
+  const title = t('statements.title', { month: formatMonth(month, tag) });
+  return (
+    <>
+      <title>{title}</title>
+      <h1 className={styles.title}>{title}</h1>
+      <nav aria-label={t('statements.months')}>
+        <ul className={styles.list}>
+          {months.map((each) => (
+            <li key={each}>
+              <Link to={`/offers/statements?month=${each}`} aria-current={each === month ? 'page' : undefined}>
+                {formatMonth(each, tag)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {!isClosed && <p>{t('statements.running')}</p>}
+      {rows.length === 0 ? <p>{t('statements.none')}</p> : <Rows rows={rows} isClosed={isClosed} />}
+    </>
+  );
+}
+
+type Rows = Pick<StatementMonthQuery['statementMonth'], 'rows' | 'isClosed'>;
+
+function Rows({ rows, isClosed }: Rows) {
+  const { money } = useDesk();
+  const { t } = usePartners();
+  return (
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('statements.partner')}</th>
+            {(['jobs', 'net', 'vat', 'total'] as const).map((column) => (
+              <th key={column} scope="col" className={table.number}>
+                {t(`statements.${column}`)}
+              </th>
+            ))}
+            <th scope="col">{t('statements.standing')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, name, approvedAt, totals }) => (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={`/offers/statements/${id}`}>{name}</Link>
+              </th>
+              <td className={table.number} data-label={t('statements.jobs')}>
+                {totals.jobs}
+              </td>
+              <td className={table.number} data-label={t('statements.net')}>
+                {money(totals.netCents)}
+              </td>
+              <td className={table.number} data-label={t('statements.vat')}>
+                {money(totals.vatCents)}
+              </td>
+              <td className={table.number} data-label={t('statements.total')}>
+                {money(totals.totalCents)}
+              </td>
+              <td data-label={t('statements.standing')}>
+                {t(approvedAt !== null ? 'statements.approved' : isClosed ? 'statements.sent' : 'statements.open')}
+                {totals.isVatOpen && `, ${t('statements.vatOpen')}`}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
