@@ -10,7 +10,7 @@ import type { Immutable } from '../immutable.ts';
  * `charged`: the carrier's invoice has the VAT. `reverse-charge`: our company owes it, where the carrier is established elsewhere. `exempt`:
  * the country taxes none of it. `ask`: nobody has said, so nothing is reckoned and no invoice is made until an accountant has.
  */
-export const vatTreatments = ['charged', 'reverse-charge', 'exempt', 'ask'] as const;
+const vatTreatments = ['charged', 'reverse-charge', 'exempt', 'ask'] as const;
 
 /** VAT on one country's kilometres of what a carrier does for us; as it is stored with a statement. */
 export const carrierVatSchema = v.object({
