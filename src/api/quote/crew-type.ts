@@ -10,7 +10,7 @@ const DutyPartRef = builder.objectRef<CrewDuty['parts'][number]>('DutyPart').imp
   }),
 });
 
-const CrewDutyRef = builder.objectRef<CrewDuty>('CrewDuty').implement({
+export const CrewDutyRef = builder.objectRef<CrewDuty>('CrewDuty').implement({
   description: 'One duty of a vehicle’s crew: its parts follow each other from the start without gaps.',
   fields: (t) => ({
     start: t.exposeString('start', { description: 'Instant, ISO 8601 UTC.' }),
@@ -25,7 +25,7 @@ const CrewDutyRef = builder.objectRef<CrewDuty>('CrewDuty').implement({
   }),
 });
 
-const CrewCheckRef = builder.objectRef<CrewCheck>('CrewCheck').implement({
+export const CrewCheckRef = builder.objectRef<CrewCheck>('CrewCheck').implement({
   description: 'A rule of driving and rest at the duty that comes closest to it, for a crew of `drivers`.',
   fields: (t) => ({
     rule: t.exposeString('rule'),

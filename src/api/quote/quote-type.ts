@@ -8,7 +8,7 @@ import type { TripState } from '#domain/trip/states.ts';
 import { builder } from '../builder.ts';
 import { DuePaymentRef } from '../trip/invoice-type.ts';
 import { ReturnRef } from '../trip/return-type.ts';
-import { CrewRef } from './crew-type.ts';
+import { CrewCheckRef, CrewDutyRef, CrewRef } from './crew-type.ts';
 import { createPaymentPlan, type PaymentFacts } from './payment-plan.ts';
 import { PriceLineRef, VatLineRef } from './price-line-type.ts';
 
@@ -29,7 +29,8 @@ const VehicleGroupRef = builder.objectRef<VehicleGroup>('VehicleGroup').implemen
   fields: (t) => ({
     returns: t.field({ type: ReturnRef, resolve: ({ returns }) => returns }),
     netCents: t.int({ description: 'Of its vehicles.', resolve: ({ group }) => group.netCents }),
-    crew: t.field({ type: CrewRef, resolve: ({ group }) => group.crew }),
+    duties: t.field({ type: [CrewDutyRef], resolve: ({ group }) => group.crew.duties ?? [] }),
+    checks: t.field({ type: [CrewCheckRef], resolve: ({ group }) => group.crew.checks ?? [] }),
   }),
 });
 

@@ -19,7 +19,7 @@ export function GroupPlans({ choice: { crew, groups }, timeZone, compact = false
       <p>
         <strong>{sayReturns([timesOfReturn(group.returns)], words)}</strong> ({words.t('price.net')}: {words.money(group.netCents)})
       </p>
-      <DriverPlan crew={group.crew} timeZone={timeZone} compact={compact} />
+      <DriverPlan crew={group} timeZone={timeZone} compact={compact} />
     </section>
   ));
 }

@@ -307,11 +307,9 @@ export type PreviewQuoteQueryVariables = Exact<{
 }>;
 
 
-export type PreviewQuoteQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly validUntil: string | null, readonly kilometers: number | null, readonly minutes: number | null, readonly perPersonCents: number | null, readonly estimated: boolean, readonly days: number, readonly timeZone: string, readonly routePicture: string | null, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly returns: { readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }, readonly crew: { readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> } }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly findings: ReadonlyArray<{ readonly reason: string, readonly about: string, readonly rule: string | null, readonly article: string | null, readonly stop: number | null, readonly minutes: number | null, readonly date: string | null, readonly time: string | null }>, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly suggestions: ReadonlyArray<{ readonly kind: string, readonly gain: string, readonly stop: number | null, readonly stopName: string | null, readonly minutes: number, readonly driversBefore: number | null, readonly driversAfter: number, readonly savesCents: number | null, readonly totalCents: number, readonly makesLawful: boolean, readonly type: string, readonly nights: ReadonlyArray<{ readonly stop: number, readonly placeKey: string, readonly label: string }>, readonly stops: ReadonlyArray<{ readonly date: string | null, readonly time: string | null }> }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly townLegs: ReadonlyArray<{ readonly town: string, readonly kilometres: number, readonly minutes: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly name: string, readonly label: string, readonly country: string, readonly town: string, readonly zip: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
+export type PreviewQuoteQuery = { readonly previewQuote: { readonly preview: { readonly personReasons: ReadonlyArray<string>, readonly validUntil: string | null, readonly kilometers: number | null, readonly minutes: number | null, readonly perPersonCents: number | null, readonly estimated: boolean, readonly days: number, readonly timeZone: string, readonly routePicture: string | null, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly returns: { readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> }>, readonly findings: ReadonlyArray<{ readonly reason: string, readonly about: string, readonly rule: string | null, readonly article: string | null, readonly stop: number | null, readonly minutes: number | null, readonly date: string | null, readonly time: string | null }>, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly suggestions: ReadonlyArray<{ readonly kind: string, readonly gain: string, readonly stop: number | null, readonly stopName: string | null, readonly minutes: number, readonly driversBefore: number | null, readonly driversAfter: number, readonly savesCents: number | null, readonly totalCents: number, readonly makesLawful: boolean, readonly type: string, readonly nights: ReadonlyArray<{ readonly stop: number, readonly placeKey: string, readonly label: string }>, readonly stops: ReadonlyArray<{ readonly date: string | null, readonly time: string | null }> }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly townLegs: ReadonlyArray<{ readonly town: string, readonly kilometres: number, readonly minutes: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly name: string, readonly label: string, readonly country: string, readonly town: string, readonly zip: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }> } | null, readonly errors: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }> } };
 
-export type QuoteFieldsFragment = { readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly returns: { readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }, readonly crew: { readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> } }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> };
-
-export type PlanFieldsFragment = { readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> };
+export type QuoteFieldsFragment = { readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly returns: { readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> };
 
 export type ErrorFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string | null, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> };
 
@@ -433,7 +431,7 @@ export type ForwardedQuoteQueryVariables = Exact<{
 }>;
 
 
-export type ForwardedQuoteQuery = { readonly getForwardedQuote: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly askedBy: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly now: string, readonly timeZone: string, readonly passengers: number, readonly routePicture: string, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly choice: { readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly returns: { readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }, readonly crew: { readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> } }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
+export type ForwardedQuoteQuery = { readonly getForwardedQuote: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly askedBy: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly now: string, readonly timeZone: string, readonly passengers: number, readonly routePicture: string, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly choice: { readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly returns: { readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> } | null, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
 
 export type SaveJourneyDetailsMutationVariables = Exact<{
   idempotencyKey: string;
@@ -482,7 +480,7 @@ export type TravelQueryVariables = Exact<{
 }>;
 
 
-export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly confirmBy: string | null, readonly onRequestCents: number | null, readonly hasReview: boolean, readonly shareId: string | null, readonly readId: string | null, readonly cancellationFeeCents: number | null, readonly choice: { readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly returns: { readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }, readonly crew: { readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> } }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> } | null, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly organisationNumber: string, readonly buyerReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly waitingMail: { readonly at: string | null } | null, readonly assignment: { readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string, readonly others: ReadonlyArray<{ readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string }> } | null, readonly paymentTerms: { readonly depositPercent: number, readonly balanceDaysBefore: number, readonly afterwardsDays: number }, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
+export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly confirmBy: string | null, readonly onRequestCents: number | null, readonly hasReview: boolean, readonly shareId: string | null, readonly readId: string | null, readonly cancellationFeeCents: number | null, readonly choice: { readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly returns: { readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null }> } | null, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly organisationNumber: string, readonly buyerReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly waitingMail: { readonly at: string | null } | null, readonly assignment: { readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string, readonly others: ReadonlyArray<{ readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string }> } | null, readonly paymentTerms: { readonly depositPercent: number, readonly balanceDaysBefore: number, readonly afterwardsDays: number }, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
 
 export type TravelFieldsFragment = { readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly description: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly confirmBy: string | null, readonly onRequestCents: number | null, readonly hasReview: boolean, readonly shareId: string | null, readonly readId: string | null, readonly cancellationFeeCents: number | null, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number } }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly organisationNumber: string, readonly buyerReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly waitingMail: { readonly at: string | null } | null, readonly assignment: { readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string, readonly others: ReadonlyArray<{ readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string }> } | null, readonly paymentTerms: { readonly depositPercent: number, readonly balanceDaysBefore: number, readonly afterwardsDays: number }, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> };
 
@@ -586,31 +584,6 @@ export const EquivalentFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString
   languageSlug
 }
     `, {"fragmentName":"EquivalentFields"}) as unknown as TypedDocumentString<EquivalentFieldsFragment, unknown>;
-export const PlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment PlanFields on Crew {
-  duties {
-    start
-    drivers
-    parts {
-      kind
-      minutes
-    }
-    restKind
-    restMinutes
-  }
-  checks {
-    rule
-    article
-    drivers
-    duty
-    sense
-    limitMinutes
-    actualMinutes
-    binds
-    isNational
-  }
-}
-    `, {"fragmentName":"PlanFields"}) as unknown as TypedDocumentString<PlanFieldsFragment, unknown>;
 export const ReturnFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ReturnFields on Return {
   passengers
@@ -639,15 +612,53 @@ export const QuoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     breaksMinutes
     drivingMinutes
     dutyMinutes
-    ...PlanFields
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+      isNational
+    }
   }
   groups {
     returns {
       ...ReturnFields
     }
     netCents
-    crew {
-      ...PlanFields
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+      isNational
     }
   }
   paymentPlan {
@@ -688,29 +699,6 @@ export const QuoteFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   arrivalDate
   arrivalTime
   vehicles
-}
-fragment PlanFields on Crew {
-  duties {
-    start
-    drivers
-    parts {
-      kind
-      minutes
-    }
-    restKind
-    restMinutes
-  }
-  checks {
-    rule
-    article
-    drivers
-    duty
-    sense
-    limitMinutes
-    actualMinutes
-    binds
-    isNational
-  }
 }`, {"fragmentName":"QuoteFields"}) as unknown as TypedDocumentString<QuoteFieldsFragment, unknown>;
 export const ErrorFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ErrorFields on FieldError {
@@ -1733,15 +1721,53 @@ fragment QuoteFields on Quote {
     breaksMinutes
     drivingMinutes
     dutyMinutes
-    ...PlanFields
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+      isNational
+    }
   }
   groups {
     returns {
       ...ReturnFields
     }
     netCents
-    crew {
-      ...PlanFields
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+      isNational
     }
   }
   paymentPlan {
@@ -1773,29 +1799,6 @@ fragment QuoteFields on Quote {
     ratePercent
     vatCents
     exemption
-  }
-}
-fragment PlanFields on Crew {
-  duties {
-    start
-    drivers
-    parts {
-      kind
-      minutes
-    }
-    restKind
-    restMinutes
-  }
-  checks {
-    rule
-    article
-    drivers
-    duty
-    sense
-    limitMinutes
-    actualMinutes
-    binds
-    isNational
   }
 }
 fragment ErrorFields on FieldError {
@@ -2179,15 +2182,53 @@ fragment QuoteFields on Quote {
     breaksMinutes
     drivingMinutes
     dutyMinutes
-    ...PlanFields
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+      isNational
+    }
   }
   groups {
     returns {
       ...ReturnFields
     }
     netCents
-    crew {
-      ...PlanFields
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+      isNational
     }
   }
   paymentPlan {
@@ -2219,29 +2260,6 @@ fragment QuoteFields on Quote {
     ratePercent
     vatCents
     exemption
-  }
-}
-fragment PlanFields on Crew {
-  duties {
-    start
-    drivers
-    parts {
-      kind
-      minutes
-    }
-    restKind
-    restMinutes
-  }
-  checks {
-    rule
-    article
-    drivers
-    duty
-    sense
-    limitMinutes
-    actualMinutes
-    binds
-    isNational
   }
 }
 fragment StopFields on TravelStop {
@@ -2464,15 +2482,53 @@ fragment QuoteFields on Quote {
     breaksMinutes
     drivingMinutes
     dutyMinutes
-    ...PlanFields
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+      isNational
+    }
   }
   groups {
     returns {
       ...ReturnFields
     }
     netCents
-    crew {
-      ...PlanFields
+    duties {
+      start
+      drivers
+      parts {
+        kind
+        minutes
+      }
+      restKind
+      restMinutes
+    }
+    checks {
+      rule
+      article
+      drivers
+      duty
+      sense
+      limitMinutes
+      actualMinutes
+      binds
+      isNational
     }
   }
   paymentPlan {
@@ -2504,29 +2560,6 @@ fragment QuoteFields on Quote {
     ratePercent
     vatCents
     exemption
-  }
-}
-fragment PlanFields on Crew {
-  duties {
-    start
-    drivers
-    parts {
-      kind
-      minutes
-    }
-    restKind
-    restMinutes
-  }
-  checks {
-    rule
-    article
-    drivers
-    duty
-    sense
-    limitMinutes
-    actualMinutes
-    binds
-    isNational
   }
 }
 fragment TravelFields on Travel {
