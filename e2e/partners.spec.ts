@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desk, enterAsOwner, filePapers } from './plan-steps.ts';
+import { named } from './staff.ts';
 import { at, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
@@ -46,20 +47,23 @@ test('of two partners the first to accept has the job, says who comes, and the c
   const reference = await readReference(page, 'de', booking);
   const [first, second] = ['eins', 'zwei'].map((name) => `${name}-${booking.slice(0, 6).toLowerCase()}@example.com`);
   await enterAsOwner(page, 'partners@example.com');
-  await addPartner(page, 'Reisedienst Eins', first ?? '');
+  await addPartner(page, named('Reisedienst Eins'), first ?? '');
   await expectAccessible(page);
-  await addPartner(page, 'Reisedienst Zwei', second ?? '');
+  await addPartner(page, named('Reisedienst Zwei'), second ?? '');
   await page.goto(desk(`/trips/${reference}`));
   await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
   await page.getByRole('link', { name: 'Aan partners aanbieden' }).click();
   await expectAccessible(page);
+  for (const place of await page.locator('[name^="place."]').all()) await place.fill('');
+  await page.getByLabel(new RegExp(`^Plaats van ${named('Reisedienst Eins')}`)).fill('1');
+  await page.getByLabel(new RegExp(`^Plaats van ${named('Reisedienst Zwei')}`)).fill('2');
   await page.getByLabel('Prijs zonder btw').fill('999999');
   await page.getByRole('button', { name: 'Aanbod versturen' }).click();
   await expect(page.getByRole('alert')).toContainText('minder dan 8 %');
   await page.getByLabel('Prijs zonder btw').fill('300');
   await page.getByRole('button', { name: 'Aanbod versturen' }).click();
   await page.waitForURL(desk('/offers'));
-  await expect(page.getByRole('listitem').filter({ hasText: 'Reisedienst Zwei' })).toContainText('gevraagd');
+  await expect(page.getByRole('listitem').filter({ hasText: named('Reisedienst Zwei') })).toContainText('gevraagd');
   await expectAccessible(page);
 
   const outside = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
@@ -87,9 +91,14 @@ test('of two partners the first to accept has the job, says who comes, and the c
   await expect(his.getByText('Teruggeven kost nu')).toBeVisible();
 
   await page.reload();
-  await expect(page.getByText('Luc Martin, +33 6 12 34 56 78, AB-123-CD')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText('Luc Martin, +33 6 12 34 56 78, AB-123-CD');
   await hers.goto(at('de', `/my-booking/${booking}`));
-  await hers.locator('details').filter({ hasText: 'Reisedienst Eins' }).locator('summary').first().click();
-  await expect(hers.getByText('Reisedienst Eins').first()).toBeVisible();
+  await hers
+    .locator('details')
+    .filter({ hasText: named('Reisedienst Eins') })
+    .locator('summary')
+    .first()
+    .click();
+  await expect(hers.getByText(named('Reisedienst Eins')).first()).toBeVisible();
   await outside.close();
 });

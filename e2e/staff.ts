@@ -11,6 +11,11 @@ export function onceMore(email: string): string {
   return test.info().retry === 0 ? email : `again-${email}`;
 }
 
+/** Another's name where the test is tried once more: what the first try left behind is not mistaken for its own. */
+export function named(name: string): string {
+  return test.info().retry === 0 ? name : `Weer ${name}`;
+}
+
 /** A link of the command line, as somebody on the machine invites a colleague. */
 export async function invite(email: string, name: string, roles: readonly string[]): Promise<string> {
   const args = ['scripts/run.ts', 'trip', 'staff', 'invite', onceMore(email), '--name', name, '--language', 'nl', '--json'];

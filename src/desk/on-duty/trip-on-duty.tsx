@@ -1,4 +1,4 @@
-import { Form, Link, useLocation } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { TripOnDutyQuery } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
@@ -58,12 +58,12 @@ function PlaceLine({ place: { at, latitude, longitude, stop, expectedAt } }: { r
 /** Tells the crew of a vehicle what they drive. */
 export function ReleaseForm({ reference, vehicleIndex }: { readonly reference: string; readonly vehicleIndex: number }) {
   const { p } = usePlanning();
-  const { pathname } = useLocation();
   return (
     <Form method="post" action="/on-duty/acts">
       <input type="hidden" name="reference" value={reference} />
       <input type="hidden" name="vehicle" value={vehicleIndex} />
-      <input type="hidden" name="back" value={pathname} />
+      {/* There it stands who has been told what, and who has read it. */}
+      <input type="hidden" name="back" value={`/trips/${reference}`} />
       <p className={styles.muted}>{p('onDuty.releaseHelp')}</p>
       <Button intent="release">{p('onDuty.release')}</Button>
     </Form>
