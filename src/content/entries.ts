@@ -113,6 +113,8 @@ export const reviewSchema = v.strictObject({
   slug,
   title: text,
   content: richText,
+  /** What we answer beneath it. */
+  reply: v.optional(richText),
   writtenAt: day,
   author: text,
   organisation: v.optional(v.union([v.literal(''), text]), ''),

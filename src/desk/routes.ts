@@ -48,6 +48,8 @@ export default [
     route('facts/:city', 'routes/editing/facts-of-city.tsx'),
     route('texts', 'routes/editing/texts.tsx'),
     route('texts/:language/:file', 'routes/editing/texts-of-file.tsx'),
+    route('reviews', 'routes/reviews/reviews.tsx'),
+    route('reviews/:reference', 'routes/reviews/review.tsx'),
     route('rates', 'routes/editing/rates.tsx'),
     route('rates/draft', 'routes/editing/rate-draft.tsx'),
     route('rates/draft/:table', 'routes/editing/rate-table.tsx'),

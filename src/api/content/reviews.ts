@@ -15,6 +15,11 @@ const ReviewRef = builder.objectRef<Review>('Review').implement({
   interfaces: [ContentEntry],
   fields: (t) => ({
     content: t.string({ description: 'Clean HTML.', resolve: ({ content }) => content.html }),
+    reply: t.string({
+      nullable: true,
+      description: 'What we answer beneath it, as clean HTML.',
+      resolve: ({ reply }) => reply?.html ?? null,
+    }),
     writtenAt: t.exposeString('writtenAt', { description: 'The date shown, `YYYY-MM-DD`.' }),
     author: t.exposeString('author'),
     organisation: t.exposeString('organisation'),

@@ -2,16 +2,14 @@ import { assignOutside } from '#booking/crew/assign.ts';
 import { cancelForCustomer } from '#booking/customer/cancel-booking.ts';
 import { completeTrip } from '#booking/customer/complete.ts';
 import { correctCustomer } from '#booking/customer/correct-customer.ts';
-import { moderateReview } from '#booking/customer/review.ts';
 import { recordPayment } from '#booking/money/record-payment.ts';
 import { declineForCustomer } from '#booking/quote/decline.ts';
 import { extendQuote } from '#booking/quote/extend-quote.ts';
 import { priceByHand } from '#booking/quote/price-by-hand.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import { failure } from '#domain/result.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { may } from '#staff/signed-in.ts';
-import { done, longestLine, OutcomeRef, staffOf, tell, versionOfTrip } from './act.ts';
+import { longestLine, OutcomeRef, staffOf, tell, versionOfTrip } from './act.ts';
 import { builder, require } from './builder.ts';
 
 builder.mutationField('priceTrip', (t) =>
@@ -130,18 +128,6 @@ builder.mutationField('recordPayment', (t) =>
       require(context, 'record-payments');
       if (line === '' || cents <= 0) return { problem: 'all-needed' };
       return tell(await recordPayment(context, { reference, cents, note: line, date, staff: staffOf(context) }));
-    },
-  }),
-);
-
-builder.mutationField('judgeReview', (t) =>
-  t.field({
-    type: OutcomeRef,
-    args: { reference: t.arg.string({ required: true }), publish: t.arg.boolean({ required: true }) },
-    resolve: async (_root, { reference, publish }, context) => {
-      const verdict = publish ? 'publish' : 'reject';
-      const judged = await moderateReview(context, { reference, verdict, staff: staffOf(context) });
-      return typeof judged === 'string' ? tell(failure({ why: judged })) : done;
     },
   }),
 );

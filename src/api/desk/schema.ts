@@ -28,6 +28,7 @@ import './sales/trip-journey.ts';
 import './editing/rates.ts';
 import './editing/rates-acts.ts';
 import './planning/rings.ts';
+import './reviews/reviews.ts';
 import './tasks.ts';
 import './today.ts';
 import './trip.ts';

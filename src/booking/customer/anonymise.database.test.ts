@@ -65,7 +65,7 @@ async function storeEverything(db: Database, trip: Trip): Promise<void> {
   const stars = { driver: 5, bus: 5, platform: 5, text: secret, author: secret };
   await insertReview(db, { tripId: trip.id, site: 'nl', language: 'nl', ...stars });
   await sql`insert into content_version values (1, 1, now(), '')`.execute(db);
-  await judgeReview(db, trip.id, 'publish');
+  await judgeReview(db, trip.id, { verdict: 'publish', reason: null, by: 'Mo' });
 }
 
 async function readEverything(db: Database): Promise<string> {

@@ -1,13 +1,10 @@
-import { databaseNow, inTransaction } from '#data/engine/transaction.ts';
-import { insertAudit } from '#data/staff/audit-store.ts';
-import { findReview, insertReview, judgeReview } from '#data/trips/review-store.ts';
-import { findTripByKey, lockTripByReference } from '#data/trips/trip-store.ts';
+import { databaseNow } from '#data/engine/transaction.ts';
+import { findReview, insertReview } from '#data/trips/review-store.ts';
+import { findTripByKey } from '#data/trips/trip-store.ts';
 import { failure, success } from '#domain/result.ts';
 import { canReview } from '#domain/trip/allowed.ts';
 import { parseReviewInput } from '#domain/trip/input/review-input.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
-import type { Trip } from '#domain/trip/trip.ts';
-import { nameInAudit, type StaffMember } from '../actor.ts';
 import { type Answer, tripNotFound } from '../answer.ts';
 import type { BookingContext } from '../context.ts';
 import type { Travel } from '../crew/travel.ts';
@@ -34,22 +31,4 @@ export async function submitReview(
   const isSame =
     kept?.text === text && kept.author === author && [kept.driver, kept.bus, kept.platform].join() === [driver, bus, platform].join();
   return isSame ? success({ id, trip, now }) : failure([{ field: 'form', code: 'already-reviewed' }]);
-}
-
-export type Moderation = { readonly reference: string; readonly verdict: 'publish' | 'reject'; readonly staff: StaffMember };
-
-/** Publishes or rejects a trip's review that nobody judged yet, with its line in the audit; what is published joins its site within seconds. */
-export async function moderateReview(
-  { db }: Pick<BookingContext, 'db'>,
-  { reference, verdict, staff }: Moderation,
-): Promise<Trip | 'no-such-trip' | 'no-review' | 'no-right'> {
-  if (!staff.rights.includes('judge-reviews')) return 'no-right';
-  return await inTransaction(db, async (tx) => {
-    const trip = await lockTripByReference(tx, reference);
-    if (trip === null) return 'no-such-trip';
-    if (!(await judgeReview(tx, trip.id, verdict))) return 'no-review';
-    const act = verdict === 'publish' ? 'publish-review' : 'reject-review';
-    await insertAudit(tx, { memberId: staff.id, memberName: nameInAudit(staff), act, subject: trip.reference, detail: {} });
-    return trip;
-  });
 }

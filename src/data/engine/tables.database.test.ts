@@ -159,6 +159,11 @@ const described = {
     created_at: 'not null',
     published_at: 'null',
     rejected_at: 'null',
+    rejected_reason: 'null',
+    judged_by: 'null',
+    reply: 'not null',
+    replied_at: 'null',
+    replied_by: 'null',
   },
   mail_places: { bucket: 'not null', moments: 'not null', last_at: 'not null' },
   staff_members: {

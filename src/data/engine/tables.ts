@@ -201,6 +201,11 @@ export type TripReviewTable = {
   created_at: InstantByDefault;
   published_at: InstantOrNull;
   rejected_at: InstantOrNull;
+  rejected_reason: string | null;
+  judged_by: string | null;
+  reply: Generated<string>;
+  replied_at: InstantOrNull;
+  replied_by: string | null;
 };
 
 /** The moments of a mailbox's last mails, and the last of them. */

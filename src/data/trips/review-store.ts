@@ -1,4 +1,6 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
+import type { RefusalReason, ReviewState, TakeDownReason } from '#domain/reviews/refusal.ts';
+import type { SiteKey } from '#domain/sites/keys.ts';
 import type { Database, TripReviewTable } from '../engine/tables.ts';
 
 export type NewReview = {
@@ -17,6 +19,13 @@ export type TripReview = NewReview & {
   /** Both null while nobody has read it. */
   readonly publishedAt: string | null;
   readonly rejectedAt: string | null;
+  /** Why it is not on its site; null where nobody said so. */
+  readonly rejectedReason: string | null;
+  readonly judgedBy: string | null;
+  /** What we answer in public; empty where nobody did. */
+  readonly reply: string;
+  readonly repliedAt: string | null;
+  readonly repliedBy: string | null;
 };
 
 /** Keeps a trip's one review; false where it has one already. */
@@ -46,17 +55,77 @@ export async function listPublishedReviews(db: Database): Promise<readonly TripR
   return (await published.orderBy('published_at', 'desc').limit(1_000).execute()).map(parseReview);
 }
 
+export type ReviewVerdict = {
+  readonly verdict: 'publish' | 'reject';
+  /** Of a rejection. */
+  readonly reason: RefusalReason | null;
+  readonly by: string;
+};
+
 /**
  * Publishes or rejects a review that nobody judged yet; false where there is none. What is published is content: its version grows, so that
  * every process reads the reviews again.
  */
-export async function judgeReview(tx: Database, tripId: string, verdict: 'publish' | 'reject'): Promise<boolean> {
+export async function judgeReview(tx: Database, tripId: string, { verdict, reason, by }: ReviewVerdict): Promise<boolean> {
   const column = sql.ref(verdict === 'publish' ? 'published_at' : 'rejected_at');
   const { numAffectedRows = 0n } = await sql`
-    update trip_reviews set ${column} = now()
+    update trip_reviews set ${column} = now(), rejected_reason = ${reason}, judged_by = ${by}
     where trip_id = ${tripId} and published_at is null and rejected_at is null`.execute(tx);
   if (numAffectedRows > 0n && verdict === 'publish') await announceReviews(tx);
   return numAffectedRows > 0n;
+}
+
+type TakingDown = { readonly reason: TakeDownReason; readonly by: string };
+
+/** Takes a published review off its site; false where it is not on it. */
+export async function takeDownReview(tx: Database, tripId: string, { reason, by }: TakingDown): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update trip_reviews set published_at = null, rejected_at = now(), rejected_reason = ${reason}, judged_by = ${by}
+    where trip_id = ${tripId} and published_at is not null`.execute(tx);
+  if (numAffectedRows > 0n) await announceReviews(tx);
+  return numAffectedRows > 0n;
+}
+
+/** Answers a published review beneath it, or takes the answer away where it is empty; false where the review is not on its site. */
+export async function answerReview(
+  tx: Database,
+  tripId: string,
+  { reply, by }: { readonly reply: string; readonly by: string },
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    update trip_reviews set reply = ${reply}, replied_at = now(), replied_by = ${by}
+    where trip_id = ${tripId} and published_at is not null`.execute(tx);
+  if (numAffectedRows > 0n) await announceReviews(tx);
+  return numAffectedRows > 0n;
+}
+
+export type ReviewQuery = {
+  readonly state: ReviewState;
+  /** Null: of all. */
+  readonly site: SiteKey | null;
+  /** Only those written before that of the trip with this reference; empty from the newest on. */
+  readonly before: string;
+  readonly limit: number;
+};
+
+export type ReviewOfTrip = TripReview & { readonly reference: string };
+
+const conditions: Readonly<Record<ReviewState, RawBuilder<unknown>>> = {
+  waiting: sql`published_at is null and rejected_at is null`,
+  published: sql`published_at is not null`,
+  refused: sql`published_at is null and rejected_at is not null`,
+};
+
+/** Reviews with the reference of their trip, the newest first. */
+export async function listReviews(db: Database, { state, site, before, limit }: ReviewQuery): Promise<readonly ReviewOfTrip[]> {
+  const ofSite = site === null ? sql`true` : sql`r.site = ${site}`;
+  const last = sql`select l.created_at, l.trip_id from trip_reviews l join trips lt on lt.id = l.trip_id where lt.reference = ${before}`;
+  const older = before === '' ? sql`true` : sql`(r.created_at, r.trip_id) < (${last})`;
+  const { rows } = await sql<Selectable<TripReviewTable> & { readonly reference: string }>`
+    select r.*, t.reference from trip_reviews r join trips t on t.id = r.trip_id
+    where ${conditions[state]} and ${ofSite} and ${older}
+    order by r.created_at desc, r.trip_id desc limit ${limit}`.execute(db);
+  return rows.map(({ reference, ...row }) => ({ ...parseReview(row), reference }));
 }
 
 /** Takes a trip's review away, from the sites too where it was published; nothing where there is none. */
@@ -70,6 +139,17 @@ async function announceReviews(tx: Database): Promise<void> {
   await sql`update content_version set version = version + 1 where id = 1`.execute(tx);
 }
 
-function parseReview({ trip_id, created_at, published_at, rejected_at, ...same }: Selectable<TripReviewTable>): TripReview {
-  return { ...same, tripId: trip_id, createdAt: created_at, publishedAt: published_at, rejectedAt: rejected_at };
+function parseReview({ trip_id, created_at, published_at, rejected_at, ...row }: Selectable<TripReviewTable>): TripReview {
+  const { rejected_reason, judged_by, replied_at, replied_by, ...same } = row;
+  return {
+    ...same,
+    tripId: trip_id,
+    createdAt: created_at,
+    publishedAt: published_at,
+    rejectedAt: rejected_at,
+    rejectedReason: rejected_reason,
+    judgedBy: judged_by,
+    repliedAt: replied_at,
+    repliedBy: replied_by,
+  };
 }

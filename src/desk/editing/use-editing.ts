@@ -18,7 +18,18 @@ export type EditingWords = {
   readonly e: Translate<EditingKey>;
   /** A text whose key comes from data; the key itself where there is none. */
   readonly called: (
-    group: 'problems' | 'tables' | 'kinds' | 'options' | 'holds' | 'states' | 'facts.states' | 'texts.files' | 'texts.states',
+    group:
+      | 'problems'
+      | 'tables'
+      | 'kinds'
+      | 'options'
+      | 'holds'
+      | 'states'
+      | 'facts.states'
+      | 'texts.files'
+      | 'texts.states'
+      | 'reviews.states'
+      | 'reviews.reasons',
     key: string,
   ) => string;
   /** A part of a field's path, as people call it. */

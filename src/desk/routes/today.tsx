@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import {
   CountedRegionsDocument,
-  JudgeReviewDocument,
   MarkTaskDocument,
+  ModerateReviewDocument,
   MyTasksDocument,
   OpenIncidentsDocument,
   RingsDocument,
@@ -43,22 +43,22 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...today, countedRegions, waitingPrices, salesTexts, openIncidents, incidentTexts, rings, myTasks };
 }
 
-/** A review is judged, and a note taken note of, where it waits. */
+/** A review is published, and a note taken note of, where it waits. */
 export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
-  const asked = { reference: String(form.get('reference') ?? ''), publish: form.get('intent') === 'publish' };
+  const reference = String(form.get('reference') ?? '');
   return await unlessAway({}, async () => {
     if (form.get('intent') === 'seen') {
       await requireSignedIn(args).execute(SeeMentionDocument, { noteId: String(form.get('note') ?? '') });
       return data({ problem: null });
     }
     if (form.get('intent') === 'task-done') {
-      const done = { reference: asked.reference, id: String(form.get('task') ?? ''), isDone: true };
+      const done = { reference, id: String(form.get('task') ?? ''), isDone: true };
       const { markTask } = await requireSignedIn(args).execute(MarkTaskDocument, done);
       return data(markTask, { status: markTask.problem === null ? 200 : 409 });
     }
-    const { judgeReview } = await requireSignedIn(args).execute(JudgeReviewDocument, asked);
-    return data(judgeReview, { status: judgeReview.problem === null ? 200 : 409 });
+    const { moderateReview } = await requireSignedIn(args).execute(ModerateReviewDocument, { reference, act: 'publish' });
+    return data(moderateReview, { status: moderateReview.problem === null ? 200 : 409 });
   });
 }
 
@@ -203,9 +203,7 @@ function WaitingReviews({ reviews }: { readonly reviews: TodayQuery['today']['re
             <Form method="post" className={styles.row}>
               <input type="hidden" name="reference" value={review.reference} />
               <Button intent="publish">{t('today.publish')}</Button>
-              <Button intent="reject" kind="danger">
-                {t('today.reject')}
-              </Button>
+              <Link to={`/reviews/${review.reference}`}>{t('today.reject')}</Link>
             </Form>
           </li>
         ))}

@@ -21,6 +21,7 @@ const places = [
   { to: '/payments', key: 'nav.payments', right: 'record-payments' },
   { to: '/figures', key: 'nav.figures', right: 'see-figures' },
   { to: '/pages', key: 'nav.pages', right: 'edit-pages' },
+  { to: '/reviews', key: 'nav.reviews', right: 'judge-reviews' },
   { to: '/rates', key: 'nav.rates', right: 'edit-rates' },
   { to: '/people', key: 'nav.people', right: 'manage-people' },
   { to: '/audit', key: 'nav.audit', right: 'see-audit' },

@@ -1,5 +1,5 @@
 import { atCommandLine } from '#booking/actor.ts';
-import { moderateReview } from '#booking/customer/review.ts';
+import { moderateReview } from '#booking/customer/moderate-review.ts';
 import { listUnreadReviews } from '#data/trips/review-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import { type BackOfficeContext, type Command, type CommandAnswer, done, misunderstand, refuse } from './command.ts';
@@ -16,7 +16,11 @@ export const reviewCommand: Command = {
     if (what !== 'publish' && what !== 'reject') return misunderstand('review is followed by list, publish or reject.');
     const misunderstood = misunderstandReference(reference);
     if (misunderstood !== null) return misunderstood;
-    const judged = await moderateReview(context, { reference, verdict: what, staff: atCommandLine });
+    const judged = await moderateReview(context, {
+      reference,
+      staff: atCommandLine,
+      act: what === 'publish' ? { kind: what } : { kind: what, reason: null },
+    });
     if (judged === 'no-such-trip') return refuseUnknown(reference);
     if (typeof judged === 'string') return refuse(`${reference.toUpperCase()} has no review that waits to be read.`);
     const told = what === 'publish' ? 'is published: the site shows it within seconds' : 'is rejected: nobody gets to see it';

@@ -5,7 +5,7 @@ import { findContentVersion, replaceContent } from '#data/content/content-store.
 import { storeSampleTrip } from '#data/testing/insert-trip.ts';
 import { createSampleTrip } from '#data/testing/sample-trip.ts';
 import { createTestDatabase } from '#data/testing/test-database.ts';
-import { deleteReview, insertReview, judgeReview } from '#data/trips/review-store.ts';
+import { answerReview, deleteReview, insertReview, judgeReview, takeDownReview } from '#data/trips/review-store.ts';
 import { createContentSource, createLiveContent } from './live-content.ts';
 
 async function createLive() {
@@ -30,28 +30,47 @@ async function createLive() {
   return { db, tripId, live, listOurs, importShipped };
 }
 
+const publish = { verdict: 'publish', reason: null, by: 'Mo' } as const;
+
 describe('published reviews', () => {
   it('join the site once they are published, and leave it when they are deleted', async () => {
     const { db, tripId, live, listOurs } = await createLive();
     const version = live.version();
     expect(await listOurs()).toEqual([]);
-    await judgeReview(db, tripId, 'publish');
+    await judgeReview(db, tripId, publish);
     expect(await listOurs()).toEqual(['Graag weer']);
     await deleteReview(db, tripId);
     expect(await listOurs()).toEqual([]);
     expect(live.version()).toBe(version + 2);
   });
 
+  it('carry our answer, and leave the site again for a reason', async () => {
+    const { db, tripId, live, listOurs } = await createLive();
+    const answer = { reply: 'Dank, <b>tot ziens</b>!', by: 'Mo' };
+    expect(await answerReview(db, tripId, answer)).toBe(false);
+    await judgeReview(db, tripId, publish);
+    expect(await answerReview(db, tripId, answer)).toBe(true);
+    expect(await listOurs()).toEqual(['Graag weer']);
+    const [ours] = live
+      .library()
+      .findReviews({ site: 'nl', language: 'nl' })
+      .filter(({ sample }) => !sample);
+    expect(ours?.reply?.html).toBe('<p>Dank, &lt;b&gt;tot ziens&lt;/b&gt;!</p>');
+    expect(await takeDownReview(db, tripId, { reason: 'withdrawn', by: 'Mo' })).toBe(true);
+    expect(await takeDownReview(db, tripId, { reason: 'withdrawn', by: 'Mo' })).toBe(false);
+    expect(await listOurs()).toEqual([]);
+  });
+
   it('never join where they were rejected', async () => {
     const { db, tripId, listOurs } = await createLive();
-    await judgeReview(db, tripId, 'reject');
-    expect(await judgeReview(db, tripId, 'publish')).toBe(false);
+    await judgeReview(db, tripId, { verdict: 'reject', reason: 'insults', by: 'Mo' });
+    expect(await judgeReview(db, tripId, publish)).toBe(false);
     expect(await listOurs()).toEqual([]);
   });
 
   it('stay through imports, of the same content and of other', async () => {
     const { db, tripId, listOurs, importShipped } = await createLive();
-    await judgeReview(db, tripId, 'publish');
+    await judgeReview(db, tripId, publish);
     const published = await findContentVersion(db);
     expect(await importShipped()).toBe('unchanged');
     expect(await findContentVersion(db)).toEqual(published);

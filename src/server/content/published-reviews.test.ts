@@ -16,6 +16,11 @@ const review: TripReview = {
   createdAt: '2026-11-20T10:00:00.123Z',
   publishedAt: '2026-11-21T10:00:00.000Z',
   rejectedAt: null,
+  rejectedReason: null,
+  judgedBy: null,
+  reply: '',
+  repliedAt: null,
+  repliedBy: null,
 };
 
 function show(changes: Partial<TripReview>) {

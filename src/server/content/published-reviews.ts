@@ -14,7 +14,7 @@ export function createReviewEntries(reviews: readonly TripReview[]): readonly un
   });
 }
 
-function createDocument({ tripId, site, createdAt, publishedAt, author, text, driver, bus, platform }: TripReview) {
+function createDocument({ tripId, site, createdAt, publishedAt, author, text, reply, ...marks }: TripReview) {
   return {
     sites: [site],
     createdAt: `${(publishedAt ?? createdAt).slice(0, 19)}Z`,
@@ -24,11 +24,12 @@ function createDocument({ tripId, site, createdAt, publishedAt, author, text, dr
     slug: `trip-${createHash('sha256').update(tripId).digest('hex').slice(0, 24)}`,
     title: titleOf(text),
     content: formatParagraphs(text),
+    ...(reply === '' ? {} : { reply: formatParagraphs(reply) }),
     writtenAt: createdAt.slice(0, 10),
     author: plainLine(author),
-    driverRating: driver,
-    busRating: bus,
-    platformRating: platform,
+    driverRating: marks.driver,
+    busRating: marks.bus,
+    platformRating: marks.platform,
     weight,
     weightType: 'DEFAULT',
   };

@@ -4,7 +4,8 @@ import type { Answer } from '#booking/answer.ts';
 import type { BookingContext } from '#booking/context.ts';
 import { assignOutside } from '#booking/crew/assign.ts';
 import { completeTrip } from '#booking/customer/complete.ts';
-import { moderateReview, submitReview } from '#booking/customer/review.ts';
+import { moderateReview } from '#booking/customer/moderate-review.ts';
+import { submitReview } from '#booking/customer/review.ts';
 import { saveContactDetails } from '#booking/customer/save-contact-details.ts';
 import { recordPayment } from '#booking/money/record-payment.ts';
 import { noteOnTrip } from '#booking/note-on-trip.ts';
@@ -109,7 +110,7 @@ async function live(context: BookingContext, { reference, bookingKey, itinerary 
   if (number % 2 !== 0) return;
   const input = { driver: '5', bus: '4', platform: '5', text: demoWords[site].review, author: `${demoWords[site].sample} ${number}` };
   must(await submitReview(context, { id: bookingKey, input }));
-  if (number % 20 === 0) await moderateReview(context, { reference, verdict: 'publish', staff: atCommandLine });
+  if (number % 20 === 0) await moderateReview(context, { reference, act: { kind: 'publish' }, staff: atCommandLine });
 }
 
 /** Some quotes end within two days. */

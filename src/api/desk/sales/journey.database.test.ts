@@ -3,12 +3,10 @@ import { createKey } from '#api/testing/ask.ts';
 import { dateAhead } from '#api/testing/sample-input.ts';
 import { listAudit } from '#data/staff/audit-store.ts';
 import { listHistory } from '#data/trips/history-store.ts';
-import { insertReview } from '#data/trips/review-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
 import {
   ChangeForCallerDocument,
   ContactsForCallerDocument,
-  JudgeReviewDocument,
   PreviewChangeForCallerDocument,
   PreviewForCallerDocument,
   RequestForCallerDocument,
@@ -133,17 +131,4 @@ describe('a change for a caller', () => {
     const { issues } = (await run(onCall, ContactsForCallerDocument, { reference: booked, ...half })).contactsForCaller;
     expect(issues).toMatchObject([{ field: 'firstContact.phoneNumber', code: 'required' }]);
   });
-});
-
-it('a review is judged together with its line in the audit, once', async () => {
-  const { context, db, booked } = await createWorld();
-  const { id: tripId, site, language } = (await findTripByReference(db, booked)) ?? { id: '', site: 'nl', language: 'nl' };
-  await insertReview(db, { tripId, site, language, driver: 5, bus: 5, platform: 5, text: 'Fine', author: 'Anna' });
-  const sales = await enter(context, { roles: ['sales'] });
-  const asked = { reference: booked, publish: true };
-  expect((await run(sales, JudgeReviewDocument, asked)).judgeReview.problem).toBeNull();
-  expect((await run(sales, JudgeReviewDocument, asked)).judgeReview.problem).toBe('no-review');
-  expect((await listAudit(db, 9)).filter(({ act }) => act === 'publish-review')).toMatchObject([
-    { subject: booked, memberName: 'Mo sales' },
-  ]);
 });

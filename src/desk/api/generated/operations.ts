@@ -182,14 +182,6 @@ export type RecordPaymentMutationVariables = Exact<{
 
 export type RecordPaymentMutation = { readonly recordPayment: { readonly problem: string | null } };
 
-export type JudgeReviewMutationVariables = Exact<{
-  reference: string;
-  publish: boolean;
-}>;
-
-
-export type JudgeReviewMutation = { readonly judgeReview: { readonly problem: string | null } };
-
 export type MembersQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -905,6 +897,34 @@ export type PublishRatesMutationVariables = Exact<{
 
 export type PublishRatesMutation = { readonly publishRates: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
 
+export type TravellersReviewPartsFragment = { readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null };
+
+export type TravellersReviewsQueryVariables = Exact<{
+  state: string;
+  site: string;
+  before: string;
+}>;
+
+
+export type TravellersReviewsQuery = { readonly travellersReviews: { readonly older: string | null, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null }> } };
+
+export type TravellersReviewQueryVariables = Exact<{
+  reference: string;
+}>;
+
+
+export type TravellersReviewQuery = { readonly travellersReview: { readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null } | null };
+
+export type ModerateReviewMutationVariables = Exact<{
+  reference: string;
+  act: string;
+  reason?: string | null | undefined;
+  reply?: string | null | undefined;
+}>;
+
+
+export type ModerateReviewMutation = { readonly moderateReview: { readonly problem: string | null } };
+
 export type CorrectInvoiceMutationVariables = Exact<{
   reference: string;
   version?: number | null | undefined;
@@ -1423,6 +1443,26 @@ export const TermsTrialPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(
   }
 }
     `, {"fragmentName":"TermsTrialParts"}) as unknown as TypedDocumentString<TermsTrialPartsFragment, unknown>;
+export const TravellersReviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment TravellersReviewParts on TravellersReview {
+  reference
+  site
+  language
+  author
+  driver
+  bus
+  platform
+  text
+  state
+  createdAt
+  judgedAt
+  judgedBy
+  rejectedReason
+  reply
+  repliedAt
+  repliedBy
+}
+    `, {"fragmentName":"TravellersReviewParts"}) as unknown as TypedDocumentString<TravellersReviewPartsFragment, unknown>;
 export const ProposalFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment ProposalFields on PriceProposal {
   memberName
@@ -1982,13 +2022,6 @@ export const RecordPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<RecordPaymentMutation, RecordPaymentMutationVariables>;
-export const JudgeReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
-    mutation JudgeReview($reference: String!, $publish: Boolean!) {
-  judgeReview(reference: $reference, publish: $publish) {
-    problem
-  }
-}
-    `) as unknown as TypedDocumentString<JudgeReviewMutation, JudgeReviewMutationVariables>;
 export const MembersDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Members {
   members {
@@ -3791,6 +3824,64 @@ fragment EditedParts on Edited {
     ...FormFieldParts
   }
 }`) as unknown as TypedDocumentString<PublishRatesMutation, PublishRatesMutationVariables>;
+export const TravellersReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TravellersReviews($state: String!, $site: String!, $before: String!) {
+  travellersReviews(state: $state, site: $site, before: $before) {
+    reviews {
+      ...TravellersReviewParts
+    }
+    older
+  }
+}
+    fragment TravellersReviewParts on TravellersReview {
+  reference
+  site
+  language
+  author
+  driver
+  bus
+  platform
+  text
+  state
+  createdAt
+  judgedAt
+  judgedBy
+  rejectedReason
+  reply
+  repliedAt
+  repliedBy
+}`) as unknown as TypedDocumentString<TravellersReviewsQuery, TravellersReviewsQueryVariables>;
+export const TravellersReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query TravellersReview($reference: String!) {
+  travellersReview(reference: $reference) {
+    ...TravellersReviewParts
+  }
+}
+    fragment TravellersReviewParts on TravellersReview {
+  reference
+  site
+  language
+  author
+  driver
+  bus
+  platform
+  text
+  state
+  createdAt
+  judgedAt
+  judgedBy
+  rejectedReason
+  reply
+  repliedAt
+  repliedBy
+}`) as unknown as TypedDocumentString<TravellersReviewQuery, TravellersReviewQueryVariables>;
+export const ModerateReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation ModerateReview($reference: String!, $act: String!, $reason: String, $reply: String) {
+  moderateReview(reference: $reference, act: $act, reason: $reason, reply: $reply) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<ModerateReviewMutation, ModerateReviewMutationVariables>;
 export const CorrectInvoiceDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation CorrectInvoice($reference: String!, $version: Int, $creditCents: Int!, $organisation: String!, $street: String!, $zipcode: String!, $city: String!, $country: String!, $vatNumber: String!, $purchaseOrder: String!, $reason: String!) {
   correctInvoice(

@@ -262,7 +262,7 @@ export type ReviewsQueryVariables = Exact<{
 }>;
 
 
-export type ReviewsQuery = { readonly getReviews: ReadonlyArray<{ readonly id: string, readonly title: string, readonly content: string, readonly writtenAt: string, readonly author: string, readonly organisation: string, readonly driverRating: number, readonly busRating: number, readonly platformRating: number, readonly sample: boolean }> };
+export type ReviewsQuery = { readonly getReviews: ReadonlyArray<{ readonly id: string, readonly title: string, readonly content: string, readonly reply: string | null, readonly writtenAt: string, readonly author: string, readonly organisation: string, readonly driverRating: number, readonly busRating: number, readonly platformRating: number, readonly sample: boolean }> };
 
 export type HeroFieldsFragment = { readonly title: string, readonly description: string, readonly image: string };
 
@@ -1509,6 +1509,7 @@ export const ReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
     id
     title
     content
+    reply
     writtenAt
     author
     organisation

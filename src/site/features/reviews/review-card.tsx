@@ -11,6 +11,8 @@ export type Review = {
   readonly title?: string | undefined;
   /** HTML of the allow-list. */
   readonly content?: string | undefined;
+  /** Ours, beneath it; HTML likewise. */
+  readonly reply?: string | null | undefined;
   /** `YYYY-MM-DD`. */
   readonly writtenAt?: string | undefined;
   readonly author?: string | undefined;
@@ -30,7 +32,7 @@ type ReviewCardProps = {
 /** Empty texts and ratings of 5 where a review does not say (specification 2.6). */
 export function ReviewCard({ review, isMarked }: ReviewCardProps) {
   const { t } = useTranslation('common');
-  const { title = '', content = '', author = '', organisation = '', writtenAt = '' } = review;
+  const { title = '', content = '', author = '', organisation = '', writtenAt = '', reply } = review;
   const { driverRating = 5, busRating = 5, platformRating = 5 } = review;
   const ratings = [
     [t('rating.driver'), driverRating],
@@ -57,6 +59,12 @@ export function ReviewCard({ review, isMarked }: ReviewCardProps) {
         {organisation && <span>{organisation}</span>}
         {writtenAt && <time dateTime={writtenAt}>{formatDate(writtenAt)}</time>}
       </p>
+      {reply && (
+        <div className={styles.by}>
+          <span className={styles.author}>{t('reviews.reply', { brand: brand.name })}</span>
+          <RichText html={reply} />
+        </div>
+      )}
     </li>
   );
 }

@@ -1,0 +1,58 @@
+import { Form } from 'react-router';
+import { refusalReasons, takeDownReasons } from '#domain/reviews/refusal.ts';
+import type { TravellersReviewPartsFragment } from '../api/generated/operations.ts';
+import { useEditing } from '../editing/use-editing.ts';
+import { Button, Panel, Select, TextField } from '../ui/parts.tsx';
+
+type Review = Pick<TravellersReviewPartsFragment, 'state' | 'reply'>;
+
+/** What may become of a review: it is judged once; what is on the site may be answered, or taken off it. */
+export function ReviewActs({ review: { state, reply } }: { readonly review: Review }) {
+  const { e } = useEditing();
+  if (state === 'refused') return null;
+  if (state === 'published') {
+    return (
+      <>
+        <Panel title={e('reviews.answer')}>
+          <Form method="post">
+            <TextField label={e('reviews.reply')} name="reply" help={e('reviews.replyHelp')} defaultValue={reply} rows={5} />
+            <Button intent="answer" kind="main">
+              {e('save')}
+            </Button>
+          </Form>
+        </Panel>
+        <Refusal intent="take-down" title={e('reviews.takeDown')} reasons={takeDownReasons} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Panel title={e('reviews.publish')}>
+        <Form method="post">
+          <Button intent="publish" kind="main">
+            {e('reviews.publish')}
+          </Button>
+        </Form>
+      </Panel>
+      <Refusal intent="reject" title={e('reviews.refuse')} reasons={refusalReasons} />
+    </>
+  );
+}
+
+type RefusalProps = { readonly intent: 'reject' | 'take-down'; readonly title: string; readonly reasons: readonly string[] };
+
+function Refusal({ intent, title, reasons }: RefusalProps) {
+  const { e, called } = useEditing();
+  const options = reasons.map((reason) => [reason, called('reviews.reasons', reason)] as const);
+  return (
+    <Panel title={title}>
+      <Form method="post">
+        <p>{e('reviews.refuseHelp')}</p>
+        <Select label={e('reviews.reason')} name="reason" options={[['', '–'], ...options]} />
+        <Button intent={intent} kind="danger">
+          {title}
+        </Button>
+      </Form>
+    </Panel>
+  );
+}
