@@ -37,6 +37,7 @@ export default function Review() {
   const { reference, state, judgedAt, judgedBy, rejectedReason, language, repliedAt, repliedBy } = review;
   const judged = judgedAt === null ? '' : e('reviews.judged', { name: judgedBy ?? e('reviews.somebody'), at: instant(judgedAt) });
   const replied = repliedAt === null ? '' : e('reviews.judged', { name: repliedBy ?? e('reviews.somebody'), at: instant(repliedAt) });
+  const trip = has('see-trips') ? <Link to={`/trips/${reference}`}>{reference}</Link> : reference;
   return (
     <>
       <title>{e('reviews.of', { reference })}</title>
@@ -49,7 +50,7 @@ export default function Review() {
       <Panel title={called('reviews.states', state)}>
         <Facts
           facts={[
-            [e('trial.trip'), has('see-trips') ? <Link to={`/trips/${reference}`}>{reference}</Link> : reference],
+            [e('trial.trip'), trip],
             [e('trial.site'), review.site],
             [e('reviews.writtenAt'), instant(review.createdAt)],
             [e('reviews.author'), review.author],
