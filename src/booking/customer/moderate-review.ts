@@ -4,7 +4,7 @@ import { insertAudit } from '#data/staff/audit-store.ts';
 import { answerReview, judgeReview, takeDownReview } from '#data/trips/review-store.ts';
 import { lockTripByReference } from '#data/trips/trip-store.ts';
 import { cleanText } from '#domain/input/clean-text.ts';
-import { longestReply, type RefusalReason, type TakeDownReason } from '#domain/reviews/refusal.ts';
+import { longestReply, type RefusalReason, type TakeDownReason } from '#domain/trip/review-verdict.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { nameInAudit, type StaffMember } from '../actor.ts';
 import type { BookingContext } from '../context.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
-import type { RefusalReason, ReviewState, TakeDownReason } from '#domain/reviews/refusal.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
+import type { RefusalReason, ReviewState, TakeDownReason } from '#domain/trip/review-verdict.ts';
 import type { Database, TripReviewTable } from '../engine/tables.ts';
 
 export type NewReview = {

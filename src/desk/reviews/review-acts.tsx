@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { refusalReasons, takeDownReasons } from '#domain/reviews/refusal.ts';
+import { refusalReasons, takeDownReasons } from '#domain/trip/review-verdict.ts';
 import type { TravellersReviewPartsFragment } from '../api/generated/operations.ts';
 import { useEditing } from '../editing/use-editing.ts';
 import { Button, Panel, Select, TextField } from '../ui/parts.tsx';

@@ -1,9 +1,10 @@
 import { moderateReview, type ReviewAct } from '#booking/customer/moderate-review.ts';
 import { findReview, listReviews, type ReviewOfTrip } from '#data/trips/review-store.ts';
 import { findTripByReference } from '#data/trips/trip-store.ts';
+import { shorten } from '#domain/input/clean-text.ts';
 import { failure } from '#domain/result.ts';
-import { refusalReasons, reviewStateOf, reviewStates, takeDownReasons } from '#domain/reviews/refusal.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
+import { refusalReasons, reviewStateOf, reviewStates, takeDownReasons } from '#domain/trip/review-verdict.ts';
 import { done, OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
 
@@ -17,6 +18,7 @@ const ReviewRef = builder.objectRef<ReviewOfTrip>('TravellersReview').implement(
     bus: t.exposeInt('bus'),
     platform: t.exposeInt('platform'),
     text: t.exposeString('text'),
+    opening: t.string({ description: 'The text in one short line.', resolve: ({ text }) => shorten(text) }),
     state: t.string({ resolve: (review) => reviewStateOf(review) }),
     createdAt: t.exposeString('createdAt'),
     judgedAt: t.string({ nullable: true, resolve: ({ publishedAt, rejectedAt }) => publishedAt ?? rejectedAt }),

@@ -897,7 +897,7 @@ export type PublishRatesMutationVariables = Exact<{
 
 export type PublishRatesMutation = { readonly publishRates: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
 
-export type TravellersReviewPartsFragment = { readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null };
+export type TravellersReviewPartsFragment = { readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly opening: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null };
 
 export type TravellersReviewsQueryVariables = Exact<{
   state: string;
@@ -906,14 +906,14 @@ export type TravellersReviewsQueryVariables = Exact<{
 }>;
 
 
-export type TravellersReviewsQuery = { readonly travellersReviews: { readonly older: string | null, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null }> } };
+export type TravellersReviewsQuery = { readonly travellersReviews: { readonly older: string | null, readonly reviews: ReadonlyArray<{ readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly opening: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null }> } };
 
 export type TravellersReviewQueryVariables = Exact<{
   reference: string;
 }>;
 
 
-export type TravellersReviewQuery = { readonly travellersReview: { readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null } | null };
+export type TravellersReviewQuery = { readonly travellersReview: { readonly reference: string, readonly site: string, readonly language: string, readonly author: string, readonly driver: number, readonly bus: number, readonly platform: number, readonly text: string, readonly opening: string, readonly state: string, readonly createdAt: string, readonly judgedAt: string | null, readonly judgedBy: string | null, readonly rejectedReason: string | null, readonly reply: string, readonly repliedAt: string | null, readonly repliedBy: string | null } | null };
 
 export type ModerateReviewMutationVariables = Exact<{
   reference: string;
@@ -1453,6 +1453,7 @@ export const TravellersReviewPartsFragmentDoc = /*#__PURE__*/ new TypedDocumentS
   bus
   platform
   text
+  opening
   state
   createdAt
   judgedAt
@@ -3842,6 +3843,7 @@ export const TravellersReviewsDocument = /*#__PURE__*/ new TypedDocumentString(`
   bus
   platform
   text
+  opening
   state
   createdAt
   judgedAt
@@ -3866,6 +3868,7 @@ export const TravellersReviewDocument = /*#__PURE__*/ new TypedDocumentString(`
   bus
   platform
   text
+  opening
   state
   createdAt
   judgedAt

@@ -1,7 +1,6 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
-import { shorten } from '#domain/input/clean-text.ts';
-import { reviewStates } from '#domain/reviews/refusal.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
+import { reviewStates } from '#domain/trip/review-verdict.ts';
 import { TravellersReviewsDocument, type TravellersReviewsQuery } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -69,7 +68,7 @@ function ReviewTable({ reviews }: { readonly reviews: readonly Review[] }) {
           </tr>
         </thead>
         <tbody>
-          {reviews.map(({ reference, createdAt, site, language, author, text, ...marks }) => (
+          {reviews.map(({ reference, createdAt, site, language, author, opening, ...marks }) => (
             <tr key={reference}>
               <th scope="row">
                 <Link to={`/reviews/${reference}`}>{reference}</Link>
@@ -81,7 +80,7 @@ function ReviewTable({ reviews }: { readonly reviews: readonly Review[] }) {
                 {t('today.marks', { driver: marks.driver, bus: marks.bus, platform: marks.platform })}
               </td>
               <td data-label={e('reviews.text')} lang={language.slice(0, 2)}>
-                {shorten(text)}
+                {opening}
               </td>
             </tr>
           ))}
