@@ -14,7 +14,7 @@ import type { Stop } from '#domain/itinerary/itinerary.ts';
 import { isOnRequest, type QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { type FleetKey, fleetKeys } from '#domain/sites/keys.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
-import { listReturns, type Return } from '#domain/trip/list-returns.ts';
+import { listReturns } from '#domain/trip/list-returns.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { isRequest, stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
@@ -22,6 +22,7 @@ import { may } from '#staff/signed-in.ts';
 import { staffOf } from './act.ts';
 import { builder, require } from './builder.ts';
 import type { DeskContext } from './context.ts';
+import { ReturnRef } from './return-type.ts';
 import { InvoiceDetailsRef } from './sales/invoice.ts';
 import { ProposalRef } from './sales/price.ts';
 import { TripRowRef } from './trip-row.ts';
@@ -152,15 +153,6 @@ function listOnRequest(trip: Trip): OnRequest[] {
   const { options, chosen } = trip.quote;
   return options.toSorted((first, second) => Number(second.key === chosen) - Number(first.key === chosen));
 }
-
-const ReturnRef = builder.objectRef<Return>('DeskReturn').implement({
-  fields: (t) => ({
-    passengers: t.exposeInt('passengers'),
-    date: t.string({ resolve: ({ leaves }) => leaves.date }),
-    time: t.string({ resolve: ({ leaves }) => leaves.time }),
-    vehicles: t.stringList({ resolve: ({ vehicles }) => [...vehicles] }),
-  }),
-});
 
 const DeskTripRef = builder.objectRef<DeskTrip>('DeskTrip').implement({
   fields: (t) => ({

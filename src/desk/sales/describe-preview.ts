@@ -1,6 +1,7 @@
 import { formatDateTime } from '#domain/calendar/format-date.ts';
 import { explained } from '#texts/explain/explained.ts';
 import { explainReason } from '#texts/explain/reason-words.ts';
+import { sayReturns } from '#texts/travel/say-returns.ts';
 import type { JourneyPreviewFieldsFragment, PricedChoiceFieldsFragment } from '../api/generated/operations.ts';
 import type { SalesWords } from './sales-words.ts';
 
@@ -74,6 +75,7 @@ function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: Ch
     title: `${travel.vehicles(choice.vehicles)}, ${travel.seats(choice.seats)}`,
     total: money(choice.totalCents),
     facts: [
+      ...describeReturns(choice, words),
       [sales('price.drivers'), number(choice.drivers)],
       [sales('price.driving'), duration(choice.drivingMinutes)],
       [sales('price.duty'), duration(choice.dutyMinutes)],
@@ -93,6 +95,15 @@ function describeChoice(choice: PricedChoiceFieldsFragment, { quote, words }: Ch
     ],
     rules: choice.checks.map((check) => describeRule(check, words)),
   };
+}
+
+function describeReturns({ returns }: Pick<PricedChoiceFieldsFragment, 'returns'>, { travel }: SalesWords): readonly NameAndValue[] {
+  const known = returns.map(({ date, time, arrivalDate, arrivalTime, ...rest }) => ({
+    ...rest,
+    leaves: { date, time },
+    arrives: arrivalDate === null || arrivalTime === null ? null : { date: arrivalDate, time: arrivalTime },
+  }));
+  return sayReturns(known, travel).map((line): NameAndValue => [travel.t('returns.title'), line]);
 }
 
 /** A line of the price: what it is for, how much of it, and why. */

@@ -1,20 +1,20 @@
 import type { InvoiceAmounts } from '#domain/invoice/invoice.ts';
 import { groupVat } from '#domain/invoice/vat-groups.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
+import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock, PdfRow } from './pdf-document.ts';
 
-type Priced = InvoiceAmounts & { readonly lines: readonly PriceLine[] };
+/** `groups`: of a quote whose group comes back in parts; an invoice keeps none. */
+type Priced = InvoiceAmounts & { readonly lines: readonly PriceLine[]; readonly groups?: QuoteOption['groups'] };
 
 /** What the price is made of, each line marked as included or not. */
 export function priceBlock(priced: Priced, formats: DocumentFormats): PdfBlock {
   const { t, words, money } = formats;
   const isMixed = new Set(priced.lines.map(({ vehicle }) => vehicle)).size > 1;
   const rows = priced.lines.map((line) => [
-    isMixed && line.vehicle
-      ? t('price.lineOf', { line: words.line(line.kind), vehicle: words.vehicle(line.vehicle) })
-      : words.line(line.kind),
+    labelOf(line, { priced, isMixed, formats }),
     words.quantity(line),
     line.included ? t('price.yes') : t('price.no'),
     money(line.amountCents),
@@ -31,6 +31,18 @@ export function priceBlock(priced: Priced, formats: DocumentFormats): PdfBlock {
     rows,
     totals: totalsOf(priced, formats),
   };
+}
+
+type Labelled = { readonly priced: Priced; readonly isMixed: boolean; readonly formats: DocumentFormats };
+
+/** A line by its vehicle where there are several, and by its return where there are two. */
+function labelOf({ kind, vehicle, group }: PriceLine, { priced: { groups }, isMixed, formats: { t, words } }: Labelled): string {
+  const returns = group === undefined ? undefined : groups?.[group]?.returns;
+  const of = [
+    isMixed && vehicle !== null ? words.vehicle(vehicle) : null,
+    returns === undefined ? null : words.t('returns.of', { time: returns.time }),
+  ].filter((text) => text !== null);
+  return of.length === 0 ? words.line(kind) : t('price.lineOf', { line: words.line(kind), vehicle: of.join(', ') });
 }
 
 export function totalsOf({ netCents, vatCents, totalCents }: InvoiceAmounts, { words, money }: DocumentFormats): readonly PdfRow[] {

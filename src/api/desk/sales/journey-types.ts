@@ -2,7 +2,9 @@ import type { Refusal } from '#booking/answer.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { CrewCheck, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
+import { listReturnsOf } from '#domain/trip/list-returns.ts';
 import { builder } from '../builder.ts';
+import { ReturnRef } from '../return-type.ts';
 
 /** What a caller says of his trip, and what it would cost, as the customer's own page has it. */
 
@@ -114,6 +116,7 @@ export const ChoiceRef = builder.objectRef<QuoteOption>('PricedChoice').implemen
     dutyMinutes: t.int({ resolve: ({ crew }) => crew.dutyMinutes }),
     overnights: t.int({ resolve: ({ crew }) => crew.overnights }),
     checks: t.field({ type: [CheckRef], resolve: ({ crew }) => [...(crew.checks ?? [])] }),
+    returns: t.field({ type: [ReturnRef], resolve: (option) => [...listReturnsOf(option)] }),
     lines: t.field({ type: [LineRef], resolve: ({ lines }) => [...lines] }),
     vat: t.field({ type: [VatRef], resolve: ({ vat }) => [...vat] }),
     netCents: t.exposeInt('netCents'),

@@ -966,7 +966,7 @@ export type PriceDraftQueryVariables = Exact<{
 }>;
 
 
-export type PriceDraftQuery = { readonly priceDraft: { readonly reference: string, readonly customer: string, readonly version: number, readonly reasons: ReadonlyArray<string>, readonly currentCents: number | null, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } | null };
+export type PriceDraftQuery = { readonly priceDraft: { readonly reference: string, readonly customer: string, readonly version: number, readonly reasons: ReadonlyArray<string>, readonly currentCents: number | null, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } | null };
 
 export type PreviewLinesQueryVariables = Exact<{
   reference: string;
@@ -976,7 +976,7 @@ export type PreviewLinesQueryVariables = Exact<{
 }>;
 
 
-export type PreviewLinesQuery = { readonly previewLines: { readonly problem: string | null, readonly percentBelow: number, readonly isBelowFloor: boolean, readonly choice: { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> } | null } };
+export type PreviewLinesQuery = { readonly previewLines: { readonly problem: string | null, readonly percentBelow: number, readonly isBelowFloor: boolean, readonly choice: { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> } | null } };
 
 export type WaitingPricesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1012,9 +1012,9 @@ export type RejectPriceMutation = { readonly rejectPrice: { readonly problem: st
 
 export type CallersIssueFieldsFragment = { readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> };
 
-export type PricedChoiceFieldsFragment = { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> };
+export type PricedChoiceFieldsFragment = { readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> };
 
-export type JourneyPreviewFieldsFragment = { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null };
+export type JourneyPreviewFieldsFragment = { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null };
 
 export type PreviewForCallerQueryVariables = Exact<{
   site: string;
@@ -1023,7 +1023,7 @@ export type PreviewForCallerQueryVariables = Exact<{
 }>;
 
 
-export type PreviewForCallerQuery = { readonly previewForCaller: { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } };
+export type PreviewForCallerQuery = { readonly previewForCaller: { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } };
 
 export type PreviewChangeForCallerQueryVariables = Exact<{
   reference: string;
@@ -1031,7 +1031,7 @@ export type PreviewChangeForCallerQueryVariables = Exact<{
 }>;
 
 
-export type PreviewChangeForCallerQuery = { readonly previewChangeForCaller: { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } };
+export type PreviewChangeForCallerQuery = { readonly previewChangeForCaller: { readonly problem: string | null, readonly personReasons: ReadonlyArray<string>, readonly places: ReadonlyArray<string>, readonly beforeCents: number | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string, readonly proposal: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly label: string }> }>, readonly quote: { readonly chosen: string, readonly kilometres: number, readonly emptyKilometres: number, readonly isEstimated: boolean, readonly validUntil: string, readonly choices: ReadonlyArray<{ readonly key: string, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly drivers: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly overnights: number, readonly netCents: number, readonly totalCents: number, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean }>, readonly returns: ReadonlyArray<{ readonly passengers: number, readonly date: string, readonly time: string, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string> }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number }> }> } | null } };
 
 export type TripJourneyQueryVariables = Exact<{
   reference: string;
@@ -1503,6 +1503,14 @@ export const PricedChoiceFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentStri
     actualMinutes
     binds
   }
+  returns {
+    passengers
+    date
+    time
+    arrivalDate
+    arrivalTime
+    vehicles
+  }
   lines {
     kind
     vehicle
@@ -1575,6 +1583,14 @@ fragment PricedChoiceFields on PricedChoice {
     limitMinutes
     actualMinutes
     binds
+  }
+  returns {
+    passengers
+    date
+    time
+    arrivalDate
+    arrivalTime
+    vehicles
   }
   lines {
     kind
@@ -3972,6 +3988,14 @@ export const PriceDraftDocument = /*#__PURE__*/ new TypedDocumentString(`
     actualMinutes
     binds
   }
+  returns {
+    passengers
+    date
+    time
+    arrivalDate
+    arrivalTime
+    vehicles
+  }
   lines {
     kind
     vehicle
@@ -4030,6 +4054,14 @@ export const PreviewLinesDocument = /*#__PURE__*/ new TypedDocumentString(`
     limitMinutes
     actualMinutes
     binds
+  }
+  returns {
+    passengers
+    date
+    time
+    arrivalDate
+    arrivalTime
+    vehicles
   }
   lines {
     kind
@@ -4136,6 +4168,14 @@ fragment PricedChoiceFields on PricedChoice {
     actualMinutes
     binds
   }
+  returns {
+    passengers
+    date
+    time
+    arrivalDate
+    arrivalTime
+    vehicles
+  }
   lines {
     kind
     vehicle
@@ -4212,6 +4252,14 @@ fragment PricedChoiceFields on PricedChoice {
     limitMinutes
     actualMinutes
     binds
+  }
+  returns {
+    passengers
+    date
+    time
+    arrivalDate
+    arrivalTime
+    vehicles
   }
   lines {
     kind
