@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFormVisitor, dayTripFields, type FormVisitor, readHiddenFields } from '../testing/forms.ts';
+import { addDays } from '#domain/calendar/date.ts';
+import { createFormVisitor, dayFromNow, dayTripFields, type FormVisitor, readHiddenFields } from '../testing/forms.ts';
 import { createMutations } from '../testing/mutations.ts';
 import { type RunningServer, startServer } from '../testing/start-server.ts';
 
@@ -35,6 +36,46 @@ async function waitForMails(count: number): Promise<readonly string[]> {
   await look();
   return promise;
 }
+
+describe('the price page without a script', () => {
+  const day = dayFromNow(60);
+  const preview = { ...dayTripFields(), intent: 'preview' };
+  const fieldOf = (html: string, name: string) => {
+    const [tag = ''] = html.match(new RegExp(`<input[^>]*name="${name.replaceAll('.', '\\.')}"[^>]*>`)) ?? [];
+    return /\svalue="([^"]*)"/.exec(tag)?.[1];
+  };
+
+  it('has a button for each suggestion, which puts it into the form and prices it', async () => {
+    const late = { ...preview, 'stops.1.place': 'Köln', 'stops.0.time': '07:00', 'stops.1.time': '18:30' };
+    const asked = await visitor.post('/offerte-aanvragen', late);
+    const [, intent = ''] = /value="(take-suggestion\.shorten-wait\.1)"/.exec(asked.text) ?? [];
+    expect(fieldOf(asked.text, 'stops.1.time')).toBe('18:30');
+    const taken = await visitor.post('/offerte-aanvragen', { ...late, intent });
+    expect(taken.status).toBe(200);
+    expect((fieldOf(taken.text, 'stops.1.time') ?? '') < '18:30').toBe(true);
+    expect(taken.text).toContain('1 chauffeur<');
+    // A suggestion that is none any more changes nothing.
+    const stale = await visitor.post('/offerte-aanvragen', { ...late, intent: 'take-suggestion.fewer-stop.7' });
+    expect([stale.status, fieldOf(stale.text, 'stops.1.time')]).toEqual([200, '18:30']);
+  });
+
+  it('takes a second return, and says how both parts of the group come back', async () => {
+    const night = {
+      'stops.0.time': '18:00',
+      'stops.1.time': '23:00',
+      passengers: '60',
+      secondReturnTime: '01:00',
+      secondReturnPassengers: '20',
+    };
+    const asked = await visitor.post('/offerte-aanvragen', { ...preview, ...night });
+    const written = (date: string) => date.split('-').reverse().join('/');
+    expect(asked.text).toContain(`40 passagiers: terugrit ${written(day)} 23:00`);
+    expect(asked.text).toContain(`20 passagiers: terugrit ${written(addDays(day, 1))} 01:00`);
+    const wrong = await visitor.post('/offerte-aanvragen', { ...preview, ...night, secondReturnPassengers: '60' });
+    expect(wrong.text).toContain('Er moet iemand overblijven voor de eerste terugrit');
+    expect(fieldOf(wrong.text, 'secondReturnPassengers')).toBe('60');
+  });
+});
 
 describe('a day trip', () => {
   it('is priced, accepted and booked by forms alone', async () => {
