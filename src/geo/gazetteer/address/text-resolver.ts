@@ -76,7 +76,11 @@ export function listLeadingTowns(
   const { head, within } = splitCountry(text, countryNames);
   const folded = foldName(head);
   if (folded.length < shortestBeginning) return [];
-  const places = listTownsUnder(table.index, `${folded} `).map(({ place }) => place);
+  // Nobody calls Hull "Kingston" for its long name: who speaks the language has another one for it.
+  const isCalledSo = (place: number) => foldName(table.getRecord(place)?.details?.names?.[language] ?? folded).startsWith(folded);
+  const places = listTownsUnder(table.index, `${folded} `)
+    .map(({ place }) => place)
+    .filter(isCalledSo);
   const rated = rateNamesakes(table, { places, folded, language, countryCode, within });
   const [first, second] = rated.map(({ points }) => points).sort((one, other) => other - one);
   return first !== undefined && first >= (second ?? 0) + leadPoints ? rated.filter(({ points }) => points === first) : [];
