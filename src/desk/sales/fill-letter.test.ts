@@ -25,6 +25,14 @@ describe('a letter to a customer', () => {
     }
   });
 
+  it('speaks to Belgians as Belgians write', () => {
+    expect(fill('about-bus', { language: 'nlBE' }).subject).toContain('Uw autocar op');
+    const [dutch, french] = ['nlBE', 'frBE'].map((language) => fill('payment-reminder', { language }).text);
+    expect(dutch).toContain('overschrijven op rekening NL91ABNA0417164300 op naam van Convoya B.V., met als mededeling NL-26-104233');
+    expect(french).toContain('avec la communication NL-26-104233');
+    expect(fill('bus-later', { language: 'frBE' }).text).toContain('numéro de GSM du chauffeur');
+  });
+
   it('names everybody who comes, each on a line', () => {
     expect(fill('about-bus').text).toContain(
       'Femke, +31 6 11111111, witte touringcar, 12-BRX-4\nJoris, +31 6 22222222, rode touringcar, 34-BRX-5\n',
