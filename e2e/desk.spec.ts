@@ -1,9 +1,9 @@
-import { desk, enter, invite } from './staff.ts';
+import { desk, enter, invite, onceMore } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 test('a colleague comes in by invitation, finds a booking by phone, assigns a driver and is named in its history', async ({ page }) => {
-  await createBooking('nl');
+  const reference = await readReference(page, 'nl', await createBooking('nl'));
   await enter(page, await invite('sales@example.com', 'Sam Verkoop', ['sales', 'planner']));
   await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
   await expectAccessible(page);
@@ -12,7 +12,7 @@ test('a colleague comes in by invitation, finds a booking by phone, assigns a dr
   await page.waitForURL(/\/trips\?q=vries/);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('booked');
   await page.getByRole('button', { name: 'Tonen' }).click();
-  await page.getByRole('rowheader').first().getByRole('link').click();
+  await page.getByRole('rowheader', { name: reference }).getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
   await expectAccessible(page);
   await page.getByText('Chauffeur toewijzen').click();
@@ -20,7 +20,7 @@ test('a colleague comes in by invitation, finds a booking by phone, assigns a dr
   await page.getByLabel('Telefoon van de chauffeur').fill('06 11 22 33 44');
   await page.getByLabel('Kenteken en waaraan men de bus herkent').fill('12-BRX-4, witte bus');
   await page.getByRole('button', { name: 'Toewijzen' }).click();
-  await expect(page.getByRole('status')).toContainText('Gedaan');
+  await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /chauffeur toegewezen.*Sam Verkoop/ })).toBeVisible();
   // People, audit and money are not his.
   await expect(page.getByRole('link', { name: 'Medewerkers' })).toHaveCount(0);
@@ -46,13 +46,13 @@ test('a passkey signs in again, and one that its owner does not unlock opens not
   await page.goto(desk('/people'));
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'Naam' }).fill('Nieuw');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('new@example.com');
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(onceMore('new@example.com'));
   await page.getByRole('group', { name: 'Rollen' }).getByLabel('redactie').check();
   await page.getByRole('button', { name: 'Uitnodiging versturen' }).click();
-  await expect(page.getByRole('status')).toContainText('Gedaan');
-  await expect(page.getByText('new@example.com')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
+  await expect(page.getByText(onceMore('new@example.com'), { exact: true })).toBeVisible();
   await page.goto(desk('/audit'));
-  await expect(page.getByRole('row', { name: /Olga Baas Uitgenodigd Nieuw/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Olga Baas Uitgenodigd Nieuw/ }).first()).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -76,14 +76,14 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await page.getByText('Chauffeur toewijzen').click();
   await other.getByText('Chauffeur toewijzen').click();
   await assign(page, 'Jo Rij');
-  await expect(page.getByRole('status').first()).toContainText('Gedaan');
+  await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
   await assign(other, 'Al Bus');
   await expect(other.getByRole('alert')).toContainText('Iemand heeft de rit intussen gewijzigd');
   await expect(other.getByText(/Bo Planner, chauffeur toegewezen/)).toBeVisible();
   await expect(other.getByRole('textbox', { name: 'Chauffeur', exact: true })).toHaveValue('Al Bus');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Toewijzen' }).click();
-  await expect(other.getByRole('status').first()).toContainText('Gedaan');
+  await expect(other.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
 
   await other.getByLabel('Notitie voor collega’s').fill('@Bo Planner de groep wil een witte bus');
   await other.getByRole('button', { name: 'Notitie toevoegen' }).click();
@@ -104,7 +104,12 @@ test('finance takes a bank statement, books what names its trip, credits a part 
   const amount = ((await row.getByRole('cell').nth(4).textContent()) ?? '').replaceAll(/[^\d,]/g, '');
   const statement = [
     ...[':20:X', ':25:FR7600000000000000000000097', ':28C:1', ':60F:C261120EUR0,'],
-    ...[`:61:261121C${amount}NTRFNONREF//B1`, `:86:/NAME/Anna de Vries/REMI/${reference}`, ':61:261121C9,99NTRFNONREF//B2', ':86:coffee'],
+    ...[
+      `:61:261121C${amount}NTRFNONREF//${reference}A`,
+      `:86:/NAME/Anna de Vries/REMI/${reference}`,
+      `:61:261121C9,99NTRFNONREF//${reference}B`,
+      ':86:coffee',
+    ],
     ...[':62F:C261121EUR0,', '-'],
   ].join('\n');
   await page.getByRole('link', { name: 'Betalingen' }).click();
