@@ -50,7 +50,7 @@ test('a passkey signs in again, and one that its owner does not unlock opens not
   await page.getByRole('group', { name: 'Rollen' }).getByLabel('redactie').check();
   await page.getByRole('button', { name: 'Uitnodiging versturen' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
-  await expect(page.getByText(onceMore('new@example.com'), { exact: true })).toBeVisible();
+  await expect(page.getByText(onceMore('new@example.com')).first()).toBeVisible();
   await page.goto(desk('/audit'));
   await expect(page.getByRole('row', { name: /Olga Baas Uitgenodigd Nieuw/ }).first()).toBeVisible();
   await expectAccessible(page);
