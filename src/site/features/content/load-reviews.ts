@@ -10,7 +10,7 @@ import type { PartnerMark } from '../../ui/partner-mark.ts';
 import { assignMarks } from '../../ui/partner-marks.ts';
 import { loadList, placeOf } from './load-content.ts';
 
-type ReviewItem = ReviewsQuery['getReviews'][number];
+type ReviewItem = Omit<ReviewsQuery['getReviews'][number], 'reply'> & { readonly reply?: string };
 type PartnerItem = PartnersQuery['getPartners'][number];
 
 /** What the reviews block shows: words of travellers and whose groups they were. */
@@ -37,7 +37,8 @@ function loadReviews(page: PageRequest, choice: Choice & { readonly weightType: 
   return loadList(page, {
     operation: ReviewsDocument,
     variables: { ...placeOf(page), ...choice },
-    pick: (data) => data.getReviews,
+    // Most have no answer, and a page is weighed by the byte.
+    pick: ({ getReviews }) => getReviews.map(({ reply, ...review }) => (reply == null ? review : { ...review, reply })),
     failure: 'Unable to getReviews',
   });
 }

@@ -9,6 +9,7 @@ const reviewSchema = v.object({
   id: v.string(),
   ...{ title: text, content: text, writtenAt: text, author: text, organisation: text },
   ...{ driverRating: rating, busRating: rating, platformRating: rating },
+  reply: v.nullish(v.string()),
   sample: v.optional(v.boolean()),
 });
 const partnerSchema = v.object({ name: v.string(), sign: v.string(), letters: v.picklist(letterStyles) });
