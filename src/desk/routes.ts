@@ -3,6 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 export default [
   index('routes/today.tsx'),
   route('find', 'routes/find.tsx'),
+  route('views', 'routes/views.ts'),
   route('trips', 'routes/trips.tsx'),
   route('trips.csv', 'routes/trips-export.ts'),
   route('trips/:reference', 'routes/trip.tsx'),

@@ -33,6 +33,7 @@ import './tasks.ts';
 import './today.ts';
 import './trip.ts';
 import './trips.ts';
+import './views.ts';
 
 /** The desk's API: another schema than the sites', for other people, at another address. */
 export const deskSchema = builder.toSchema();

@@ -528,6 +528,16 @@ export type TripTaskTable = {
   done_at: InstantOrNull;
 };
 
+/** Lists of trips that our people gave a name. */
+export type SavedViewTable = {
+  id: string;
+  owner_id: string | null;
+  name: string;
+  query: string;
+  created_by: string;
+  created_at: InstantByDefault;
+};
+
 export type PriceProposalTable = {
   trip_id: string;
   version: number;
@@ -692,6 +702,7 @@ export type Tables = {
   occupations: OccupationTable;
   trip_notes: TripNoteTable;
   trip_tasks: TripTaskTable;
+  saved_views: SavedViewTable;
   price_proposals: PriceProposalTable;
   trip_note_mentions: TripNoteMentionTable;
   sent_mails: SentMailTable;

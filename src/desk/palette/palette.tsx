@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import styles from './palette.module.css';
 import { useFoundTrips } from './use-found-trips.ts';
+import { useSavedViews } from './use-saved-views.ts';
 
 /** Somewhere to go: a place of the desk or a trip. */
 export type PaletteOption = { readonly to: string; readonly text: string; readonly detail?: string };
@@ -77,7 +78,7 @@ function Options({ places, findsTrips, typed, onType, onDone }: OptionsProps) {
           // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
           // biome-ignore lint/a11y/useFocusableInteractive: as above
           <div
-            key={option.to}
+            key={`${option.to} ${option.text}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === at}
@@ -100,7 +101,7 @@ function showWhenChosen(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** The trips that were found, then the places whose names have what is typed; and what is to be said of them. */
+/** The trips that were found, then the places and saved views whose names have what is typed; and what is to be said of them. */
 function useOptions({ places, findsTrips, typed }: Pick<OptionsProps, 'places' | 'findsTrips' | 'typed'>): {
   readonly options: readonly PaletteOption[];
   readonly said: string;
@@ -112,7 +113,8 @@ function useOptions({ places, findsTrips, typed }: Pick<OptionsProps, 'places' |
     text: `${trip.reference} ${trip.customer}`,
     detail: [trip.route, trip.date === null ? '' : date(trip.date), named('states', trip.state)].filter((part) => part !== '').join(' · '),
   }));
-  const here = places.filter(({ text }) => text.toLowerCase().includes(typed.toLowerCase()));
+  const views = useSavedViews(findsTrips).map(({ name, query }) => ({ to: `/trips?${query}`, text: name, detail: t('views.title') }));
+  const here = [...places, ...views].filter(({ text }) => text.toLowerCase().includes(typed.toLowerCase()));
   const all = findsTrips && typed.length > 1 ? [{ to: `/trips?${new URLSearchParams({ q: typed })}`, text: t('palette.all') }] : [];
   const said = {
     idle: '',

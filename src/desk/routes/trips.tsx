@@ -1,15 +1,18 @@
-import { Form, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, Form, Link, type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { tripStateNames } from '#domain/trip/states.ts';
-import { TripsDocument } from '../api/generated/operations.ts';
+import { SavedViewsDocument, TripsDocument } from '../api/generated/operations.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { ChooseColumns } from '../trips/choose-columns.tsx';
 import { readList, writeList } from '../trips/read-list.ts';
 import { TripList } from '../trips/trip-list.tsx';
 import { Button, Field, Note, Panel, Select } from '../ui/parts.tsx';
+import { unlessAway } from '../unless-away.ts';
 import { useRights } from '../use-rights.ts';
+import { changeViews } from '../views/change-views.ts';
+import { SavedViews } from '../views/saved-views.tsx';
 import styles from './today.module.css';
 
 /** The filters stand in the address, so that a list can be sent to a colleague. A whole reference leads to its trip. */
@@ -20,12 +23,29 @@ export async function loader(args: LoaderFunctionArgs) {
   const { search } = list.filter;
   if (isReference(search)) throw redirect(`/trips/${search.toUpperCase()}`);
   const page = Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1);
-  const { trips } = await desk.execute(TripsDocument, { ...list.filter, page });
-  return { ...trips, ...list, page };
+  const [{ trips }, { savedViews }] = await Promise.all([
+    desk.execute(TripsDocument, { ...list.filter, page }),
+    desk.execute(SavedViewsDocument, {}),
+  ]);
+  return { ...trips, ...list, page, savedViews };
+}
+
+/** What is done to saved views; then the list is asked for anew, so that nothing is sent twice. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await args.request.formData();
+  const desk = requireSignedIn(args);
+  const query = writeList(readList(new URL(args.request.url).searchParams)).toString();
+  const typed = { view: String(form.get('view') ?? ''), name: String(form.get('name') ?? '') };
+  return await unlessAway(typed, async () => {
+    const problem = await changeViews(desk, { form, query });
+    if (problem === null) throw redirect(query === '' ? '/trips' : `/trips?${query}`);
+    return data({ ...typed, problem }, { status: 409 });
+  });
 }
 
 export default function Trips() {
-  const { trips, hasMore, meant, filter, columns, page } = useLoaderData<typeof loader>();
+  const { trips, hasMore, meant, filter, columns, page, savedViews } = useLoaderData<typeof loader>();
+  const outcome = useActionData<typeof action>();
   const { t, named } = useDesk();
   const rights = useRights();
   const all = ['', t('trips.all')] as const;
@@ -35,6 +55,7 @@ export default function Trips() {
     <>
       <title>{t('trips.title')}</title>
       <h1 className={styles.title}>{t('trips.title')}</h1>
+      <SavedViews views={savedViews} query={address.toString()} outcome={outcome} />
       <Panel title={t('trips.filter')}>
         <Form className={styles.row} role="search" aria-label={t('trips.filter')}>
           <Field label={t('nav.search')} name="q" defaultValue={filter.search} />

@@ -33,6 +33,8 @@ export const staffRights = [
   'edit-rates',
   'see-figures',
   'export-customers',
+  /** Keep a list of trips under a name for everybody. */
+  'share-views',
   'erase-customers',
   'manage-people',
   'see-audit',
@@ -41,8 +43,27 @@ export type StaffRight = (typeof staffRights)[number];
 
 /** Who may do what. The owner may do everything, so that a small company needs one row. */
 const rightsOf: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffRight[]>> = {
-  sales: ['see-trips', 'price-trips', 'approve-prices', 'change-trips', 'write-to-customers', 'end-trips', 'waive-fees', 'judge-reviews'],
-  planner: ['see-trips', 'change-trips', 'write-to-customers', 'assign-drivers', 'see-fleet', 'manage-fleet', 'report-absences'],
+  sales: [
+    'see-trips',
+    'price-trips',
+    'approve-prices',
+    'change-trips',
+    'write-to-customers',
+    'end-trips',
+    'waive-fees',
+    'judge-reviews',
+    'share-views',
+  ],
+  planner: [
+    'see-trips',
+    'change-trips',
+    'write-to-customers',
+    'assign-drivers',
+    'see-fleet',
+    'manage-fleet',
+    'report-absences',
+    'share-views',
+  ],
   driverManager: [
     'see-trips',
     'assign-drivers',
@@ -52,7 +73,7 @@ const rightsOf: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffRight
     'see-absence-kinds',
     'override-refusals',
   ],
-  finance: ['see-trips', 'write-to-customers', 'record-payments', 'waive-fees', 'see-figures', 'export-customers'],
+  finance: ['see-trips', 'write-to-customers', 'record-payments', 'waive-fees', 'see-figures', 'export-customers', 'share-views'],
   editor: ['judge-reviews', 'edit-pages'],
   onCall: ['see-trips', 'change-trips', 'write-to-customers', 'end-trips', 'assign-drivers', 'see-fleet', 'report-absences'],
 };

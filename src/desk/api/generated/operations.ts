@@ -1152,6 +1152,35 @@ export type PublishTextsMutationVariables = Exact<{
 
 export type PublishTextsMutation = { readonly publishTexts: { readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly message: string }>, readonly fields: ReadonlyArray<{ readonly path: string, readonly input: string, readonly value: string, readonly options: ReadonlyArray<string> }> | null } };
 
+export type SavedViewsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type SavedViewsQuery = { readonly savedViews: ReadonlyArray<{ readonly id: string, readonly name: string, readonly query: string, readonly isForAll: boolean, readonly mayChange: boolean }> };
+
+export type SaveViewMutationVariables = Exact<{
+  name: string;
+  query: string;
+  isForAll: boolean;
+}>;
+
+
+export type SaveViewMutation = { readonly saveView: { readonly problem: string | null } };
+
+export type RenameViewMutationVariables = Exact<{
+  id: string;
+  name: string;
+}>;
+
+
+export type RenameViewMutation = { readonly renameView: { readonly problem: string | null } };
+
+export type DeleteViewMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type DeleteViewMutation = { readonly deleteView: { readonly problem: string | null } };
+
 export class TypedDocumentString<TResult, TVariables>
   extends String
   implements DocumentTypeDecoration<TResult, TVariables>
@@ -4601,3 +4630,35 @@ fragment EditedParts on Edited {
     ...FormFieldParts
   }
 }`) as unknown as TypedDocumentString<PublishTextsMutation, PublishTextsMutationVariables>;
+export const SavedViewsDocument = /*#__PURE__*/ new TypedDocumentString(`
+    query SavedViews {
+  savedViews {
+    id
+    name
+    query
+    isForAll
+    mayChange
+  }
+}
+    `) as unknown as TypedDocumentString<SavedViewsQuery, SavedViewsQueryVariables>;
+export const SaveViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SaveView($name: String!, $query: String!, $isForAll: Boolean!) {
+  saveView(name: $name, query: $query, isForAll: $isForAll) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<SaveViewMutation, SaveViewMutationVariables>;
+export const RenameViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation RenameView($id: String!, $name: String!) {
+  renameView(id: $id, name: $name) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<RenameViewMutation, RenameViewMutationVariables>;
+export const DeleteViewDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation DeleteView($id: String!) {
+  deleteView(id: $id) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<DeleteViewMutation, DeleteViewMutationVariables>;
