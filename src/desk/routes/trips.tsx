@@ -35,7 +35,8 @@ export async function action(args: ActionFunctionArgs) {
   const form = await args.request.formData();
   const desk = requireSignedIn(args);
   const query = writeList(readList(new URL(args.request.url).searchParams)).toString();
-  const typed = { view: String(form.get('view') ?? ''), name: String(form.get('name') ?? '') };
+  const text = (name: string) => String(form.get(name) ?? '');
+  const typed = { view: text('view'), name: text('name'), isForAll: text('forAll') === 'yes' };
   return await unlessAway(typed, async () => {
     const problem = await changeViews(desk, { form, query });
     if (problem === null) throw redirect(query === '' ? '/trips' : `/trips?${query}`);

@@ -10,7 +10,7 @@ import styles from './views.module.css';
 type View = SavedViewsQuery['savedViews'][number];
 
 /** What became of a form, and what stood in it where it was refused; `view` is empty for a new one. */
-export type ViewOutcome = { readonly problem: string | null; readonly view: string; readonly name: string };
+export type ViewOutcome = { readonly problem: string | null; readonly view: string; readonly name: string; readonly isForAll: boolean };
 
 type SavedViewsProps = {
   readonly views: readonly View[];
@@ -40,23 +40,23 @@ export function SavedViews({ views, query, outcome }: SavedViewsProps) {
           ))}
         </ul>
       </nav>
-      <details className={styles.form} open={isOfNew}>
+      <details key={views.length} className={styles.form} open={isOfNew}>
         <summary>{t('views.save')}</summary>
         <Refusable refused={isOfNew ? refused : undefined}>
-          <SaveForm />
+          <SaveForm isForAll={isOfNew && refused.isForAll} />
         </Refusable>
       </details>
     </Panel>
   );
 }
 
-function SaveForm() {
+function SaveForm({ isForAll }: { readonly isForAll: boolean }) {
   const { t } = useDesk();
   const rights = useRights();
   return (
     <Form method="post" preventScrollReset>
       <Field label={t('views.name')} name="name" help={t('views.help')} required />
-      {rights.has('share-views') && <Choice label={t('views.forAll')} name="forAll" value="yes" />}
+      {rights.has('share-views') && <Choice label={t('views.forAll')} name="forAll" value="yes" checked={isForAll} />}
       <Button intent="save-view" kind="main">
         {t('views.save')}
       </Button>
