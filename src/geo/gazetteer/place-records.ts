@@ -93,6 +93,12 @@ function loadTownNames(): Map<number, PlaceDetails> {
   );
 }
 
+/** Inhabitants, rounded, that the extract lacks of towns to which groups travel, by GeoNames id: Bergen in Noord-Holland, Osterode am Harz. */
+const lackingInhabitants: ReadonlyMap<number, number> = new Map([
+  [2759154, 12_000],
+  [2856405, 22_000],
+]);
+
 type TownColumns = Pick<City, 'id' | 'name' | 'countryCode' | 'population' | 'latitude' | 'longitude'> & { readonly isPart: boolean };
 
 /** Makes towns of GeoNames, with the names by language that a few hundred of them have. */
@@ -104,7 +110,7 @@ export function createTownOfColumns(): (columns: TownColumns) => PlaceRecord {
     countryCode,
     kind: 'town',
     isPart,
-    population,
+    population: population === 0 ? (lackingInhabitants.get(id) ?? 0) : population,
     latitude,
     longitude,
     details: names.get(id) ?? null,

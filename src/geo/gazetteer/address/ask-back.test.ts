@@ -26,7 +26,7 @@ describe('a name that may be several towns is asked back, the nearest to the oth
     ['de', 'Neunkirchen', ['Köln'], ['Neunkirchen (Wilnsdorf), Deutschland', 'Neunkirchen, Deutschland']],
     ['nl', 'Valkenburg', ['Utrecht'], ['Valkenburg (Oegstgeest), Nederland', 'Valkenburg (Hoensbroek), Nederland']],
     ['nl', 'Buren', ['Utrecht'], ['Buren (4116), Nederland', 'Buren (9164), Nederland', 'Büren, Duitsland']],
-    ['nl', 'Bergen', ['Utrecht'], ['Bergen, Nederland', 'Bergen, België', 'Bergen, Noorwegen']],
+    ['nl', 'Bergen', ['Antwerpen'], ['Bergen, België', 'Bergen, Nederland', 'Bergen, Noorwegen']],
     ['eu', 'Ashford', ['London'], ['Ashford (Staines), United Kingdom', 'Ashford (Faversham), United Kingdom']],
     [
       'eu',

@@ -12,6 +12,7 @@ import { createAddress } from './address-keys.ts';
 import type { Doubt, Reading } from './address-reading.ts';
 import { readAddress } from './read-address.ts';
 import { readInRegion } from './read-in-region.ts';
+import { readInState } from './read-in-state.ts';
 import { readTerminal } from './read-terminal.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { tidyText } from './typed-text.ts';
@@ -109,6 +110,8 @@ function readText(source: TypedSource, typed: TypedText): Reading {
   if (inRegion.length > 0) return { candidates: inRegion, doubt: null };
   const candidates = readName(source, typed);
   if (candidates.length > 0) return { candidates, doubt: null };
+  const inState = readInState(source, typed);
+  if (inState.length > 0) return { candidates: inState, doubt: null };
   const twice = readInTwoLanguages(source, typed);
   if (twice.length > 0) return { candidates: twice, doubt: null };
   const address = readAddress(source, typed, 'any');

@@ -7,6 +7,7 @@ export const arenaAndFairRows = `
 johan-cruijff-arena | NL | Amsterdam-Zuidoost | 52.3143 | 4.9419 | Johan Cruijff ArenA | Amsterdam ArenA |
 ziggo-dome | NL | Amsterdam-Zuidoost | 52.3136 | 4.9372 | Ziggo Dome | |
 afas-live | NL | Amsterdam-Zuidoost | 52.3122 | 4.9442 | AFAS Live | Heineken Music Hall |
+thialf | NL | Heerenveen | 52.9386 | 5.9425 | Thialf | Thialf IJsstadion |
 de-kuip | NL | Rotterdam | 51.8939 | 4.5231 | De Kuip | Stadion Feijenoord, Feyenoord stadion, Stadion Feyenoord |
 philips-stadion | NL | Eindhoven | 51.4417 | 5.4675 | Philips Stadion | PSV |
 gelredome | NL | Arnhem | 51.9628 | 5.8931 | GelreDome | |
@@ -83,7 +84,7 @@ mestalla | ES | Valencia | 39.4747 | -0.3583 | Estadio de Mestalla | |
 san-mames | ES | Bilbao | 43.2642 | -2.9494 | San Mamés | |
 benito-villamarin | ES | Sevilla | 37.3564 | -5.9817 | Estadio Benito Villamarín | |
 sanchez-pizjuan | ES | Sevilla | 37.3840 | -5.9706 | Estadio Ramón Sánchez-Pizjuán | |
-ifema | ES | Madrid | 40.4647 | -3.6164 | IFEMA Madrid | Feria de Madrid |
+ifema | ES | Madrid | 40.4647 | -3.6164 | IFEMA Madrid | Feria de Madrid, IFEMA |
 fira-gran-via | ES | L'Hospitalet de Llobregat | 41.3547 | 2.1278 | Fira de Barcelona Gran Via | |
 fira-montjuic | ES | Barcelona | 41.3733 | 2.1508 | Fira de Barcelona Montjuïc | |
 feria-valencia | ES | Valencia | 39.5031 | -0.4219 | Feria Valencia | |

@@ -37,9 +37,12 @@ loevestein | NL | Zaltbommel | 51.8163 | 5.0216 | Slot Loevestein | Loevestein, 
 muiderslot | NL | Muiden | 52.3342 | 5.0716 | Muiderslot | Slot Muiden |
 walibi-belgium | BE | Wavre | 50.7019 | 4.5936 | Walibi Belgium | Walibi België, Walibi Belgique |
 bobbejaanland | BE | Kasterlee | 51.2000 | 4.9058 | Bobbejaanland | |
-plopsaland | BE | De Panne | 51.0811 | 2.5961 | Plopsaland De Panne | Plopsaland Belgium |
+plopsaland | BE | De Panne | 51.0811 | 2.5961 | Plopsaland De Panne | Plopsaland Belgium, Plopsaland |
 bellewaerde | BE | Ieper | 50.8469 | 2.9475 | Bellewaerde | |
 pairi-daiza | BE | Brugelette | 50.5853 | 3.8869 | Pairi Daiza | |
+technopolis | BE | Mechelen | 51.0013 | 4.4650 | Technopolis | |
+bokrijk | BE | Genk | 50.9620 | 5.4080 | Bokrijk | Domein Bokrijk, Openluchtmuseum Bokrijk |
+tyne-cot | BE | Zonnebeke | 50.8872 | 2.9980 | Tyne Cot Cemetery | Tyne Cot |
 planckendael | BE | Mechelen | 51.0011 | 4.5158 | Planckendael | ZOO Planckendael |
 zoo-antwerpen | BE | Antwerpen | 51.2164 | 4.4236 | Antwerp Zoo | | nl: ZOO Antwerpen, de: Zoo Antwerpen, fr: Zoo d'Anvers, es: Zoo de Amberes
 atomium | BE | Laeken | 50.8949 | 4.3415 | Atomium | Mini-Europe |
@@ -64,6 +67,9 @@ zoo-berlin | DE | Berlin | 52.5079 | 13.3377 | Zoo Berlin | Berlin Zoo |
 brandenburg-gate | DE | Berlin | 52.5163 | 13.3777 | Brandenburg Gate | | nl: Brandenburger Tor, de: Brandenburger Tor, fr: Porte de Brandebourg, es: Puerta de Brandeburgo
 bundestag | DE | Berlin | 52.5186 | 13.3762 | Reichstag building | Bundestag | de: Reichstagsgebäude
 hagenbeck | DE | Hamburg | 53.5953 | 9.9386 | Tierpark Hagenbeck | Hagenbecks Tierpark |
+zugspitze | DE | Grainau | 47.4563 | 10.9926 | Zugspitze | Seilbahn Zugspitze, Eibsee |
+koenigssee | DE | Schönau am Königssee | 47.5915 | 12.9860 | Königssee | Koenigssee |
+reeperbahn | DE | Hamburg | 53.5496 | 9.9630 | Reeperbahn | |
 miniatur-wunderland | DE | Hamburg | 53.5438 | 9.9889 | Miniatur Wunderland | |
 elbphilharmonie | DE | Hamburg | 53.5413 | 9.9841 | Elbphilharmonie | |
 zoom-erlebniswelt | DE | Gelsenkirchen | 51.5440 | 7.1115 | ZOOM Erlebniswelt | |

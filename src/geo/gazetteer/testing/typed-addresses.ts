@@ -4,6 +4,10 @@
  * Columns: language of the site | what is typed | how we print it, empty where it must be asked back or refused | kind | reckoned from.
  */
 export const typedAddressRows = `
+nl | Bergen (NH) | Bergen, Nederland | town | town
+nl | Bergen, Noord-Holland | Bergen, Nederland | town | town
+nl | Hengelo Gld | Hengelo (Doetinchem), Nederland | town | town
+nl | Thialf Heerenveen | Thialf, Heerenveen, Nederland | venue | itself
 nl | Domplein 1, Utrecht | Domplein 1, Utrecht, Nederland | address | town
 nl | Domplein 1, 3512 JC Utrecht | Domplein 1, 3512 JC Utrecht, Nederland | address | postcode
 nl | domplein 1 utrecht | domplein 1, Utrecht, Nederland | address | town
@@ -64,6 +68,10 @@ frBE | avenue Louise 149 bte 20, 1050 Ixelles | avenue Louise 149 bte 20, 1050 I
 frBE | Athénée Royal, Rue du Collège 8, 4600 Visé | Athénée Royal, Rue du Collège 8, 4600 Visé, Belgique | school | postcode
 frBE | 4000 Liège, Quai de Rome 53 | Quai de Rome 53, 4000 Liège, Belgique | address | postcode
 frBE | Gare de Namur, place de la Station | Gare de Namur, place de la Station, Namur, Belgique | station | town
+de | Halle (Westf.) | Halle (Steinhagen), Deutschland | town | town
+de | Halle in Westfalen | Halle (Steinhagen), Deutschland | town | town
+de | Minden Westfalen | Minden, Deutschland | town | town
+de | Hagen, Teutoburger Wald | Hagen (Georgsmarienhütte), Deutschland | town | town
 de | Alexanderplatz Berlin | Alexanderplatz, Berlin, Deutschland | address | town
 de | Alexanderplatz 1, 10178 Berlin | Alexanderplatz 1, 10178 Berlin, Deutschland | address | postcode
 de | Berlin, Alexanderplatz 1 | Alexanderplatz 1, Berlin, Deutschland | address | town
@@ -104,6 +112,10 @@ de | CH-3011 Bern, Bundesplatz 3 | Bundesplatz 3, 3011 Bern, Schweiz | address |
 de | Bundesplatz 3 Bern Schweiz | Bundesplatz 3, Bern, Schweiz | address | town
 de | Städtle 37, FL-9490 Vaduz | Städtle 37, 9490 Vaduz, Liechtenstein | address | postcode
 de | Messegelände Halle 4, Hannover | Messegelände Halle 4, Hannover, Deutschland | venue | town
+fr | Valence, Drôme | Valence, France | town | town
+fr | Vienne (Isère) | Vienne, France | town | town
+fr | Clermont Oise | Clermont, France | town | town
+fr | Laval (53) | Laval, France | town | town
 fr | 12 rue de Rivoli, 75001 Paris | 12 rue de Rivoli, 75001 Paris, France | address | postcode
 fr | 12, rue de Rivoli, 75001 Paris | 12 rue de Rivoli, 75001 Paris, France | address | postcode
 fr | 12 bis rue de Rivoli 75001 Paris | 12 bis rue de Rivoli, 75001 Paris, France | address | postcode

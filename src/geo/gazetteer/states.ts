@@ -1,0 +1,28 @@
+import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { getGreatCircleKilometres } from '../distance.ts';
+import { stateRows } from './data/states.ts';
+import { foldName } from './search/fold.ts';
+import { parseList, parseNumber, parseTable } from './table.ts';
+
+/** A province, Land, landscape or département, as a circle. */
+export type State = { readonly countryCode: string; readonly middle: Coordinates; readonly reach: number };
+
+/** Every one of this folded name: there is a Limburg on either side of the border. */
+export type States = ReadonlyMap<string, readonly State[]>;
+
+export function createStates(): States {
+  const named = parseTable(stateRows, 5).flatMap(([countryCode = '', latitude = '', longitude = '', reach = '', names = '']) => {
+    const middle = { latitude: parseNumber(latitude), longitude: parseNumber(longitude) };
+    return parseList(names).map((name) => ({ name: foldName(name), state: { countryCode, middle, reach: parseNumber(reach) } }));
+  });
+  return new Map([...Map.groupBy(named, ({ name }) => name)].map(([name, all]) => [name, all.map(({ state }) => state)]));
+}
+
+type Somewhere = Coordinates & { readonly countryCode: string };
+
+/** Whether a place may lie in one of them. */
+export function isInState(states: readonly State[], place: Somewhere): boolean {
+  return states.some(
+    ({ countryCode, middle, reach }) => place.countryCode === countryCode && getGreatCircleKilometres(middle, place) <= reach,
+  );
+}
