@@ -56,6 +56,10 @@ export type PartnerDoor = {
   /** A month's statement, by the link that he got with it. */
   statement(key: string): Promise<PartnerStatement | null>;
   statementPaper(key: string): Promise<Paper | null>;
+  /** Agrees to a statement; why not, or null. */
+  approve(key: string): Promise<string | null>;
+  dispute(key: string, asked: { readonly lineId: string; readonly reason: string }): Promise<string | null>;
+  invoicePaper(key: string, id: string): Promise<Paper | null>;
   textsOf(language: SiteLanguage): Texts;
 };
 
@@ -85,6 +89,8 @@ export type DeskRequest = {
   readonly onDuty: OnDutyDoor;
   /** A partner's statement as PDF; null where there is none, or whoever asks has no right to it. */
   readonly statementPaper: (id: string) => Promise<Paper | null>;
+  /** An invoice that was made out in a partner's name; null likewise. */
+  readonly invoicePaper: (id: string) => Promise<Paper | null>;
   readonly partner: PartnerDoor;
   /** Runs an operation for whoever is signed in. */
   execute<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;

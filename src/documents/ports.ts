@@ -1,11 +1,12 @@
 import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
 import type { PaymentRequest } from '#domain/invoice/payment-request.ts';
 import type { JobOrder } from '#domain/partners/job-order.ts';
+import type { SelfBilled } from '#domain/partners/self-billed.ts';
 import type { MonthStatement } from '#domain/partners/statement.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /** What a partner has from us on paper. */
-export type PartnerPaper = JobOrder | MonthStatement;
+export type PartnerPaper = JobOrder | MonthStatement | SelfBilled;
 
 /**
  * Every document of a trip. What makes them is loaded at the first call of its kind, so that a process that serves pages starts without.

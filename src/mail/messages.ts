@@ -247,6 +247,18 @@ const partnerStatement = v.object({
   url: address,
 });
 
+/** To a partner: an invoice that we made out in his name, or a credit note. */
+const partnerInvoice = v.object({
+  ...common,
+  kind: v.literal('partner-invoice'),
+  invoiceId: line,
+  isCredit: v.boolean(),
+  number: line,
+  totalCents: cents,
+  dueOn: date,
+  url: address,
+});
+
 /** Every kind of mail, as the outbox stores it. */
 export const mailPayload = v.variant('kind', [
   quoteReady,
@@ -270,6 +282,7 @@ export const mailPayload = v.variant('kind', [
   dutySheet,
   partnerJob,
   partnerStatement,
+  partnerInvoice,
 ]);
 
 export type MailPayload = v.InferOutput<typeof mailPayload>;

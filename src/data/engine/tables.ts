@@ -298,6 +298,11 @@ export type PartnerTable = {
   iban: string;
   payment_days: number;
   updated_at: InstantByDefault;
+  street: ColumnType<string, string | undefined, string>;
+  zip: ColumnType<string, string | undefined, string>;
+  city: ColumnType<string, string | undefined, string>;
+  self_billing_on: ColumnType<string | null, string | null | undefined, string | null>;
+  series: ColumnType<number, never, never>;
 };
 
 export type JobOfferTable = {
@@ -365,6 +370,18 @@ export type PartnerStatementTable = {
   contents: Json;
   made_at: InstantByDefault;
   approved_at: InstantOrNull;
+};
+
+export type PartnerInvoiceTable = {
+  id: string;
+  statement_id: string;
+  operator_id: string;
+  kind: string;
+  number: string;
+  company: string;
+  total_cents: ColumnType<number, number, never>;
+  document: Json;
+  issued_at: InstantByDefault;
 };
 
 export type PartnerCorrectionTable = {
@@ -722,6 +739,7 @@ export type Tables = {
   jobs: JobTable;
   partner_statements: PartnerStatementTable;
   partner_corrections: PartnerCorrectionTable;
+  partner_invoices: PartnerInvoiceTable;
   duty_presses: DutyPressTable;
   live_places: LivePlaceTable;
   incidents: IncidentTable;

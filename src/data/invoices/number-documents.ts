@@ -26,6 +26,21 @@ export async function numberDocuments(db: Database, of: { readonly tripId: strin
   return numbered;
 }
 
+/**
+ * The next number of a series that papers outside the table of invoices count in; whoever keeps its paper does so in the same transaction, so
+ * that none is left out.
+ */
+export async function takeSequence(tx: DatabaseTransaction, { company, year }: Series): Promise<number> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`invoice numbers ${company} ${year}`}, 0))`.execute(tx);
+  const { rows } = await sql<{ sequence: number }>`
+    insert into invoice_counters as counter (company, year, last_sequence) values (${company}, ${year}, 1)
+    on conflict (company, year) do update set last_sequence = counter.last_sequence + 1
+    returning last_sequence as sequence`.execute(tx);
+  const [taken] = rows;
+  if (taken === undefined) throw new RangeError('A series without a number');
+  return taken.sequence;
+}
+
 /** In one order for everybody, so that two who number several series do not wait for each other. */
 async function listUnnumbered(db: Database, of: { readonly tripId: string } | 'all'): Promise<readonly Series[]> {
   const waiting = db.selectFrom('invoices').select(['company', 'year']).distinct().where('sequence', 'is', null);

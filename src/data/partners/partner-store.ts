@@ -19,12 +19,17 @@ const profileSchema = v.object({
   regions: v.string(),
   insuredEuros: v.number(),
   vatNumber: v.string(),
+  street: v.string(),
+  zip: v.string(),
+  city: v.string(),
+  selfBillingOn: v.nullable(v.string()),
   iban: v.string(),
   paymentDays: v.number(),
 });
 
 const columns = sql`operator_id as "operatorId", state, contact_name as "contactName", language, languages, classes, regions,
-  insured_euros as "insuredEuros", vat_number as "vatNumber", iban, payment_days as "paymentDays"`;
+  insured_euros as "insuredEuros", vat_number as "vatNumber", street, zip, city,
+  to_char(self_billing_on, 'YYYY-MM-DD') as "selfBillingOn", iban, payment_days as "paymentDays"`;
 
 /** Keeps what is known of a partner, in place of what was. Throws where there is no such operator. */
 export async function saveProfile(db: Database, operatorId: string, draft: PartnerDraft): Promise<void> {
@@ -37,6 +42,10 @@ export async function saveProfile(db: Database, operatorId: string, draft: Partn
     regions: draft.regions,
     insured_euros: draft.insuredEuros,
     vat_number: draft.vatNumber,
+    street: draft.street,
+    zip: draft.zip,
+    city: draft.city,
+    self_billing_on: draft.selfBillingOn,
     iban: draft.iban,
     payment_days: draft.paymentDays,
     updated_at: sql<string>`now()`,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
+import type { Immutable } from '#domain/immutable.ts';
 import { lineKinds, type MonthStatement, statementSchema } from '#domain/partners/statement.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
@@ -69,7 +70,7 @@ const storedSchema = v.object({
   contents: statementSchema,
   approvedAt: v.nullable(v.string()),
 });
-export type StoredStatement = v.InferOutput<typeof storedSchema>;
+export type StoredStatement = Immutable<v.InferOutput<typeof storedSchema>>;
 
 const selectStatements = sql`select id, operator_id as "operatorId", month, key, contents, approved_at as "approvedAt" from partner_statements`;
 

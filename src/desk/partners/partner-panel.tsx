@@ -71,6 +71,16 @@ function useFields(profile: Profile | undefined): readonly TypedField[] {
     { name: 'insuredEuros', label: t('profile.insuredEuros'), type: 'number', value: String(profile?.insuredEuros ?? 0) },
     { name: 'paymentDays', label: t('profile.paymentDays'), type: 'number', required: true, value: String(profile?.paymentDays ?? 30) },
     { name: 'vatNumber', label: t('profile.vatNumber'), value: profile?.vatNumber },
+    { name: 'street', label: t('profile.street'), value: profile?.street },
+    { name: 'zip', label: t('profile.zip'), value: profile?.zip },
+    { name: 'city', label: t('profile.city'), value: profile?.city },
+    {
+      name: 'selfBillingOn',
+      label: t('profile.selfBillingOn'),
+      type: 'date',
+      help: t('profile.selfBillingHelp'),
+      value: profile?.selfBillingOn ?? '',
+    },
     { name: 'iban', label: t('profile.iban'), value: profile?.iban },
     {
       name: 'classes',

@@ -20,6 +20,7 @@ type Group =
   | 'papers'
   | 'statement.kinds'
   | 'statement.treatments'
+  | 'billing.problems'
   | 'issues'
   | 'problems';
 

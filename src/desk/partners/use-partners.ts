@@ -9,7 +9,7 @@ import { DeskTextsContext } from '../desk-texts.ts';
 /** The texts of the pages about partners, which each of them brings along. */
 export const PartnersTextsContext = createContext<Texts>({});
 
-type Group = 'states' | 'languages' | 'gate' | 'modes' | 'answers' | 'problems';
+type Group = 'states' | 'languages' | 'gate' | 'modes' | 'answers' | 'problems' | 'statements.unbilled';
 
 /** Texts of the pages about partners, in the page's language. */
 export function usePartners() {

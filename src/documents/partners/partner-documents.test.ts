@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleJobOrder } from '#domain/partners/testing/sample-job-order.ts';
+import { sampleSelfBilled } from '#domain/partners/testing/sample-self-billed.ts';
 import { sampleStatement } from '#domain/partners/testing/sample-statement.ts';
 import { siteLanguages } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
@@ -69,5 +70,45 @@ describe('a statement', () => {
     const { outside, text } = await readPdf(await documents.partnerPdf(sampleStatement(language)));
     expect(outside).toEqual([]);
     expect(text).not.toMatch(/\{\{|statement\./);
+  });
+});
+
+describe('an invoice in a partner’s name', () => {
+  it('has the particulars of article 226 and says who made it out', async () => {
+    const { text, title } = await readPdf(await documents.partnerPdf(sampleSelfBilled()));
+    expect(title).toBe('Autofacturation SB-FR-12-2026-000003');
+    for (const part of [
+      'établie par Convoya SAS au nom et pour le compte de Autocars Bertrand, selon l’accord du 15-01-2026',
+      'Rue de la Part-Dieu 1 Place de la Gare 1',
+      'FR40303265045',
+      '28-11-2026 Transport de voyageurs FR-26-847518 : Lyon – Grenoble € 1 420',
+      'France € 1 020 10 % € 102',
+      'Belgique € 400 Autoliquidation € 0',
+      'Total € 1 522',
+    ]) {
+      expect(text.replaceAll('\u00a0', ' ')).toContain(part);
+    }
+  });
+
+  it('names the invoice that a credit note corrects', async () => {
+    const corrects = { number: 'SB-FR-12-2026-000001', issuedOn: '2026-11-02' };
+    const { text } = await readPdf(await documents.partnerPdf(sampleSelfBilled('de', { kind: 'self-billed-credit', corrects })));
+    expect(text).toContain('Korrektur einer Gutschrift');
+    expect(text).toContain('SB-FR-12-2026-000001 vom 02-11-2026');
+  });
+
+  it.each([
+    ['en', 'Self-billing', 'Reverse charge'],
+    ['nl', 'Factuur uitgereikt door afnemer', 'Btw verlegd'],
+    ['nlBE', 'Factuur uitgereikt door afnemer', 'Btw verlegd'],
+    ['de', 'Gutschrift', 'Steuerschuldnerschaft des Leistungsempfängers'],
+    ['fr', 'Autofacturation', 'Autoliquidation'],
+    ['frBE', 'Autofacturation', 'Autoliquidation'],
+    ['es', 'Facturación por el destinatario', 'Inversión del sujeto pasivo'],
+  ] as const)('has the words of the Directive in %s (art. 226(10a) and (11a))', async (language, mention, reverse) => {
+    const { outside, text } = await readPdf(await documents.partnerPdf(sampleSelfBilled(language)));
+    expect(outside).toEqual([]);
+    expect(text).toContain(mention);
+    expect(text).toContain(reverse);
   });
 });

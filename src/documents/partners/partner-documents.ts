@@ -3,6 +3,7 @@ import type { BillingDocument } from '../pdf-documents/pdf-document.ts';
 import type { PartnerPaper } from '../ports.ts';
 import { createJobOrderPdf } from './job-order-document.ts';
 import type { PartnerTranslate } from './partner-texts.ts';
+import { createSelfBilledPdf } from './self-billed-document.ts';
 import { createStatementPdf } from './statement-document.ts';
 
 /** A partner's paper, by its kind. */
@@ -12,5 +13,8 @@ export function createPartnerPdf(paper: PartnerPaper, formats: DocumentFormats, 
       return createJobOrderPdf(paper, formats, p);
     case 'statement':
       return createStatementPdf(paper, formats, p);
+    case 'self-billed':
+    case 'self-billed-credit':
+      return createSelfBilledPdf(paper, formats, p);
   }
 }

@@ -3,7 +3,7 @@ import { fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
 import type { Immutable } from '../immutable.ts';
 import { choice, choiceOrFirst, choices, code, line, textLimits, wholeNumber, wholeNumberOrNone } from '../input/fields.ts';
 import type { Operator } from '../planning/fleet.ts';
-import { spokenLanguages } from '../planning/fleet.ts';
+import { spokenLanguages, typedDateOrNone } from '../planning/fleet.ts';
 import type { Paper } from '../planning/papers.ts';
 
 /**
@@ -39,6 +39,12 @@ export const typedPartner = v.object({
   /** For which the passengers are insured, a vehicle; 0: not on file. */
   insuredEuros: wholeNumberOrNone(mostInsuredEuros),
   vatNumber: line(20),
+  /** As his invoices name him. */
+  street: line(textLimits.address),
+  zip: line(20),
+  city: line(textLimits.name),
+  /** When he agreed that we make out his invoices (Directive 2006/112 art. 224), `YYYY-MM-DD`; null: he has not. */
+  selfBillingOn: typedDateOrNone(),
   iban,
   paymentDays: wholeNumber({ least: 0, most: longestPaymentDays }),
 });

@@ -52,8 +52,13 @@ export type MonthStatement = Immutable<v.InferOutput<typeof statementSchema>>;
 
 /** A statement as the partner's link shows it. */
 export type PartnerStatement = {
-  readonly statement: MonthStatement /** Instant; null until he agreed. */;
+  readonly statement: MonthStatement;
+  /** Instant; null until he agreed. */
   readonly approvedAt: string | null;
+  /** What was made out in his name by it. */
+  readonly invoices: readonly { readonly id: string; readonly number: string; readonly totalCents: number }[];
+  /** Whether something could not be made out yet. */
+  readonly isWaiting: boolean;
 };
 
 export type StatementTotals = {

@@ -57,7 +57,7 @@ export function typedDate() {
 }
 
 /** The same, null where nothing was typed. */
-function typedDateOrNone() {
+export function typedDateOrNone() {
   return v.pipe(
     line(20),
     v.transform((text) => (text === '' ? null : (parseTypedDate(text) ?? 'invalid'))),

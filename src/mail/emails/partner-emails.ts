@@ -56,3 +56,21 @@ export function createPartnerStatementEmail(
     ],
   };
 }
+
+/** To a partner: the paper goes along. */
+export function createPartnerInvoiceEmail(
+  { isCredit, number, totalCents, dueOn, url }: PayloadOf<'partner-invoice'>,
+  { t, date, money }: EmailFormats,
+): EmailBody {
+  const said = { number, total: money(totalCents), date: date(dueOn) };
+  const of = isCredit ? 'credit' : 'invoice';
+  return {
+    subject: t(`partner-invoice.${of}.subject`, said),
+    preview: t(`partner-invoice.${of}.intro`, said),
+    heading: t(`partner-invoice.${of}.heading`),
+    blocks: [
+      { type: 'paragraph', text: t(`partner-invoice.${of}.intro`, said) },
+      { type: 'button', label: t('partner-statement.button'), url },
+    ],
+  };
+}

@@ -58,6 +58,7 @@ export function everyPayload(
     ...(['new', 'changed', 'withdrawn'] as const).map((occasion) => dutySheetMail(place, occasion)),
     ringsMail(place),
     statementMail(place),
+    ...[false, true].map((isCredit) => partnerInvoiceMail(place, isCredit)),
     ...(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended'] as const).map((occasion) => partnerMail(place, occasion)),
   ];
 }
@@ -118,6 +119,21 @@ function statementMail(place: { readonly site: SiteKey; readonly language: SiteL
     recipient: { name: 'Luc Bertrand', email },
     statementId: '0193f0c0-0000-7000-8000-000000000002',
     ...{ month: '2026-11', jobs: 23, netCents: 2_346_000, totalCents: 2_580_600 },
+    url: `https://desk.convoya.test/partner-statement/${'A'.repeat(27)}`,
+  };
+}
+
+function partnerInvoiceMail(place: { readonly site: SiteKey; readonly language: SiteLanguage }, isCredit: boolean): MailPayload {
+  const email = 'planner@example.com';
+  return {
+    ...place,
+    kind: 'partner-invoice',
+    messageId: createMessageId('partner-invoice', [isCredit ? 'credit' : 'invoice']),
+    recipientHash: hashRecipient(email),
+    causedAt: '2026-12-01T10:00:00.000Z',
+    recipient: { name: 'Luc Bertrand', email },
+    invoiceId: '0193f0c0-0000-7000-8000-000000000003',
+    ...{ isCredit, number: 'SB-FR-12-2026-000003', totalCents: 2_580_600, dueOn: '2026-12-31' },
     url: `https://desk.convoya.test/partner-statement/${'A'.repeat(27)}`,
   };
 }

@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { createRequestHandler, type ServerBuild } from 'react-router';
+import { validate as isId } from 'uuid';
 import type { ApiContext } from '#api/context.ts';
 import type { DeskContext } from '#api/desk/context.ts';
 import { createDeskRunner } from '#api/desk/run.ts';
 import { readDriverDay } from '#booking/on-duty/read-driver-day.ts';
 import { receivePresses } from '#booking/on-duty/receive-presses.ts';
 import { readStatement } from '#booking/partners/statements/read-statement.ts';
+import { findSelfBilled } from '#data/partners/partner-invoice-store.ts';
 import type { DeskRequest, OnDutyDoor } from '#desk/desk-request.ts';
 import type { Documents } from '#documents/ports.ts';
 import type { StaffContext } from '#staff/context.ts';
@@ -23,7 +25,7 @@ import { answerAway, away } from './answer-away.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
 import { openLive } from './live/open-live.ts';
-import { createPartnerDoor, drawStatement } from './partner-door.ts';
+import { createPartnerDoor, drawInvoice, drawStatement } from './partner-door.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
 
 /** The desk's own build; its entry is the only way to the contexts that its loaders read. */
@@ -144,9 +146,7 @@ function createRequests({ deskUrl, context, documents, log }: DeskParts, staff: 
       nonce,
       onDuty,
       partner,
-      statementPaper: answerAway(async (id: string) =>
-        signedIn !== null && may(signedIn, 'record-payments') ? await drawStatement(documents, await readStatement(context, id)) : null,
-      ),
+      ...createPapers({ context, documents, mayRead: signedIn !== null && may(signedIn, 'record-payments') }),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
       execute: (operation, variables) => {
         if (session === 'away') throw away();
@@ -155,6 +155,20 @@ function createRequests({ deskUrl, context, documents, log }: DeskParts, staff: 
       },
       reportError: (error) => log.error({ ...describeError(error), path: redact(c.req.path) }, 'Unable to show a page of the desk'),
     };
+  };
+}
+
+type Papers = Pick<DeskParts, 'context' | 'documents'> & { readonly mayRead: boolean };
+
+/** Partners' papers for our own people: whoever has no right to them finds none. */
+function createPapers({ context, documents, mayRead }: Papers): Pick<DeskRequest, 'statementPaper' | 'invoicePaper'> {
+  return {
+    statementPaper: answerAway(async (id: string) =>
+      mayRead ? await drawStatement(documents, (await readStatement(context, id))?.statement) : null,
+    ),
+    invoicePaper: answerAway(async (id: string) =>
+      mayRead && isId(id) ? await drawInvoice(documents, (await findSelfBilled(context.db, id))?.document) : null,
+    ),
   };
 }
 

@@ -3,9 +3,11 @@ import { acceptOffer, declineOffer } from '#booking/partners/answer-offer.ts';
 import { dropJob, giveCrew, type NotDone } from '#booking/partners/partners-job.ts';
 import { readJobOrder } from '#booking/partners/read-job-order.ts';
 import { readPartnerPage } from '#booking/partners/read-partner-page.ts';
-import { findStatementOfPartner } from '#booking/partners/statements/read-statement.ts';
+import { approveStatement, disputeLine, type NotAgreed } from '#booking/partners/statements/agree-statement.ts';
+import { findInvoiceOfPartner, findStatementOfPartner } from '#booking/partners/statements/read-statement.ts';
 import type { Paper, PartnerDoor, PartnerProblem } from '#desk/desk-request.ts';
 import type { Documents } from '#documents/ports.ts';
+import type { SelfBilled } from '#domain/partners/self-billed.ts';
 import type { MonthStatement } from '#domain/partners/statement.ts';
 import type { Result } from '#domain/result.ts';
 import { readTexts } from '#texts/read-texts.ts';
@@ -29,8 +31,18 @@ export function createPartnerDoor(context: ApiContext, documents: Pick<Documents
     statementPaper: answerAway(
       async (key: string) => await drawStatement(documents, (await findStatementOfPartner(context, key))?.statement),
     ),
+    approve: answerAway(async (key: string) => whyOf(await approveStatement(context, key))),
+    dispute: answerAway(async (key: string, asked: { readonly lineId: string; readonly reason: string }) =>
+      whyOf(await disputeLine(context, key, asked)),
+    ),
+    invoicePaper: answerAway(async (key: string, id: string) => await drawInvoice(documents, await findInvoiceOfPartner(context, key, id))),
     textsOf: (language) => ({ ...readTexts(language, 'partner'), vehicles: readTexts(language, 'travel').vehicles ?? {} }),
   };
+}
+
+/** An invoice in a partner's name as PDF; null where there is none. */
+export async function drawInvoice(documents: Pick<Documents, 'partnerPdf'>, paper: SelfBilled | null | undefined): Promise<Paper | null> {
+  return paper == null ? null : { fileName: `${paper.number}.pdf`, content: await documents.partnerPdf(paper) };
 }
 
 /** A statement as PDF; null where there is none. */
@@ -40,6 +52,10 @@ export async function drawStatement(
 ): Promise<Paper | null> {
   if (statement == null) return null;
   return { fileName: `${statement.month}-${statement.carrier.name}.pdf`, content: await documents.partnerPdf(statement) };
+}
+
+function whyOf(done: Result<unknown, NotAgreed>): string | null {
+  return done.ok ? null : done.failure.why;
 }
 
 function problemOf(done: Result<true, NotDone>): PartnerProblem | null {

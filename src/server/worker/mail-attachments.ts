@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { readJobOrderOf } from '#booking/partners/read-job-order.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { type BillingDocument, readNumberedDocuments } from '#data/invoices/invoice-store.ts';
+import { findSelfBilled } from '#data/partners/partner-invoice-store.ts';
 import { findStatement } from '#data/partners/statement-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
 import type { Documents } from '#documents/ports.ts';
@@ -37,6 +38,7 @@ async function createPaymentCode({ documents }: Sources, payload: MailPayload): 
 async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise<readonly Attachment[]> {
   if (payload.kind === 'partner-job') return await attachJobOrder(sources, payload);
   if (payload.kind === 'partner-statement') return await attachStatement(sources, payload);
+  if (payload.kind === 'partner-invoice') return await attachSelfBilled(sources, payload);
   const trip = tripId === null ? null : await findTripById(sources.db, tripId);
   if (trip === null || !tellsOf(payload, trip)) return [];
   switch (payload.kind) {
@@ -122,6 +124,11 @@ async function attachStatement(
 ): Promise<readonly Attachment[]> {
   const statement = await findStatement(db, { id: statementId });
   return statement === null ? [] : [pdfOf(`${month}.pdf`, await documents.partnerPdf(statement.contents))];
+}
+
+async function attachSelfBilled({ db, documents }: Sources, { invoiceId }: PayloadOf<'partner-invoice'>): Promise<readonly Attachment[]> {
+  const paper = await findSelfBilled(db, invoiceId);
+  return paper === null ? [] : [pdfOf(`${paper.document.number}.pdf`, await documents.partnerPdf(paper.document))];
 }
 
 async function attachCalendar({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<Attachment> {

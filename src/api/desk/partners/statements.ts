@@ -1,16 +1,13 @@
 import { validate as isId } from 'uuid';
 import * as v from 'valibot';
+import { issueAgain, settleDispute } from '#booking/partners/statements/agree-statement.ts';
 import { correctJob } from '#booking/partners/statements/correct-job.ts';
+import type { Unbilled } from '#booking/partners/statements/issue-invoices.ts';
 import { listMonth, type StatementRow } from '#booking/partners/statements/list-month.ts';
-import { readStatement } from '#booking/partners/statements/read-statement.ts';
+import { readStatement, type StatementFile } from '#booking/partners/statements/read-statement.ts';
+import type { StoredSelfBilled } from '#data/partners/partner-invoice-store.ts';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import {
-  type MonthStatement,
-  type StatementLine,
-  type StatementTotals,
-  totalsOfStatement,
-  typedCorrection,
-} from '#domain/partners/statement.ts';
+import { type StatementLine, type StatementTotals, totalsOfStatement, typedCorrection } from '#domain/partners/statement.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { longestLine, OutcomeRef, staffOf, tell } from '../act.ts';
 import { builder, require } from '../builder.ts';
@@ -78,13 +75,38 @@ const LineRef = builder.objectRef<StatementLine>('StatementLine').implement({
   }),
 });
 
-const StatementRef = builder.objectRef<MonthStatement>('PartnerStatement').implement({
+const InvoiceRef = builder.objectRef<StoredSelfBilled>('SelfBilled').implement({
   fields: (t) => ({
-    month: t.exposeString('month'),
-    isClosed: t.exposeBoolean('isClosed'),
-    carrier: t.string({ resolve: ({ carrier }) => carrier.name }),
-    paymentDays: t.exposeInt('paymentDays'),
-    lines: t.field({ type: [LineRef], resolve: ({ lines }) => [...lines] }),
+    id: t.exposeString('id'),
+    number: t.string({ resolve: ({ document }) => document.number }),
+    totalCents: t.int({ resolve: ({ document }) => document.totalCents }),
+  }),
+});
+
+const UnbilledRef = builder.objectRef<Unbilled>('Unbilled').implement({
+  fields: (t) => ({
+    company: t.string({
+      description: 'Which of ours would pay.',
+      resolve: ({ buyer }) => Object.values(companies).find(({ country }) => country === buyer)?.legalName ?? buyer,
+    }),
+    why: t.string({ resolve: ({ why }) => why }),
+  }),
+});
+
+const StatementRef = builder.objectRef<StatementFile>('PartnerStatement').implement({
+  fields: (t) => ({
+    month: t.string({ resolve: ({ statement }) => statement.month }),
+    isClosed: t.boolean({ resolve: ({ statement }) => statement.isClosed }),
+    carrier: t.string({ resolve: ({ statement }) => statement.carrier.name }),
+    paymentDays: t.int({ resolve: ({ statement }) => statement.paymentDays }),
+    lines: t.field({ type: [LineRef], resolve: ({ statement }) => [...statement.lines] }),
+    approvedAt: t.exposeString('approvedAt', { nullable: true }),
+    invoices: t.field({ type: [InvoiceRef], resolve: ({ invoices }) => [...invoices] }),
+    unbilled: t.field({
+      type: [UnbilledRef],
+      description: 'What cannot be made out although the partner agreed.',
+      resolve: ({ unbilled }) => [...unbilled],
+    }),
   }),
 });
 
@@ -124,3 +146,20 @@ builder.mutationField('correctJob', (t) =>
     },
   }),
 );
+
+builder.mutationFields((t) => ({
+  settleDispute: t.field({
+    type: OutcomeRef,
+    description: 'The line stands on the next statement then.',
+    args: { id: t.arg.string({ required: true }), lineId: t.arg.string({ required: true }) },
+    resolve: async (_root, { id, lineId }, context) =>
+      isId(id) && isId(lineId) ? tell(await settleDispute(context, { id, lineId, staff: staffOf(context) })) : { problem: 'gone' },
+  }),
+  issueSelfBilled: t.field({
+    type: OutcomeRef,
+    description: 'Makes out what could not be when the partner agreed.',
+    args: { id: t.arg.string({ required: true }) },
+    resolve: async (_root, { id }, context) =>
+      isId(id) ? tell(await issueAgain(context, { id, staff: staffOf(context) })) : { problem: 'gone' },
+  }),
+}));

@@ -40,7 +40,7 @@ async function close({ db, deskUrl, randomBytes }: ClosingContext, { operatorId,
 }
 
 /** Where a statement's page is. */
-function statementLink(deskUrl: string, key: string): string {
+export function statementLink(deskUrl: string, key: string): string {
   return `${deskUrl}/partner-statement/${key}`;
 }
 

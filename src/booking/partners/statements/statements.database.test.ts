@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { inTransaction } from '#data/engine/transaction.ts';
 import { forgetOldJobs } from '#data/partners/job-store.ts';
+import { changeStatement, listInvoicesOfStatement } from '#data/partners/partner-invoice-store.ts';
 import { findStatement, listStatements } from '#data/partners/statement-store.ts';
+import { vatOf } from '#domain/money/money.ts';
 import { totalsOfStatement } from '#domain/partners/statement.ts';
 import { dropJob } from '../partners-job.ts';
 import { createJob, createWorld, staff } from '../testing/partner-world.ts';
+import { approveStatement, disputeLine, issueAgain, settleDispute } from './agree-statement.ts';
 import { closeStatementsWhenDue } from './close-statements.ts';
 import { correctJob } from './correct-job.ts';
 import { listMonth } from './list-month.ts';
-import { findStatementOfPartner, readStatement } from './read-statement.ts';
+import { findInvoiceOfPartner, findStatementOfPartner, readStatement } from './read-statement.ts';
 
 /** A job that is over, so many months ago, in the middle of the month by the office's clock. */
 async function createCarried({ months = 1 } = {}) {
@@ -46,7 +50,7 @@ describe('the statement of a month', () => {
   it('of the running month is shown as it stands, and nothing is kept of it', async () => {
     const { db, context, job } = await createCarried({ months: 0 });
     await sql`update jobs set ends_at = now() - interval '1 minute', starts_at = now() - interval '2 minutes'`.execute(db);
-    expect(await readStatement(context, job.operator_id)).toMatchObject({ isClosed: false, lines: [{ id: job.id }] });
+    expect(await readStatement(context, job.operator_id)).toMatchObject({ statement: { isClosed: false, lines: [{ id: job.id }] } });
     expect(await listMonth(context, '')).toMatchObject({ isClosed: false, rows: [{ id: job.operator_id }] });
     expect(await listStatements(db, { operatorId: job.operator_id })).toEqual([]);
   });
@@ -58,7 +62,7 @@ describe('the statement of a month', () => {
       ok: false,
     });
     expect(await correctJob(context, { jobId: job.id, cents: -2_000, reason: 'toll', staff })).toEqual({ ok: true, value: true });
-    expect((await readStatement(context, job.operator_id))?.lines).toMatchObject([
+    expect((await readStatement(context, job.operator_id))?.statement.lines).toMatchObject([
       { kind: 'correction', netCents: -2_000, reason: 'toll' },
     ]);
     const { months } = await listMonth(context, '');
@@ -69,13 +73,15 @@ describe('the statement of a month', () => {
     const { db, context, key, partners } = await createJob();
     await dropJob(context, key, { reason: 'ill', feeCents: 0 });
     await sql`update jobs set drop_fee_cents = 12000, ended_at = ended_at - interval '1 minute'`.execute(db);
-    expect((await readStatement(context, partners[0] ?? ''))?.lines).toMatchObject([{ kind: 'drop-fee', netCents: -12_000, vat: [] }]);
+    expect((await readStatement(context, partners[0] ?? ''))?.statement.lines).toMatchObject([
+      { kind: 'drop-fee', netCents: -12_000, vat: [] },
+    ]);
   });
 
   it('is not made where nothing was carried, and a job that is still driven waits', async () => {
     const { db, context, partners } = await createWorld();
     expect(await closeStatementsWhenDue(context)).toBe(0);
-    expect((await readStatement(context, partners[0] ?? ''))?.lines).toEqual([]);
+    expect((await readStatement(context, partners[0] ?? ''))?.statement.lines).toEqual([]);
     expect(await db.selectFrom('partner_statements').select('id').execute()).toEqual([]);
   });
 
@@ -88,5 +94,63 @@ describe('the statement of a month', () => {
     expect(await readStatement(context, 'nonsense')).toBeNull();
     await forgetOldJobs(db);
     expect((await findStatement(db, { id: statement?.id ?? '' }))?.contents.lines).toHaveLength(1);
+  });
+});
+
+describe('what a partner agrees to', () => {
+  /** A statement of a carried job, on which all VAT is known. */
+  async function createStated() {
+    const world = await createCarried();
+    const { db, job } = world;
+    await world.close();
+    const [made] = await listStatements(db, { operatorId: job.operator_id });
+    if (made === undefined) throw new Error('No statement');
+    const lines = made.contents.lines.map((line) => ({
+      ...line,
+      vat: line.vat.map((share) => ({ ...share, treatment: 'charged' as const, vatCents: vatOf(share.netCents, share.ratePercent) })),
+    }));
+    await inTransaction(db, async (tx) => await changeStatement(tx, made.id, { ...made.contents, lines }));
+    return { ...world, made, line: lines[0]?.id ?? '' };
+  }
+
+  it('is invoiced at once in his name under the next number of his series, once, and mailed', async () => {
+    const { db, context, made, job } = await createStated();
+    const answers = await Promise.all([approveStatement(context, made.key), approveStatement(context, made.key)]);
+    expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: [] }]);
+    const papers = await listInvoicesOfStatement(db, made.id);
+    expect(papers.map(({ document }) => [document.kind, document.netCents])).toEqual([['self-billed', job.price_cents]]);
+    expect(papers[0]?.document.number).toMatch(/^SB-[A-Z]{2}-\d+-\d{4}-000001$/);
+    expect(papers[0]?.document.supplier).toMatchObject({ city: 'Lyon', vatNumber: 'FR00000000000' });
+    const mails = await db.selectFrom('outbox').select('payload').where(sql`payload ->> 'kind'`, '=', 'partner-invoice').execute();
+    expect(mails).toHaveLength(1);
+    expect(await findStatementOfPartner(context, made.key)).toMatchObject({ invoices: [{ id: papers[0]?.id }], isWaiting: false });
+    expect(await findInvoiceOfPartner(context, made.key, papers[0]?.id ?? '')).toMatchObject({ number: papers[0]?.document.number });
+    expect(await findInvoiceOfPartner(context, 'A'.repeat(27), papers[0]?.id ?? '')).toBeNull();
+  });
+
+  it('waits where something is missing, which our people read and then make good', async () => {
+    const { db, context, made, job } = await createStated();
+    await sql`update partners set city = ''`.execute(db);
+    expect(await approveStatement(context, made.key)).toMatchObject({ ok: true, value: [{ why: 'no-address' }] });
+    expect((await readStatement(context, made.id))?.unbilled).toMatchObject([{ why: 'no-address' }]);
+    await sql`update partners set city = 'Lyon'`.execute(db);
+    expect(await issueAgain(context, { id: made.id, staff: { ...staff, rights: [] } })).toMatchObject({ ok: false });
+    expect(await issueAgain(context, { id: made.id, staff })).toEqual({ ok: true, value: [] });
+    expect(await issueAgain(context, { id: made.id, staff })).toEqual({ ok: true, value: [] });
+    expect(await listInvoicesOfStatement(db, made.id)).toHaveLength(1);
+    expect(job.price_cents).toBeGreaterThan(0);
+  });
+
+  it('leaves out a line in dispute, which stands on the next statement once it is settled (story 14)', async () => {
+    const { db, context, made, job, line } = await createStated();
+    expect(await disputeLine(context, made.key, { lineId: line, reason: ' ' })).toEqual({ ok: false, failure: { why: 'reason-needed' } });
+    expect(await disputeLine(context, made.key, { lineId: line, reason: 'two hours more' })).toEqual({ ok: true, value: true });
+    expect(await approveStatement(context, made.key)).toEqual({ ok: true, value: [] });
+    expect(await disputeLine(context, made.key, { lineId: line, reason: 'again' })).toEqual({ ok: false, failure: { why: 'agreed' } });
+    expect(await listInvoicesOfStatement(db, made.id)).toEqual([]);
+    expect((await readStatement(context, job.operator_id))?.statement.lines).toEqual([]);
+    expect(await settleDispute(context, { id: made.id, lineId: line, staff })).toEqual({ ok: true, value: true });
+    expect(await settleDispute(context, { id: made.id, lineId: line, staff })).toEqual({ ok: false, failure: { why: 'no-line' } });
+    expect((await readStatement(context, job.operator_id))?.statement.lines).toMatchObject([{ id: job.id, disputed: null }]);
   });
 });

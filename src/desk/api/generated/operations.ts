@@ -573,7 +573,7 @@ export type PartnerFileQueryVariables = Exact<{
 }>;
 
 
-export type PartnerFileQuery = { readonly partnerFile: { readonly profile: { readonly state: string, readonly contactName: string, readonly language: string, readonly languages: ReadonlyArray<string>, readonly classes: ReadonlyArray<string>, readonly regions: string, readonly insuredEuros: number, readonly vatNumber: string, readonly iban: string, readonly paymentDays: number }, readonly gates: ReadonlyArray<{ readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }> }> } | null };
+export type PartnerFileQuery = { readonly partnerFile: { readonly profile: { readonly state: string, readonly contactName: string, readonly language: string, readonly languages: ReadonlyArray<string>, readonly classes: ReadonlyArray<string>, readonly regions: string, readonly insuredEuros: number, readonly vatNumber: string, readonly street: string, readonly zip: string, readonly city: string, readonly selfBillingOn: string | null, readonly iban: string, readonly paymentDays: number }, readonly gates: ReadonlyArray<{ readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }> }> } | null };
 
 export type KeepPartnerMutationVariables = Exact<{
   id: string;
@@ -630,7 +630,7 @@ export type PartnerStatementQueryVariables = Exact<{
 }>;
 
 
-export type PartnerStatementQuery = { readonly partnerStatement: { readonly month: string, readonly isClosed: boolean, readonly carrier: string, readonly paymentDays: number, readonly lines: ReadonlyArray<{ readonly id: string, readonly jobId: string, readonly kind: string, readonly reference: string, readonly day: string, readonly from: string, readonly to: string, readonly reason: string, readonly payer: string, readonly netCents: number, readonly disputed: string | null, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly ratePercent: number, readonly netCents: number, readonly vatCents: number, readonly treatment: string }> }> } | null };
+export type PartnerStatementQuery = { readonly partnerStatement: { readonly month: string, readonly isClosed: boolean, readonly carrier: string, readonly paymentDays: number, readonly approvedAt: string | null, readonly invoices: ReadonlyArray<{ readonly id: string, readonly number: string, readonly totalCents: number }>, readonly unbilled: ReadonlyArray<{ readonly company: string, readonly why: string }>, readonly lines: ReadonlyArray<{ readonly id: string, readonly jobId: string, readonly kind: string, readonly reference: string, readonly day: string, readonly from: string, readonly to: string, readonly reason: string, readonly payer: string, readonly netCents: number, readonly disputed: string | null, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly ratePercent: number, readonly netCents: number, readonly vatCents: number, readonly treatment: string }> }> } | null };
 
 export type CorrectJobMutationVariables = Exact<{
   jobId: string;
@@ -640,6 +640,21 @@ export type CorrectJobMutationVariables = Exact<{
 
 
 export type CorrectJobMutation = { readonly correctJob: { readonly problem: string | null } };
+
+export type SettleDisputeMutationVariables = Exact<{
+  id: string;
+  lineId: string;
+}>;
+
+
+export type SettleDisputeMutation = { readonly settleDispute: { readonly problem: string | null } };
+
+export type IssueSelfBilledMutationVariables = Exact<{
+  id: string;
+}>;
+
+
+export type IssueSelfBilledMutation = { readonly issueSelfBilled: { readonly problem: string | null } };
 
 export type CapacityQueryVariables = Exact<{
   region: string;
@@ -2877,6 +2892,10 @@ export const PartnerFileDocument = /*#__PURE__*/ new TypedDocumentString(`
       regions
       insuredEuros
       vatNumber
+      street
+      zip
+      city
+      selfBillingOn
       iban
       paymentDays
     }
@@ -3041,6 +3060,16 @@ export const PartnerStatementDocument = /*#__PURE__*/ new TypedDocumentString(`
     isClosed
     carrier
     paymentDays
+    approvedAt
+    invoices {
+      id
+      number
+      totalCents
+    }
+    unbilled {
+      company
+      why
+    }
     lines {
       id
       jobId
@@ -3071,6 +3100,20 @@ export const CorrectJobDocument = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `) as unknown as TypedDocumentString<CorrectJobMutation, CorrectJobMutationVariables>;
+export const SettleDisputeDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettleDispute($id: String!, $lineId: String!) {
+  settleDispute(id: $id, lineId: $lineId) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<SettleDisputeMutation, SettleDisputeMutationVariables>;
+export const IssueSelfBilledDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation IssueSelfBilled($id: String!) {
+  issueSelfBilled(id: $id) {
+    problem
+  }
+}
+    `) as unknown as TypedDocumentString<IssueSelfBilledMutation, IssueSelfBilledMutationVariables>;
 export const CapacityDocument = /*#__PURE__*/ new TypedDocumentString(`
     query Capacity($region: String!, $from: String!) {
   capacity(region: $region, from: $from) {

@@ -1,8 +1,14 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData, useParams } from 'react-router';
 import { formatMonth } from '#domain/calendar/format-month.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import { CorrectJobDocument, PartnerStatementDocument } from '../../api/generated/operations.ts';
+import {
+  CorrectJobDocument,
+  IssueSelfBilledDocument,
+  PartnerStatementDocument,
+  SettleDisputeDocument,
+} from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
+import { InvoiceList } from '../../partners/invoice-list.tsx';
 import { readEuros } from '../../partners/offer-values.ts';
 import type { ShownLine } from '../../partners/shown-statement.ts';
 import { StatementPart } from '../../partners/statement-part.tsx';
@@ -16,28 +22,42 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const { execute, language, textsOf } = requireSignedIn(args);
   const { partnerStatement: statement } = await execute(PartnerStatementDocument, { id: params.id ?? '' });
   if (statement === null) throw data(null, { status: 404 });
-  const partner = textsOf('partner');
-  return { statement, language, texts: textsOf('partners'), partnerTexts: partner };
+  return { statement, language, texts: textsOf('partners'), partnerTexts: textsOf('partner') };
 }
 
-export async function action(args: ActionFunctionArgs) {
+export async function action({ params, ...args }: ActionFunctionArgs) {
   const form = await args.request.formData();
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const typed = { jobId: text('job'), amount: text('amount'), reason: text('reason') };
-  const asked = { jobId: typed.jobId, cents: readEuros(typed.amount), reason: typed.reason };
-  const { correctJob } = await requireSignedIn(args).execute(CorrectJobDocument, asked);
-  return data({ ...correctJob, typed }, { status: correctJob.problem === null ? 200 : 409 });
+  const { problem } = await act();
+  return data({ problem, intent: text('intent'), typed }, { status: problem === null ? 200 : 409 });
+
+  async function act(): Promise<{ readonly problem: string | null }> {
+    const { execute } = requireSignedIn(args);
+    const id = params.id ?? '';
+    if (text('intent') === 'settle') return (await execute(SettleDisputeDocument, { id, lineId: text('line') })).settleDispute;
+    if (text('intent') === 'issue') return (await execute(IssueSelfBilledDocument, { id })).issueSelfBilled;
+    const asked = { jobId: typed.jobId, cents: readEuros(typed.amount), reason: typed.reason };
+    return (await execute(CorrectJobDocument, asked)).correctJob;
+  }
 }
 
-/** A partner's month, and the corrections that our people make to it. */
+/** A partner's month, what was made out of it, and what our people do about it. */
 export default function StatementRoute() {
   const { statement, language, texts, partnerTexts } = useLoaderData<typeof loader>();
   const { id = '' } = useParams();
+  const files = `/offers/statements/${id}`;
   return (
     <PartnersTextsContext value={texts}>
       <PartnerWordsContext value={{ language, texts: partnerTexts }}>
         <Heading name={statement.carrier} month={formatMonth(statement.month, tagOf(language))} />
-        <StatementPart statement={statement} files={`/offers/statements/${id}`} actOn={(line) => <Correction line={line} />} />
+        <Invoices />
+        <InvoiceList invoices={statement.invoices} files={files} />
+        <StatementPart
+          statement={statement}
+          files={files}
+          actOn={(line) => (line.disputed === null ? <Correction line={line} /> : <Settling line={line} />)}
+        />
       </PartnerWordsContext>
     </PartnersTextsContext>
   );
@@ -53,8 +73,40 @@ function Heading({ name, month }: { readonly name: string; readonly month: strin
       <h1 className={styles.title}>{title}</h1>
       {outcome !== undefined && (
         <p role={outcome.problem === null ? 'status' : 'alert'} className={outcome.problem === null ? undefined : part.problem}>
-          {t(outcome.problem === null ? 'statements.corrected' : 'statements.notCorrected')}
+          {t(wordOf(outcome))}
         </p>
+      )}
+    </>
+  );
+}
+
+function wordOf({ problem, intent }: { readonly problem: string | null; readonly intent: string }) {
+  if (intent === 'correct') return problem === null ? 'statements.corrected' : 'statements.notCorrected';
+  return problem === null ? 'statements.done' : 'statements.notDone';
+}
+
+/** What was made out in the partner's name, and what cannot be yet. */
+function Invoices() {
+  const { statement } = useLoaderData<typeof loader>();
+  const { t, called } = usePartners();
+  const { isClosed, approvedAt, unbilled } = statement;
+  if (!isClosed) return null;
+  return (
+    <>
+      <p>{t(approvedAt === null ? 'statements.sent' : 'statements.approved')}</p>
+      {unbilled.length > 0 && (
+        <>
+          <ul>
+            {unbilled.map(({ company, why }) => (
+              <li key={company} className={styles.issue}>
+                {company}: {called('statements.unbilled', why)}
+              </li>
+            ))}
+          </ul>
+          <Form method="post">
+            <Button intent="issue">{t('statements.issue')}</Button>
+          </Form>
+        </>
       )}
     </>
   );
@@ -73,8 +125,19 @@ function Correction({ line: { jobId, kind, reference } }: { readonly line: Shown
         <input type="hidden" name="job" value={jobId} />
         <Field label={t('statements.amount')} name="amount" help={t('statements.amountHelp')} required defaultValue={typed?.amount} />
         <Field label={t('statements.reason')} name="reason" required defaultValue={typed?.reason} />
-        <Button>{t('statements.keep')}</Button>
+        <Button intent="correct">{t('statements.keep')}</Button>
       </Form>
     </details>
+  );
+}
+
+/** A dispute that our people settled with the partner: the line goes on, and a correction of it beside. */
+function Settling({ line: { id, reference } }: { readonly line: ShownLine }) {
+  const { t } = usePartners();
+  return (
+    <Form method="post" aria-label={t('statements.settleOf', { reference })}>
+      <input type="hidden" name="line" value={id} />
+      <Button intent="settle">{t('statements.settle')}</Button>
+    </Form>
   );
 }

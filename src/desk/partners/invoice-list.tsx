@@ -1,0 +1,27 @@
+import { usePartnerWords } from './use-partner-words.ts';
+
+type Listed = {
+  readonly invoices: readonly { readonly id: string; readonly number: string; readonly totalCents: number }[];
+  readonly files: string;
+};
+
+/** Invoices that were made out in a partner's name, each as PDF. */
+export function InvoiceList({ invoices, files }: Listed) {
+  const { t, money } = usePartnerWords();
+  if (invoices.length === 0) return null;
+  return (
+    <>
+      <h2>{t('billing.list')}</h2>
+      <ul>
+        {invoices.map(({ id, number, totalCents }) => (
+          <li key={id}>
+            <a href={`${files}/invoices/${id}`} download>
+              {number}
+            </a>{' '}
+            {money(totalCents)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
