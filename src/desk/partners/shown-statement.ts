@@ -3,7 +3,10 @@ import { companies } from '#domain/sites/brand.ts';
 import type { PartnerStatementQuery } from '../api/generated/operations.ts';
 
 /** A statement as pages and files show it, from the desk's API or by a partner's link. */
-export type ShownStatement = Omit<NonNullable<PartnerStatementQuery['partnerStatement']>, 'approvedAt' | 'invoices' | 'unbilled'>;
+export type ShownStatement = Omit<
+  NonNullable<PartnerStatementQuery['partnerStatement']>,
+  'approvedAt' | 'invoices' | 'isReady' | 'unbilled'
+>;
 export type ShownLine = ShownStatement['lines'][number];
 
 /** One that a partner's link opened. */

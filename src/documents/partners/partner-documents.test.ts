@@ -79,7 +79,7 @@ describe('an invoice in a partner’s name', () => {
     expect(title).toBe('Autofacturation SB-FR-12-2026-000003');
     for (const part of [
       'établie par Convoya SAS au nom et pour le compte de Autocars Bertrand, selon l’accord du 15-01-2026',
-      'Rue de la Part-Dieu 1 Place de la Gare 1',
+      'Rue de la Part-Dieu 1 69003 Lyon France',
       'FR40303265045',
       '28-11-2026 Transport de voyageurs FR-26-847518 : Lyon – Grenoble € 1 420',
       'France € 1 020 10 % € 102',

@@ -102,6 +102,7 @@ const StatementRef = builder.objectRef<StatementFile>('PartnerStatement').implem
     lines: t.field({ type: [LineRef], resolve: ({ statement }) => [...statement.lines] }),
     approvedAt: t.exposeString('approvedAt', { nullable: true }),
     invoices: t.field({ type: [InvoiceRef], resolve: ({ invoices }) => [...invoices] }),
+    isReady: t.exposeBoolean('isReady', { description: 'Something can be made out now that could not be when the partner agreed.' }),
     unbilled: t.field({
       type: [UnbilledRef],
       description: 'What cannot be made out although the partner agreed.',

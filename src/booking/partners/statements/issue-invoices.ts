@@ -40,10 +40,15 @@ export async function issueInvoices(tx: DatabaseTransaction, { statement, now, u
   return unbilled;
 }
 
-/** What of a statement that was agreed to cannot be made out as things stand; nothing is kept. */
-export async function findUnbilled(db: Database, { statement, now }: Omit<Issuing, 'url'>): Promise<readonly Unbilled[]> {
+/** What of a statement that was agreed to is not made out yet: what cannot be as things stand, and whether something can. Nothing is kept. */
+export async function findUnbilled(
+  db: Database,
+  { statement, now }: Omit<Issuing, 'url'>,
+): Promise<{ readonly unbilled: readonly Unbilled[]; readonly isReady: boolean }> {
   const partner = statement.approvedAt === null ? null : await findPartner(db, statement.operatorId);
-  return partner === null ? [] : (await workOut(db, { statement, now, partner })).unbilled;
+  if (partner === null) return { unbilled: [], isReady: false };
+  const { unbilled, drafts } = await workOut(db, { statement, now, partner });
+  return { unbilled, isReady: drafts.length > 0 };
 }
 
 type Working = Omit<Issuing, 'url'> & { readonly partner: KnownPartner };

@@ -19,6 +19,8 @@ export type StatementFile = {
   readonly approvedAt: string | null;
   readonly invoices: readonly StoredSelfBilled[];
   readonly unbilled: readonly Unbilled[];
+  /** Whether something can be made out now that could not be when he agreed. */
+  readonly isReady: boolean;
 };
 
 /** The statement that an id names; of a partner's own id the one of the running month, as it stands. Null where there is none. */
@@ -32,12 +34,12 @@ export async function readStatement({ db }: Stored, id: string): Promise<Stateme
       statement,
       approvedAt,
       invoices: await listInvoicesOfStatement(db, id),
-      unbilled: await findUnbilled(db, { statement: stored, now }),
+      ...(await findUnbilled(db, { statement: stored, now })),
     };
   }
   const month = todayIn(planningZone, now).slice(0, 7);
   const statement = await writeStatement(db, { operatorId: id, month, isClosed: false });
-  return statement === null ? null : { statement, approvedAt: null, invoices: [], unbilled: [] };
+  return statement === null ? null : { statement, approvedAt: null, invoices: [], unbilled: [], isReady: false };
 }
 
 /** What a partner's link to a statement opens; null where it opens nothing. */
@@ -45,9 +47,9 @@ export async function findStatementOfPartner({ db }: Stored, key: string): Promi
   const stored = isTripKey(key) ? await findStatement(db, { key }) : null;
   const file = stored === null ? null : await readStatement({ db }, stored.id);
   if (file === null) return null;
-  const { statement, approvedAt, unbilled } = file;
+  const { statement, approvedAt, unbilled, isReady } = file;
   const invoices = file.invoices.map(({ id, document: { number, totalCents } }) => ({ id, number, totalCents }));
-  return { statement, approvedAt, invoices, isWaiting: unbilled.length > 0 };
+  return { statement, approvedAt, invoices, isWaiting: unbilled.length > 0 || isReady };
 }
 
 /** An invoice in a partner's name, by his link to its statement; null where that has none of the kind. */

@@ -134,6 +134,7 @@ describe('what a partner agrees to', () => {
     expect(await approveStatement(context, made.key)).toMatchObject({ ok: true, value: [{ why: 'no-address' }] });
     expect((await readStatement(context, made.id))?.unbilled).toMatchObject([{ why: 'no-address' }]);
     await sql`update partners set city = 'Lyon'`.execute(db);
+    expect(await readStatement(context, made.id)).toMatchObject({ unbilled: [], isReady: true });
     expect(await issueAgain(context, { id: made.id, staff: { ...staff, rights: [] } })).toMatchObject({ ok: false });
     expect(await issueAgain(context, { id: made.id, staff })).toEqual({ ok: true, value: [] });
     expect(await issueAgain(context, { id: made.id, staff })).toEqual({ ok: true, value: [] });

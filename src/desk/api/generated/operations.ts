@@ -630,7 +630,7 @@ export type PartnerStatementQueryVariables = Exact<{
 }>;
 
 
-export type PartnerStatementQuery = { readonly partnerStatement: { readonly month: string, readonly isClosed: boolean, readonly carrier: string, readonly paymentDays: number, readonly approvedAt: string | null, readonly invoices: ReadonlyArray<{ readonly id: string, readonly number: string, readonly totalCents: number }>, readonly unbilled: ReadonlyArray<{ readonly company: string, readonly why: string }>, readonly lines: ReadonlyArray<{ readonly id: string, readonly jobId: string, readonly kind: string, readonly reference: string, readonly day: string, readonly from: string, readonly to: string, readonly reason: string, readonly payer: string, readonly netCents: number, readonly disputed: string | null, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly ratePercent: number, readonly netCents: number, readonly vatCents: number, readonly treatment: string }> }> } | null };
+export type PartnerStatementQuery = { readonly partnerStatement: { readonly month: string, readonly isClosed: boolean, readonly carrier: string, readonly paymentDays: number, readonly approvedAt: string | null, readonly isReady: boolean, readonly invoices: ReadonlyArray<{ readonly id: string, readonly number: string, readonly totalCents: number }>, readonly unbilled: ReadonlyArray<{ readonly company: string, readonly why: string }>, readonly lines: ReadonlyArray<{ readonly id: string, readonly jobId: string, readonly kind: string, readonly reference: string, readonly day: string, readonly from: string, readonly to: string, readonly reason: string, readonly payer: string, readonly netCents: number, readonly disputed: string | null, readonly vat: ReadonlyArray<{ readonly countryCode: string, readonly ratePercent: number, readonly netCents: number, readonly vatCents: number, readonly treatment: string }> }> } | null };
 
 export type CorrectJobMutationVariables = Exact<{
   jobId: string;
@@ -3066,6 +3066,7 @@ export const PartnerStatementDocument = /*#__PURE__*/ new TypedDocumentString(`
       number
       totalCents
     }
+    isReady
     unbilled {
       company
       why

@@ -89,24 +89,22 @@ function wordOf({ problem, intent }: { readonly problem: string | null; readonly
 function Invoices() {
   const { statement } = useLoaderData<typeof loader>();
   const { t, called } = usePartners();
-  const { isClosed, approvedAt, unbilled } = statement;
+  const { isClosed, approvedAt, unbilled, isReady } = statement;
   if (!isClosed) return null;
   return (
     <>
       <p>{t(approvedAt === null ? 'statements.sent' : 'statements.approved')}</p>
-      {unbilled.length > 0 && (
-        <>
-          <ul>
-            {unbilled.map(({ company, why }) => (
-              <li key={company} className={styles.issue}>
-                {company}: {called('statements.unbilled', why)}
-              </li>
-            ))}
-          </ul>
-          <Form method="post">
-            <Button intent="issue">{t('statements.issue')}</Button>
-          </Form>
-        </>
+      <ul>
+        {unbilled.map(({ company, why }) => (
+          <li key={company} className={styles.issue}>
+            {company}: {called('statements.unbilled', why)}
+          </li>
+        ))}
+      </ul>
+      {(isReady || unbilled.length > 0) && (
+        <Form method="post">
+          <Button intent="issue">{t('statements.issue')}</Button>
+        </Form>
       )}
     </>
   );
