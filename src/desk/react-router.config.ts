@@ -5,4 +5,6 @@ export default {
   appDirectory: '.',
   buildDirectory: '../../build/desk',
   ssr: true,
+  // 3.4 kB. Asked for bit by bit, the names of a page with forty links are an address that is too long.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config;

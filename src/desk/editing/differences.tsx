@@ -1,5 +1,6 @@
 import type { DifferencePartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
+import { ScrolledTable } from '../ui/scrolled-table.tsx';
 import table from '../ui/table.module.css';
 import { useEditing } from './use-editing.ts';
 
@@ -15,7 +16,7 @@ export function Differences({
   const format = useFormat();
   if (differences.length === 0) return <p>{e('differences.none')}</p>;
   return (
-    <div className={table.scroll}>
+    <ScrolledTable label={caption}>
       <table className={table.table}>
         <caption className={table.caption}>{caption}</caption>
         <thead>
@@ -35,7 +36,7 @@ export function Differences({
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrolledTable>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ScrolledTable } from '../ui/scrolled-table.tsx';
 import table from '../ui/table.module.css';
 import { useFigureWords } from './figure-texts.ts';
 import styles from './figures.module.css';
@@ -26,7 +27,7 @@ export function FiguresTable({ lines, of }: { readonly lines: readonly Named[]; 
       ['margin', percent(marginPercent)],
     ] as const;
   return (
-    <div className={table.scroll}>
+    <ScrolledTable label={of}>
       <table className={`${table.table} ${styles.table}`}>
         <caption className={table.caption}>{of}</caption>
         <thead>
@@ -52,6 +53,6 @@ export function FiguresTable({ lines, of }: { readonly lines: readonly Named[]; 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrolledTable>
   );
 }

@@ -1,6 +1,7 @@
 import type { TermsTrialPartsFragment } from '../api/generated/operations.ts';
 import { useDesk } from '../desk-texts.ts';
 import { useEditing } from '../editing/use-editing.ts';
+import { ScrolledTable } from '../ui/scrolled-table.tsx';
 import table from '../ui/table.module.css';
 
 type TermsTableProps = { readonly terms: TermsTrialPartsFragment; readonly caption: string };
@@ -22,7 +23,7 @@ export function TermsTable({ terms, caption }: TermsTableProps) {
     })),
   ];
   return (
-    <div className={table.scroll}>
+    <ScrolledTable label={caption}>
       <table className={table.table}>
         <caption className={table.caption}>{caption}</caption>
         <thead>
@@ -42,7 +43,7 @@ export function TermsTable({ terms, caption }: TermsTableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrolledTable>
   );
 }
 

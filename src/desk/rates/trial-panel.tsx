@@ -4,6 +4,7 @@ import { useDesk } from '../desk-texts.ts';
 import styles from '../editing/editing.module.css';
 import { useEditing } from '../editing/use-editing.ts';
 import { Button, Panel } from '../ui/parts.tsx';
+import { ScrolledTable } from '../ui/scrolled-table.tsx';
 import table from '../ui/table.module.css';
 import { TermsTable } from './terms-table.tsx';
 import { TrialChart } from './trial-chart.tsx';
@@ -61,7 +62,7 @@ function Rows({ rows, caption }: { readonly rows: TrialPartPartsFragment['rows']
   const { money } = useDesk();
   const total = (cents: number | null) => (cents === null ? e('trial.byPerson') : money(cents));
   return (
-    <div className={table.scroll}>
+    <ScrolledTable label={caption}>
       <table className={table.table}>
         <caption className={table.caption}>{caption}</caption>
         <thead>
@@ -87,7 +88,7 @@ function Rows({ rows, caption }: { readonly rows: TrialPartPartsFragment['rows']
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrolledTable>
   );
 }
 

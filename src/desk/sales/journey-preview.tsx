@@ -1,4 +1,5 @@
 import { Facts, Panel } from '../ui/parts.tsx';
+import { ScrolledTable } from '../ui/scrolled-table.tsx';
 import table from '../ui/table.module.css';
 import type { ShownChoice, ShownPreview } from './describe-preview.ts';
 import styles from './sales.module.css';
@@ -29,7 +30,7 @@ export function JourneyPreview({ preview }: { readonly preview: ShownPreview }) 
 function PriceTable({ choice: { lines, sums } }: { readonly choice: ShownChoice }) {
   const s = useSales();
   return (
-    <div className={table.scroll}>
+    <ScrolledTable label={s('price.lines')}>
       <table className={table.table}>
         <caption className={table.caption}>{s('price.lines')}</caption>
         <thead>
@@ -61,7 +62,7 @@ function PriceTable({ choice: { lines, sums } }: { readonly choice: ShownChoice 
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrolledTable>
   );
 }
 

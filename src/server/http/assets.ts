@@ -19,7 +19,9 @@ const types: Readonly<Record<string, string>> = {
 /** Reads the names of the browser build; a file is read when it is first asked for. Names carry a hash, so they never change. */
 export async function listAssets(folder: string): Promise<Map<string, Asset>> {
   const [assets, pictures] = await Promise.all(['assets', 'share'].map((name) => listBuiltFiles(folder, name)));
-  return new Map([...(assets ?? []), ...(pictures ?? []), createEntry(folder, 'favicon.svg')]);
+  // Each site has its own part of the manifest.
+  const shared = [...(assets ?? [])].filter(([path]) => !path.startsWith('/assets/manifest-'));
+  return new Map([...shared, ...(pictures ?? []), createEntry(folder, 'favicon.svg')]);
 }
 
 /** The files of one folder of a browser build. */
@@ -37,9 +39,9 @@ function createEntry(folder: string, name: string): [path: string, asset: Asset]
   return [`/${name}`, keepBody(() => readBuilt(join(folder, name)), typeOf(name))];
 }
 
-/** What the build compressed goes out in that form alone; each site has its own part of the manifest. */
+/** What the build compressed goes out in that form alone. */
 function isLeftOut(name: string): boolean {
-  return /\.(br|gz)$|^assets\/manifest-/.test(name);
+  return /\.(br|gz)$/.test(name);
 }
 
 /** A file with what scripts/compress-files.ts wrote beside it. What is compressed by its nature has nothing there. */
