@@ -24,14 +24,25 @@ export function StopList({ stops, ...rest }: StopListProps) {
     <div className={styles.list}>
       <input type="hidden" name="stopCount" value={stops.length} />
       {stops.map((stop, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is mounted anew whenever its order changes
-        <StopFields key={index} stop={stop} index={index} count={stops.length} beside={listOthers(stops, index)} {...rest} />
+        <StopFields
+          key={keyOf(index, stops.length)}
+          stop={stop}
+          index={index}
+          count={stops.length}
+          beside={listOthers(stops, index)}
+          {...rest}
+        />
       ))}
       <Button type="submit" name="intent" value="add-stop" variant="secondary" icon="plus" formNoValidate>
         {t('stops.add')}
       </Button>
     </div>
   );
+}
+
+/** A new stop comes before the last, which stays itself then; the list is mounted anew whenever its order changes. */
+function keyOf(index: number, count: number): string {
+  return index === count - 1 ? 'last' : `${index}`;
 }
 
 /** The places at the other stops, each once. */
