@@ -5,8 +5,9 @@ import table from './table.module.css';
 export function ScrolledTable({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className={table.scroll} aria-label={label} tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: the panel about it is the landmark; a fieldset holds fields.
+    <div role="group" className={table.scroll} aria-label={label} tabIndex={0}>
       {children}
-    </section>
+    </div>
   );
 }
