@@ -36,6 +36,19 @@ export default defineConfig({
         test: {
           name: 'http',
           include: ['src/**/*.http.test.ts'],
+          exclude: ['src/server/http-tests/at-length/**'],
+          globalSetup: ['./src/data/testing/global-setup.ts', './src/server/testing/import-once.ts'],
+          setupFiles: ['./test/seed-properties.ts', './src/server/testing/begin-imported.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      // Kills, outages, strange machines and code that changes while it runs: `npm run test:at-length`.
+      {
+        extends: true,
+        test: {
+          name: 'at-length',
+          include: ['src/server/http-tests/at-length/*.http.test.ts'],
           globalSetup: ['./src/data/testing/global-setup.ts', './src/server/testing/import-once.ts'],
           setupFiles: ['./test/seed-properties.ts', './src/server/testing/begin-imported.ts'],
           testTimeout: 60_000,

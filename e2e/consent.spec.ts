@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type RunningServer, startServer } from '../src/server/testing/start-server.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test, untilAlive } from './test.ts';
+import { atLength, expect, expectAccessible, expectNoSidewaysScroll, type Page, test, untilAlive } from './test.ts';
 
 type Event = { readonly name: string; readonly params: Readonly<Record<string, string | number>> };
 
@@ -74,33 +74,35 @@ test('a refusal is kept, and nothing is ever told', async ({ page }) => {
   expect(collected).toEqual([]);
 });
 
-test('with consent, pages, speed and links that leave are told, without keys or mail addresses, until it is taken back', async ({
-  page,
-}) => {
-  await page.goto(at('/?gclid=Cj0K&utm_source=anna@school.example'));
-  await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
-  await expect.poll(() => collected.map(({ name }) => name).sort()).toEqual(['page_view', 'site_speed']);
-  expect(collected.find(({ name }) => name === 'page_view')?.params.page_location).toBe(at('/'));
-  expect(collected.find(({ name }) => name === 'site_speed')?.params.loaded).toBeGreaterThan(0);
+test(
+  'with consent, pages, speed and links that leave are told, without keys or mail addresses, until it is taken back',
+  atLength,
+  async ({ page }) => {
+    await page.goto(at('/?gclid=Cj0K&utm_source=anna@school.example'));
+    await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
+    await expect.poll(() => collected.map(({ name }) => name).sort()).toEqual(['page_view', 'site_speed']);
+    expect(collected.find(({ name }) => name === 'page_view')?.params.page_location).toBe(at('/'));
+    expect(collected.find(({ name }) => name === 'site_speed')?.params.loaded).toBeGreaterThan(0);
 
-  await page.locator('footer a[href="/uber"]').click();
-  await expect.poll(() => collected.at(-1)?.params.page_location).toBe(at('/uber'));
-  const key = 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY';
-  await page.goto(at(`/trip-not-found?of=${key}`));
-  await expect.poll(() => collected.at(-1)?.params.page_location).toBe(at('/trip-not-found'));
-  expect(JSON.stringify(collected)).not.toContain(key);
-  expect(JSON.stringify(collected)).not.toContain('anna@');
+    await page.locator('footer a[href="/uber"]').click();
+    await expect.poll(() => collected.at(-1)?.params.page_location).toBe(at('/uber'));
+    const key = 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY';
+    await page.goto(at(`/trip-not-found?of=${key}`));
+    await expect.poll(() => collected.at(-1)?.params.page_location).toBe(at('/trip-not-found'));
+    expect(JSON.stringify(collected)).not.toContain(key);
+    expect(JSON.stringify(collected)).not.toContain('anna@');
 
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
-  await expect(banner(page).getByRole('button').first()).toBeFocused();
-  await page.getByRole('button', { name: 'Alle ablehnen' }).click();
-  await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
-  expect(await stored(page)).toEqual(['consent']);
-  const told = collected.length;
-  await page.locator('footer a[href="/busflotte"], header a[href="/busflotte"]').first().click();
-  await page.waitForURL(at('/busflotte'));
-  expect(collected.length).toBe(told);
-});
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click();
+    await expect(banner(page).getByRole('button').first()).toBeFocused();
+    await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+    await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
+    expect(await stored(page)).toEqual(['consent']);
+    const told = collected.length;
+    await page.locator('footer a[href="/busflotte"], header a[href="/busflotte"]').first().click();
+    await page.waitForURL(at('/busflotte'));
+    expect(collected.length).toBe(told);
+  },
+);
 
 test('a link that leaves waits for its event no longer than 250 ms', async ({ page }) => {
   await page.goto(at('/'));
@@ -136,20 +138,24 @@ test('the campaign reaches the request: over several pages, and over a form with
   ]);
 });
 
-test('the campaign is still there when the form is loaded anew without consent, and nothing is stored for it', async ({ page }) => {
-  await page.goto(at('/standorte/koeln?gclid=Cj0K&utm_source=news'));
-  await untilAlive(page);
-  await page.locator('header a[href="/busflotte"]').first().click();
-  await page.waitForURL(at('/busflotte'));
-  await page.locator('header a[href="/angebot-anfordern"]').first().click();
-  await page.waitForURL(at('/angebot-anfordern?gclid=Cj0K&utm_source=news'));
-  await page.reload();
-  await untilAlive(page);
-  expect(page.url()).toBe(at('/angebot-anfordern?gclid=Cj0K&utm_source=news'));
-  expect(await stored(page)).toEqual([]);
-});
+test(
+  'the campaign is still there when the form is loaded anew without consent, and nothing is stored for it',
+  atLength,
+  async ({ page }) => {
+    await page.goto(at('/standorte/koeln?gclid=Cj0K&utm_source=news'));
+    await untilAlive(page);
+    await page.locator('header a[href="/busflotte"]').first().click();
+    await page.waitForURL(at('/busflotte'));
+    await page.locator('header a[href="/angebot-anfordern"]').first().click();
+    await page.waitForURL(at('/angebot-anfordern?gclid=Cj0K&utm_source=news'));
+    await page.reload();
+    await untilAlive(page);
+    expect(page.url()).toBe(at('/angebot-anfordern?gclid=Cj0K&utm_source=news'));
+    expect(await stored(page)).toEqual([]);
+  },
+);
 
-test('the campaign comes along from a page that is left before it lives', async ({ page }) => {
+test('the campaign comes along from a page that is left before it lives', atLength, async ({ page }) => {
   await page.route('**/assets/*.js', () => undefined);
   const begun = page.waitForRequest('**/assets/*.js');
   await page.goto(at('/standorte/koeln?gclid=Cj0K&utm_source=news'), { waitUntil: 'commit' });

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { desk, enter, invite } from './staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { atLength, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking } from './trips.ts';
 
-test('finance chooses the columns of a list and takes it as a file', async ({ page }) => {
+test('finance chooses the columns of a list and takes it as a file', atLength, async ({ page }) => {
   await createBooking('nl');
   await enter(page, await invite('lists@example.com', 'Fin Geld', ['finance']));
   await page.goto(desk('/trips?state=booked&site=nl'));

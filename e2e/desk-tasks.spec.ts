@@ -1,9 +1,9 @@
 import { enterAsOwner } from './plan-steps.ts';
 import { desk } from './staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { atLength, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
-test('a task put down at a trip is on Today until it is done', async ({ page }) => {
+test('a task put down at a trip is on Today until it is done', atLength, async ({ page }) => {
   const reference = await readReference(page, 'nl', await createBooking('nl'));
   const task = `Vluchtnummer vragen voor ${reference}`;
   await enterAsOwner(page, 'tasks@example.com');

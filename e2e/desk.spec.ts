@@ -1,5 +1,5 @@
 import { desk, enter, invite, onceMore } from './staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { atLength, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 test('a colleague comes in by invitation, finds a booking by phone, assigns a driver and is named in its history', async ({ page }) => {
@@ -56,7 +56,7 @@ test('a passkey signs in again, and one that its owner does not unlock opens not
   await expectAccessible(page);
 });
 
-test('two at one trip see each other, and nothing of one is overwritten unseen by the other', async ({ page, browser }) => {
+test('two at one trip see each other, and nothing of one is overwritten unseen by the other', atLength, async ({ page, browser }) => {
   const reference = await readReference(page, 'de', await createBooking('de'));
   await enter(page, await invite('two@example.com', 'Bo Planner', ['planner', 'sales']));
   const context = await browser.newContext({ locale: 'nl-NL' });
@@ -96,51 +96,55 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await context.close();
 });
 
-test('finance takes a bank statement, books what names its trip, credits a part of the invoice and gives it back', async ({ page }) => {
-  const reference = await readReference(page, 'fr', await createBooking('fr'));
-  await enter(page, await invite('money@example.com', 'Fin Boeker', ['finance']));
-  await page.goto(desk('/trips?state=booked&site=fr'));
-  const row = page.getByRole('row').filter({ hasText: reference });
-  const amount = ((await row.getByRole('cell').nth(4).textContent()) ?? '').replaceAll(/[^\d,]/g, '');
-  const statement = [
-    ...[':20:X', ':25:FR7600000000000000000000097', ':28C:1', ':60F:C261120EUR0,'],
-    ...[
-      `:61:261121C${amount}NTRFNONREF//${reference}A`,
-      `:86:/NAME/Anna de Vries/REMI/${reference}`,
-      `:61:261121C9,99NTRFNONREF//${reference}B`,
-      ':86:coffee',
-    ],
-    ...[':62F:C261121EUR0,', '-'],
-  ].join('\n');
-  await page.getByRole('link', { name: 'Betalingen' }).click();
-  const give = async () => {
-    await page
-      .getByLabel('CAMT.053- of MT940-bestand')
-      .setInputFiles({ name: 'x.sta', mimeType: 'text/plain', buffer: Buffer.from(statement) });
-    await page.getByRole('button', { name: 'Bestand inlezen' }).click();
-  };
-  await give();
-  await expect(page.getByRole('status')).toContainText('2 nieuwe regels, 0 waren al bekend');
-  await expect(page.getByText('De betaler noemt de rit. Het bedrag klopt.')).toBeVisible();
-  await expectAccessible(page);
-  await give();
-  await expect(page.getByRole('status')).toContainText('0 nieuwe regels, 2 waren al bekend');
-  await page.getByRole('button', { name: 'De 1 vastleggen die hun rit noemen en kloppen' }).click();
-  await expect(page.getByText('De betaler noemt de rit')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Voor geen rit' }).click();
-  await expect(page.getByText('Niets.')).toBeVisible();
+test(
+  'finance takes a bank statement, books what names its trip, credits a part of the invoice and gives it back',
+  atLength,
+  async ({ page }) => {
+    const reference = await readReference(page, 'fr', await createBooking('fr'));
+    await enter(page, await invite('money@example.com', 'Fin Boeker', ['finance']));
+    await page.goto(desk('/trips?state=booked&site=fr'));
+    const row = page.getByRole('row').filter({ hasText: reference });
+    const amount = ((await row.getByRole('cell').nth(4).textContent()) ?? '').replaceAll(/[^\d,]/g, '');
+    const statement = [
+      ...[':20:X', ':25:FR7600000000000000000000097', ':28C:1', ':60F:C261120EUR0,'],
+      ...[
+        `:61:261121C${amount}NTRFNONREF//${reference}A`,
+        `:86:/NAME/Anna de Vries/REMI/${reference}`,
+        `:61:261121C9,99NTRFNONREF//${reference}B`,
+        ':86:coffee',
+      ],
+      ...[':62F:C261121EUR0,', '-'],
+    ].join('\n');
+    await page.getByRole('link', { name: 'Betalingen' }).click();
+    const give = async () => {
+      await page
+        .getByLabel('CAMT.053- of MT940-bestand')
+        .setInputFiles({ name: 'x.sta', mimeType: 'text/plain', buffer: Buffer.from(statement) });
+      await page.getByRole('button', { name: 'Bestand inlezen' }).click();
+    };
+    await give();
+    await expect(page.getByRole('status')).toContainText('2 nieuwe regels, 0 waren al bekend');
+    await expect(page.getByText('De betaler noemt de rit. Het bedrag klopt.')).toBeVisible();
+    await expectAccessible(page);
+    await give();
+    await expect(page.getByRole('status')).toContainText('0 nieuwe regels, 2 waren al bekend');
+    await page.getByRole('button', { name: 'De 1 vastleggen die hun rit noemen en kloppen' }).click();
+    await expect(page.getByText('De betaler noemt de rit')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Voor geen rit' }).click();
+    await expect(page.getByText('Niets.')).toBeVisible();
 
-  await page.goto(desk(`/trips/${reference}`));
-  const credit = page.locator('details#correct-invoice');
-  await credit.locator('summary').click();
-  await credit.getByLabel('Terug te geven, met btw').fill('10');
-  await credit.getByLabel('Waarom, zoals de klant het leest').fill('De bus kwam te laat');
-  await credit.getByRole('button').click();
-  await expect(page.getByRole('listitem').filter({ hasText: /factuur verbeterd.*Fin Boeker/ })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'verbeterde factuur' }).first()).toBeVisible();
-  await page.getByText('Terugbetaling vastleggen', { exact: true }).click();
-  await page.getByLabel('Bedrag dat terugging').fill('10');
-  await page.getByLabel('Regel van het afschrift').last().fill('afschrift 12 regel 3');
-  await page.getByRole('button', { name: 'Vastleggen', exact: true }).last().click();
-  await expect(page.getByRole('listitem').filter({ hasText: /terugbetaling vastgelegd.*Fin Boeker/ })).toBeVisible();
-});
+    await page.goto(desk(`/trips/${reference}`));
+    const credit = page.locator('details#correct-invoice');
+    await credit.locator('summary').click();
+    await credit.getByLabel('Terug te geven, met btw').fill('10');
+    await credit.getByLabel('Waarom, zoals de klant het leest').fill('De bus kwam te laat');
+    await credit.getByRole('button').click();
+    await expect(page.getByRole('listitem').filter({ hasText: /factuur verbeterd.*Fin Boeker/ })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'verbeterde factuur' }).first()).toBeVisible();
+    await page.getByText('Terugbetaling vastleggen', { exact: true }).click();
+    await page.getByLabel('Bedrag dat terugging').fill('10');
+    await page.getByLabel('Regel van het afschrift').last().fill('afschrift 12 regel 3');
+    await page.getByRole('button', { name: 'Vastleggen', exact: true }).last().click();
+    await expect(page.getByRole('listitem').filter({ hasText: /terugbetaling vastgelegd.*Fin Boeker/ })).toBeVisible();
+  },
+);

@@ -1,5 +1,5 @@
 import { desk, enter, invite, named } from './staff.ts';
-import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { at, atLength, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 
 /** Milliseconds. What is published is on every site within five seconds; each look at them takes its own on a slow machine. */
 const reach = 20_000;
@@ -67,7 +67,7 @@ async function findTotal(visitor: Page): Promise<string> {
   return (await visitor.locator('aside p').filter({ hasText: /€\s\d/ }).first().textContent()) ?? '';
 }
 
-test('a rate is published once it was tried, and is in the next quote', async ({ page, browser }) => {
+test('a rate is published once it was tried, and is in the next quote', atLength, async ({ page, browser }) => {
   await enter(page, await invite('rates@example.com', 'Ria Tarief', ['owner']));
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const before = await findTotal(visitor);

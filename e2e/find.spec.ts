@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { ask } from '../src/server/testing/start-server.ts';
 import { desk, enter, invite } from './staff.ts';
-import { dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, port, test } from './test.ts';
+import { atLength, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, port, test } from './test.ts';
 
 const run = promisify(execFile);
 
@@ -19,7 +19,7 @@ async function requestByHand(lastName: string): Promise<string> {
   return JSON.parse(text).data.requestQuote.travel.reference;
 }
 
-test('the keyboard finds a trip from every page, and Today follows what another process writes', async ({ page }) => {
+test('the keyboard finds a trip from every page, and Today follows what another process writes', atLength, async ({ page }) => {
   const live = page.waitForResponse((response) => response.url().endsWith('/live'));
   await enter(page, await invite('finder@example.com', 'Fien Zoek', ['sales']));
   await live;

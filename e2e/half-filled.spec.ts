@@ -1,4 +1,4 @@
-import { at, dayFromNow, expect, type Page, test, untilAlive } from './test.ts';
+import { at, atLength, dayFromNow, expect, type Page, test, untilAlive } from './test.ts';
 import { createFilledQuote } from './trips.ts';
 
 const day = dayFromNow(60);
@@ -87,7 +87,7 @@ test('what is typed before the script comes counts as if it came after', async (
   await expect(place(page, 2)).toHaveValue('Arnhem');
 });
 
-test('what the server sent back with its mistakes is newer than what was kept', async ({ page }) => {
+test('what the server sent back with its mistakes is newer than what was kept', atLength, async ({ page }) => {
   await page.goto(form);
   await fillTrip(page);
   await expect.poll(() => storedTrip(page)).toContain('Arnhem');
@@ -98,7 +98,7 @@ test('what the server sent back with its mistakes is newer than what was kept', 
   await expect(place(page, 1)).toHaveValue('Arnhem');
 });
 
-test('a browser that stores nothing keeps the form while one moves about the site', async ({ page }) => {
+test('a browser that stores nothing keeps the form while one moves about the site', atLength, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -114,7 +114,7 @@ test('a browser that stores nothing keeps the form while one moves about the sit
   await expect(page.getByLabel('Voornaam')).toHaveValue('Anna');
 });
 
-test('a form that one comes back to from another site has its places', async ({ page }) => {
+test('a form that one comes back to from another site has its places', atLength, async ({ page }) => {
   await page.goto(form);
   await untilAlive(page);
   await fillTrip(page);

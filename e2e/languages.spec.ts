@@ -1,4 +1,4 @@
-import { at, expect, type Page, test, untilAlive } from './test.ts';
+import { at, atLength, expect, type Page, test, untilAlive } from './test.ts';
 
 /** The Belgian site is read in two languages: a page and what stands around it are always in one. */
 test.beforeEach(async ({ page }) => {
@@ -57,7 +57,7 @@ test('Back and Forward over a change of language bring whole pages, and one goes
   expect(await stays(page)).toBe(true);
 });
 
-test('the page that one reads decides over an older choice', async ({ page }) => {
+test('the page that one reads decides over an older choice', atLength, async ({ page }) => {
   await page.context().addCookies([{ name: 'i18next', value: 'frBE', url: at('be', '/') }]);
   await page.goto(at('be', '/over'));
   await untilAlive(page);
@@ -84,7 +84,7 @@ test('while texts are slow the page stays whole and says that it is on its way',
   await expect(page.getByRole('status', { name: /Een ogenblik, we laden de gegevens|Loading|Chargement|Laden/ })).toHaveCount(0);
 });
 
-test('texts that cannot be had open the page in full', async ({ browser }) => {
+test('texts that cannot be had open the page in full', atLength, async ({ browser }) => {
   // A page of its own: what fails here is told in the console, as it should be.
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route('**/locales/frBE/**', (route) => route.fulfill({ status: 404, body: '' }));
@@ -98,7 +98,7 @@ test('texts that cannot be had open the page in full', async ({ browser }) => {
   await page.close();
 });
 
-test('a page whose data a gateway answers with an error is opened in full', async ({ browser }) => {
+test('a page whose data a gateway answers with an error is opened in full', atLength, async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(at('nl', '/zakelijk'));
   await untilAlive(page);

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { startServer } from '../src/server/testing/start-server.ts';
-import { expect, test } from './test.ts';
+import { atLength, expect, test } from './test.ts';
 
-test('a built site that collects missing texts is told of them by its pages', async ({ browser }) => {
+test('a built site that collects missing texts is told of them by its pages', atLength, async ({ browser }) => {
   const server = await startServer({ variables: { SAVE_MISSING_TRANSLATIONS: 'true', LOG_LEVEL: 'warn' } });
   // A page of its own: what it shows is not what the server wrote, which is told in its console.
   const page = await browser.newPage();

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { desk, enterAsOwner, filePapers } from './plan-steps.ts';
 import { named } from './staff.ts';
-import { at, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { at, atLength, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 const papers = ['operator-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'];
@@ -42,63 +42,67 @@ async function linkFor(email: string): Promise<string> {
   return desk(link ?? '');
 }
 
-test('of two partners the first to accept has the job, says who comes, and the customer reads who carries', async ({ page, browser }) => {
-  const booking = await createBooking('de');
-  const reference = await readReference(page, 'de', booking);
-  const [first, second] = ['eins', 'zwei'].map((name) => `${name}-${booking.slice(0, 6).toLowerCase()}@example.com`);
-  await enterAsOwner(page, 'partners@example.com');
-  await addPartner(page, named('Reisedienst Eins'), first ?? '');
-  await expectAccessible(page);
-  await addPartner(page, named('Reisedienst Zwei'), second ?? '');
-  await page.goto(desk(`/trips/${reference}`));
-  await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
-  await page.getByRole('link', { name: 'Aan partners aanbieden' }).click();
-  await expectAccessible(page);
-  for (const place of await page.locator('[name^="place."]').all()) await place.fill('');
-  await page.getByLabel(new RegExp(`^Plaats van ${named('Reisedienst Eins')}`)).fill('1');
-  await page.getByLabel(new RegExp(`^Plaats van ${named('Reisedienst Zwei')}`)).fill('2');
-  await page.getByLabel('Prijs zonder btw').fill('999999');
-  await page.getByRole('button', { name: 'Aanbod versturen' }).click();
-  await expect(page.getByRole('alert')).toContainText('minder dan 8 %');
-  await page.getByLabel('Prijs zonder btw').fill('300');
-  await page.getByRole('button', { name: 'Aanbod versturen' }).click();
-  await page.waitForURL(desk('/offers'));
-  await expect(page.getByRole('listitem').filter({ hasText: named('Reisedienst Zwei') })).toContainText('gevraagd');
-  await expectAccessible(page);
+test(
+  'of two partners the first to accept has the job, says who comes, and the customer reads who carries',
+  atLength,
+  async ({ page, browser }) => {
+    const booking = await createBooking('de');
+    const reference = await readReference(page, 'de', booking);
+    const [first, second] = ['eins', 'zwei'].map((name) => `${name}-${booking.slice(0, 6).toLowerCase()}@example.com`);
+    await enterAsOwner(page, 'partners@example.com');
+    await addPartner(page, named('Reisedienst Eins'), first ?? '');
+    await expectAccessible(page);
+    await addPartner(page, named('Reisedienst Zwei'), second ?? '');
+    await page.goto(desk(`/trips/${reference}`));
+    await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
+    await page.getByRole('link', { name: 'Aan partners aanbieden' }).click();
+    await expectAccessible(page);
+    for (const place of await page.locator('[name^="place."]').all()) await place.fill('');
+    await page.getByLabel(new RegExp(`^Plaats van ${named('Reisedienst Eins')}`)).fill('1');
+    await page.getByLabel(new RegExp(`^Plaats van ${named('Reisedienst Zwei')}`)).fill('2');
+    await page.getByLabel('Prijs zonder btw').fill('999999');
+    await page.getByRole('button', { name: 'Aanbod versturen' }).click();
+    await expect(page.getByRole('alert')).toContainText('minder dan 8 %');
+    await page.getByLabel('Prijs zonder btw').fill('300');
+    await page.getByRole('button', { name: 'Aanbod versturen' }).click();
+    await page.waitForURL(desk('/offers'));
+    await expect(page.getByRole('listitem').filter({ hasText: named('Reisedienst Zwei') })).toContainText('gevraagd');
+    await expectAccessible(page);
 
-  const outside = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
-  const [his, hers] = [await outside.newPage(), await outside.newPage()];
-  await his.goto(await linkFor(first ?? ''));
-  await hers.goto(await linkFor(second ?? ''));
-  await expect(his.getByText('€ 300')).toBeVisible();
-  await expectNoSidewaysScroll(his);
-  await his.getByRole('button', { name: 'Rit aannemen' }).click();
-  await expect(his.getByRole('heading', { name: 'Wie u die dag belt' })).toBeVisible();
-  const download = his.waitForEvent('download');
-  await his.getByRole('link', { name: 'Opdrachtbevestiging' }).click();
-  expect((await download).suggestedFilename()).toBe(`${reference}.pdf`);
-  await hers.getByRole('button', { name: 'Rit aannemen' }).click();
-  await expect(hers.getByText('Een ander heeft deze rit')).toBeVisible();
-  await his.getByLabel('Naam van de chauffeur').fill('Luc Martin');
-  await his.getByLabel('Zijn telefoon onderweg').fill('zeven');
-  await his.getByLabel('Kenteken').fill('ab-123-cd');
-  await his.getByRole('button', { name: 'Chauffeur en voertuig doorgeven' }).click();
-  await expect(his.getByText('Dit is geen telefoonnummer.')).toBeVisible();
-  await his.getByLabel('Zijn telefoon onderweg').fill('+33 6 12 34 56 78');
-  await his.getByRole('button', { name: 'Chauffeur en voertuig doorgeven' }).click();
-  await expect(his.getByText('Doorgegeven: Luc Martin')).toBeVisible();
-  await his.getByText('Ik kan niet rijden').click();
-  await expect(his.getByText('Teruggeven kost nu')).toBeVisible();
+    const outside = await browser.newContext({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+    const [his, hers] = [await outside.newPage(), await outside.newPage()];
+    await his.goto(await linkFor(first ?? ''));
+    await hers.goto(await linkFor(second ?? ''));
+    await expect(his.getByText('€ 300')).toBeVisible();
+    await expectNoSidewaysScroll(his);
+    await his.getByRole('button', { name: 'Rit aannemen' }).click();
+    await expect(his.getByRole('heading', { name: 'Wie u die dag belt' })).toBeVisible();
+    const download = his.waitForEvent('download');
+    await his.getByRole('link', { name: 'Opdrachtbevestiging' }).click();
+    expect((await download).suggestedFilename()).toBe(`${reference}.pdf`);
+    await hers.getByRole('button', { name: 'Rit aannemen' }).click();
+    await expect(hers.getByText('Een ander heeft deze rit')).toBeVisible();
+    await his.getByLabel('Naam van de chauffeur').fill('Luc Martin');
+    await his.getByLabel('Zijn telefoon onderweg').fill('zeven');
+    await his.getByLabel('Kenteken').fill('ab-123-cd');
+    await his.getByRole('button', { name: 'Chauffeur en voertuig doorgeven' }).click();
+    await expect(his.getByText('Dit is geen telefoonnummer.')).toBeVisible();
+    await his.getByLabel('Zijn telefoon onderweg').fill('+33 6 12 34 56 78');
+    await his.getByRole('button', { name: 'Chauffeur en voertuig doorgeven' }).click();
+    await expect(his.getByText('Doorgegeven: Luc Martin')).toBeVisible();
+    await his.getByText('Ik kan niet rijden').click();
+    await expect(his.getByText('Teruggeven kost nu')).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText('Luc Martin, +33 6 12 34 56 78, AB-123-CD');
-  await hers.goto(at('de', `/my-booking/${booking}`));
-  await hers
-    .locator('details')
-    .filter({ hasText: named('Reisedienst Eins') })
-    .locator('summary')
-    .first()
-    .click();
-  await expect(hers.getByText(named('Reisedienst Eins')).first()).toBeVisible();
-  await outside.close();
-});
+    await page.reload();
+    await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText('Luc Martin, +33 6 12 34 56 78, AB-123-CD');
+    await hers.goto(at('de', `/my-booking/${booking}`));
+    await hers
+      .locator('details')
+      .filter({ hasText: named('Reisedienst Eins') })
+      .locator('summary')
+      .first()
+      .click();
+    await expect(hers.getByText(named('Reisedienst Eins')).first()).toBeVisible();
+    await outside.close();
+  },
+);

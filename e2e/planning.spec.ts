@@ -1,6 +1,6 @@
 import { addCoach, addDriver, desk, enterAsOwner, filePapers } from './plan-steps.ts';
 import { named } from './staff.ts';
-import { dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
+import { atLength, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 // The second finds the yard of the first.
@@ -113,87 +113,88 @@ test('a driver who is ill is replaced by a lawful one, and his number stands now
   await expect(page.getByRole('row', { name: new RegExp(`Pia Planner.*Afwezig gemeld.*${named('Piet Ziek')}`) })).toBeVisible();
 });
 
-test('the driver who takes over has the sheet on his phone, and what he presses without a network arrives once', async ({
-  page,
-  browser,
-}) => {
-  const reference = await readReference(page, 'es', await createBooking('es'));
-  await enterAsOwner(page, 'road@example.com');
-  await addCoach(page, plateOf('brz'));
-  await addDriver(page, named('Femke Onderweg'), phoneOf(3));
-  await filePapers(page, driverPapers);
-  const femke = await makeLink(page);
-  await addDriver(page, named('Piet Griep'), phoneOf(1));
-  await filePapers(page, driverPapers);
-  const ill = page.url();
-  const piet = await makeLink(page);
+test(
+  'the driver who takes over has the sheet on his phone, and what he presses without a network arrives once',
+  atLength,
+  async ({ page, browser }) => {
+    const reference = await readReference(page, 'es', await createBooking('es'));
+    await enterAsOwner(page, 'road@example.com');
+    await addCoach(page, plateOf('brz'));
+    await addDriver(page, named('Femke Onderweg'), phoneOf(3));
+    await filePapers(page, driverPapers);
+    const femke = await makeLink(page);
+    await addDriver(page, named('Piet Griep'), phoneOf(1));
+    await filePapers(page, driverPapers);
+    const ill = page.url();
+    const piet = await makeLink(page);
 
-  const trip = desk(`/trips/${reference}`);
-  await page.goto(trip);
-  await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
-  await page.waitForURL(/\/plan\//);
-  const finder = page.url();
-  await page.getByRole('button', { name: `${named('Piet Griep')} inplannen`, exact: true }).click();
-  await page.waitForURL(/\/trips\//);
-  await page.goto(finder);
-  await page.getByRole('button', { name: 'Ritopdrachten vrijgeven' }).click();
-  await page.waitForURL(trip);
-  await expect(page.getByRole('region', { name: 'Onderweg' })).toContainText('nog niet gelezen');
-  await expectAccessible(page);
+    const trip = desk(`/trips/${reference}`);
+    await page.goto(trip);
+    await page.getByRole('link', { name: 'Chauffeur en voertuig zoeken' }).click();
+    await page.waitForURL(/\/plan\//);
+    const finder = page.url();
+    await page.getByRole('button', { name: `${named('Piet Griep')} inplannen`, exact: true }).click();
+    await page.waitForURL(/\/trips\//);
+    await page.goto(finder);
+    await page.getByRole('button', { name: 'Ritopdrachten vrijgeven' }).click();
+    await page.waitForURL(trip);
+    await expect(page.getByRole('region', { name: 'Onderweg' })).toContainText('nog niet gelezen');
+    await expectAccessible(page);
 
-  // 05:10: the sick call, the finder, the next one.
-  await page.goto(ill);
-  await page.getByLabel('Vanaf', { exact: true }).fill(new Date().toISOString().slice(0, 10));
-  await page.getByRole('button', { name: 'Afwezig melden' }).click();
-  await expect(page.getByText('Opgeslagen.')).toBeVisible();
-  await page.goto(finder);
-  await page.getByRole('button', { name: `${named('Femke Onderweg')} inplannen`, exact: true }).click();
-  await page.waitForURL(/\/trips\//);
+    // 05:10: the sick call, the finder, the next one.
+    await page.goto(ill);
+    await page.getByLabel('Vanaf', { exact: true }).fill(new Date().toISOString().slice(0, 10));
+    await page.getByRole('button', { name: 'Afwezig melden' }).click();
+    await expect(page.getByText('Opgeslagen.')).toBeVisible();
+    await page.goto(finder);
+    await page.getByRole('button', { name: `${named('Femke Onderweg')} inplannen`, exact: true }).click();
+    await page.waitForURL(/\/trips\//);
 
-  const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const hers = await phone.newPage();
-  expect((await hers.goto(piet))?.status()).toBe(200);
-  await expect(hers.getByText(plateOf('BRZ'))).toHaveCount(0);
-  const answer = await hers.goto(femke);
-  expect(answer?.headers()['referrer-policy']).toBe('same-origin');
-  expect(answer?.headers()['x-robots-tag']).toContain('noindex');
-  await expect(hers.getByRole('heading', { name: named('Femke Onderweg') })).toBeVisible();
-  await expectAccessible(hers);
-  await expectNoSidewaysScroll(hers);
-  await expect(hers.getByText(plateOf('BRZ'))).toBeVisible();
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    const hers = await phone.newPage();
+    expect((await hers.goto(piet))?.status()).toBe(200);
+    await expect(hers.getByText(plateOf('BRZ'))).toHaveCount(0);
+    const answer = await hers.goto(femke);
+    expect(answer?.headers()['referrer-policy']).toBe('same-origin');
+    expect(answer?.headers()['x-robots-tag']).toContain('noindex');
+    await expect(hers.getByRole('heading', { name: named('Femke Onderweg') })).toBeVisible();
+    await expectAccessible(hers);
+    await expectNoSidewaysScroll(hers);
+    await expect(hers.getByText(plateOf('BRZ'))).toBeVisible();
 
-  // Without a network the page opens from the phone, and what is pressed waits there.
-  await hers.evaluate(async () => await navigator.serviceWorker.ready);
-  await hers.reload();
-  await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toBeVisible();
-  await expect.poll(() => hers.evaluate(async () => (await (await caches.open('on-duty')).keys()).length)).toBeGreaterThan(5);
-  await phone.setOffline(true);
-  await hers.reload();
-  await hers.getByRole('button', { name: 'Ik heb het gelezen' }).click();
-  await hers.getByRole('button', { name: 'Vertrokken van de stalling' }).click();
-  await hers.getByText('Vertraging, pech').click();
-  await hers.getByLabel('Hoeveel later u komt').selectOption('20');
-  await hers.getByRole('button', { name: 'Vertraging melden' }).click();
-  await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
-  await hers.reload();
-  await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
-  await phone.setOffline(false);
-  await hers.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(hers.getByText('wachten op netwerk')).toHaveCount(0);
-  await expect(hers.getByRole('list', { name: 'Wat u hebt gemeld' }).getByRole('listitem')).toHaveCount(2);
-  await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toHaveCount(0);
+    // Without a network the page opens from the phone, and what is pressed waits there.
+    await hers.evaluate(async () => await navigator.serviceWorker.ready);
+    await hers.reload();
+    await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toBeVisible();
+    await expect.poll(() => hers.evaluate(async () => (await (await caches.open('on-duty')).keys()).length)).toBeGreaterThan(5);
+    await phone.setOffline(true);
+    await hers.reload();
+    await hers.getByRole('button', { name: 'Ik heb het gelezen' }).click();
+    await hers.getByRole('button', { name: 'Vertrokken van de stalling' }).click();
+    await hers.getByText('Vertraging, pech').click();
+    await hers.getByLabel('Hoeveel later u komt').selectOption('20');
+    await hers.getByRole('button', { name: 'Vertraging melden' }).click();
+    await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
+    await hers.reload();
+    await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
+    await phone.setOffline(false);
+    await hers.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(hers.getByText('wachten op netwerk')).toHaveCount(0);
+    await expect(hers.getByRole('list', { name: 'Wat u hebt gemeld' }).getByRole('listitem')).toHaveCount(2);
+    await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toHaveCount(0);
 
-  await page.goto(trip);
-  const road = page.getByRole('region', { name: 'Onderweg' });
-  await expect(road.getByText(/gelezen \d/)).toBeVisible();
-  await expect(road.getByText(/vertraging om .*20 minuten/)).toHaveCount(1);
-  await page.goto(desk('/plan'));
-  const asks = page
-    .getByRole('region', { name: /Vraagt om iemand/ })
-    .getByRole('listitem')
-    .filter({ hasText: named('Femke Onderweg') });
-  await asks.getByRole('button', { name: 'Geregeld' }).click();
-  await expect(asks).toHaveCount(0);
-  await expectAccessible(page);
-  await phone.close();
-});
+    await page.goto(trip);
+    const road = page.getByRole('region', { name: 'Onderweg' });
+    await expect(road.getByText(/gelezen \d/)).toBeVisible();
+    await expect(road.getByText(/vertraging om .*20 minuten/)).toHaveCount(1);
+    await page.goto(desk('/plan'));
+    const asks = page
+      .getByRole('region', { name: /Vraagt om iemand/ })
+      .getByRole('listitem')
+      .filter({ hasText: named('Femke Onderweg') });
+    await asks.getByRole('button', { name: 'Geregeld' }).click();
+    await expect(asks).toHaveCount(0);
+    await expectAccessible(page);
+    await phone.close();
+  },
+);

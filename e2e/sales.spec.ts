@@ -1,6 +1,6 @@
 import { addDays } from '../src/domain/calendar/date.ts';
 import { desk, enter, invite } from './staff.ts';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { atLength, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
 const date = addDays(new Date().toISOString().slice(0, 10), 60);
@@ -60,73 +60,78 @@ test('a caller hears the price with its law, gets the quote by mail, and has his
   await expect(page.getByRole('listitem').filter({ hasText: /Tess Telefoon.*door de klant, per telefoon/s })).toBeVisible();
 });
 
-test('a request at short notice is priced from the engine’s lines; what is far below them is mailed once a second person agrees', async ({
-  page,
-  browser,
-}) => {
-  // Sooner than a coach is promised without asking, whatever the hour: some five hours ahead by the clock of the stop.
-  const soon = new Date(Date.now() + 7 * 3_600_000).toISOString();
-  await enter(page, await invite('lines@example.com', 'Lies Prijs', ['sales']));
-  await page.goto(desk('/new'));
-  const stop = (number: number) => page.getByRole('group', { name: `Stop ${number}` });
-  await stop(1).getByLabel('Plaats', { exact: true }).fill('Utrecht');
-  await stop(1).getByLabel('Vertrekt op').fill(soon.slice(0, 10));
-  await stop(1).getByLabel('Vertrekt om').fill(soon.slice(11, 16));
-  await stop(2).getByLabel('Plaats', { exact: true }).fill('Arnhem');
-  await page.getByLabel('Soort reis').selectOption('one-way');
-  await page.getByLabel('Passagiers').fill('30');
-  await page.getByLabel('Voornaam').fill('Rob');
-  await page.getByLabel('Achternaam').fill('Haast');
-  await page.getByLabel('E-mail').fill('rob@example.com');
-  await page.getByRole('button', { name: 'Prijs tonen' }).click();
-  await page.getByRole('button', { name: 'Bewaren als aanvraag' }).click();
-  await page.waitForURL(/\/trips\/NL-/);
-  await page.getByRole('link', { name: 'Prijs uit de berekende regels' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Prijs uit regels');
-  await expectAccessible(page);
-  await page.getByLabel('Korting: tekst voor de klant').fill('Vaste klant');
-  await page.getByLabel('Korting, netto').fill('300');
-  await page.getByRole('button', { name: 'Uitrekenen' }).click();
-  await expect(page.getByText(/onder de berekende nettoprijs/)).toBeVisible();
-  await expect(page.getByText(/een tweede moet instemmen/)).toBeVisible();
-  await page.getByRole('button', { name: 'Een collega om instemming vragen' }).click();
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expect(page.getByLabel('Korting, netto')).toHaveValue('300');
-  await page.getByLabel('Waarom het niet de berekende prijs is').fill('rijdt elke maand met ons');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'Een collega om instemming vragen' }).click();
-  await page.waitForURL(/\/trips\/NL-[^/]+$/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('aanvraag');
+test(
+  'a request at short notice is priced from the engine’s lines; what is far below them is mailed once a second person agrees',
+  atLength,
+  async ({ page, browser }) => {
+    // Sooner than a coach is promised without asking, whatever the hour: some five hours ahead by the clock of the stop.
+    const soon = new Date(Date.now() + 7 * 3_600_000).toISOString();
+    await enter(page, await invite('lines@example.com', 'Lies Prijs', ['sales']));
+    await page.goto(desk('/new'));
+    const stop = (number: number) => page.getByRole('group', { name: `Stop ${number}` });
+    await stop(1).getByLabel('Plaats', { exact: true }).fill('Utrecht');
+    await stop(1).getByLabel('Vertrekt op').fill(soon.slice(0, 10));
+    await stop(1).getByLabel('Vertrekt om').fill(soon.slice(11, 16));
+    await stop(2).getByLabel('Plaats', { exact: true }).fill('Arnhem');
+    await page.getByLabel('Soort reis').selectOption('one-way');
+    await page.getByLabel('Passagiers').fill('30');
+    await page.getByLabel('Voornaam').fill('Rob');
+    await page.getByLabel('Achternaam').fill('Haast');
+    await page.getByLabel('E-mail').fill('rob@example.com');
+    await page.getByRole('button', { name: 'Prijs tonen' }).click();
+    await page.getByRole('button', { name: 'Bewaren als aanvraag' }).click();
+    await page.waitForURL(/\/trips\/NL-/);
+    await page.getByRole('link', { name: 'Prijs uit de berekende regels' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Prijs uit regels');
+    await expectAccessible(page);
+    await page.getByLabel('Korting: tekst voor de klant').fill('Vaste klant');
+    await page.getByLabel('Korting, netto').fill('300');
+    await page.getByRole('button', { name: 'Uitrekenen' }).click();
+    await expect(page.getByText(/onder de berekende nettoprijs/)).toBeVisible();
+    await expect(page.getByText(/een tweede moet instemmen/)).toBeVisible();
+    await page.getByRole('button', { name: 'Een collega om instemming vragen' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Korting, netto')).toHaveValue('300');
+    await page.getByLabel('Waarom het niet de berekende prijs is').fill('rijdt elke maand met ons');
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: 'Een collega om instemming vragen' }).click();
+    await page.waitForURL(/\/trips\/NL-[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('aanvraag');
 
-  const context = await browser.newContext({ locale: 'nl-NL' });
-  const other = await context.newPage();
-  await enter(other, await invite('second@example.com', 'Otto Tweede', ['sales']));
-  await expect(other.getByRole('region', { name: /tweede persoon/ })).toContainText('rijdt elke maand met ons');
-  await expectAccessible(other);
-  await other.goto(page.url());
-  await other.getByRole('button', { name: 'Instemmen en de offerte versturen' }).click();
-  await expect(other.getByRole('heading', { level: 1 })).toContainText('offerte');
-  await expect(other.getByRole('listitem').filter({ hasText: /Otto Tweede.*voorgesteld door: Lies Prijs/s })).toBeVisible();
-  await context.close();
-});
+    const context = await browser.newContext({ locale: 'nl-NL' });
+    const other = await context.newPage();
+    await enter(other, await invite('second@example.com', 'Otto Tweede', ['sales']));
+    await expect(other.getByRole('region', { name: /tweede persoon/ })).toContainText('rijdt elke maand met ons');
+    await expectAccessible(other);
+    await other.goto(page.url());
+    await other.getByRole('button', { name: 'Instemmen en de offerte versturen' }).click();
+    await expect(other.getByRole('heading', { level: 1 })).toContainText('offerte');
+    await expect(other.getByRole('listitem').filter({ hasText: /Otto Tweede.*voorgesteld door: Lies Prijs/s })).toBeVisible();
+    await context.close();
+  },
+);
 
-test('sales writes to a customer from a template, is told of what it still lacks, and finds the letter at the trip', async ({ page }) => {
-  const reference = await readReference(page, 'fr', await createBooking('fr'));
-  await enter(page, await invite('writes@example.com', 'Wil Schrijver', ['sales']));
-  await page.goto(desk(`/trips/${reference}`));
-  await page.getByRole('link', { name: 'De klant schrijven' }).click();
-  await page.getByRole('link', { name: 'Vragen wat nog ontbreekt' }).click();
-  const text = page.getByLabel('Tekst', { exact: true });
-  await expect(text).toHaveValue(/^Nous préparons votre trajet .+\[…\]/s);
-  await expectAccessible(page);
-  const typed = 'Combien de valises prenez-vous ? […]';
-  await text.fill(typed);
-  await page.getByRole('button', { name: 'Versturen' }).click();
-  await expect(page.getByRole('alert')).toContainText('Er staat nog […] in');
-  await expect(text).toHaveValue(typed);
-  await text.fill('Combien de valises prenez-vous ?');
-  await page.getByRole('button', { name: 'Versturen' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
-  await expect(page.getByRole('listitem').filter({ hasText: /brief/ }).first()).toBeVisible();
-});
+test(
+  'sales writes to a customer from a template, is told of what it still lacks, and finds the letter at the trip',
+  atLength,
+  async ({ page }) => {
+    const reference = await readReference(page, 'fr', await createBooking('fr'));
+    await enter(page, await invite('writes@example.com', 'Wil Schrijver', ['sales']));
+    await page.goto(desk(`/trips/${reference}`));
+    await page.getByRole('link', { name: 'De klant schrijven' }).click();
+    await page.getByRole('link', { name: 'Vragen wat nog ontbreekt' }).click();
+    const text = page.getByLabel('Tekst', { exact: true });
+    await expect(text).toHaveValue(/^Nous préparons votre trajet .+\[…\]/s);
+    await expectAccessible(page);
+    const typed = 'Combien de valises prenez-vous ? […]';
+    await text.fill(typed);
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await expect(page.getByRole('alert')).toContainText('Er staat nog […] in');
+    await expect(text).toHaveValue(typed);
+    await text.fill('Combien de valises prenez-vous ?');
+    await page.getByRole('button', { name: 'Versturen' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('geboekt');
+    await expect(page.getByRole('listitem').filter({ hasText: /brief/ }).first()).toBeVisible();
+  },
+);

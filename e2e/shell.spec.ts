@@ -1,4 +1,4 @@
-import { at, expect, type Page, test, untilAlive } from './test.ts';
+import { at, atLength, expect, type Page, test, untilAlive } from './test.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -155,7 +155,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('what search engines were told of the first page does not stay for the next', async ({ page }) => {
+test('what search engines were told of the first page does not stay for the next', atLength, async ({ page }) => {
   await openHome(page);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   await page.locator('footer a[href="/over"]').click();
@@ -165,7 +165,7 @@ test('what search engines were told of the first page does not stay for the next
   await expect(page.locator('meta[name="description"]')).toHaveCount(1);
 });
 
-test('a font that does not come within five seconds is waited for no longer', async ({ page }) => {
+test('a font that does not come within five seconds is waited for no longer', atLength, async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

@@ -35,6 +35,9 @@ export async function untilAlive(page: Page): Promise<void> {
 /** Of a test that is the same on each site: `npm test` has it on one or two of them, `npm run test:everywhere` on all others. */
 export const onEverySite = { tag: '@every-site' };
 
+/** Of a test that takes long or tries what seldom changes: `npm run test:everywhere` has it, `npm test` what it stands on. */
+export const atLength = { tag: '@at-length' };
+
 /** A browser test: an error in the page's console, or a script that fails, fails the test. */
 export const test = base.extend<{ quietConsole: undefined }>({
   quietConsole: [

@@ -10,6 +10,6 @@ runSteps([
   { name: 'unit tests', command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', onAllCores] },
   { name: 'database tests', command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'database', onAllCores] },
   { name: 'HTTP tests', command: ['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', 'http', onAllCores] },
-  // What is the same on each site is tried on one or two; on all of them by `npm run test:everywhere`.
-  { name: 'browser tests', command: ['node', 'node_modules/@playwright/test/cli.js', 'test', '--grep-invert', '@every-site'] },
+  // What is the same on each site is tried on one or two, and what takes long not at all: `npm run test:everywhere` has the rest.
+  { name: 'browser tests', command: ['node', 'node_modules/@playwright/test/cli.js', 'test', '--grep-invert', '@every-site|@at-length'] },
 ]);

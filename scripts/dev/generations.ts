@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createServerModuleRunner, type ViteDevServer } from 'vite';
 import type { DeskBuild } from '../../src/server/desk/open-desk.ts';
 import type { Development } from '../../src/server/roles/development.ts';
@@ -38,6 +39,8 @@ type Parts = {
 
 /** Who saves one file often saves the next: a moment without any, then it is loaded before somebody asks. */
 const loadAfter = 100;
+/** An editor empties a file before it fills it: what could not be loaded is a mistake only when nothing is saved within this many milliseconds. */
+const settlesWithin = 400;
 
 /**
  * Runs the server's code anew as a whole once any of it has changed: half of it run again beside the other half would add types twice to
@@ -48,19 +51,22 @@ export function createGenerations({ getVite, getDeskVite, root, databaseUrl, onI
   let loading: Promise<Generation> | null = null;
   let timer: NodeJS.Timeout | undefined;
   const outdated = { code: true, content: true };
+  let saves = 0;
 
   /** Takes in what was saved, and what was saved meanwhile. */
   async function load(): Promise<Generation> {
     let generation = current;
     while (generation === null || outdated.code || outdated.content) {
       generation = outdated.code || generation === null ? await replaceCode() : generation;
-      if (outdated.content) await importContent(generation);
+      if (generation !== null && outdated.content) await importContent(generation);
     }
     return generation;
   }
 
-  async function replaceCode(): Promise<Generation> {
+  /** `null` when it cannot be loaded and something was saved meanwhile: it is to be tried again. */
+  async function replaceCode(): Promise<Generation | null> {
     outdated.code = false;
+    const savesBefore = saves;
     try {
       const next = await openGeneration();
       if (current !== null) retire(current);
@@ -68,6 +74,8 @@ export function createGenerations({ getVite, getDeskVite, root, databaseUrl, onI
       return next;
     } catch (error) {
       outdated.code = true;
+      await pause(settlesWithin);
+      if (saves !== savesBefore) return null;
       throw error;
     }
   }
@@ -127,6 +135,7 @@ export function createGenerations({ getVite, getDeskVite, root, databaseUrl, onI
 
   return {
     outdate() {
+      saves += 1;
       outdated.code = true;
       loadSoon();
     },

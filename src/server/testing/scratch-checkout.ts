@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, open, readdir, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -36,11 +36,22 @@ export async function createScratchCheckout(): Promise<ScratchCheckout> {
     async edit(path, from, to) {
       const text = await readFile(join(root, path), 'utf8');
       if (!text.includes(from)) throw new Error(`${path} has no "${from}"`);
-      await writeFile(join(root, path), text.replaceAll(from, to));
+      await save(join(root, path), text.replaceAll(from, to));
     },
     async append(path, line) {
-      await writeFile(join(root, path), `${await readFile(join(root, path), 'utf8')}\n${line}\n`);
+      await save(join(root, path), `${await readFile(join(root, path), 'utf8')}\n${line}\n`);
     },
     remove: () => rm(root, { recursive: true, force: true }),
   };
+}
+
+/** In one write, so that who reads it meanwhile never finds it empty: on a busy machine that would be a mistake nobody made. */
+async function save(path: string, text: string): Promise<void> {
+  const file = await open(path, 'r+');
+  try {
+    await file.writeFile(text);
+    await file.truncate(Buffer.byteLength(text));
+  } finally {
+    await file.close();
+  }
 }

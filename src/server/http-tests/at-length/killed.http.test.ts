@@ -6,8 +6,8 @@ import { createDatabase, createPool } from '#data/engine/pool.ts';
 import type { Database } from '#data/engine/tables.ts';
 import { numberDocuments } from '#data/invoices/number-documents.ts';
 import { createDataFolder, eventually, findServerPid, startDatabase } from '#data/testing/embedded-folder.ts';
-import { createMutations, type Mutations } from '../testing/mutations.ts';
-import { findFreePort, type RunningServer, startServer } from '../testing/start-server.ts';
+import { createMutations, type Mutations } from '../../testing/mutations.ts';
+import { findFreePort, type RunningServer, startServer } from '../../testing/start-server.ts';
 
 /** What the customers were told: the trips that they have, and what they did to them. */
 type Acknowledged = { readonly email: string; readonly reference: string; readonly end: 'quote' | 'booked' | 'cancelled' | 'declined' };

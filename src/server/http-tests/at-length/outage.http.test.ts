@@ -1,8 +1,8 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTemporaryDatabase } from '#data/testing/test-database.ts';
-import { createFormVisitor, dayTripFields, readHiddenFields } from '../testing/forms.ts';
-import { ask, findFreePort, type RunningServer, startServer } from '../testing/start-server.ts';
+import { createFormVisitor, dayTripFields, readHiddenFields } from '../../testing/forms.ts';
+import { ask, findFreePort, type RunningServer, startServer } from '../../testing/start-server.ts';
 
 /** A database that goes away and comes back: a gate on a port of its own, in front of the real server's socket. */
 let database: Awaited<ReturnType<typeof createTemporaryDatabase>>;

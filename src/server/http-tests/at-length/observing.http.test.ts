@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http';
 import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTemporaryDatabase } from '#data/testing/test-database.ts';
-import { createMutations } from '../testing/mutations.ts';
-import { ask, findFreePort, type RunningServer, startServer } from '../testing/start-server.ts';
+import { createMutations } from '../../testing/mutations.ts';
+import { ask, findFreePort, type RunningServer, startServer } from '../../testing/start-server.ts';
 
 const token = 'a-token-for-this-test';
 const host = 'nl.localhost';

@@ -6,8 +6,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findScratchPlace } from '#data/testing/scratch-place.ts';
-import { findProcesses } from '../testing/processes.ts';
-import { findFreePort, startServer } from '../testing/start-server.ts';
+import { findProcesses } from '../../testing/processes.ts';
+import { findFreePort, startServer } from '../../testing/start-server.ts';
 
 /** `closing`: answered well, with the word that the next request should go elsewhere. */
 type Outcome = number | 'closing' | 'broken';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ask, findFreePort } from '../testing/start-server.ts';
-import { findHindrance, type Surroundings, startIn } from '../testing/surroundings.ts';
+import { ask, findFreePort } from '../../testing/start-server.ts';
+import { findHindrance, type Surroundings, startIn } from '../../testing/surroundings.ts';
 
 type Case = Surroundings & {
   readonly title: string;

@@ -6,11 +6,11 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { siteKeys } from '#domain/sites/keys.ts';
-import { createMutations } from '../testing/mutations.ts';
-import { findProcesses } from '../testing/processes.ts';
-import { createScratchCheckout, type ScratchCheckout } from '../testing/scratch-checkout.ts';
-import { type Dev, startDev } from '../testing/start-dev.ts';
-import { ask, findFreePort } from '../testing/start-server.ts';
+import { createMutations } from '../../testing/mutations.ts';
+import { findProcesses } from '../../testing/processes.ts';
+import { createScratchCheckout, type ScratchCheckout } from '../../testing/scratch-checkout.ts';
+import { type Dev, startDev } from '../../testing/start-dev.ts';
+import { ask, findFreePort } from '../../testing/start-server.ts';
 
 const soon = { timeout: 20_000, interval: 100 };
 let checkout: ScratchCheckout;
