@@ -24,6 +24,7 @@ const described = {
     last_departure: 'not null',
     first_date: 'not null',
     time_zone: 'not null',
+    quoted_at: 'null',
     valid_until: 'null',
     total_cents: 'null',
     created_at: 'not null',

@@ -30,6 +30,8 @@ export type TripTable = {
   /** `YYYY-MM-DD` in the zone of the first stop. */
   first_date: string;
   time_zone: string;
+  /** When the quote that there is was made. */
+  quoted_at: InstantOrNull;
   valid_until: InstantOrNull;
   total_cents: number | null;
   created_at: Instant;

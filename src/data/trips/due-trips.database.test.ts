@@ -66,12 +66,17 @@ describe('listDueTrips', () => {
     // And as it is after a good month: everybody was told already.
     await sql`update trips set asked_at = now(), last_departure = now() - interval '5 days' where status = 'Uitgevoerd'`.execute(db);
     await sql`update trips set valid_until = now() + interval '9 hours' where status = 'Offerte'`.execute(db);
-    await sql`update trips set reminded_of = valid_until where status = 'Offerte'`.execute(db);
+    await sql`update trips set quoted_at = now() - interval '3 days', reminded_of = valid_until where status = 'Offerte'`.execute(db);
     await sql`vacuum analyze trips`.execute(db);
     for (const kind of ['quote-reminder', 'review-invitation'] as const) {
       expect(await listDueTrips(db, { kind, after: null, limit: 50 }), kind).toEqual([]);
       expect(await readPages(db, kind), kind).toBeLessThan(20);
     }
+    // Or held for too short a time to be reminded of at all.
+    await sql`update trips set quoted_at = now() - interval '30 hours', reminded_of = null where status = 'Offerte'`.execute(db);
+    await sql`vacuum analyze trips`.execute(db);
+    expect(await listDueTrips(db, { kind: 'quote-reminder', after: null, limit: 50 })).toEqual([]);
+    expect(await readPages(db, 'quote-reminder')).toBeLessThan(20);
   });
 });
 

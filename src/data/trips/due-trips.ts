@@ -40,6 +40,8 @@ export const tellings: Readonly<Record<NoticeKind, RawBuilder<unknown> | null>> 
   'review-invitation': sql`asked_at = now()`,
 };
 
+/** As the index of quotes to remind of says it, or the planner would not take that. */
+const leastValidity = sql`interval '${sql.raw(String(dueHours.quoteReminderLeastValidity))} hours'`;
 const isOpenQuote = sql`trips.status = 'Offerte'`;
 const isBooking = sql`trips.status = 'Geboekt'`;
 
@@ -54,12 +56,14 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   complete: sql`${isBooking} and trips.last_departure <= now() - ${hours(dueHours.completeAfterLastDeparture)}`,
   'day-before': sql`${isBooking} and trips.first_departure > now()
     and trips.first_departure <= now() + ${hours(dueHours.dayBeforeDeparture)} and ${notTold('day-before')} and ${isMailed}`,
-  // A direct booking that nobody has signed yet has no mailbox. The quote, stored apart from its row, is read only of those not told yet.
+  // A direct booking that nobody has signed yet has no mailbox. A quote, stored apart from its row, is read only where its row does not say
+  // when it was made: the release before wrote it.
   'quote-reminder': sql`${isOpenQuote} and trips.email <> '' and trips.valid_until > now()
     and trips.valid_until <= now() + ${hours(dueHours.quoteReminderBeforeEnd)}
     and (trips.reminded_of is null or trips.reminded_of <> trips.valid_until)
+    and (trips.quoted_at is null or trips.valid_until - trips.quoted_at >= ${leastValidity})
     and case when ${notTold('quote-reminder')}
-      then trips.valid_until >= (trips.quote->>'madeAt')::timestamptz + ${hours(dueHours.quoteReminderLeastValidity)} else false end
+      then trips.quoted_at is not null or trips.valid_until - (trips.quote->>'madeAt')::timestamptz >= ${leastValidity} else false end
     and ${isMailed}`,
   'review-invitation': sql`trips.status = 'Uitgevoerd'
     and trips.last_departure <= now() - ${hours(dueHours.invitationAfterLastDeparture)}

@@ -125,5 +125,5 @@ function formatItinerary(itinerary: Trip['itinerary']) {
 
 function formatQuote(quote: Trip['quote']) {
   const chosen = quote?.options.find((option) => option.key === quote.chosen);
-  return { quote, valid_until: quote?.validUntil ?? null, total_cents: chosen?.totalCents ?? null };
+  return { quote, quoted_at: quote?.madeAt ?? null, valid_until: quote?.validUntil ?? null, total_cents: chosen?.totalCents ?? null };
 }

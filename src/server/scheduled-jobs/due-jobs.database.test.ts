@@ -189,8 +189,11 @@ describe('a sweep', () => {
   it('does all else while one kind cannot be looked for, says so once, and takes it up again', async () => {
     const { db, store, sweep, errors } = await createScene();
     const reminded = await store(quoteFor({ madeHours: -48, endHours: 23 }));
+    // A row of the release before, whose quote has to be read.
     const date = async (madeAt: string) =>
-      await sql`update trips set quote = jsonb_set(quote, '{madeAt}', to_jsonb(${madeAt}::text)) where id = ${reminded.id}`.execute(db);
+      await sql`update trips set quoted_at = null, quote = jsonb_set(quote, '{madeAt}', to_jsonb(${madeAt}::text)) where id = ${reminded.id}`.execute(
+        db,
+      );
     await date('no date');
     await store(booking(-23));
     await store({ ...tripStates.declined, createdAt: inHours(-91 * 24) });
