@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { oneAtATime } from './one-at-a-time.ts';
 
 const checkout = join(import.meta.dirname, '..');
 const sources = [
@@ -23,14 +24,15 @@ const sources = [
   'package.json',
   'package-lock.json',
   'tsconfig.json',
-  'scripts/{build,finish-build,compress-files}.ts',
+  'scripts/{build,finish-build,compress-files,one-at-a-time}.ts',
   'vite.config.ts',
   'react-router.config.ts',
 ];
 
 /**
  * Builds when there is no build, or when its sources have changed since; a deployment without sources runs what it was given. Answers the
- * folder to run from: the checkout, or, where that cannot be written, a copy of it in the data folder.
+ * folder to run from: the checkout, or, where that cannot be written, a copy of it in the data folder. Of several processes that begin at
+ * once, such as the web and the worker, one builds and the others wait for it.
  */
 export function ensureBuild(): string {
   if (!existsSync(join(checkout, 'src'))) return checkout;
@@ -38,16 +40,22 @@ export function ensureBuild(): string {
   const stamp = hashFiles(files);
   if (isBuilt(checkout, stamp)) return checkout;
   if (isWritable(checkout)) {
-    process.stderr.write('Building the site (once, and after changes) …\n');
-    build(checkout, stamp);
+    oneAtATime(join(checkout, '.building'), () => {
+      if (isBuilt(checkout, stamp)) return;
+      process.stderr.write('Building the site (once, and after changes) …\n');
+      build(checkout, stamp);
+    });
     return checkout;
   }
   const copy = join(resolve(process.env.DATA_DIR || '.data'), 'checkout');
-  if (!isBuilt(copy, stamp)) {
+  if (isBuilt(copy, stamp)) return copy;
+  ensureWritable(dirname(copy));
+  oneAtATime(`${copy}.building`, () => {
+    if (isBuilt(copy, stamp)) return;
     process.stderr.write(`The checkout cannot be written: building the site in a copy of it, ${copy} (once, and after changes) …\n`);
     copyCheckout(files, copy);
     build(copy, stamp);
-  }
+  });
   return copy;
 }
 
@@ -90,15 +98,20 @@ function isWritable(root: string): boolean {
   }
 }
 
-/** What the build and the built server need, with rights of its own; the packages and the content stay where they are. */
-function copyCheckout(files: readonly string[], copy: string): void {
+function ensureWritable(folder: string): void {
   try {
-    rmSync(copy, { recursive: true, force: true });
-    mkdirSync(join(copy, 'node_modules'), { recursive: true });
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
   } catch (error) {
-    process.stderr.write(`${copy} cannot be written either: set DATA_DIR to a folder that can (${String(error)})\n`);
+    process.stderr.write(`${folder} cannot be written either: set DATA_DIR to a folder that can (${String(error)})\n`);
     process.exit(1);
   }
+}
+
+/** What the build and the built server need, with rights of its own; the packages and the content stay where they are. */
+function copyCheckout(files: readonly string[], copy: string): void {
+  rmSync(copy, { recursive: true, force: true });
+  mkdirSync(join(copy, 'node_modules'), { recursive: true });
   for (const file of files) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), readFileSync(join(checkout, file)));

@@ -1,0 +1,41 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const lookMilliseconds = 200;
+
+/** Does the work while no other process of this machine does what has the same lock: `lock` is a file that names who is at it. */
+export function oneAtATime<T>(lock: string, work: () => T): T {
+  mkdirSync(dirname(lock), { recursive: true });
+  while (!take(lock)) wait(lookMilliseconds);
+  try {
+    return work();
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+function take(lock: string): boolean {
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  // Who was killed at it left the file behind.
+  if (!isAtWork(lock)) rmSync(lock, { force: true });
+  return false;
+}
+
+function isAtWork(lock: string): boolean {
+  try {
+    const holder = Number(readFileSync(lock, 'utf8'));
+    // Empty: it was made a moment ago.
+    return holder === 0 || process.kill(holder, 0);
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+function wait(milliseconds: number): void {
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
+}
