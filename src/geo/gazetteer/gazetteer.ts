@@ -1,9 +1,9 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { guessWithoutPostcode } from '../address/address-guesses.ts';
 import { readAddressParts } from '../address/address-parts.ts';
-import { isTelling } from '../address/address-words.ts';
+import { hasEvidence, isTelling } from '../address/address-words.ts';
 import { createOnce } from '../create-once.ts';
-import type { FoundPlace, PlaceQuery, TextPlaceFinder } from '../ports.ts';
+import type { FoundPlace, PlaceQuery, TextPlaceFinder, TypedText } from '../ports.ts';
 import { readStoredPostcodes } from '../postcodes/stored-postcodes.ts';
 import { canHoldAddress, createAddress, parseAddressKey } from './address/address-keys.ts';
 import { splitCountry } from './address/text-resolver.ts';
@@ -123,14 +123,24 @@ function toRecordKey(key: string): string | number {
   return id === undefined ? key : Number(id);
 }
 
+/** "Freiburg" beside a river is a town, and no castle of that name. */
+function isAddressPart(gazetteer: Gazetteer, typed: TypedText): boolean {
+  return hasEvidence(typed.text) && listExact(gazetteer, typed).length === 0;
+}
+
 function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundPlace[] {
   const text = tidyText(query.text);
   const whole = searchPlaces(gazetteer, query);
   if (whole.length > 0) return whole;
   const { head, within } = splitCountry(text, gazetteer.countryNames);
   if (within !== null && head !== text) return proposePlaces(gazetteer, { ...query, text: head });
-  for (const { town, rest } of guessWithoutPostcode(head)) {
-    const towns = rest.length === 0 ? [] : searchPlaces(gazetteer, { ...query, text: town }).filter(({ kind }) => kind === 'town');
+  for (const { town, rest, isLoose } of guessWithoutPostcode(head)) {
+    if (rest.length === 0) continue;
+    // Words that are no address are a name that we lack: a town abroad that is spelt like one of them is no help.
+    const isMeant = ({ kind, countryCode }: FoundPlace) =>
+      kind === 'town' &&
+      (!isLoose || countryCode === query.countryCode || rest.some((segment) => isAddressPart(gazetteer, { ...query, text: segment })));
+    const towns = searchPlaces(gazetteer, { ...query, text: town }).filter(isMeant);
     const address = { ...readAddressParts(rest), zip: '' };
     if (towns.length > 0) return towns.map((place) => createAddress(place, address, gazetteer.getPostcodes()));
   }

@@ -34,6 +34,26 @@ export function listTownsBeside(question: Input, candidates: readonly Candidate[
   });
 }
 
+/** "Rotterdam Utrecht": two known towns that lie apart, and nothing else. Empty for every other text. */
+export function listTwoTowns(question: Input): Candidate[] {
+  const words = question.text.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    const [one, other] = [words.slice(0, at), words.slice(at)].map((part) => listKnown(question, part.join(' ')));
+    const isApart = one?.every((first) =>
+      other?.every((second) => getGreatCircleKilometres(first.coordinates, second.coordinates) > apartKilometres),
+    );
+    if (isApart && one?.length && other?.length) return [...one, ...other];
+  }
+  return [];
+}
+
+function listKnown(question: Input, text: string): Candidate[] {
+  return listTowns(question, text).filter(({ place, isPart }) => {
+    const record = question.source.table.getRecord(place);
+    return record !== undefined && !isPart && record.population >= plainInhabitants && isCalled(record, foldName(text));
+  });
+}
+
 type TwoPlaces = { readonly rivals: readonly Candidate[]; readonly meant: readonly Candidate[] };
 
 /** Towns of which each may be the one where the address is, without the other town in it. */

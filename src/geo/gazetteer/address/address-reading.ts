@@ -2,6 +2,7 @@ import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { AddressGuess } from '../../address/address-guesses.ts';
 import { readAddressParts } from '../../address/address-parts.ts';
 import { hasEvidence, isOnlyKind, isStreetWord } from '../../address/address-words.ts';
+import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
 import type { PostcodeArea } from '../../postcodes/postcode-index.ts';
 import type { Candidate, TypedAddress } from '../choose-together.ts';
@@ -58,17 +59,36 @@ export function readGuess(question: Input, { guess, zipOf }: TownGuess): (Rated 
     const candidate = createCandidate(town, { area: null, address: readAddressOf(guess, zip) });
     return isGuessed(question, { guess, town }) ? { ...candidate, isGuessed: true } : candidate;
   });
-  const isTownToo = guess.rest.some((segment) => isOtherTown(question, segment));
+  const isTownToo = guess.rest.some((segment) => isOtherTown(question, segment) && !isFarNamesake(question, { segment, towns }));
   return rate(guess, candidates, (evidence ? 0.5 : 0) + (isTownToo ? otherTown : 0)).map((rated) => ({ ...rated, evidence }));
 }
 
 /** A town that contradicts the code is none of its streets. */
 export function isOtherTown(question: Input, segment: string): boolean {
-  return !hasEvidence(segment) && isTown(question, segment);
+  return !hasEvidence(segment) && listTowns(question, segment).length > 0;
 }
 
-function isTown(question: Input, text: string): boolean {
-  return listTowns(question, text).length > 0;
+/** "Freiburg" is a town, and no castle of that name. */
+export function isKnownTown(question: Input, text: string): boolean {
+  return listTowns(question, text).some((town) => getPopulation(question, town) >= plainInhabitants);
+}
+
+/** Nearer it may be meant itself, and larger it is known. */
+const farKilometres = 60;
+const fewerTimes = 5;
+
+/** The old port of La Rochelle is meant, though far from there a hamlet is called Vieux-Port. */
+function isFarNamesake(question: Input, { segment, towns }: { readonly segment: string; readonly towns: readonly Candidate[] }): boolean {
+  const [largest] = [...towns].sort((one, other) => getPopulation(question, other) - getPopulation(question, one));
+  if (largest === undefined) return false;
+  return listTowns(question, segment).every((namesake) => {
+    const isFar = getGreatCircleKilometres(namesake.coordinates, largest.coordinates) > farKilometres;
+    return isFar && getPopulation(question, namesake) * fewerTimes < getPopulation(question, largest);
+  });
+}
+
+function getPopulation({ source }: Input, { place }: Candidate): number {
+  return source.table.getRecord(place)?.population ?? 0;
 }
 
 export function listTowns(question: Input, town: string): Candidate[] {

@@ -4,11 +4,12 @@ import { findVenueKind, hasEvidence, isOnlyKind, littleWords } from '../../addre
 import { findPostcodeMentions } from '../../address/postcode-mentions.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
+import { getNameLanguage, type NameLanguage } from '../languages.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, type TypedSource } from '../search/list-exact.ts';
 import { searchNames } from '../search/place-search.ts';
-import { listTownsBeside, shareAddress } from '../towns-beside.ts';
-import { type AddressLook, type Input, isAddress, type Rated, type Reading, readGuess } from './address-reading.ts';
+import { listTownsBeside, listTwoTowns, shareAddress } from '../towns-beside.ts';
+import { type AddressLook, type Input, isAddress, isKnownTown, type Rated, type Reading, readGuess } from './address-reading.ts';
 import { splitProvince } from './read-province.ts';
 import { readWithCode } from './read-with-code.ts';
 import { splitCountry } from './text-resolver.ts';
@@ -28,16 +29,20 @@ export function readAddress(source: TypedSource, asked: TypedText, look: Address
     ...unread,
     points: -Infinity,
   });
+  if (readings.length === 0) {
+    const towns = listTwoTowns(question);
+    return towns.length === 0 ? unread : { candidates: towns, doubt: 'two-places' };
+  }
   const rivals = best.doubt === null && mentions.length === 0 ? listTownsBeside(question, best.candidates) : [];
   return rivals.length === 0 ? best : { candidates: shareAddress(question, { rivals, meant: best.candidates }), doubt: 'two-places' };
 }
 
 function readWithoutCode(question: Input): Rated[] {
-  const { source, typed, text, look } = question;
+  const { typed, text, look } = question;
   const readings = guessWithoutPostcode(text)
     .filter(isAddress)
     .filter(({ rest }) => /\p{L}/u.test(rest.join('')))
-    .filter((guess) => !guess.isLoose || isSomething(source, guess, typed))
+    .filter((guess) => !guess.isLoose || (isSomething(question, guess) && !isNameOfMore(guess, typed)))
     .flatMap((guess) => readGuess(question, { guess, zipOf: () => '' }))
     .filter(({ evidence }) => evidence || look !== 'marked');
   const isBare = readings.length > 0 && readings.every(({ evidence }) => !evidence);
@@ -50,15 +55,38 @@ function isMisspelt({ source, typed, text, within }: Input): boolean {
   return searchNames(source.table, [], query).length > 0;
 }
 
+/** What makes of a name and what follows one name. */
+const genitives = /^(?:du|des|d|of|del|della|dei|degli)(?: |$)/;
+const genitivesOf: Readonly<Partial<Record<NameLanguage, RegExp>>> = { fr: /^(?:de|d) /, es: /^de / };
+
+/** What is called after a river, a mountain or a village and lies beyond it. */
+const landscapes = /^(?:gorges?|lacs?|cols?|cirque|vallee|foret|massif|canyon|grottes|canon|valle|embalse|cliffs|lake) /;
+
+/** "Gorges du Verdon" is nothing called Verdon in a small town called Gorges, and nothing called Gorges in a hamlet called Verdon. */
+function isNameOfMore({ town, rest }: AddressGuess, { text, language }: TypedText): boolean {
+  const [whole, beside] = [foldName(text), foldName(rest.join(' '))];
+  const isGenitive = (after: string) => genitives.test(after) || (genitivesOf[getNameLanguage(language)]?.test(after) ?? false);
+  const isAtEnd =
+    beside === whole &&
+    landscapes.test(whole) &&
+    whole
+      .split(' ')
+      .slice(1)
+      .some((word) => isGenitive(`${word} `));
+  return isAtEnd || (whole.startsWith(`${foldName(town)} ${beside}`) && isGenitive(beside));
+}
+
 const manyKinds: ReadonlySet<PlaceKind> = new Set(['airport', 'station', 'port']);
 
 /** Words before or after a town say something only where they are no place themselves, and more than what kind of place is meant. */
-function isSomething(source: TypedSource, { rest }: AddressGuess, typed: TypedText): boolean {
+function isSomething(question: Input, { rest }: AddressGuess): boolean {
+  const { source, typed } = question;
   const text = rest.join(' ');
   const folded = foldName(text);
   const great = folded.split(' ').filter((word) => !littleWords.has(word));
   if (great.length === 0 || folded.length < 3) return false;
   // Of stations and airports we know those that there are: several, or none of ours.
   if (isOnlyKind(folded)) return !manyKinds.has(findVenueKind(folded) ?? 'venue');
-  return hasEvidence(text) || listExact(source, { ...typed, text }).length === 0;
+  const isEvident = hasEvidence(text) && !isKnownTown(question, text);
+  return isEvident || listExact(source, { ...typed, text }).length === 0;
 }

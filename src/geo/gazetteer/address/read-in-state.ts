@@ -1,7 +1,7 @@
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
 import { foldName } from '../search/fold.ts';
-import { listExact, type TypedSource } from '../search/list-exact.ts';
+import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { createStates, isInState, type States } from '../states.ts';
 import { splitCountry } from './text-resolver.ts';
 
@@ -22,14 +22,29 @@ export function readInState(source: TypedSource, typed: TypedText): readonly Can
     const named = states.get(foldName(words.slice(-count).join(' ')));
     if (named === undefined) continue;
     const town = words.slice(0, -count).filter((word, at, all) => at < all.length - 1 || !linking.has(word.toLowerCase()));
-    const found = listExact(source, { ...typed, text: town.join(' ') }).filter(({ place }) => {
+    const isThere = ({ place }: Candidate) => {
       const record = source.table.getRecord(place);
       return record?.kind === 'town' && isInState(named, record);
-    });
-    if (found.length > 0) return found;
+    };
+    const called = { ...typed, text: town.join(' ') };
+    const found = listExact(source, called).filter(isThere);
+    // "Bergen (L)" is a village beside two towns of that name elsewhere.
+    const code = postCodes.get(foldName(words.slice(-count).join(' '))) ?? '';
+    const there = found.length > 0 ? found : listVillages(source, { ...called, text: `${called.text} ${code}`.trim() }).filter(isThere);
+    if (there.length > 0) return there;
   }
   return [];
 }
+
+/** As the Dutch post writes a province after the name of a village that another shares: "Bergen L". */
+const postCodes: ReadonlyMap<string, string> = new Map([
+  ['limburg', 'L'],
+  ['gelderland', 'Gld'],
+  ['noord holland', 'NH'],
+  ['noord brabant', 'NB'],
+  ['groningen', 'Gn'],
+  ['utrecht', 'Ut'],
+]);
 
 /** Between a town and where it lies: "Halle in Westfalen", "Bergen in Noord-Holland". */
 const linking: ReadonlySet<string> = new Set(['in', 'i.', 'en', 'dans', 'im']);

@@ -4,6 +4,22 @@
  * Columns: language of the site | what is typed | how we print it, empty where it must be asked back or refused | kind | reckoned from.
  */
 export const typedAddressRows = `
+nl | Bergen Limburg | Bergen L, Nederland | town | town
+nl | Bergen (L) | Bergen L, Nederland | town | town
+nl | Rotterdam Utrecht | | |
+nl | station zwolle achterzijde | Station Zwolle, achterzijde, Nederland | station | itself
+nl | Station Breda, voorzijde | Station Breda, voorzijde, Nederland | station | itself
+nlBE | Gent-Sint-Pieters achterkant | Gent-Sint-Pieters, achterkant, België | station | itself
+de | Hauptbahnhof Dresden Südseite | Dresden Hauptbahnhof, Südseite, Deutschland | station | itself
+de | Köln Hbf Ausgang Breslauer Platz | Köln Hauptbahnhof, Ausgang Breslauer Platz, Deutschland | station | itself
+de | St. Peter Ording Strand | Strand, Sankt Peter-Ording, Deutschland | address | town
+de | Freiburg Elbe | | |
+fr | La Rochelle Vieux Port | Vieux Port, La Rochelle, France | address | town
+fr | Gorges du Verdon | | |
+fr | Gare de Lyon Part-Dieu, sortie Villette | Lyon Part-Dieu, sortie Villette, France | station | itself
+es | Sevilla Santa Justa puerta principal | Sevilla Santa Justa, puerta principal, España | station | itself
+en | Gatwick south terminal | London Gatwick Airport, south terminal, Crawley, United Kingdom | airport | itself
+en | Cliffs of Moher | | |
 nl | Bergen (NH) | Bergen, Nederland | town | town
 nl | Bergen, Noord-Holland | Bergen, Nederland | town | town
 nl | Hengelo Gld | Hengelo (Doetinchem), Nederland | town | town
