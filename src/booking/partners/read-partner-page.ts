@@ -4,14 +4,12 @@ import { findJobOfRecipient, type StoredJob } from '#data/partners/job-store.ts'
 import { findOfferByKey, markOfferSeen, type Recipient } from '#data/partners/offer-store.ts';
 import { findPartner } from '#data/partners/partner-store.ts';
 import { findTripById } from '#data/trips/trip-store.ts';
-import { addDays } from '#domain/calendar/date.ts';
-import { toLocal } from '#domain/calendar/zoned.ts';
 import { dropFee } from '#domain/partners/drop-fee.ts';
+import { crewDue } from '#domain/partners/given-crew.ts';
 import { standingOf } from '#domain/partners/offer.ts';
 import type { PartnerPageData, PartnersJob } from '#domain/partners/partner-page.ts';
 import { siteOfOperator } from '#domain/planning/driver-language.ts';
 import { createSheet } from '#domain/planning/duty-sheet.ts';
-import { planningZone } from '#domain/planning/fleet.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import type { BookingContext } from '../context.ts';
@@ -50,12 +48,13 @@ type Described = { readonly job: StoredJob; readonly now: string };
 export async function describeJob(db: BookingContext['db'], { job, now }: Described): Promise<PartnersJob> {
   const trip = job.endedAt === null ? await findTripById(db, job.tripId) : null;
   const run = trip === null ? [] : runOf(await listDuties(db, trip.id), { vehicleIndex: job.vehicleIndex, now });
+  const due = crewDue(job.startsAt);
   const crew = { driverName: job.driverName, driverPhone: job.driverPhone, vehicle: job.vehicle };
   return {
     reference: job.reference,
     sheets: trip === null ? [] : run.map((duty) => createSheet(trip, duty, { lines: [crew], own: 0, vehicleId: null })),
     crew: job.givenAt === null ? null : crew,
-    giveBy: { date: addDays(toLocal(job.startsAt, planningZone).date, -1), time: '17:00' },
+    giveBy: { date: due.date, time: due.time },
     fee: dropFee(job, now),
     mayDrop: job.endedAt === null && Date.parse(job.startsAt) > Date.parse(now),
     ended: job.endedWhy,

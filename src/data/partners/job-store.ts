@@ -85,9 +85,9 @@ export async function insertJob(tx: DatabaseTransaction, job: NewJob): Promise<s
   return id;
 }
 
-/** Keeps who comes with what. */
+/** Keeps who comes with what, and when that was first said. */
 export async function giveCrewOfJob(tx: DatabaseTransaction, id: string, { driverName, driverPhone, vehicle }: GivenCrew): Promise<void> {
-  await sql`update jobs set driver_name = ${driverName}, driver_phone = ${driverPhone}, vehicle = ${vehicle}, given_at = now()
+  await sql`update jobs set driver_name = ${driverName}, driver_phone = ${driverPhone}, vehicle = ${vehicle}, given_at = coalesce(given_at, now())
     where id = ${id} and ended_at is null`.execute(tx);
 }
 

@@ -8,6 +8,8 @@ import type { Sent } from '../planning/send-form.ts';
 import { type TypedField, TypedForm } from '../planning/typed-form.tsx';
 import { Panel } from '../ui/parts.tsx';
 import { GateProblem } from './gate-problem.tsx';
+import { ScorePart } from './score-part.tsx';
+import { usePartnerWords } from './use-partner-words.ts';
 import { usePartners } from './use-partners.ts';
 
 type File = PartnerFileQuery['partnerFile'];
@@ -23,7 +25,17 @@ export function PartnerPanel({ file, sent }: { readonly file: File; readonly sen
         <TypedForm intent="partner" sent={sent} send={t('save')} fields={useFields(file?.profile)} />
       </Panel>
       {file !== null && <GatePanel gates={file.gates} />}
+      {file !== null && <ScorePanel file={file} />}
     </>
+  );
+}
+
+function ScorePanel({ file: { scoreMonths, fewestToSay, scores } }: { readonly file: NonNullable<File> }) {
+  const { t } = usePartnerWords();
+  return (
+    <Panel title={t('score.title')}>
+      <ScorePart shown={{ months: scoreMonths, fewest: fewestToSay, scores }} />
+    </Panel>
   );
 }
 

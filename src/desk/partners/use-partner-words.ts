@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
-import { formatDateTime, formatLocalDateTime } from '#domain/calendar/format-date.ts';
+import { formatDate, formatDateTime, formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
@@ -22,6 +22,10 @@ type Group =
   | 'statement.treatments'
   | 'billing.problems'
   | 'issues'
+  | 'score.measures'
+  | 'score.kinds'
+  | 'incidentKinds'
+  | 'paperKinds'
   | 'problems';
 
 /** Texts and formats of a partner's page, in his language. */
@@ -34,10 +38,12 @@ export function usePartnerWords() {
     return {
       t,
       /** A text whose key comes from data; the key itself where there is none. */
-      called: (group: Group, key: string) => translate(`${group}.${key}`, { defaultValue: key }),
+      called: (group: Group, key: string, values: Readonly<Record<string, string | number>> = {}) =>
+        translate(`${group}.${key}`, { defaultValue: key, ...values }),
       number: (value: number) => formatNumber(value, tag),
       country: (code: string) => countryNameOf(code, language),
       money: (cents: number) => formatCents(cents, tag),
+      day: formatDate,
       instant: formatDateTime,
       moment: formatLocalDateTime,
     };

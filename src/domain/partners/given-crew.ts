@@ -1,5 +1,19 @@
 import * as v from 'valibot';
+import { addDays } from '../calendar/date.ts';
+import { toInstant, toLocal } from '../calendar/zoned.ts';
 import { code, line, personName, requiredLine, requiredPhone } from '../input/fields.ts';
+import { planningZone } from '../planning/fleet.ts';
+
+const dueTime = '17:00';
+
+/** Until when a partner says who comes with what: five in the afternoon of the day before, by the office's clock (desk-domain.md, section 4). */
+export function crewDue(startsAt: string): { readonly date: string; readonly time: string; readonly instant: string } {
+  const moment = { date: addDays(toLocal(startsAt, planningZone).date, -1), time: dueTime };
+  const found = toInstant(moment, planningZone);
+  // No clock of ours is put forward in the afternoon.
+  if (!found.ok) throw new RangeError(`No such moment: ${moment.date} ${moment.time}`);
+  return { ...moment, instant: found.value };
+}
 
 /** Who comes with what, as a partner types it. */
 export const typedCrew = v.object({

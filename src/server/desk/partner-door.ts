@@ -10,6 +10,8 @@ import type { Documents } from '#documents/ports.ts';
 import type { SelfBilled } from '#domain/partners/self-billed.ts';
 import type { MonthStatement } from '#domain/partners/statement.ts';
 import type { Result } from '#domain/result.ts';
+import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { Texts } from '#texts/find-text.ts';
 import { readTexts } from '#texts/read-texts.ts';
 import { answerAway } from './answer-away.ts';
 
@@ -36,7 +38,17 @@ export function createPartnerDoor(context: ApiContext, documents: Pick<Documents
       whyOf(await disputeLine(context, key, asked)),
     ),
     invoicePaper: answerAway(async (key: string, id: string) => await drawInvoice(documents, await findInvoiceOfPartner(context, key, id))),
-    textsOf: (language) => ({ ...readTexts(language, 'partner'), vehicles: readTexts(language, 'travel').vehicles ?? {} }),
+    textsOf: readPartnerTexts,
+  };
+}
+
+/** The texts of partners' pages, with the names that other files hold. */
+function readPartnerTexts(language: SiteLanguage): Texts {
+  return {
+    ...readTexts(language, 'partner'),
+    vehicles: readTexts(language, 'travel').vehicles ?? {},
+    incidentKinds: readTexts(language, 'incidents').kinds ?? {},
+    paperKinds: readTexts(language, 'planning').paperKinds ?? {},
   };
 }
 

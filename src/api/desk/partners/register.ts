@@ -1,8 +1,10 @@
 import { validate as isId } from 'uuid';
 import { findPartner } from '#data/partners/partner-store.ts';
+import { readRecord } from '#data/partners/record-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { findGateProblems, type GateProblem } from '#domain/partners/gate.ts';
 import type { KnownPartner, PartnerProfile } from '#domain/partners/partner.ts';
+import { fewestToSay, type Score, type ScoreFact, scoreMonths, scoresOf } from '#domain/partners/score.ts';
 import { planningZone } from '#domain/planning/fleet.ts';
 import { failure } from '#domain/result.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
@@ -48,10 +50,36 @@ const GateRef = builder.objectRef<Gate>('PartnerGate').implement({
   }),
 });
 
+const ScoreFactRef = builder.objectRef<ScoreFact>('ScoreFact').implement({
+  fields: (t) => ({
+    kind: t.string({ resolve: ({ kind }) => kind }),
+    at: t.exposeString('at', { description: 'An instant; of a paper the day on which it ended.' }),
+    reference: t.exposeString('reference'),
+    amount: t.exposeFloat('amount', { description: 'Of a job that was given back: hours before its beginning. Of a review: its stars.' }),
+    what: t.exposeString('what', { description: 'Which incident, or which paper.' }),
+  }),
+});
+
+const ScoreRef = builder.objectRef<Score>('PartnerScore').implement({
+  fields: (t) => ({
+    measure: t.string({ resolve: ({ measure }) => measure }),
+    value: t.exposeFloat('value', { nullable: true, description: 'Null where there are too few to say.' }),
+    of: t.exposeInt('of'),
+    facts: t.field({ type: [ScoreFactRef], resolve: ({ facts }) => [...facts] }),
+  }),
+});
+
 type PartnerFile = { readonly partner: KnownPartner; readonly today: string };
 const PartnerFileRef = builder.objectRef<PartnerFile>('PartnerFile').implement({
   fields: (t) => ({
     profile: t.field({ type: ProfileRef, resolve: ({ partner }) => partner.profile }),
+    scoreMonths: t.int({ resolve: () => scoreMonths }),
+    fewestToSay: t.int({ resolve: () => fewestToSay }),
+    scores: t.field({
+      type: [ScoreRef],
+      description: 'How it worked for us, each figure with its facts.',
+      resolve: async ({ partner }, _arguments, { db }) => [...scoresOf(await readRecord(db, partner.operator.id, scoreMonths))],
+    }),
     gates: t.field({
       type: [GateRef],
       description: 'Whether it may carry today, by each class of vehicles that it has.',

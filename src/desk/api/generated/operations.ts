@@ -573,7 +573,7 @@ export type PartnerFileQueryVariables = Exact<{
 }>;
 
 
-export type PartnerFileQuery = { readonly partnerFile: { readonly profile: { readonly state: string, readonly contactName: string, readonly language: string, readonly languages: ReadonlyArray<string>, readonly classes: ReadonlyArray<string>, readonly regions: string, readonly insuredEuros: number, readonly vatNumber: string, readonly street: string, readonly zip: string, readonly city: string, readonly selfBillingOn: string | null, readonly iban: string, readonly paymentDays: number }, readonly gates: ReadonlyArray<{ readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }> }> } | null };
+export type PartnerFileQuery = { readonly partnerFile: { readonly scoreMonths: number, readonly fewestToSay: number, readonly profile: { readonly state: string, readonly contactName: string, readonly language: string, readonly languages: ReadonlyArray<string>, readonly classes: ReadonlyArray<string>, readonly regions: string, readonly insuredEuros: number, readonly vatNumber: string, readonly street: string, readonly zip: string, readonly city: string, readonly selfBillingOn: string | null, readonly iban: string, readonly paymentDays: number }, readonly scores: ReadonlyArray<{ readonly measure: string, readonly value: number | null, readonly of: number, readonly facts: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly reference: string, readonly amount: number, readonly what: string }> }>, readonly gates: ReadonlyArray<{ readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }> }> } | null };
 
 export type KeepPartnerMutationVariables = Exact<{
   id: string;
@@ -2898,6 +2898,20 @@ export const PartnerFileDocument = /*#__PURE__*/ new TypedDocumentString(`
       selfBillingOn
       iban
       paymentDays
+    }
+    scoreMonths
+    fewestToSay
+    scores {
+      measure
+      value
+      of
+      facts {
+        kind
+        at
+        reference
+        amount
+        what
+      }
     }
     gates {
       class

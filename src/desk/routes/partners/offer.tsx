@@ -134,6 +134,7 @@ function PartnerChoices({ partners, typed }: ChoicesProps) {
                 <GateProblem problem={problem} />
               </span>
             ))}
+            <Link to={`/fleet/operators/${id}`}>{t('make.scores', { name })}</Link>
           </li>
         ))}
       </ol>

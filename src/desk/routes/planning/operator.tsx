@@ -11,6 +11,7 @@ import {
 } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { PartnerPanel } from '../../partners/partner-panel.tsx';
+import { PartnerWordsContext } from '../../partners/use-partner-words.ts';
 import { PartnersTextsContext } from '../../partners/use-partners.ts';
 import { answerFile } from '../../planning/answer-file.ts';
 import { FilePage } from '../../planning/file-page.tsx';
@@ -21,7 +22,7 @@ import { usePlanning, useRight } from '../../planning/use-planning.ts';
 import { Panel } from '../../ui/parts.tsx';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
-  const { execute, textsOf } = requireSignedIn(args);
+  const { execute, textsOf, language, partner } = requireSignedIn(args);
   const { operatorFile } = await execute(OperatorFileDocument, { id: params.id ?? '' });
   if (operatorFile === null) throw data(null, { status: 404 });
   const isPartner = operatorFile.operator.kind === 'partner';
@@ -30,7 +31,11 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
     isPartner ? execute(PartnerFileDocument, { id: operatorFile.operator.id }) : { partnerFile: null },
   ]);
   const depots = fleet.depots.filter(({ operatorId }) => operatorId === operatorFile.operator.id);
-  return { ...operatorFile, depots, partner: isPartner ? { file: partnerFile, texts: textsOf('partners') } : null };
+  return {
+    ...operatorFile,
+    depots,
+    partner: isPartner ? { file: partnerFile, texts: textsOf('partners'), words: { language, texts: partner.textsOf(language) } } : null,
+  };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -97,7 +102,9 @@ export default function OperatorPage() {
       <PapersPanel subject="operator" papers={papers} sent={sent} mayFile={mayManage} />
       {partner !== null && (
         <PartnersTextsContext value={partner.texts}>
-          <PartnerPanel file={partner.file} sent={sent} />
+          <PartnerWordsContext value={partner.words}>
+            <PartnerPanel file={partner.file} sent={sent} />
+          </PartnerWordsContext>
         </PartnersTextsContext>
       )}
     </FilePage>
