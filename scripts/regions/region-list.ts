@@ -72,7 +72,9 @@ burgundy | FR | named circle 47.10 4.80 60 + circle 47.75 3.60 40 | Burgundy | B
 champagne | FR | circle 49.10 4.00 40 + circle 48.30 4.10 35 | Champagne | Champagne | Champagne | Champagne | Champaña | | Reims, Épernay, Châlons-en-Champagne, Troyes
 loire-valley | FR | circle 47.40 0.70 45 + circle 47.60 1.40 35 + circle 47.35 -0.30 35 | Loire Valley | Loirestreek | Loiretal | Val de Loire | Valle del Loira | Châteaux de la Loire, Loire | Tours, Blois, Amboise, Saumur, Angers
 dordogne | FR | circle 44.90 0.95 40 | Dordogne | Dordogne | Dordogne | Dordogne | Dordoña | Périgord | Sarlat-la-Canéda, Périgueux, Bergerac
-ardeche | FR | circle 44.55 4.45 35 | Ardèche | Ardèche | Ardèche | Ardèche | Ardèche | | Vallon-Pont-d'Arc, Aubenas, Ruoms, Privas
+ardeche | FR | circle 44.55 4.45 35 | Ardèche | Ardèche | Ardèche | Ardèche | Ardèche | Gorges de l’Ardèche, Ardèche Gorges, Ardècheschlucht, Gargantas del Ardèche | Vallon-Pont-d'Arc, Aubenas, Ruoms, Privas
+verdon | FR | circle 43.80 6.30 24 | Verdon Gorge | Gorges du Verdon | Verdonschlucht | Gorges du Verdon | Gargantas del Verdon | Gorge du Verdon, Grand Canyon du Verdon, Verdon, Gorges de Verdon, Cañón del Verdon | Castellane, Riez
+tarn-gorges | FR | named circle 44.25 3.25 30 | Tarn Gorges | Gorges du Tarn | Tarnschlucht | Gorges du Tarn | Gargantas del Tarn | | Millau, Florac
 auvergne | FR | named circle 45.60 3.00 60 | Auvergne | Auvergne | Auvergne | Auvergne | Auvernia | | Clermont-Ferrand, Vichy, Issoire
 camargue | FR | circle 43.55 4.50 22 | Camargue | Camargue | Camargue | Camargue | Camarga | | Arles, Saintes-Maries-de-la-Mer, Aigues-Mortes
 languedoc | FR | circle 43.50 3.60 45 + circle 43.20 2.80 35 | Languedoc | Languedoc | Languedoc | Languedoc | Languedoc | | Montpellier, Béziers, Narbonne, Sète, Carcassonne

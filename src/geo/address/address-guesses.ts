@@ -12,6 +12,8 @@ export type AddressGuess = {
   readonly points: number;
   /** Nothing parts the town from the rest. */
   readonly isLoose: boolean;
+  /** It stands among the words of a name, all of which are left: "Hôtel Mercure Lille Aéroport". */
+  readonly isInner?: boolean;
 };
 
 /** No town of our countries has more words, and who types more types no town. */
@@ -27,6 +29,7 @@ const places = {
   innerAlone: 0.8,
   atEnd: 0,
   atStart: -0.3,
+  within: -0.8,
   byCode: -3,
 } as const;
 /** A town of more words is likelier the whole of what was meant. */
@@ -79,6 +82,28 @@ export function guessWithoutPostcode(text: string): AddressGuess[] {
   const fromStart = takeFromStart(first, { before: [], after: segments.slice(1), points: places.atStart });
   const inner = alone ? [] : takeFromEnd(first, { before: [], after: segments.slice(1), points: places.atStart - 0.3 });
   return [...whole, ...[...fromEnd, ...fromStart, ...inner].filter(({ rest, isLoose }) => isLoose && rest.length > 0)];
+}
+
+/** A town among the words of a name: "Hôtel Mercure Lille Aéroport", "camping de Lakens Bloemendaal aan Zee". None where a number stands. */
+export function guessWithin(text: string): AddressGuess[] {
+  const segments = splitSegments(text);
+  return segments.flatMap((segment, at) => {
+    const words = segment.split(' ');
+    if (/\d/.test(segment)) return [];
+    return words.slice(1, -1).flatMap((_, before) => {
+      const most = Math.min(mostTownWords, words.length - before - 2);
+      return Array.from({ length: most }, (_none, less) => {
+        const town = words.slice(before + 1, before + 1 + most - less).join(' ');
+        return {
+          town,
+          rest: [segment, ...segments.toSpliced(at, 1)],
+          points: places.within + perWord * (most - less - 1),
+          isLoose: true,
+          isInner: true,
+        };
+      });
+    });
+  });
 }
 
 function takeWhole(segments: readonly string[], at: number, points: number): AddressGuess {

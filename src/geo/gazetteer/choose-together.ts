@@ -1,6 +1,7 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { AddressParts } from '../address/address-parts.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
+import { namesakePoints } from './search/ranking.ts';
 
 /** A place that a text may name. `points`: how likely by itself, on the scale of `rankingPoints`. */
 export type Candidate = {
@@ -103,6 +104,11 @@ function getLeastLoss({ coordinates, isPart }: Candidate, { others, known }: Sur
 const plainLead = 0.6;
 /** Who stands on a country's site may mean a town abroad all the same: it is not asked back for the sake of a hamlet at home. */
 const lessForOwn = 0.35;
+/** The points that a town of 20,000 at home has by its own name. Whoever names one there may mean it, though a capital abroad is called so. */
+const plainAtHome = Math.log10(20_000) + namesakePoints.ownCountry;
+const moreAtHome = 0.35;
+/** Beside other stops their distances have said most of it. */
+const lessBesideStops = 0.1;
 /** Of those that are asked back, the unlikelier ones are offered too. */
 const offeredLead = 1;
 const mostOffered = 4;
@@ -118,9 +124,7 @@ type Rivalry = { readonly ranked: readonly Ranked[] /** The trip's other stops. 
 /** The winner alone where it is plainly meant, else with its rivals. */
 function listPlausible(winner: Candidate, { ranked, stops }: Rivalry): readonly Candidate[] {
   const score = ranked.find(({ candidate }) => candidate === winner)?.score ?? 0;
-  const rivals = listRivals(winner, ranked).map((rival) =>
-    rival.candidate.isOwn && !winner.isOwn ? { ...rival, score: rival.score - lessForOwn } : rival,
-  );
+  const rivals = listRivals(winner, ranked).map((rival) => (winner.isOwn ? rival : rateAtHome(rival, stops)));
   const likely = rivals.filter((rival) => rival.score > score - plainLead);
   const near = getNearest(winner, stops);
   const isFar = (rival: Ranked) => getNearest(rival.candidate, stops) >= timesAsFar * Math.max(near, leastKilometres);
@@ -128,6 +132,12 @@ function listPlausible(winner: Candidate, { ranked, stops }: Rivalry): readonly 
   const offered = rivals.filter((rival) => rival.score > score - offeredLead).slice(0, mostOffered - 1);
   const all = [winner, ...offered.map(({ candidate }) => candidate)];
   return stops.length === 0 ? all : all.toSorted((one, other) => getNearest(one, stops) - getNearest(other, stops));
+}
+
+function rateAtHome({ candidate, score }: Ranked, stops: readonly Coordinates[]): Ranked {
+  if (!candidate.isOwn) return { candidate, score };
+  if (candidate.points < plainAtHome || candidate.isPart) return { candidate, score: score - lessForOwn };
+  return { candidate, score: stops.length === 0 ? score + moreAtHome : score - lessBesideStops };
 }
 
 /** Those that lie elsewhere than the winner, each place once. Nobody is asked about a part of a town that bears a town's name. */

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { guessWithoutPostcode } from '../address/address-guesses.ts';
 import { readAddressParts } from '../address/address-parts.ts';
-import { hasEvidence, isTelling } from '../address/address-words.ts';
+import { hasEvidence, isOnlyKind, isStreetWord, isTelling } from '../address/address-words.ts';
 import { createOnce } from '../create-once.ts';
 import type { FoundPlace, PlaceQuery, TextPlaceFinder, TypedText } from '../ports.ts';
 import { readStoredPostcodes } from '../postcodes/stored-postcodes.ts';
@@ -9,7 +9,7 @@ import { canHoldAddress, createAddress, parseAddressKey } from './address/addres
 import { splitCountry } from './address/text-resolver.ts';
 import { findPlacesByText, listTypedPlaces, putMeantFirst, readPlaces } from './address/typed-places.ts';
 import { tidyText } from './address/typed-text.ts';
-import { createVenueWords } from './address/venue-words.ts';
+import { createVenueWords, findVenueByWholeWords } from './address/venue-words.ts';
 import { createCountryNames } from './country-names.ts';
 import { loadPlaceRecords } from './place-records.ts';
 import { createPlaceTable } from './place-table.ts';
@@ -86,12 +86,19 @@ function searchPlaces(gazetteer: Gazetteer, query: PlaceQuery): FoundPlace[] {
   const typed = { text, language, countryCode, known };
   const listAddresses = (isMarked: boolean) => listTypedPlaces(gazetteer, { ...typed, isMarked }).slice(0, mostTyped);
   // What bears the marks of an address is not taken for a name with typing errors, of which there are always some.
-  const addresses = isAddressLike(text) && listExact(gazetteer, typed).length === 0 ? listAddresses(true) : [];
+  const addresses = isAddressLike(text) && !isNamed(gazetteer, typed) ? listAddresses(true) : [];
   const names = listNames(gazetteer, { ...query, text, limit, isName: addresses.length === 0 });
   const sorted = putRegionIn(gazetteer, { ...typed, places: putMeantFirst(gazetteer, { ...typed, places: names }) });
   const found = sorted.map((place) => gazetteer.maker.createFoundPlace(place, language));
   const others = found.length === 0 && addresses.length === 0 ? listAddresses(false) : addresses;
   return [...others, ...found].slice(0, limit);
+}
+
+/** Whether it is the name of a place, or all the words of one venue of ours: no street called "Coach Station" in a town called Victoria. */
+function isNamed(gazetteer: Gazetteer, typed: TypedText): boolean {
+  if (listExact(gazetteer, typed).length > 0) return true;
+  const { head, within } = splitCountry(typed.text, gazetteer.countryNames);
+  return findVenueByWholeWords(gazetteer.venues, { folded: foldName(head), within }) !== null;
 }
 
 /** By a number, a comma, or words of streets and houses. */
@@ -111,7 +118,7 @@ function findPlace(gazetteer: Gazetteer, key: string, language: SiteLanguage): F
   const address = parseAddressKey(key);
   if (address !== null) {
     const town = findPlace(gazetteer, address.townKey, language);
-    return town === null || !canHoldAddress(town) ? null : createAddress(town, address.address, gazetteer.getPostcodes());
+    return town === null || !canHoldAddress(town, address.address) ? null : createAddress(town, address.address, gazetteer.getPostcodes());
   }
   const place = gazetteer.getPlacesByKey().get(toRecordKey(key)) ?? gazetteer.table.villages.findByKey(key);
   return place === null ? null : gazetteer.maker.createFoundPlace(place, language);
@@ -135,7 +142,9 @@ function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundP
   const { head, within } = splitCountry(text, gazetteer.countryNames);
   if (within !== null && head !== text) return proposePlaces(gazetteer, { ...query, text: head });
   for (const { town, rest, isLoose } of guessWithoutPostcode(head)) {
-    if (rest.length === 0) continue;
+    // Nobody means a village nearly called "Place" or "Hôtel", and nothing is called so alone.
+    const isNothing = [town, rest.join(' ')].map(foldName).some((folded) => isOnlyKind(folded) || isStreetWord(folded));
+    if (rest.length === 0 || isNothing) continue;
     // Words that are no address are a name that we lack: a town abroad that is spelt like one of them is no help.
     const isMeant = ({ kind, countryCode }: FoundPlace) =>
       kind === 'town' &&

@@ -27,22 +27,18 @@ export function parseAddressKey(key: string): { readonly townKey: string; readon
 
 /** The address in a town, with a key of its own; where its postcode is known, it lies in the middle of that postcode's area. */
 export function createAddress(town: FoundPlace, address: TypedAddress, postcodes: PostcodeIndex): FoundPlace {
-  return holdsParts(town) ? createPart(town, address) : createAddressInTown(town, address, postcodes);
+  return town.kind !== 'town' ? createTerminal(town, address) : createAddressInTown(town, address, postcodes);
 }
 
-/** Whether an address can be in a place: in a town, or as a terminal of an airport or a side of a station. */
-export function canHoldAddress(place: FoundPlace): boolean {
-  return place.kind === 'town' || holdsParts(place);
+/** Whether an address can be in a place: in a town, or as a part of a venue: a terminal, a side of a station. */
+export function canHoldAddress({ kind }: FoundPlace, { venue }: TypedAddress): boolean {
+  return kind === 'town' || venue !== '';
 }
 
-function holdsParts({ kind }: FoundPlace): boolean {
-  return kind === 'airport' || kind === 'station';
-}
-
-function createPart(whole: FoundPlace, { venue }: TypedAddress): FoundPlace {
-  const place = { ...whole, name: `${whole.name}, ${venue}` };
-  const country = whole.label.slice(whole.label.lastIndexOf(', ') + 2);
-  return { ...place, key: `at:${whole.key}||||${venue}`, label: formatPlace(place, country) };
+function createTerminal(airport: FoundPlace, { venue }: TypedAddress): FoundPlace {
+  const place = { ...airport, name: `${airport.name}, ${venue}` };
+  const country = airport.label.slice(airport.label.lastIndexOf(', ') + 2);
+  return { ...place, key: `at:${airport.key}||||${venue}`, label: formatPlace(place, country) };
 }
 
 function createAddressInTown(town: FoundPlace, address: TypedAddress, postcodes: PostcodeIndex): FoundPlace {

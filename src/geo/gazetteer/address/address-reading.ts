@@ -108,8 +108,9 @@ function findTowns({ source, typed, within }: Input, town: string): Candidate[] 
 
 /** "Hôtel Ibis Lille Centre Gares" is in no village of Navarre: what says only what kind of place is meant is a town at home, or a large one. */
 function isMoreThanKind({ table }: TypedSource, folded: string): (candidate: Candidate) => boolean {
-  const isKind = isOnlyKind(folded);
-  return ({ place, isOwn }) => !isKind || isOwn || (table.getRecord(place)?.population ?? 0) >= plainInhabitants;
+  const [isKind, isStreet] = [isOnlyKind(folded), isStreetWord(folded)];
+  return ({ place, isOwn }) =>
+    (!isKind && !isStreet) || (isOwn && !isStreet) || (table.getRecord(place)?.population ?? 0) >= plainInhabitants;
 }
 
 export function readAddressOf({ rest }: AddressGuess, zip: string): TypedAddress {

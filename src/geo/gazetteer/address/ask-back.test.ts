@@ -22,6 +22,8 @@ describe('a name that may be several towns is asked back, the nearest to the oth
     ['nl', 'Sölden', ['Utrecht'], ['Sölden, Duitsland', 'Sölden, Oostenrijk']],
     ['de', 'Baden', ['Karlsruhe'], ['Baden-Baden, Deutschland', 'Baden, Schweiz', 'Baden, Österreich']],
     ['nl', 'Binz', ['Utrecht'], ['Binz, Zwitserland', 'Ostseebad Binz, Duitsland']],
+    ['fr', 'Vienne', [], ['Vienne, Autriche', 'Vienne, France']],
+    ['fr', 'Vienne', ['Strasbourg'], ['Vienne, France', 'Vienne, Autriche']],
     ['de', 'Frankfurt', ['Berlin'], ['Frankfurt (Oder), Deutschland', 'Frankfurt am Main, Deutschland']],
     ['de', 'Neunkirchen', ['Köln'], ['Neunkirchen (Wilnsdorf), Deutschland', 'Neunkirchen, Deutschland']],
     ['nl', 'Valkenburg', ['Utrecht'], ['Valkenburg (Oegstgeest), Nederland', 'Valkenburg (Hoensbroek), Nederland']],
@@ -66,6 +68,8 @@ describe('a name that may be several towns is asked back, the nearest to the oth
   });
 
   it.each<[Visit, string, string[]]>([
+    ['nl', 'Rotterdam Utrecht', ['Rotterdam, Nederland', 'Utrecht, Nederland']],
+    ['es', 'Sevilla Madrid', ['Sevilla, España', 'Madrid, España']],
     ['nl', 'Rotterdam, Utrecht', ['Rotterdam, Nederland', 'Utrecht, Nederland']],
     ['nl', 'Utrecht, Rotterdam', ['Utrecht, Nederland', 'Rotterdam, Nederland']],
     ['nl', 'Dorpsstraat 5, Rotterdam, Utrecht', ['Dorpsstraat 5, Rotterdam, Nederland', 'Dorpsstraat 5, Utrecht, Nederland']],
@@ -130,6 +134,14 @@ describe('a name that may be several towns is asked back, the nearest to the oth
     expect(await readLabels('nl', 'Hotel de Haar', ['München'])).toEqual(['Hotel de Haar, Duitsland']);
     expect(await readLabels('nl', 'Hotel de Haar, Duitsland', ['Utrecht'])).toEqual(['Hotel de Haar, Duitsland']);
     expect(await readLabels('nl', 'Sporthal De Meern', ['Utrecht'])).toEqual(['Sporthal, De Meern, Nederland']);
+  });
+
+  it('takes a town among the words of a hotel’s name near another stop, and proposes it elsewhere', async () => {
+    const hotel = 'Hôtel Mercure Lille Aéroport';
+    expect(await readLabels('fr', hotel, ['Arras'])).toEqual(['Hôtel Mercure Lille Aéroport, France']);
+    expect(await read('fr', hotel, ['Paris'])).toEqual({ kind: 'unknown' });
+    const proposed = await gazetteer.proposePlaces({ text: hotel, ...visits.fr, near: null, limit: 4 });
+    expect(proposed.map(({ label }) => label)).toEqual(['Hôtel Mercure Lille Aéroport, France']);
   });
 
   it('counts stops that were chosen from the list', async () => {

@@ -10,6 +10,7 @@ import { listExact, type TypedSource } from '../search/list-exact.ts';
 import { searchNames } from '../search/place-search.ts';
 import { listTownsBeside, listTwoTowns, shareAddress } from '../towns-beside.ts';
 import { type AddressLook, type Input, isAddress, isKnownTown, type Rated, type Reading, readGuess } from './address-reading.ts';
+import { readInner } from './inner-town.ts';
 import { splitProvince } from './read-province.ts';
 import { readWithCode } from './read-with-code.ts';
 import { splitCountry } from './text-resolver.ts';
@@ -23,16 +24,14 @@ export function readAddress(source: TypedSource, asked: TypedText, look: Address
   const typed = province === null ? asked : { ...asked, text: province.text };
   const { head, within } = splitCountry(typed.text, source.countryNames);
   const question = { source, typed, within, text: head, look, towns: new Map<string, Candidate[]>() };
+  const two = /[,;]/.test(head) ? [] : listTwoTowns(question);
+  if (two.length > 0) return { candidates: two, doubt: 'two-places' };
   const mentions = findPostcodeMentions(head);
   const readings = [...mentions.flatMap((mention) => readWithCode(question, mention)), ...readWithoutCode(question)];
   const best = readings.reduce<Rated>((first, reading) => (reading.points > first.points ? reading : first), {
     ...unread,
     points: -Infinity,
   });
-  if (readings.length === 0) {
-    const towns = listTwoTowns(question);
-    return towns.length === 0 ? unread : { candidates: towns, doubt: 'two-places' };
-  }
   const rivals = best.doubt === null && mentions.length === 0 ? listTownsBeside(question, best.candidates) : [];
   return rivals.length === 0 ? best : { candidates: shareAddress(question, { rivals, meant: best.candidates }), doubt: 'two-places' };
 }
@@ -45,6 +44,7 @@ function readWithoutCode(question: Input): Rated[] {
     .filter((guess) => !guess.isLoose || (isSomething(question, guess) && !isNameOfMore(guess, typed)))
     .flatMap((guess) => readGuess(question, { guess, zipOf: () => '' }))
     .filter(({ evidence }) => evidence || look !== 'marked');
+  if (readings.length === 0) return readInner(question);
   const isBare = readings.length > 0 && readings.every(({ evidence }) => !evidence);
   return isBare && look === 'any' && isMisspelt(question) ? [] : readings;
 }

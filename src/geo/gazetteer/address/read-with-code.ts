@@ -148,6 +148,7 @@ function isRatherNumber({ printed }: PostcodeMention, { rest }: AddressGuess): b
 
 function isSlipOf(typed: string, name: string): boolean {
   if (typed.length < 4 || Math.abs(typed.length - name.length) > 2 || typed[0] !== name[0]) return false;
+  if (typed.length === name.length && [...typed].filter((letter, at) => letter !== name[at]).length === 1) return true;
   const letters = (text: string) => text.split('').sort().join('');
   const [one, other] = [letters(typed), letters(name)];
   const missing = [...one].filter((letter) => !other.includes(letter)).length + [...other].filter((letter) => !one.includes(letter)).length;

@@ -14,6 +14,7 @@ import { readAddress } from './read-address.ts';
 import { readInRegion } from './read-in-region.ts';
 import { readInState } from './read-in-state.ts';
 import { readTerminal } from './read-terminal.ts';
+import { readVenueNearby } from './read-venue-nearby.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { tidyText } from './typed-text.ts';
 import { findVenueByWholeWords } from './venue-words.ts';
@@ -74,8 +75,8 @@ function toNameList(source: TypedSource, { reading, ...typed }: TypedText & { re
 
 /** The addresses that a text may be, those of different towns apart, the likeliest first. */
 export function listTypedPlaces(source: TypedSource, { isMarked, ...typed }: TypedAddressText): FoundPlace[] {
-  const terminal = readTerminal(source, typed);
-  const { candidates } = terminal.length > 0 ? { candidates: terminal } : readAddress(source, typed, isMarked ? 'marked' : 'unlike-a-name');
+  const named = [readTerminal, readInState, readVenueNearby].map((read) => read(source, typed)).find((found) => found.length > 0);
+  const candidates = named ?? readAddress(source, typed, isMarked ? 'marked' : 'unlike-a-name').candidates;
   const first = chooseTogether([candidates], typed.known)[0] ?? null;
   const others = candidates.filter((candidate) => candidate !== first).sort((one, other) => other.points - one.points);
   return (first === null ? others : [first, ...others]).map((candidate) => createPlace(source, candidate, typed.language));
@@ -162,5 +163,7 @@ function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
   if (venue !== null) return toCandidate(source, venue);
   const terminal = readTerminal(source, typed);
   if (terminal.length > 0) return terminal;
+  const nearby = readVenueNearby(source, { ...typed, text: head });
+  if (nearby.length > 0) return nearby;
   return listLeadingTowns({ table, countryNames }, { ...typed, language: getNameLanguage(typed.language) });
 }

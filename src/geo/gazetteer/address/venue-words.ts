@@ -32,7 +32,7 @@ export type VenueWords = {
   readonly coordinates: Coordinates;
 };
 
-/** From this length on, one word may stand for a venue: "Disneyland". */
+/** From this length on, one word may stand for a venue: "Disneyland". Nothing follows it: "Bergen L" is not the Beekse Bergen. */
 const shortestAlone = 6;
 /** Terminals of one airport lie nearer each other than this. */
 const sameAirportKilometres = 5;
@@ -74,7 +74,7 @@ type WholeWords = { readonly folded: string /** Only venues of this country. */;
 export function findVenueByWholeWords(venues: readonly VenueWords[], { folded, within }: WholeWords): number | null {
   const asked = listGreatWords(folded);
   const [only = ''] = asked;
-  if (asked.length === 0 || (asked.length === 1 && only.length < shortestAlone)) return null;
+  if (asked.length === 0 || (asked.length === 1 && (only.length < shortestAlone || !folded.endsWith(only)))) return null;
   const there = within === null ? venues : venues.filter(({ countryCode }) => countryCode === within);
   return findOnly(there, asked) ?? findStation(there, asked);
 }

@@ -24,6 +24,10 @@ const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})Schwäb\. ?(?=\p{Lu})/gu, 'Schwäbisch '],
   [/(?<=\p{L} )s\/ ?(?=\p{L}{3})/gu, 'sur '],
   [/(?<!\p{L})Sta\. ?(?=\p{Lu})/gu, 'Santa '],
+  [/(?<!\p{L})Bxl\.?(?!\p{L})/gu, 'Bruxelles'],
+  [/(?<!\p{L})A['’]dam(?!\p{L})/giu, 'Amsterdam'],
+  [/(?<!\p{L})R['’]dam(?!\p{L})/giu, 'Rotterdam'],
+  [/(?<!\p{L})Ffm\.?(?!\p{L})/gu, 'Frankfurt am Main'],
   [/(?<=Jerez )de la F(?:r?a\.|tra\.|ra\b)/giu, 'de la Frontera'],
 ];
 
@@ -35,14 +39,18 @@ const districts: Readonly<Record<string, { readonly code: number; readonly most:
 };
 const district = /(?<!\p{L})(Paris|Marseille|Lyon),? (\d{1,2}) ?(?:er|e|è|[eè]me|i[eè]me)(?: arr(?:\.|ondissement)?)?(?![\p{L}\d])/giu;
 
+/** "Collège Jean Moulin Lyon 8": a district without its ending, where the number is that of no house. */
+const bareDistrict = /(?<=\p{L}{3} )(?<!(?:^| )(?:de|d['’]|rue|hotel|hôtel|gare) )(Paris|Marseille|Lyon) (0?[1-9]|1\d|20)$/iu;
+
 /** "Neustadt a.d. Weinstraße" as "Neustadt an der Weinstraße", and "Paris 9e" as "75009 Paris". */
 export function writeOut(text: string): string {
   const whole = endings.reduce((so, [short, long]) => so.replace(short, long), text);
   const hasCode = /\b\d{5}\b/.test(whole);
-  return whole.replace(district, (typed: string, city: string, number: string) => {
+  const toCode = (typed: string, city: string, number: string) => {
     const known = districts[city.toLowerCase()];
     const at = Number(number);
     if (known === undefined || at < 1 || at > known.most) return typed;
     return hasCode ? city : `${String(known.code + at).padStart(5, '0')} ${city}`;
-  });
+  };
+  return whole.replace(district, toCode).replace(bareDistrict, toCode);
 }

@@ -69,7 +69,9 @@ burgundy | Burgundy | Bourgondië | Burgund | Bourgogne | Borgoña | | gn:302137
 champagne | Champagne | Champagne | Champagne | Champagne | Champaña | | gn:2984114, gn:3020062, gn:3027487, gn:2971549, gn:3023628, gn:2991413, gn:3018453, gn:2967320, gn:2973720, gn:3034800
 loire-valley | Loire Valley | Loirestreek | Loiretal | Val de Loire | Valle del Loira | Châteaux de la Loire, Loire | gn:2972191, gn:3032213, gn:3037902, gn:2975758, gn:3037656, gn:3012219, gn:2970110, gn:2981512, gn:2999908, gn:2971896
 dordogne | Dordogne | Dordogne | Dordogne | Dordogne | Dordoña | Périgord | gn:2976007, gn:2987967, gn:3033391, gn:2971890, gn:3031180, gn:2973108, gn:3015546, gn:2992453, gn:3008469, gn:3004935
-ardeche | Ardèche | Ardèche | Ardèche | Ardèche | Ardèche | | gn:2970885, gn:3036418, gn:2982143, gn:2985290, gn:2992703, gn:2987259, gn:2999259, gn:3030953, gn:2977638, gn:3021061
+ardeche | Ardèche | Ardèche | Ardèche | Ardèche | Ardèche | Gorges de l’Ardèche, Ardèche Gorges, Ardècheschlucht, Gargantas del Ardèche | gn:2970885, gn:3036418, gn:2982143, gn:2985290, gn:2992703, gn:2987259, gn:2999259, gn:3030953, gn:2977638, gn:3021061
+verdon | Verdon Gorge | Gorges du Verdon | Verdonschlucht | Gorges du Verdon | Gargantas del Verdon | Gorge du Verdon, Grand Canyon du Verdon, Verdon, Gorges de Verdon, Cañón del Verdon | gn:3028382, gn:2983580, gn:3036067, gn:2984145
+tarn-gorges | Tarn Gorges | Gorges du Tarn | Tarnschlucht | Gorges du Tarn | Gargantas del Tarn | | gn:2993875, gn:3018238
 auvergne | Auvergne | Auvergne | Auvergne | Auvergne | Auvernia | | gn:3024635, gn:2969392, gn:3012664
 camargue | Camargue | Camargue | Camargue | Camargue | Camarga | | gn:3036938, gn:2980325, gn:3038493, gn:2979679
 languedoc | Languedoc | Languedoc | Languedoc | Languedoc | Languedoc | | gn:2992166, gn:3032833, gn:2990919, gn:2974733, gn:3028641, gn:3038638, gn:3016956, gn:2995121, gn:3006121, town:cap-d-agde

@@ -26,6 +26,7 @@ nl | Hengelo Gld | Hengelo (Doetinchem), Nederland | town | town
 nl | Thialf Heerenveen | Thialf, Heerenveen, Nederland | venue | itself
 nl | Domplein 1, Utrecht | Domplein 1, Utrecht, Nederland | address | town
 nl | Domplein 1, 3512 JC Utrecht | Domplein 1, 3512 JC Utrecht, Nederland | address | postcode
+nl | DOMPLEIN 1, UTRECHT | DOMPLEIN 1, Utrecht, Nederland | address | town
 nl | domplein 1 utrecht | domplein 1, Utrecht, Nederland | address | town
 nl | Utrecht, Domplein 1 | Domplein 1, Utrecht, Nederland | address | town
 nl | 3512JC Utrecht | 3512 JC Utrecht, Nederland | address | postcode
@@ -48,7 +49,7 @@ nl | Stadhuis Gouda | Stadhuis, Gouda, Nederland | venue | town
 nl | Grote Markt Haarlem | Grote Markt, Haarlem, Nederland | address | town
 nl | Plein 1944, Nijmegen | Plein 1944, Nijmegen, Nederland | address | town
 nl | 't Goylaan 5, Utrecht | 't Goylaan 5, Utrecht, Nederland | address | town
-nl | Kasteel de Haar, Haarzuilens | Kasteel de Haar, Haarzuilens, Nederland | venue | town
+nl | Kasteel de Haar, Haarzuilens | Kasteel de Haar, Utrecht, Nederland | venue | itself
 nl | Jaarbeursplein Utrecht | Jaarbeursplein, Utrecht, Nederland | address | town
 nl | Park Transferium Arnhem | Park Transferium, Arnhem, Nederland | venue | town
 nl | Markt 87 Delft | Markt 87, Delft, Nederland | address | town
@@ -127,7 +128,7 @@ de | Bahnhofstrasse 1, 8001 Zürich | Bahnhofstrasse 1, 8001 Zürich, Schweiz | 
 de | CH-3011 Bern, Bundesplatz 3 | Bundesplatz 3, 3011 Bern, Schweiz | address | postcode
 de | Bundesplatz 3 Bern Schweiz | Bundesplatz 3, Bern, Schweiz | address | town
 de | Städtle 37, FL-9490 Vaduz | Städtle 37, 9490 Vaduz, Liechtenstein | address | postcode
-de | Messegelände Halle 4, Hannover | Messegelände Halle 4, Hannover, Deutschland | venue | town
+de | Messegelände Halle 4, Hannover | Messegelände Hannover, Halle 4, Deutschland | venue | itself
 fr | Valence, Drôme | Valence, France | town | town
 fr | Vienne (Isère) | Vienne, France | town | town
 fr | Clermont Oise | Clermont, France | town | town
@@ -247,14 +248,12 @@ es | Calle Mayor 1 |  |  |
 en | Somewhere |  |  |
 de | , , , |  |  |
 nl | Domplein 1,Utrecht | Domplein 1, Utrecht, Nederland | address | town
-nl | DOMPLEIN 1, UTRECHT | DOMPLEIN 1, Utrecht, Nederland | address | town
 nl | Utrecht; Domplein 1 | Domplein 1, Utrecht, Nederland | address | town
 nl | Utrecht - Domplein 1 | Domplein 1, Utrecht, Nederland | address | town
 fr | CDG Terminal 2 | Aéroport de Paris-Charles-de-Gaulle, Terminal 2, Roissy-en-France, France | airport | itself
 fr | CDG, Terminal 2E | Aéroport de Paris-Charles-de-Gaulle, Terminal 2E, Roissy-en-France, France | airport | itself
 en | Heathrow Terminal 5 | London Heathrow Airport, Terminal 5, Hounslow, United Kingdom | airport | itself
 en | Terminal 5 Heathrow | London Heathrow Airport, Terminal 5, Hounslow, United Kingdom | airport | itself
-nl | Schiphol Plaza, Schiphol | Luchthaven Schiphol, Plaza, Nederland | airport | itself
 nl | Schiphol aankomsthal 3 | Luchthaven Schiphol, aankomsthal 3, Nederland | airport | itself
 es | Madrid Barajas Terminal 4 | Aeropuerto de Madrid-Barajas T4, Barajas de Madrid, España | airport | itself
 es | Barajas T4 | Aeropuerto de Madrid-Barajas T4, Barajas de Madrid, España | airport | itself
@@ -286,7 +285,7 @@ fr | Collège Jean Moulin, 69005 Lyon | Collège Jean Moulin, 69005 Lyon, France
 fr | Aéroport CDG terminal 2E | Aéroport de Paris-Charles-de-Gaulle, terminal 2E, Roissy-en-France, France | airport | itself
 fr | Camping Les Pins, 40170 Lit-et-Mixe | Camping Les Pins, 40170 Lit-et-Mixe, France | venue | postcode
 fr | 12 bis, rue de Rivoli 75004 PARIS | 12 bis rue de Rivoli, 75004 Paris, France | address | postcode
-fr | Hôtel Ibis Lille Centre Gares |  |  | 
+fr | Hôtel Ibis Lille Centre Gares | Hôtel Ibis Lille Centre Gares, France | hotel | town
 fr | Ecole primaire Jules Ferry, 35000 Rennes | Ecole primaire Jules Ferry, 35000 Rennes, France | school | postcode
 fr | Place de la Mairie, 74400 Chamonix-Mont-Blanc | Place de la Mairie, 74400 Chamonix-Mont-Blanc, France | address | postcode
 fr | Avenue de la Liberté, L-1930 Luxembourg | Avenue de la Liberté, L-1930 Luxembourg, Luxembourg | address | postcode
@@ -344,7 +343,7 @@ de | Olympiastadion Berlin | Olympiastadion Berlin, Deutschland | venue | itself
 de | Turnhalle der Goetheschule, Wetzlar | Turnhalle der Goetheschule, Wetzlar, Deutschland | venue | town
 de | Gymnasium Carolinum Osnabrück | Gymnasium Carolinum, Osnabrück, Deutschland | school | town
 de | Sportplatz am Waldrand, 37073 Göttingen | Sportplatz am Waldrand, 37073 Göttingen, Deutschland | address | postcode
-de | Motel One Hamburg Alster |  |  |
+de | Motel One Hamburg Alster | Motel One Hamburg Alster, Deutschland | hotel | town
 de | Steigenberger Hotel Bremen | Steigenberger Hotel, Bremen, Deutschland | hotel | town
 de | Autohof Lohfelden | Autohof, Lohfelden, Deutschland | venue | town
 de | Hauptstr. 12a-c, 60311 Frankfurt | Hauptstr. 12a-c, 60311 Frankfurt am Main, Deutschland | address | town
@@ -358,7 +357,7 @@ fr | 12 à 16 rue Victor Hugo, Lyon | 12 à 16 rue Victor Hugo, Lyon, France | a
 fr | angle rue Nationale et rue Faidherbe, Lille | angle rue Nationale et rue Faidherbe, Lille, France | address | town
 fr | Stade Bollaert Lens | Stade Bollaert-Delelis, Lens, France | venue | itself
 fr | Groupe scolaire Jules Ferry, Massy | Groupe scolaire Jules Ferry, Massy, France | school | town
-fr | Hôtel Campanile Dijon Sud |  |  |
+fr | Hôtel Campanile Dijon Sud | Hôtel Campanile Dijon Sud, France | hotel | town
 fr | ZA Les Landes, 35135 Chantepie | ZA Les Landes, 35135 Chantepie, France | address | postcode
 fr | ZI Nord, rue Ampère, 67120 Molsheim | ZI Nord, rue Ampère, 67120 Molsheim, France | venue | postcode
 fr | 75380 Paris Cedex 08 | 75380 Paris, France | address | town
@@ -440,4 +439,25 @@ fr | Boulogne s/mer | Boulogne-sur-Mer, France | town | town
 fr | 3 rue Nationale, Villefranche s/ Saône | 3 rue Nationale, Villefranche-sur-Saône, France | address | town
 es | Sta. Cruz de Tenerife | Santa Cruz de Tenerife, España | town | town
 es | Jerez de la Fra. | Jerez de la Frontera, España | town | town
+nl | Bergen op Zoom Breda | | |
+de | Hamburg Berlin | | |
+nl | Jaarbeurs hal 7 Utrecht | Jaarbeurs Utrecht, hal 7 Utrecht, Nederland | venue | itself
+nl | camping de Lakens Bloemendaal aan Zee | camping de Lakens Bloemendaal aan Zee, Bloemendaal (Haarlem), Nederland | venue | town
+nl | R'dam Ahoy | Rotterdam Ahoy, Nederland | venue | itself
+nlBE | Bobbejaanland Lichtaart | Bobbejaanland, Kasterlee, België | venue | itself
+frBE | Rue de la Loi 16 Bxl | Rue de la Loi 16, Bruxelles, Belgique | address | town
+de | Köln Messe Deutz Eingang Süd | Köln Messe/Deutz, Eingang Süd, Deutschland | station | itself
+de | Grundschule am Park, 04109 Leibzig | Grundschule am Park, 04109 Leipzig, Deutschland | school | postcode
+de | Messe Frankfurt Halle 11 | Messe Frankfurt, Halle 11, Frankfurt am Main, Deutschland | venue | itself
+de | Goethe-Gymnasium Ffm | Goethe-Gymnasium, Frankfurt am Main, Deutschland | school | town
+de | Verdonschlucht | | |
+fr | collège jean moulin lyon 8 | collège jean moulin, 69008 Lyon, France | school | postcode
+fr | Hôtel Mercure Lille Aéroport | Hôtel Mercure Lille Aéroport, France | hotel | town
+fr | Place Bellecour | | |
+fr | Gare TGV Avignon | Avignon TGV, France | station | itself
+es | Ifema Madrid puerta norte | IFEMA Madrid, puerta norte, España | venue | itself
+es | Hotel Riu Plaza España | | |
+es | Zaragosa | | |
+en | Gatwick North Terminal | London Gatwick Airport, North Terminal, Crawley, United Kingdom | airport | itself
+en | Victoria Coach Station | London Victoria Coach Station, United Kingdom | station | itself
 `;

@@ -1,0 +1,36 @@
+import { guessWithin } from '../../address/address-guesses.ts';
+import { findVenueKind, isOnlyKind, isStreetLike } from '../../address/address-words.ts';
+import type { Candidate } from '../choose-together.ts';
+import type { PlaceRecord } from '../place-records.ts';
+import { foldName } from '../search/fold.ts';
+import { createCandidate, type Input, listTowns, type Rated, rate, readAddressOf } from './address-reading.ts';
+
+/** Fewer people live where a word in a name is a town by chance. */
+const leastInhabitants = 3_000;
+/** So large it is known abroad by a word of a hotel's name. */
+const knownAbroad = 100_000;
+
+/**
+ * The towns that stand among the words of a hotel, a school or a hall, "Hôtel Mercure Lille Aéroport". They are guesses, which hold near
+ * another stop alone and are proposed elsewhere; a street is called after towns far from it.
+ */
+export function readInner(question: Input): Rated[] {
+  const { source, text } = question;
+  return guessWithin(text).flatMap((guess) => {
+    const [segment = ''] = guess.rest;
+    const before = segment.slice(0, segment.indexOf(guess.town)).trim();
+    if (isStreetLike(foldName(segment)) || isOnlyKind(foldName(guess.town)) || findVenueKind(foldName(before)) === null) return [];
+    const isKnown = (town: Candidate) => isTown(town, source.table.getRecord(town.place));
+    const towns = listTowns(question, guess.town).filter(isKnown);
+    const candidates = towns.map((town) => createCandidate(town, { area: null, address: readAddressOf(guess, '') }));
+    return rate(
+      guess,
+      candidates.map((candidate) => ({ ...candidate, isGuessed: true })),
+      0,
+    );
+  });
+}
+
+function isTown({ isOwn, isPart }: Candidate, record: PlaceRecord | undefined): boolean {
+  return record?.kind === 'town' && !isPart && record.population >= (isOwn ? leastInhabitants : knownAbroad);
+}

@@ -1,0 +1,35 @@
+import { getGreatCircleKilometres } from '../../distance.ts';
+import type { TypedText } from '../../ports.ts';
+import type { Candidate } from '../choose-together.ts';
+import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
+
+/** A park or a fair is called by any place this near it. */
+const nearKilometres = 12;
+const shortestPlace = 3;
+
+/** A venue of ours with a place beside it that is not its town: "Bobbejaanland Lichtaart". None for any other text. */
+export function readVenueNearby(source: TypedSource, typed: TypedText): Candidate[] {
+  const words = typed.text.split(/[\s,]+/);
+  for (let count = words.length - 1; count > 0; count--) {
+    const [first, last] = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    for (const [name, beside] of [
+      [first, last],
+      [last, first],
+    ] as const) {
+      if (beside.length < shortestPlace) continue;
+      const venues = listExact(source, { ...typed, text: name }).filter(({ place }) => isVenue(source, place));
+      if (venues.length === 0) continue;
+      const [towns, villages] = [listExact, listVillages].map((list) => list(source, { ...typed, text: beside }));
+      const near = [...(towns ?? []), ...(villages ?? [])];
+      const found = venues.filter((venue) =>
+        near.some(({ coordinates }) => getGreatCircleKilometres(coordinates, venue.coordinates) <= nearKilometres),
+      );
+      if (found.length > 0) return found;
+    }
+  }
+  return [];
+}
+
+function isVenue({ table }: TypedSource, place: number): boolean {
+  return (table.getRecord(place)?.details?.group ?? null) !== null;
+}
