@@ -27,15 +27,15 @@ async function addPartner(page: Page, name: string, email: string): Promise<void
   await expect(page.getByText('Hij mag rijden.').first()).toBeVisible();
 }
 
-/** The link of a partner's page, from the mail that he got. */
-async function linkFor(email: string): Promise<string> {
+/** The last link of a kind, from the mails that a partner got. */
+async function linkFor(email: string, kind: RegExp = /\/partner\/[\w-]{27}/): Promise<string> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
   let link: string | undefined;
   await expect
     .poll(async () => {
       const mails = await Promise.all((await readdir(folder)).map((name) => readFile(join(folder, name), 'utf8')));
-      const mail = mails.find((text) => text.includes(email))?.replaceAll(/=\r?\n/g, '');
-      link = /\/partner\/[\w-]{27}/.exec(mail ?? '')?.[0];
+      const his = mails.filter((text) => text.includes(email)).map((text) => text.replaceAll(/=\r?\n/g, ''));
+      link = his.map((text) => kind.exec(text)?.[0]).find((found) => found !== undefined);
       return link;
     })
     .toBeDefined();
@@ -93,7 +93,32 @@ test(
     await his.getByText('Ik kan niet rijden').click();
     await expect(his.getByText('Teruggeven kost nu')).toBeVisible();
 
-    await page.reload();
+    const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nl-NL' });
+    const all = await phone.newPage();
+    await all.goto(desk('/partner-account'));
+    await all.getByLabel('E-mailadres').fill(first ?? '');
+    await expectAccessible(all);
+    await all.getByRole('button', { name: 'Link mailen' }).click();
+    await expect(all.getByRole('status')).toContainText('is er een link naartoe onderweg');
+    await all.goto(await linkFor(first ?? '', /\/partner-account\/link#[\w-]{43}/));
+    const jobs = all.getByRole('region', { name: 'Uw ritten' });
+    await expect(jobs).toContainText('Luc Martin');
+    await expect(jobs).toContainText('Teruggeven kost nu');
+    await expectAccessible(all);
+    await expectNoSidewaysScroll(all);
+    await jobs.getByRole('link', { name: reference }).click();
+    await all.getByRole('link', { name: 'Al uw aanbiedingen en ritten' }).click();
+    await expect(jobs).toContainText(reference);
+    await page.goto(desk('/fleet'));
+    await page.getByRole('link', { name: named('Reisedienst Eins') }).click();
+    await page.getByRole('button', { name: 'Sluiten, en beëindigen wat open is' }).click();
+    await expect(page.getByText('niemand komt binnen')).toBeVisible();
+    await expectAccessible(page);
+    await all.reload();
+    await expect(all.getByLabel('E-mailadres')).toBeVisible();
+    await phone.close();
+
+    await page.goto(desk('/offers'));
     await expect(page.getByRole('listitem').filter({ hasText: reference })).toContainText('Luc Martin, +33 6 12 34 56 78, AB-123-CD');
     await hers.goto(at('de', `/my-booking/${booking}`));
     await hers

@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
+import type { PartnerAccountData } from '#domain/partners/partner-account.ts';
 import type { PartnerPageData } from '#domain/partners/partner-page.ts';
 import type { PartnerStatement } from '#domain/partners/statement.ts';
 import type { DriverDay } from '#domain/planning/driver-day.ts';
@@ -63,6 +64,15 @@ export type PartnerDoor = {
   textsOf(language: SiteLanguage): Texts;
 };
 
+/** The way in to all that is a partner's, by a link to his mailbox; a session of its own, which opens nothing of the desk. */
+export type PartnerAccountDoor = {
+  /** Null where nobody of a partner is in. */
+  read(): Promise<PartnerAccountData | null>;
+  requestLink(email: string): Promise<'sent' | 'required' | 'email'>;
+  redeem(secret: string): Promise<'in' | 'used'>;
+  signOut(): Promise<void>;
+};
+
 /** Why something was not done: a code, and for forms what is wrong field by field; of a vehicle which paper and until when. */
 export type PartnerProblem = {
   readonly problem: string;
@@ -92,6 +102,7 @@ export type DeskRequest = {
   /** An invoice that was made out in a partner's name; null likewise. */
   readonly invoicePaper: (id: string) => Promise<Paper | null>;
   readonly partner: PartnerDoor;
+  readonly partnerAccount: PartnerAccountDoor;
   /** Runs an operation for whoever is signed in. */
   execute<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
   readonly reportError: (error: unknown) => void;

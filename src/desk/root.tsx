@@ -23,6 +23,7 @@ import { DeskTextsContext, PlanningTextsContext } from './desk-texts.ts';
 import { NonceContext } from './nonce.ts';
 import type { loader as onDutyLoader } from './routes/on-duty/on-duty.tsx';
 import type { loader as partnerLoader } from './routes/partners/partner.tsx';
+import type { loader as accountLoader } from './routes/partners/partner-account.tsx';
 import type { loader as statementLoader } from './routes/partners/partner-statement.tsx';
 import { ErrorText } from './ui/error-text.tsx';
 import { Shell } from './ui/shell.tsx';
@@ -41,7 +42,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const driver = useRouteLoaderData<typeof onDutyLoader>('on-duty');
   const partner = useRouteLoaderData<typeof partnerLoader>('partner');
   const statement = useRouteLoaderData<typeof statementLoader>('partner-statement');
-  const language = driver?.day.language ?? partner?.page.language ?? statement?.statement.language ?? data?.language ?? 'en';
+  const account = useRouteLoaderData<typeof accountLoader>('partner-account');
+  const ofPartner = partner?.page.language ?? statement?.statement.language ?? account?.language;
+  const language = driver?.day.language ?? ofPartner ?? data?.language ?? 'en';
   return (
     <html lang={tagOf(language)}>
       <head>
@@ -64,7 +67,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 }
 
 function isByLink(path: string): boolean {
-  return path.startsWith('/on-duty/') || path.startsWith('/partner/') || path.startsWith('/partner-statement/');
+  return /^\/(?:on-duty|partner|partner-statement|partner-account)(?:\/|$)/.test(path);
 }
 
 export default function Root() {

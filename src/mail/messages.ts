@@ -178,6 +178,9 @@ const letter = v.object({
 const staffLink = v.object({ ...common, kind: v.literal('staff-link'), url: address });
 const staffInvitation = v.object({ ...common, kind: v.literal('staff-invitation'), url: address });
 
+/** To a partner: a link that opens all that is his, by his own name, for a mailbox may be of several. */
+const partnerAccountLink = v.object({ ...common, kind: v.literal('partner-link'), partner: line, url: address });
+
 /** To our own people: what booked trips still lack some days before them. */
 const rings = v.object({
   ...common,
@@ -283,6 +286,7 @@ export const mailPayload = v.variant('kind', [
   partnerJob,
   partnerStatement,
   partnerInvoice,
+  partnerAccountLink,
 ]);
 
 export type MailPayload = v.InferOutput<typeof mailPayload>;

@@ -7,6 +7,7 @@ import type { StaffContext } from './context.ts';
 export function deskAddresses({ deskUrl }: Pick<StaffContext, 'deskUrl'>) {
   return {
     link: (secret: string) => `${deskUrl}/sign-in/link#${secret}`,
+    partner: (secret: string) => `${deskUrl}/partner-account/link#${secret}`,
     firstOwner: (secret: string) => `${deskUrl}/sign-in/first#${secret}`,
     invitation: (secret: string) => `${deskUrl}/sign-in/invitation#${secret}`,
   };

@@ -403,6 +403,7 @@ const described = {
     city: 'not null',
     self_billing_on: 'null',
     series: 'not null',
+    account_closed_at: 'null',
   },
   job_offers: {
     id: 'not null',
@@ -457,6 +458,17 @@ const described = {
     drop_reason: 'not null',
     drop_fee_cents: 'not null',
     statement_id: 'null',
+  },
+  partner_proofs: { token_hash: 'not null', operator_id: 'null', email: 'not null', expires_at: 'not null' },
+  partner_sessions: {
+    id: 'not null',
+    token_hash: 'not null',
+    operator_id: 'not null',
+    email: 'not null',
+    browser: 'not null',
+    created_at: 'not null',
+    seen_at: 'not null',
+    expires_at: 'not null',
   },
   partner_statements: {
     id: 'not null',

@@ -305,6 +305,7 @@ export type PartnerTable = {
   city: ColumnType<string, string | undefined, string>;
   self_billing_on: ColumnType<string | null, string | null | undefined, string | null>;
   series: ColumnType<number, never, never>;
+  account_closed_at: InstantOrNull;
 };
 
 export type JobOfferTable = {
@@ -362,6 +363,19 @@ export type JobTable = {
   drop_reason: ColumnType<string, string | undefined, string>;
   drop_fee_cents: ColumnType<number, number | undefined, number>;
   statement_id: ColumnType<string | null, string | null | undefined, string | null>;
+};
+
+export type PartnerProofTable = { token_hash: Buffer; operator_id: string | null; email: string; expires_at: Instant };
+
+export type PartnerSessionTable = {
+  id: string;
+  token_hash: Buffer;
+  operator_id: string;
+  email: string;
+  browser: string;
+  created_at: InstantByDefault;
+  seen_at: InstantByDefault;
+  expires_at: Instant;
 };
 
 export type PartnerStatementTable = {
@@ -739,6 +753,8 @@ export type Tables = {
   job_offers: JobOfferTable;
   offer_recipients: OfferRecipientTable;
   jobs: JobTable;
+  partner_proofs: PartnerProofTable;
+  partner_sessions: PartnerSessionTable;
   partner_statements: PartnerStatementTable;
   partner_corrections: PartnerCorrectionTable;
   partner_invoices: PartnerInvoiceTable;

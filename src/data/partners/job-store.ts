@@ -56,6 +56,16 @@ export async function listJobsOfTrip(db: Database, tripId: string): Promise<read
   return parseJobs((await sql`${selectJobs} where trip_id = ${tripId} and jobs.ended_at is null order by vehicle_index`.execute(db)).rows);
 }
 
+/** What a partner has, by its beginning; what is over goes after 30 days, as its names do. */
+export async function listJobsOfPartner(db: Database, operatorId: string): Promise<readonly StoredJob[]> {
+  return parseJobs(
+    (
+      await sql`${selectJobs} where operator_id = ${operatorId} and jobs.ended_at is null and ends_at > now() - interval '30 days'
+        order by starts_at limit 500`.execute(db)
+    ).rows,
+  );
+}
+
 /** What partners drive from now on, by its beginning. */
 export async function listJobsAhead(db: Database): Promise<readonly StoredJob[]> {
   return parseJobs(

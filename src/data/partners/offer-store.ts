@@ -92,6 +92,15 @@ export async function listOffersAhead(db: Database): Promise<readonly StoredOffe
   return parseOffers((await sql`${selectOffers} where ${ahead} order by starts_at limit 200`.execute(db)).rows);
 }
 
+/** What a partner was asked about, until 30 days after its end. */
+export async function listOffersOfPartner(db: Database, operatorId: string): Promise<readonly StoredOffer[]> {
+  const { rows } = await sql`${selectOffers} where ends_at > now() - interval '30 days' and job_offers.id in (
+    select offer_id from offer_recipients where operator_id = ${operatorId} and sent_at is not null) order by starts_at limit 500`.execute(
+    db,
+  );
+  return parseOffers(rows);
+}
+
 /** The offer that a partner's key belongs to, with the trip to lock before anything is done; null for a key that opens nothing. */
 export async function findOfferByKey(db: Database, key: string): Promise<StoredOffer | null> {
   const { rows } = await sql`${selectOffers}

@@ -7,7 +7,7 @@ type FieldProps = {
   readonly name: string;
   readonly label: string;
   readonly outcome: PartnerOutcome | undefined;
-  readonly type?: 'text' | 'tel';
+  readonly type?: 'text' | 'tel' | 'email';
   readonly value?: string | undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
+import { Form, Link } from 'react-router';
 import type { PartnerPageData } from '#domain/partners/partner-page.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { officeZone } from '../desk-texts.ts';
@@ -33,6 +33,9 @@ export function PartnerPage({ page, outcome, order }: PageProps) {
       {page.job !== null && page.job.ended === null && <JobPart page={page} job={page.job} outcome={outcome} order={order} />}
       <p>
         {t('office')} <a href={`tel:${page.officePhone}`}>{page.officePhone}</a>
+      </p>
+      <p>
+        <Link to="/partner-account">{t('account.all')}</Link>
       </p>
       <p className={styles.muted}>{t('private')}</p>
     </main>

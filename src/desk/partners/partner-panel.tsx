@@ -1,3 +1,4 @@
+import { Form } from 'react-router';
 import { partnerStates } from '#domain/partners/partner.ts';
 import { spokenLanguages } from '#domain/planning/fleet.ts';
 import { fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
@@ -6,7 +7,8 @@ import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
 import type { Sent } from '../planning/send-form.ts';
 import { type TypedField, TypedForm } from '../planning/typed-form.tsx';
-import { Panel } from '../ui/parts.tsx';
+import { useRight } from '../planning/use-planning.ts';
+import { Button, Panel } from '../ui/parts.tsx';
 import { GateProblem } from './gate-problem.tsx';
 import { ScorePart } from './score-part.tsx';
 import { usePartnerWords } from './use-partner-words.ts';
@@ -26,6 +28,7 @@ export function PartnerPanel({ file, sent }: { readonly file: File; readonly sen
       </Panel>
       {file !== null && <GatePanel gates={file.gates} />}
       {file !== null && <ScorePanel file={file} />}
+      {file !== null && <AccountPanel account={file.account} />}
     </>
   );
 }
@@ -35,6 +38,25 @@ function ScorePanel({ file: { scoreMonths, fewestToSay, scores } }: { readonly f
   return (
     <Panel title={t('score.title')}>
       <ScorePart shown={{ months: scoreMonths, fewest: fewestToSay, scores }} />
+    </Panel>
+  );
+}
+
+/** Who of a partner's people is in, and the way to keep them out. */
+function AccountPanel({ account: { closedAt, sessions, seenAt } }: { readonly account: NonNullable<File>['account'] }) {
+  const { instant } = useDesk();
+  const { t } = usePartners();
+  const mayManage = useRight('manage-fleet');
+  const isClosed = closedAt !== null;
+  return (
+    <Panel title={t('account.title')}>
+      <p>{isClosed ? t('account.closed', { at: instant(closedAt) }) : t('account.open', { count: sessions })}</p>
+      {seenAt !== null && <p>{t('account.seen', { at: instant(seenAt) })}</p>}
+      {mayManage && (
+        <Form method="post">
+          <Button intent={isClosed ? 'open-account' : 'close-account'}>{isClosed ? t('account.reopen') : t('account.close')}</Button>
+        </Form>
+      )}
     </Panel>
   );
 }

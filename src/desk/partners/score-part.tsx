@@ -1,4 +1,5 @@
 import { officeZone } from '../desk-texts.ts';
+import styles from '../on-duty/on-duty.module.css';
 import { usePartnerWords } from './use-partner-words.ts';
 
 export type ShownFact = {
@@ -29,7 +30,7 @@ export function ScorePart({ shown: { months, fewest, scores } }: { readonly show
       <p>{t('score.lead', { count: months, fewest })}</p>
       {counted.length === 0 && <p>{t('score.none')}</p>}
       {counted.map(({ measure, value, of, facts }) => (
-        <details key={measure}>
+        <details key={measure} className={styles.more}>
           <summary>
             {called('score.measures', measure)}: <strong>{worded(measure, value)}</strong> ({t('score.of', { count: of })})
           </summary>

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { Form } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import { Button, Field, Panel, Problem } from './parts.tsx';
+import { useHandIn } from './use-hand-in.ts';
 
 /**
  * Hands in what stands behind the `#` of a mailed address, which no server saw so far: programs that look at links beforehand use nothing
@@ -9,15 +9,7 @@ import { Button, Field, Panel, Problem } from './parts.tsx';
  */
 export function RedeemPage({ title, problem }: { readonly title: string; readonly problem: string | undefined }) {
   const { t } = useDesk();
-  const submit = useSubmit();
-  const isSent = useRef(false);
-  useEffect(() => {
-    const secret = window.location.hash.slice(1);
-    if (secret === '' || isSent.current) return;
-    isSent.current = true;
-    window.history.replaceState(null, '', window.location.pathname);
-    void submit({ secret }, { method: 'post' });
-  }, [submit]);
+  useHandIn();
   return (
     <>
       <title>{title}</title>

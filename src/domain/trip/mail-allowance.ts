@@ -5,10 +5,18 @@ export const mailsAnHour = 3;
  * How mails to one mailbox are held apart. `counter`: the mails that are counted together. `waits`: for how many seconds a mail may wait for
  * its turn; null for as long as it takes.
  */
-export type MailAllowance = { readonly counter: 'asked' | 'ordered' | 'day-before' | 'staff'; readonly waits: number | null };
+export type MailAllowance = { readonly counter: 'asked' | 'ordered' | 'day-before' | 'staff' | 'partner'; readonly waits: number | null };
 
 /** Everything that somebody who types an address causes, and what time causes. */
-export type AllowedMailKind = 'links' | 'quote' | 'order' | 'quote-reminder' | 'review-invitation' | 'day-before' | 'staff-link';
+export type AllowedMailKind =
+  | 'links'
+  | 'quote'
+  | 'order'
+  | 'quote-reminder'
+  | 'review-invitation'
+  | 'day-before'
+  | 'staff-link'
+  | 'partner-link';
 
 /**
  * A mailbox gets three mails an hour, for anybody can type anybody's address (quality, "Security and privacy"): the one rule and the one table
@@ -25,4 +33,5 @@ export const mailAllowances: Readonly<Record<AllowedMailKind, MailAllowance>> = 
   'review-invitation': { counter: 'asked', waits: 0 },
   'day-before': { counter: 'day-before', waits: 0 },
   'staff-link': { counter: 'staff', waits: 0 },
+  'partner-link': { counter: 'partner', waits: 0 },
 };

@@ -15,7 +15,7 @@ import {
   createReviewInvitationEmail,
 } from './life-emails.ts';
 import { createLinksEmail } from './links-emails.ts';
-import { createPartnerInvoiceEmail, createPartnerJobEmail, createPartnerStatementEmail } from './partner-emails.ts';
+import { createPartnerInvoiceEmail, createPartnerJobEmail, createPartnerLinkEmail, createPartnerStatementEmail } from './partner-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
 import { createRingsEmail } from './ring-emails.ts';
 import { createStaffEmail } from './staff-emails.ts';
@@ -99,6 +99,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createDutySheetEmail(payload, formats);
     case 'partner-job':
       return createPartnerJobEmail(payload, formats);
+    case 'partner-link':
+      return createPartnerLinkEmail(payload, formats);
     case 'partner-statement':
       return createPartnerStatementEmail(payload, formats);
     case 'partner-invoice':

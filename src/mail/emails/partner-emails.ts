@@ -74,3 +74,17 @@ export function createPartnerInvoiceEmail(
     ],
   };
 }
+
+/** To a partner: the way in to all that is his. */
+export function createPartnerLinkEmail({ partner, url }: PayloadOf<'partner-link'>, { t }: EmailFormats): EmailBody {
+  return {
+    subject: t('partner-link.subject', { partner }),
+    preview: t('partner-link.preview'),
+    heading: t('partner-link.heading'),
+    blocks: [
+      { type: 'paragraph', text: t('partner-link.intro', { partner }) },
+      { type: 'button', label: t('partner-link.button'), url },
+      { type: 'paragraph', text: t('partner-link.next') },
+    ],
+  };
+}

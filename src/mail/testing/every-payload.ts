@@ -57,6 +57,7 @@ export function everyPayload(
     ...(links === null ? [] : [links]),
     ...(['new', 'changed', 'withdrawn'] as const).map((occasion) => dutySheetMail(place, occasion)),
     ringsMail(place),
+    partnerLinkMail(place),
     statementMail(place),
     ...[false, true].map((isCredit) => partnerInvoiceMail(place, isCredit)),
     ...(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended'] as const).map((occasion) => partnerMail(place, occasion)),
@@ -105,6 +106,20 @@ function ringsMail(place: { readonly site: SiteKey; readonly language: SiteLangu
     ],
     more: 3,
     url: 'https://desk.convoya.test/',
+  };
+}
+
+function partnerLinkMail(place: { readonly site: SiteKey; readonly language: SiteLanguage }): MailPayload {
+  const email = 'planner@example.com';
+  return {
+    ...place,
+    kind: 'partner-link',
+    messageId: createMessageId('partner-link', ['link']),
+    recipientHash: hashRecipient(email),
+    causedAt: '2026-11-23T12:00:00.000Z',
+    recipient: { name: 'Luc Bertrand', email },
+    partner: 'Autocars Bertrand',
+    url: `https://desk.convoya.test/partner-account/link#${'A'.repeat(43)}`,
   };
 }
 

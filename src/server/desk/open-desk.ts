@@ -25,6 +25,8 @@ import { answerAway, away } from './answer-away.ts';
 import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
 import { openLive } from './live/open-live.ts';
+import { createPartnerAccountDoor } from './partner-account-door.ts';
+import { createPartnerCookie, type PartnerFound } from './partner-cookie.ts';
 import { createPartnerDoor, drawInvoice, drawStatement } from './partner-door.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
 
@@ -63,17 +65,25 @@ export function createDesk(parts: DeskParts): Desk {
   const staff: StaffContext = { db: context.db, deskUrl, randomBytes: context.randomBytes };
   const handle = createRequestHandler(build, environment.mode);
   const cookie = createSessionCookie(staff);
+  const partnerCookie = createPartnerCookie(staff);
   const proposals = openProposals(environment.mode);
   const createRequest = createRequests(parts, staff, proposals.propose);
   const live = openLive({ db: context.db, databaseUrl, isPooled: environment.isDatabasePooled, log });
 
   async function answerPage(c: Context): Promise<Response> {
     let given: string | null | undefined;
+    let partnerGiven: string | null | undefined;
     const nonce = randomBytes(16).toString('base64');
     const setSession = (next: string | null) => {
       given = next;
     };
-    const request = createRequest(c, { nonce, session: await cookie.find(c), setSession });
+    const partner = {
+      found: await partnerCookie.find(c),
+      setSession: (next: string | null) => {
+        partnerGiven = next;
+      },
+    };
+    const request = createRequest(c, { nonce, session: await cookie.find(c), setSession, partner });
     const fields = await readFields(c.req.raw.clone());
     const response = await handle(c.req.raw, build.entry.module.provideDesk(request));
     const answer = response.status === 503 ? await comeAgain(response, fields) : new Response(response.body, response);
@@ -83,6 +93,7 @@ export function createDesk(parts: DeskParts): Desk {
       answer.headers.set(name, value);
     c.res = answer;
     if (given !== undefined) cookie.set(c, given);
+    if (partnerGiven !== undefined) partnerCookie.set(c, partnerGiven);
     return c.res;
   }
 
@@ -123,6 +134,8 @@ type Asking = {
   readonly session: SessionFound;
   /** Gives the browser the secret of a session, or takes it away. */
   readonly setSession: (secret: string | null) => void;
+  /** The same of a partner's people. */
+  readonly partner: { readonly found: PartnerFound; readonly setSession: (secret: string | null) => void };
 };
 
 /** Makes of each HTTP request what the pages see of it. */
@@ -130,7 +143,7 @@ function createRequests({ deskUrl, context, documents, log }: DeskParts, staff: 
   const run = createDeskRunner();
   const onDuty = createOnDutyDoor(context);
   const partner = createPartnerDoor(context, documents);
-  return (c: Context, { nonce, session, setSession }: Asking): DeskRequest => {
+  return (c: Context, { nonce, session, setSession, partner: ofPartner }: Asking): DeskRequest => {
     const signedIn = session === 'away' ? null : session;
     const acceptLanguage = c.req.header('accept-language') ?? '';
     const language = signedIn?.member.language ?? readDeskLanguage(acceptLanguage);
@@ -146,6 +159,7 @@ function createRequests({ deskUrl, context, documents, log }: DeskParts, staff: 
       nonce,
       onDuty,
       partner,
+      partnerAccount: createPartnerAccountDoor({ context, staff, browser, ...ofPartner }),
       ...createPapers({ context, documents, mayRead: signedIn !== null && may(signedIn, 'record-payments') }),
       door: createDoor({ context: staff, session, browser, acceptLanguage, setSession }),
       execute: (operation, variables) => {

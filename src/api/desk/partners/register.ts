@@ -1,4 +1,5 @@
 import { validate as isId } from 'uuid';
+import { type AccountStanding, readAccountStanding } from '#data/partners/account-store.ts';
 import { findPartner } from '#data/partners/partner-store.ts';
 import { readRecord } from '#data/partners/record-store.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
@@ -9,6 +10,7 @@ import { planningZone } from '#domain/planning/fleet.ts';
 import { failure } from '#domain/result.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { keepPartner } from '#planning/partners.ts';
+import { settlePartnerAccount } from '#staff/partner-accounts.ts';
 import { builder, require } from '../builder.ts';
 import { KeptRef, keptOf, readTyped, TypedFieldInput } from '../planning/fleet-types.ts';
 
@@ -69,6 +71,14 @@ const ScoreRef = builder.objectRef<Score>('PartnerScore').implement({
   }),
 });
 
+const AccountRef = builder.objectRef<AccountStanding>('PartnerAccount').implement({
+  fields: (t) => ({
+    closedAt: t.exposeString('closedAt', { nullable: true }),
+    sessions: t.exposeInt('sessions', { description: 'How many browsers are in.' }),
+    seenAt: t.exposeString('seenAt', { nullable: true }),
+  }),
+});
+
 type PartnerFile = { readonly partner: KnownPartner; readonly today: string };
 const PartnerFileRef = builder.objectRef<PartnerFile>('PartnerFile').implement({
   fields: (t) => ({
@@ -79,6 +89,11 @@ const PartnerFileRef = builder.objectRef<PartnerFile>('PartnerFile').implement({
       type: [ScoreRef],
       description: 'How it worked for us, each figure with its facts.',
       resolve: async ({ partner }, _arguments, { db }) => [...scoresOf(await readRecord(db, partner.operator.id, scoreMonths))],
+    }),
+    account: t.field({
+      type: AccountRef,
+      description: 'Whether its people may come in, and whether they do.',
+      resolve: async ({ partner }, _arguments, { db }) => await readAccountStanding(db, partner.operator.id),
     }),
     gates: t.field({
       type: [GateRef],
@@ -113,6 +128,20 @@ builder.mutationField('keepPartner', (t) =>
       require(context, 'manage-fleet');
       if (!isId(id)) return keptOf(failure({ problem: 'gone' }));
       return keptOf(await keepPartner(context, context.signedIn.member, { id, input: readTyped(fields) }));
+    },
+  }),
+);
+
+builder.mutationField('settlePartnerAccount', (t) =>
+  t.field({
+    type: KeptRef,
+    args: { id: t.arg.string({ required: true }), isClosed: t.arg.boolean({ required: true }) },
+    resolve: async (_root, { id, isClosed }, context) => {
+      require(context, 'manage-fleet');
+      const settled = isId(id)
+        ? await settlePartnerAccount(context, context.signedIn.member, { operatorId: id, isClosed })
+        : failure('gone');
+      return keptOf(settled.ok ? settled : failure({ problem: 'gone' }));
     },
   }),
 );

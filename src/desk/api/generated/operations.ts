@@ -573,7 +573,7 @@ export type PartnerFileQueryVariables = Exact<{
 }>;
 
 
-export type PartnerFileQuery = { readonly partnerFile: { readonly scoreMonths: number, readonly fewestToSay: number, readonly profile: { readonly state: string, readonly contactName: string, readonly language: string, readonly languages: ReadonlyArray<string>, readonly classes: ReadonlyArray<string>, readonly regions: string, readonly insuredEuros: number, readonly vatNumber: string, readonly street: string, readonly zip: string, readonly city: string, readonly selfBillingOn: string | null, readonly iban: string, readonly paymentDays: number }, readonly scores: ReadonlyArray<{ readonly measure: string, readonly value: number | null, readonly of: number, readonly facts: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly reference: string, readonly amount: number, readonly what: string }> }>, readonly gates: ReadonlyArray<{ readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }> }> } | null };
+export type PartnerFileQuery = { readonly partnerFile: { readonly scoreMonths: number, readonly fewestToSay: number, readonly profile: { readonly state: string, readonly contactName: string, readonly language: string, readonly languages: ReadonlyArray<string>, readonly classes: ReadonlyArray<string>, readonly regions: string, readonly insuredEuros: number, readonly vatNumber: string, readonly street: string, readonly zip: string, readonly city: string, readonly selfBillingOn: string | null, readonly iban: string, readonly paymentDays: number }, readonly account: { readonly closedAt: string | null, readonly sessions: number, readonly seenAt: string | null }, readonly scores: ReadonlyArray<{ readonly measure: string, readonly value: number | null, readonly of: number, readonly facts: ReadonlyArray<{ readonly kind: string, readonly at: string, readonly reference: string, readonly amount: number, readonly what: string }> }>, readonly gates: ReadonlyArray<{ readonly class: string, readonly problems: ReadonlyArray<{ readonly why: string, readonly paper: string | null, readonly validUntil: string | null, readonly state: string | null, readonly class: string | null }> }> } | null };
 
 export type KeepPartnerMutationVariables = Exact<{
   id: string;
@@ -582,6 +582,14 @@ export type KeepPartnerMutationVariables = Exact<{
 
 
 export type KeepPartnerMutation = { readonly keepPartner: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
+
+export type SettlePartnerAccountMutationVariables = Exact<{
+  id: string;
+  isClosed: boolean;
+}>;
+
+
+export type SettlePartnerAccountMutation = { readonly settlePartnerAccount: { readonly id: string | null, readonly problem: string | null, readonly issues: ReadonlyArray<{ readonly field: string, readonly code: string }> } };
 
 export type PartnerWorkQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2899,6 +2907,11 @@ export const PartnerFileDocument = /*#__PURE__*/ new TypedDocumentString(`
       iban
       paymentDays
     }
+    account {
+      closedAt
+      sessions
+      seenAt
+    }
     scoreMonths
     fewestToSay
     scores {
@@ -2942,6 +2955,20 @@ export const KeepPartnerDocument = /*#__PURE__*/ new TypedDocumentString(`
     code
   }
 }`) as unknown as TypedDocumentString<KeepPartnerMutation, KeepPartnerMutationVariables>;
+export const SettlePartnerAccountDocument = /*#__PURE__*/ new TypedDocumentString(`
+    mutation SettlePartnerAccount($id: String!, $isClosed: Boolean!) {
+  settlePartnerAccount(id: $id, isClosed: $isClosed) {
+    ...KeptParts
+  }
+}
+    fragment KeptParts on FleetOutcome {
+  id
+  problem
+  issues {
+    field
+    code
+  }
+}`) as unknown as TypedDocumentString<SettlePartnerAccountMutation, SettlePartnerAccountMutationVariables>;
 export const PartnerWorkDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PartnerWork {
   partnerWork {

@@ -7,6 +7,7 @@ import {
   KeepPartnerDocument,
   OperatorFileDocument,
   PartnerFileDocument,
+  SettlePartnerAccountDocument,
   YardsDocument,
 } from '../../api/generated/operations.ts';
 import { requireSignedIn } from '../../desk-request.ts';
@@ -42,6 +43,8 @@ export async function action(args: ActionFunctionArgs) {
   return await answerFile(args, 'operator', {
     operator: async ({ execute, id, fields }) => (await execute(KeepOperatorDocument, { id, fields })).keepOperator,
     partner: async ({ execute, id, fields }) => (await execute(KeepPartnerDocument, { id, fields })).keepPartner,
+    'close-account': async ({ execute, id }) => (await execute(SettlePartnerAccountDocument, { id, isClosed: true })).settlePartnerAccount,
+    'open-account': async ({ execute, id }) => (await execute(SettlePartnerAccountDocument, { id, isClosed: false })).settlePartnerAccount,
     depot: async ({ execute, id, fields }) =>
       (await execute(KeepDepotDocument, { fields: [...fields, { name: 'operatorId', values: [id] }] })).keepDepot,
   });

@@ -1,0 +1,108 @@
+import type { Database } from '#data/engine/tables.ts';
+import { databaseNow } from '#data/engine/transaction.ts';
+import { listJobsOfPartner, type StoredJob } from '#data/partners/job-store.ts';
+import { listOffersOfPartner, type StoredOffer } from '#data/partners/offer-store.ts';
+import { listInvoicesOfStatement } from '#data/partners/partner-invoice-store.ts';
+import { findPartner } from '#data/partners/partner-store.ts';
+import { readRecord } from '#data/partners/record-store.ts';
+import { listStatements } from '#data/partners/statement-store.ts';
+import { todayIn } from '#domain/calendar/zoned.ts';
+import { dropFee } from '#domain/partners/drop-fee.ts';
+import { crewDue } from '#domain/partners/given-crew.ts';
+import { standingOf } from '#domain/partners/offer.ts';
+import type { AccountRow, JobRow, OfferRow, PartnerAccountData } from '#domain/partners/partner-account.ts';
+import { scoreMonths, scoresOf } from '#domain/partners/score.ts';
+import { totalsOfStatement } from '#domain/partners/statement.ts';
+import { siteOfOperator } from '#domain/planning/driver-language.ts';
+import { planningZone } from '#domain/planning/fleet.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { isTripKey } from '#domain/trip/keys.ts';
+
+const statementsShown = 24;
+
+/** Everything that is a partner's own, for his people; null where there is no such partner. */
+export async function readPartnerAccount({ db }: { readonly db: Database }, operatorId: string): Promise<PartnerAccountData | null> {
+  const known = await findPartner(db, operatorId);
+  if (known === null) return null;
+  const [now, offers, jobs, record, statements] = await Promise.all([
+    databaseNow(db),
+    listOffersOfPartner(db, operatorId),
+    listJobsOfPartner(db, operatorId),
+    readRecord(db, operatorId, scoreMonths),
+    listStatementRows(db, operatorId),
+  ]);
+  const rows = jobs.flatMap((job) => describeJobRow({ job, offers, now }));
+  const isOver = ({ endsAt }: { readonly endsAt: string }) => Date.parse(endsAt) <= Date.parse(now);
+  const today = todayIn(planningZone, now);
+  return {
+    partner: known.operator.name,
+    language: known.profile.language,
+    offers: offers
+      .flatMap((offer) => describeOfferRow({ offer, operatorId, now }))
+      .toSorted((a, b) => a.deadline.localeCompare(b.deadline)),
+    jobs: rows.flatMap(({ job, row }) => (isOver(job) ? [] : [row])),
+    past: rows.flatMap(({ job, row }) => (isOver(job) ? [row] : [])).toReversed(),
+    papers: known.papers.map(({ kind, validUntil }) => ({ kind, validUntil, isOver: validUntil < today })),
+    statements,
+    scores: scoresOf(record),
+    officePhone: brand.phone[siteOfOperator(known.operator.country)],
+  };
+}
+
+type Recipient = StoredOffer['recipients'][number];
+
+function rowOf({ contents, startsAt }: StoredOffer, { key, priceCents }: Pick<Recipient, 'key' | 'priceCents'>): AccountRow {
+  const townOf = (stop: StoredOffer['contents']['stops'][number] | undefined) =>
+    [stop?.zip ?? '', stop?.town ?? ''].filter((part) => part !== '').join(' ');
+  return {
+    key: isTripKey(key) ? key : null,
+    startsAt: contents.duties[0]?.startsAt ?? startsAt,
+    timeZone: contents.timeZone,
+    from: townOf(contents.stops[0]),
+    to: townOf(contents.stops.at(-1)),
+    class: contents.class,
+    passengers: contents.passengers,
+    priceCents,
+  };
+}
+
+type Asked = { readonly offer: StoredOffer; readonly operatorId: string; readonly now: string };
+
+function describeOfferRow({ offer, operatorId, now }: Asked): readonly OfferRow[] {
+  const recipient = offer.recipients.find((each) => each.operatorId === operatorId);
+  const deadline = recipient?.deadline ?? null;
+  if (recipient === undefined || deadline === null) return [];
+  const standing = standingOf({ offerState: offer.state, answer: recipient.answer, deadline }, now);
+  return standing === 'open' ? [{ ...rowOf(offer, recipient), deadline }] : [];
+}
+
+type Had = { readonly job: StoredJob; readonly offers: readonly StoredOffer[]; readonly now: string };
+
+function describeJobRow({ job, offers, now }: Had): readonly { readonly job: StoredJob; readonly row: JobRow }[] {
+  const offer = offers.find(({ recipients }) => recipients.some(({ id }) => id === job.recipientId));
+  const recipient = offer?.recipients.find(({ id }) => id === job.recipientId);
+  if (offer === undefined || recipient === undefined) return [];
+  const { date, time } = crewDue(job.startsAt);
+  const crew = { driverName: job.driverName, driverPhone: job.driverPhone, vehicle: job.vehicle };
+  const row = {
+    ...rowOf(offer, recipient),
+    priceCents: job.priceCents,
+    reference: job.reference,
+    crew: job.givenAt === null ? null : crew,
+    giveBy: { date, time },
+    fee: Date.parse(job.startsAt) > Date.parse(now) ? dropFee(job, now) : null,
+  };
+  return [{ job, row }];
+}
+
+async function listStatementRows(db: Database, operatorId: string): Promise<PartnerAccountData['statements']> {
+  const statements = (await listStatements(db, { operatorId })).slice(0, statementsShown);
+  return await Promise.all(
+    statements.map(async ({ id, key, month, contents, approvedAt }) => ({
+      ...{ key, month, approvedAt, netCents: totalsOfStatement(contents.lines).netCents },
+      invoices: (await listInvoicesOfStatement(db, id)).map(({ id: invoice, document: { number, totalCents } }) => ({
+        ...{ id: invoice, number, totalCents },
+      })),
+    })),
+  );
+}

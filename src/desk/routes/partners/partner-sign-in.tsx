@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { brand } from '#domain/sites/brand.ts';
+import { deskContext } from '../../desk-request.ts';
+import styles from '../../on-duty/on-duty.module.css';
+import { PartnerField } from '../../partners/partner-field.tsx';
+import { PartnerWordsContext, usePartnerWords } from '../../partners/use-partner-words.ts';
+
+export function loader({ context }: LoaderFunctionArgs) {
+  const { partner, language } = context.get(deskContext);
+  return { language, texts: partner.textsOf(language) };
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const email = String((await request.formData()).get('email') ?? '');
+  const outcome = await context.get(deskContext).partnerAccount.requestLink(email);
+  return data({ outcome, email }, { status: outcome === 'sent' ? 200 : 422 });
+}
+
+/** The way in for a partner's people: a link to the mailbox that is on file as his. */
+export default function PartnerSignIn() {
+  const words = useLoaderData<typeof loader>();
+  return (
+    <PartnerWordsContext value={words}>
+      <SignInPage />
+    </PartnerWordsContext>
+  );
+}
+
+function SignInPage() {
+  const sent = useActionData<typeof action>();
+  const { t } = usePartnerWords();
+  const issues = sent === undefined || sent.outcome === 'sent' ? [] : [{ field: 'email', code: sent.outcome }];
+  const outcome = sent === undefined ? undefined : { intent: 'link', problem: '', papers: [], issues, typed: { email: sent.email } };
+  return (
+    <main className={styles.page}>
+      <title>{`${t('account.signIn')} – ${brand.name}`}</title>
+      <h1>{t('account.signIn')}</h1>
+      {sent?.outcome === 'sent' ? (
+        <p role="status" className={styles.notice}>
+          {t('account.sent')}
+        </p>
+      ) : (
+        <Form method="post" className={styles.press}>
+          <p>{t('account.signInHelp')}</p>
+          <PartnerField name="email" label={t('account.email')} type="email" outcome={outcome} />
+          <button type="submit" className={styles.main}>
+            {t('account.send')}
+          </button>
+        </Form>
+      )}
+    </main>
+  );
+}
+
+/** Nothing of the desk stands around it. */
+export { DriverPageError as ErrorBoundary } from '../../on-duty/driver-page-error.tsx';

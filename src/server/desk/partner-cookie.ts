@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { isPassing } from '#data/engine/database-errors.ts';
+import type { PartnerAccount } from '#data/partners/account-store.ts';
+import { signInMinutes } from '#domain/staff/sign-in.ts';
+import type { StaffContext } from '#staff/context.ts';
+import { findPartnerSignedIn } from '#staff/partner-accounts.ts';
+
+/** Which partner's cookie came; null where it opens nothing, `away` where that cannot be looked up now. */
+export type PartnerFound = { readonly account: PartnerAccount; readonly secret: string } | null | 'away';
+
+/** The pages that ask for it. */
+const pages = '/partner-account';
+
+/** The cookie of a partner's people, as strict as the desk's and beside it: neither opens anything of the other. */
+export function createPartnerCookie(staff: StaffContext) {
+  const isSecure = staff.deskUrl.startsWith('https:');
+  const name = isSecure ? '__Host-partner' : 'partner';
+  return {
+    async find(c: Context): Promise<PartnerFound> {
+      if (!c.req.path.startsWith(pages)) return null;
+      const secret = getCookie(c, name) ?? '';
+      try {
+        const account = await findPartnerSignedIn(staff, secret);
+        return account === null ? null : { account, secret };
+      } catch (error) {
+        if (isPassing(error)) return 'away';
+        throw error;
+      }
+    },
+    set(c: Context, secret: string | null): void {
+      const maxAge = secret === null ? 0 : signInMinutes.session * 60;
+      setCookie(c, name, secret ?? '', { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/', maxAge });
+    },
+  };
+}
