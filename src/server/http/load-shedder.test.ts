@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createGate, type GateOptions } from './load-shedder.ts';
 
 const refuse = () => 'refused';
@@ -87,6 +87,30 @@ describe('createGate', () => {
     await turns(200);
     expect(early.works.begun).toBeGreaterThan(20);
     early.end();
+  });
+
+  it('lets in who came first while the line is short, and who came last where somebody has waited long', async () => {
+    const listOrder = async (waited: number) => {
+      const gate = open({ most: 100, delay: () => null, patience: 60_000 });
+      const { begin, end } = createWorks(gate);
+      begin(20);
+      await turns(40);
+      const order: string[] = [];
+      const enter = (name: string) =>
+        gate.run(
+          () => void order.push(name),
+          () => undefined,
+        );
+      const waiting = ['first', 'second', 'last'].map(enter);
+      vi.advanceTimersByTime(waited);
+      end();
+      await Promise.all(waiting);
+      return order;
+    };
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    expect(await listOrder(0)).toEqual(['first', 'second', 'last']);
+    expect(await listOrder(40_000)).toEqual(['last', 'second', 'first']);
   });
 
   it('tells who has waited too long to come again, while what is under way goes on', async () => {

@@ -26,14 +26,16 @@ const firstWidth = 20;
 const leastWidth = 4;
 /** For as many milliseconds that a turn of the loop took, one more work is begun in it: else others could leave those who wait no time. */
 const turnOfOne = 20;
-const usualPatience = 1_000;
+const usualPatience = 2_000;
+/** While nobody has waited for this share of the patience, all will be served: who came first is let in first. */
+const fairShare = 1 / 2;
 
 type Waiting = { readonly since: number; readonly answer: (isLetIn: boolean) => void };
 
 /**
  * Lets in as many works at once as the event loop can do without being late: of more than a process can do, those that are let in are done in
- * good time and the rest are told so, where a queue would make everybody wait until nobody does any more. The last to come is let in first: who
- * waits longest is nearest to giving up. Those who wait cost nothing, and ask for nothing else meanwhile. A turn of the loop begins one work,
+ * good time and the rest are told so, where a queue would make everybody wait until nobody does any more. While the line is short, who came
+ * first is let in first. Where it is too long for all, the last to come is: who waits longest is nearest to giving up. Those who wait cost nothing, and ask for nothing else meanwhile. A turn of the loop begins one work,
  * so that what passes beside the gate is answered in between.
  */
 export function createGate({ most, delay, patience = usualPatience }: GateOptions): Gate {
@@ -54,11 +56,16 @@ export function createGate({ most, delay, patience = usualPatience }: GateOption
     turnAskedAt = null;
     const room = width.now(waiting.length > 0) - running;
     if (room <= 0) return;
-    for (const next of waiting.splice(-Math.min(room, 1 + Math.floor(took / turnOfOne))).reverse()) {
+    for (const next of takeNext(Math.min(room, 1 + Math.floor(took / turnOfOne)))) {
       running += 1;
       next.answer(true);
     }
     askForTurn();
+  }
+
+  function takeNext(count: number): Waiting[] {
+    const isFair = (waiting[0]?.since ?? 0) > performance.now() - patience * fairShare;
+    return isFair ? waiting.splice(0, count) : waiting.splice(-count).reverse();
   }
 
   /** One clock for all who wait: the first in the line has waited longest. */
