@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sampleBookedTrip, sampleCreditNote, sampleInvoice, sampleInvoiceDetails } from '#domain/invoice/testing/sample-invoices.ts';
+import {
+  sampleBookedTrip,
+  sampleCreditNote,
+  sampleInvoice,
+  sampleInvoiceDetails,
+  sampleTwoReturnTrip,
+} from '#domain/invoice/testing/sample-invoices.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { siteLanguages } from '#domain/sites/keys.ts';
 import { languagesOfSite, tagOf } from '#domain/sites/language.ts';
@@ -86,6 +92,14 @@ describe('invoicePdf', () => {
       expect(text).toContain(`${euros(netCents)} ${netCents === 99_759 ? 19 : 9} % ${euros(vatCents)}`);
     expect(text).toContain('Aanbetaling 29-11-2026 € 528,64 Restbedrag 26-02-2027 € 1.585,93');
     expect(text).toContain('NL50 XXXX 0000 0000 00');
+  });
+
+  it('names both returns, and of each line the one that it belongs to', async () => {
+    const { text } = await readPdf(await documents.invoicePdf(sampleInvoice(sampleTwoReturnTrip())));
+    expect(text).toContain('Terug op twee tijden');
+    expect(text).toContain('8 passagiers: terugrit 13/03/2027 18:00');
+    expect(text).toContain('Voertuig (terugrit 18:00)');
+    expect((await readPdf(await documents.invoicePdf(sampleInvoice()))).text).not.toContain('terugrit');
   });
 
   it('is drawn the same for the same invoice', async () => {

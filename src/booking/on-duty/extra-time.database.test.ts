@@ -123,6 +123,16 @@ describe('more time on the road (story 4)', () => {
     expect(busy.rows.map(({ until }) => epochOf(until))).toEqual([epochOf(longer?.endsAt ?? ''), epochOf(longer?.endsAt ?? '')]);
   });
 
+  it('is not worked out for a group that comes back by two returns, and says so', async () => {
+    const { db, trip, place, read } = await createWorld();
+    await place();
+    const { itinerary } = await trip();
+    const leaves = itinerary.stops.findLast(({ departure }) => departure !== null)?.departure;
+    const secondReturn = { departure: leaves, passengers: 5 };
+    await sql`update trips set itinerary = ${JSON.stringify({ ...itinerary, secondReturn })}::jsonb, version = version + 1`.execute(db);
+    expect(await read(60)).toEqual({ ok: false, failure: { why: 'two-returns' } });
+  });
+
   it('stays as it is when the trip is looked at again, and comes once however often it is pressed', async () => {
     const { db, context, trip, place, read, agree } = await createWorld();
     await place();

@@ -24,9 +24,12 @@ import { holdWithDuties, readDuties, writeAssignment } from '../crew/trip-duties
 
 export type ExtraTimeContext = ApplyContext & Pick<BookingContext, 'rates'>;
 
-/** Why there is nothing to be agreed: the trip is not under way, a partner drives it, nobody of ours does, or no price can be worked out. */
+/**
+ * Why there is nothing to be agreed: the trip is not under way, a partner drives it, nobody of ours does, no price can be worked out, or the
+ * group comes back by two returns.
+ */
 export type NoExtraTime = {
-  readonly why: 'no-right' | 'no-such-trip' | 'state' | 'not-under-way' | 'partner-drives' | 'no-crew' | 'not-priced';
+  readonly why: 'no-right' | 'no-such-trip' | 'state' | 'not-under-way' | 'partner-drives' | 'no-crew' | 'not-priced' | 'two-returns';
 };
 
 /** More time on the road, on one card: how long it may be, what it costs and who asked for it. */
@@ -82,7 +85,8 @@ async function workOut(
   if (wait === null) return failure({ why: 'not-under-way' });
   const option = findChosenOption(trip);
   // Of two returns nobody says which vehicle stays longer.
-  if (option === null || trip.quote === null || option.groups !== undefined) return failure({ why: 'not-priced' });
+  if (trip.itinerary.secondReturn !== undefined) return failure({ why: 'two-returns' });
+  if (option === null || trip.quote === null) return failure({ why: 'not-priced' });
   const crews = await readRoadCrews(db, { trip, now, duties, placements, stop: wait.stop });
   if (!crews.ok) return crews;
   const limits = crews.value.map((crew) => findExtraLimit(crew, mostExtraMinutes));

@@ -1,6 +1,7 @@
 import { shorten } from '#domain/input/clean-text.ts';
-import type { CreditNote, Invoice } from '#domain/invoice/invoice.ts';
+import type { CreditNote, Invoice, InvoicedReturn } from '#domain/invoice/invoice.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
+import { sayReturns } from '#texts/travel/say-returns.ts';
 import type { DocumentFormats } from '../formats.ts';
 import { identityOf } from './identity.ts';
 import { paymentBlocks } from './payment-blocks.ts';
@@ -21,7 +22,9 @@ export function createInvoicePdf(invoice: Invoice, { formats, addresses }: PdfCo
     blocks: [
       { type: 'paragraph', text: t(isOfTrip ? 'invoice.lead' : 'invoice.leadCancellation', { route: routeOf(invoice, formats) }) },
       tripRows(invoice, formats),
-      ...(isOfTrip ? [priceBlock(invoice, formats), ...vatBlocks(invoice, formats)] : totalledVatBlocks(invoice, formats)),
+      ...(isOfTrip
+        ? [priceBlock({ ...invoice, returns: returnsOf(invoice).map(({ leaves }) => leaves) }, formats), ...vatBlocks(invoice, formats)]
+        : totalledVatBlocks(invoice, formats)),
       ...paymentBlocks(invoice, formats),
       { type: 'paragraph', text: t('terms', { url: addressOf(invoice, { page: 'terms' }, addresses) }) },
     ],
@@ -112,12 +115,21 @@ function serviceRows(
 function tripRows(paper: Invoice | CreditNote, formats: DocumentFormats): PdfBlock {
   const { t, words } = formats;
   const { passengers, vehicles } = paper.service;
+  const returns = sayReturns(
+    returnsOf(paper).map((part) => ({ ...part, arrives: null, vehicles: [] })),
+    words,
+  );
   const rows = [
     { label: t('trip.route'), value: routeOf(paper, formats) },
     { label: t('trip.group'), value: words.passengers(passengers) },
+    ...(returns.length === 0 ? [] : [{ label: words.t('returns.title'), value: returns.join('\n') }]),
     { label: t('trip.vehicle'), value: words.vehicles(vehicles) },
   ];
   return { type: 'rows', title: t('trip.title'), rows };
+}
+
+function returnsOf({ service }: Invoice | CreditNote): readonly InvoicedReturn[] {
+  return service.returns ?? [];
 }
 
 function settlement({ invoice, fee, totalCents }: CreditNote, { t, money, number, country }: DocumentFormats): PdfBlock {

@@ -1,13 +1,19 @@
 import type { InvoiceAmounts } from '#domain/invoice/invoice.ts';
 import { groupVat } from '#domain/invoice/vat-groups.ts';
+import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock, PdfRow } from './pdf-document.ts';
 
-/** `groups`: of a quote whose group comes back in parts; an invoice keeps none. */
-type Priced = InvoiceAmounts & { readonly lines: readonly PriceLine[]; readonly groups?: QuoteOption['groups'] };
+/** `returns`: of a group that comes back in parts, when each of them leaves. */
+type Priced = InvoiceAmounts & { readonly lines: readonly PriceLine[]; readonly returns: readonly LocalDateTime[] };
+
+/** An option with the returns of its groups. */
+export function withReturns(option: QuoteOption): Priced {
+  return { ...option, returns: (option.groups ?? []).map(({ returns }) => returns) };
+}
 
 /** What the price is made of, each line marked as included or not. */
 export function priceBlock(priced: Priced, formats: DocumentFormats): PdfBlock {
@@ -36,8 +42,8 @@ export function priceBlock(priced: Priced, formats: DocumentFormats): PdfBlock {
 type Labelled = { readonly priced: Priced; readonly isMixed: boolean; readonly formats: DocumentFormats };
 
 /** A line by its vehicle where there are several, and by its return where there are two. */
-function labelOf({ kind, vehicle, group }: PriceLine, { priced: { groups }, isMixed, formats: { t, words } }: Labelled): string {
-  const returns = group === undefined ? undefined : groups?.[group]?.returns;
+function labelOf({ kind, vehicle, group }: PriceLine, { priced: { returns: known }, isMixed, formats: { t, words } }: Labelled): string {
+  const returns = group === undefined ? undefined : known[group];
   const of = [
     isMixed && vehicle !== null ? words.vehicle(vehicle) : null,
     returns === undefined ? null : words.t('returns.of', { time: returns.time }),

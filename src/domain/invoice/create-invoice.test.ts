@@ -5,7 +5,7 @@ import { brand, companies } from '#domain/sites/brand.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { paymentMethods, type Trip } from '#domain/trip/trip.ts';
 import { createInvoice, getInvoiceSeller } from './create-invoice.ts';
-import { sampleBookedTrip, sampleInvoice, sampleInvoiceDetails, withPrice } from './testing/sample-invoices.ts';
+import { sampleBookedTrip, sampleInvoice, sampleInvoiceDetails, sampleTwoReturnTrip, withPrice } from './testing/sample-invoices.ts';
 import { sampleQuote } from './testing/sample-quote.ts';
 
 const create = (trip: Trip) =>
@@ -36,6 +36,14 @@ describe('createInvoice', () => {
   it.each(['cheapest', 'one-size-up'] as const)('says what was accepted: %s', (chosen) => {
     const trip = sampleBookedTrip({ quote: { ...sampleQuote, chosen } });
     expect(sampleInvoice(trip).service.vehicles).toEqual(optionOf(trip)?.vehicles);
+  });
+
+  it('says how the parts of the group come back that does so by two returns, and nothing of it else', () => {
+    expect(sampleInvoice(sampleTwoReturnTrip()).service.returns).toEqual([
+      { passengers: 40, leaves: { date: '2027-03-13', time: '16:00' } },
+      { passengers: 8, leaves: { date: '2027-03-13', time: '18:00' } },
+    ]);
+    expect(sampleInvoice().service).not.toHaveProperty('returns');
   });
 
   it('adds up to the option that was accepted, whatever its price and countries', () => {

@@ -70,9 +70,17 @@ function buyerOf({ customer }: Trip, invoice: InvoiceDetails): InvoiceBuyer {
 }
 
 /** A trip in one line, as an invoice names it. */
-function describeService({ reference, itinerary, group }: Trip, { vehicles }: QuoteOption): InvoiceService {
+function describeService({ reference, itinerary, group }: Trip, { vehicles, groups = [] }: QuoteOption): InvoiceService {
   const ends = routeEndsOf(itinerary.stops.map(({ place }) => place.name));
-  return { reference, ...ends, ...serviceDaysOf({ itinerary }), passengers: group.passengers, vehicles };
+  const returns = groups.map(({ passengers, returns: leaves }) => ({ passengers, leaves }));
+  return {
+    reference,
+    ...ends,
+    ...serviceDaysOf({ itinerary }),
+    passengers: group.passengers,
+    vehicles,
+    ...(returns.length === 0 ? {} : { returns }),
+  };
 }
 
 function amountsOf({

@@ -1,3 +1,4 @@
+import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import type { Company } from '#domain/sites/brand.ts';
@@ -42,7 +43,12 @@ export type InvoiceService = {
   readonly endsOn: string;
   readonly passengers: number;
   readonly vehicles: readonly FleetKey[];
+  /** How the parts of a group come back that does so by two returns, in the order of its lines' groups; absent where all come back together. */
+  readonly returns?: readonly InvoicedReturn[];
 };
+
+/** A part of the group, by the clock of the stop that it leaves for home. */
+export type InvoicedReturn = { readonly passengers: number; readonly leaves: LocalDateTime };
 
 /** Euro cents. The VAT lines' bases add up to `netCents`, their VAT to `vatCents`; `totalCents` is both. */
 export type InvoiceAmounts = {

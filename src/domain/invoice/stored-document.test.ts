@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseStoredDocument } from './stored-document.ts';
-import { sampleBookedTrip, sampleCreditNote, sampleInvoice, withPrice } from './testing/sample-invoices.ts';
+import { sampleBookedTrip, sampleCreditNote, sampleInvoice, sampleTwoReturnTrip, withPrice } from './testing/sample-invoices.ts';
 
 const stored = (billingDocument: unknown): unknown => JSON.parse(JSON.stringify(billingDocument));
 const exempt = { countryCode: 'CH', kilometres: 12.5, netCents: 100, ratePercent: 0, vatCents: 0, exemption: 'not-taxed-here' } as const;
@@ -9,6 +9,7 @@ describe('parseStoredPaper', () => {
   it.each([
     ['an invoice', sampleInvoice()],
     ['an invoice with exempt kilometres', sampleInvoice(withPrice(sampleBookedTrip(), [exempt]))],
+    ['an invoice of two returns', sampleInvoice(sampleTwoReturnTrip())],
     ['a credit note', sampleCreditNote()],
   ])('gives back %s as it was', (_, billingDocument) => {
     expect(parseStoredDocument(stored(billingDocument))).toEqual(billingDocument);

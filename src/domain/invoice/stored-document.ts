@@ -32,6 +32,7 @@ const billingDocument = {
     endsOn: date,
     passengers: v.number(),
     vehicles: v.array(v.picklist(fleetKeys)),
+    returns: v.exactOptional(v.array(v.object({ passengers: v.number(), leaves: v.object({ date: text, time: text }) }))),
   }),
 };
 

@@ -89,3 +89,23 @@ export function sampleCreditNote(invoice: Invoice = sampleInvoice(), feeCents = 
   if (!made.ok) throw new Error(made.failure);
   return made.value;
 }
+
+/** The trip of {@link sampleBookedTrip} with a part of the group that leaves for home two hours later, by a coach of its own. */
+export function sampleTwoReturnTrip(): Trip {
+  const groupOf = (passengers: number, time: string) => ({
+    passengers,
+    returns: { date: '2027-03-13', time },
+    arrives: null,
+    vehicles: 1,
+    crew: { drivers: 1, overnights: 1, breaksMinutes: 90, drivingMinutes: 360, dutyMinutes: 540 },
+  });
+  const options = sampleQuote.options.map(
+    (option): QuoteOption => ({
+      ...option,
+      vehicles: [...option.vehicles, 'taxiBus'],
+      groups: [groupOf(40, '16:00'), groupOf(8, '18:00')],
+      lines: option.lines.map((line, index) => ({ ...line, group: index === 0 ? 1 : 0 })),
+    }),
+  );
+  return sampleBookedTrip({ quote: { ...sampleQuote, options } });
+}
