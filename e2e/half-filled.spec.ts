@@ -34,14 +34,12 @@ test('a form that was left half filled is filled again, until it is sent', async
   await expect(place(page, 2)).toHaveValue('Arnhem');
   await expect(page.getByLabel('Voornaam')).toHaveValue('Anna');
 
-  // Loaded anew: who asks was in memory alone.
-  expect(await storedTrip(page)).not.toContain('Anna');
   await page.goto(`${form}?from=Utrecht&gclid=x`);
   await expect(place(page, 1)).toHaveValue('Ede');
   await expect(page.getByLabel('Aantal passagiers')).toHaveValue('48');
   await expect(page.getByRole('checkbox', { name: 'Wifi' })).toBeChecked();
   await expect(page.getByRole('radio', { name: /Enkele reis/ })).toBeChecked();
-  await expect(page.getByLabel('Voornaam')).toHaveValue('');
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Anna');
 
   // Another trip in the address is what the visitor asks for now.
   await page.goto(`${form}?from=Zwolle`);
@@ -52,7 +50,6 @@ test('a form that was left half filled is filled again, until it is sent', async
   await expect(place(page, 1)).toHaveValue('Ede');
   await page.getByRole('button', { name: 'Stop 2 verwijderen' }).click();
   await expect(page.getByText(/€\s[\d.]+/).first()).toBeVisible();
-  await page.getByLabel('Voornaam').fill('Anna');
   await page.getByLabel('Achternaam').fill('de Vries');
   await page.getByLabel('E-mailadres').fill('half@school.example');
   await page.getByRole('button', { name: send }).click();
@@ -63,6 +60,7 @@ test('a form that was left half filled is filled again, until it is sent', async
   await expect.poll(() => storedTrip(page)).toContain('Ede');
   await expect(place(page, 0)).toHaveValue('');
   await expect(page.getByLabel('Aantal passagiers')).toHaveValue('');
+  await expect(page.getByLabel('Voornaam')).toHaveValue('');
 });
 
 test('what is typed before the script comes counts as if it came after', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSessionState } from './session-state.ts';
-import type { SessionTrip } from './session-trip.ts';
+import { customerLastsFor, type SessionTrip } from './session-trip.ts';
 
 function createStorage(kept: Readonly<Record<string, string>> = {}) {
   const items = new Map(Object.entries(kept));
@@ -25,7 +25,33 @@ const broken = {
 };
 
 type TestStorage = Omit<ReturnType<typeof createStorage>, 'items'>;
-const createState = (storage: TestStorage | null = null) => createSessionState({ findTripStorage: () => storage });
+
+/** A clock that goes when it is told to. */
+function createClock() {
+  let time = 1_800_000_000_000;
+  let due: { readonly run: () => void; readonly at: number } | null = null;
+  return {
+    now: () => time,
+    later: (run: () => void, milliseconds: number) => {
+      const mine = { run, at: time + milliseconds };
+      due = mine;
+      return () => {
+        if (due === mine) due = null;
+      };
+    },
+    /** Lets time pass; what was due runs, unless the tab sleeps. */
+    pass: (milliseconds: number, { asleep = false } = {}) => {
+      time += milliseconds;
+      if (due === null || due.at > time || asleep) return;
+      due.run();
+      due = null;
+    },
+  };
+}
+
+const createState = (storage: TestStorage | null = null, clock = createClock()) =>
+  createSessionState({ findTripStorage: () => storage, clock });
+const isNamed = ({ items }: ReturnType<typeof createStorage>) => [...items.values()].join().includes('sanne');
 
 const empty = { geolocation: null, trip: null, quoteIndication: null, tripPriceCents: null, utm: '', gclid: '' };
 const draft = {
@@ -128,12 +154,51 @@ describe('the campaign of a visit', () => {
 });
 
 describe('the trip of a visit', () => {
-  it('outlasts the page while it is typed, without who asks', () => {
+  it('outlasts the page while it is typed, with who asks', () => {
     const storage = createStorage();
-    const state = createState(storage);
+    const clock = createClock();
+    createState(storage, clock).update({ trip: planned });
+    clock.pass(customerLastsFor - 1, { asleep: true });
+    expect(createState(storage, clock).get().trip).toEqual(planned);
+  });
+
+  it('loses who asks half an hour after the last key, and nothing else', () => {
+    const storage = createStorage();
+    const clock = createClock();
+    const state = createState(storage, clock);
     state.update({ trip: planned });
+    clock.pass(customerLastsFor - 1);
+    state.update({ trip: planned });
+    clock.pass(customerLastsFor - 1);
+    expect(isNamed(storage)).toBe(true);
+    clock.pass(1);
+    expect(isNamed(storage)).toBe(false);
+    expect(createState(storage, clock).get().trip).toEqual({ kind: 'planned', draft: { ...draft, customer: {} } });
     expect(state.get().trip).toEqual(planned);
-    expect([...storage.items.values()].join()).not.toContain('sanne');
+  });
+
+  it.each([customerLastsFor, -1])('is read without who asks by a tab that was away, %d ms by its clock', (passed) => {
+    const storage = createStorage();
+    const clock = createClock();
+    createState(storage, clock).update({ trip: planned });
+    clock.pass(passed, { asleep: true });
+    expect(createState(storage, clock).get().trip).toEqual({ kind: 'planned', draft: { ...draft, customer: {} } });
+    expect(isNamed(storage)).toBe(false);
+  });
+
+  it('that was sent does not come back when the half hour is over', () => {
+    const storage = createStorage();
+    const clock = createClock();
+    const state = createState(storage, clock);
+    state.update({ trip: planned });
+    state.update({ trip: shown });
+    clock.pass(customerLastsFor);
+    expect(storage.items.size).toBe(0);
+  });
+
+  it('of an older page, which knew no time and no names, is read', () => {
+    const { customer: _, ...older } = draft;
+    const storage = createStorage({ trip: JSON.stringify(older) });
     expect(createState(storage).get().trip).toEqual({ kind: 'planned', draft: { ...draft, customer: {} } });
   });
 

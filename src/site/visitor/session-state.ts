@@ -1,4 +1,4 @@
-import { parsePlannedTrip, type SessionTrip, toStoredTrip } from './session-trip.ts';
+import { customerTimeLeft, parseStoredTrip, type SessionTrip, type StoredTrip, toStoredTrip, withoutCustomer } from './session-trip.ts';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
@@ -26,6 +26,16 @@ export type SessionState = {
   reset(): void;
 };
 
+type Surroundings = {
+  readonly findTripStorage: () => Storage | null;
+  readonly clock: {
+    /** Milliseconds since 1970. */
+    readonly now: () => number;
+    /** Runs something so many milliseconds later; what it gives back calls that off. */
+    readonly later: (run: () => void, milliseconds: number) => () => void;
+  };
+};
+
 const campaignKey = 'campaign';
 const tripKey = 'trip';
 const nothing: SessionData = { geolocation: null, trip: null, quoteIndication: null, tripPriceCents: null, utm: '', gclid: '' };
@@ -33,23 +43,43 @@ const nothing: SessionData = { geolocation: null, trip: null, quoteIndication: n
 /**
  * The state of a visit: in memory, so that it lasts while one moves about the site. Two parts outlast a page loaded anew. The campaign does
  * once that is allowed. A trip that is being typed does in the storage that `findTripStorage` finds: it is needed for what the visitor is
- * doing, which needs no consent. Nothing of a trip that was sent is ever stored.
+ * doing, which needs no consent; who asks is taken out of it half an hour after the last key, by this tab or by whatever page reads it next.
+ * Nothing of a trip that was sent is ever stored.
  */
-export function createSessionState({ findTripStorage }: { readonly findTripStorage: () => Storage | null }): SessionState {
+export function createSessionState({ findTripStorage, clock }: Surroundings): SessionState {
   let data = nothing;
   let campaignStorage: Storage | null = null;
   let isTripRead = false;
+  let callOff = () => {};
   const readTrip = () => {
     if (isTripRead) return;
     isTripRead = true;
-    data = { ...data, trip: parsePlannedTrip(readJson(findTripStorage(), tripKey)) };
+    const stored = parseStoredTrip(readJson(findTripStorage(), tripKey));
+    if (stored === null) return;
+    const { typedAt: _, ...draft } = dropCustomerInTime(stored);
+    data = { ...data, trip: { kind: 'planned', draft } };
+  };
+  /** What may be read of it now. The storage loses who asks at once, or when the time has come. */
+  const dropCustomerInTime = (stored: StoredTrip): StoredTrip => {
+    callOff();
+    const left = customerTimeLeft(stored, clock.now());
+    const drop = () => write(findTripStorage(), tripKey, withoutCustomer(stored));
+    if (left > 0) callOff = clock.later(drop, left);
+    else drop();
+    return left > 0 ? stored : withoutCustomer(stored);
+  };
+  const storeTrip = (trip: SessionTrip | null) => {
+    const stored = toStoredTrip(trip, clock.now());
+    write(findTripStorage(), tripKey, stored);
+    if (stored === null) callOff();
+    else dropCustomerInTime(stored);
   };
   const update: SessionState['update'] = (changes) => {
     readTrip();
     data = { ...data, ...changes, utm: changes.utm || data.utm, gclid: changes.gclid || data.gclid };
     const { utm, gclid, trip } = data;
     if (utm || gclid) write(campaignStorage, campaignKey, { gclid, utm });
-    if ('trip' in changes) write(findTripStorage(), tripKey, toStoredTrip(trip));
+    if ('trip' in changes) storeTrip(trip);
   };
   return {
     get() {
@@ -67,7 +97,7 @@ export function createSessionState({ findTripStorage }: { readonly findTripStora
       data = nothing;
       isTripRead = true;
       write(campaignStorage, campaignKey, null);
-      write(findTripStorage(), tripKey, null);
+      storeTrip(null);
     },
   };
 }

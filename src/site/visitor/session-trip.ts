@@ -8,27 +8,45 @@ export type TripDraft = {
   readonly texts: Texts;
   readonly stops: readonly Texts[];
   readonly extras: readonly string[];
-  /** Who asks: in memory alone, never stored. */
+  /** Who asks: stored for {@link customerLastsFor} alone. */
   readonly customer: Texts;
 };
 
 /** The trip of a visit: one that is being typed, or one that was asked for and is looked at, by its reference and never by its key. */
 export type SessionTrip = { readonly kind: 'planned'; readonly draft: TripDraft } | { readonly kind: 'shown'; readonly reference: string };
 
-/** What may be stored of the trip: all that is typed but who asks, and nothing of one that was sent. */
-export function toStoredTrip(trip: SessionTrip | null): Omit<TripDraft, 'customer'> | null {
-  if (trip?.kind !== 'planned') return null;
-  const { query, texts, stops, extras } = trip.draft;
-  return { query, texts, stops, extras };
+/**
+ * For how long the storage has who asks, in milliseconds since something was last typed: half an hour. A tab that a phone threw away while its
+ * owner read a mail has it still; one that is opened again on a shared computer in the evening does not.
+ */
+export const customerLastsFor = 30 * 60_000;
+
+/** A trip as it is stored: the draft, and when something was last typed in it, in milliseconds since 1970. */
+export type StoredTrip = TripDraft & { readonly typedAt: number };
+
+/** What may be stored of the trip: all that is typed, and nothing of one that was sent. */
+export function toStoredTrip(trip: SessionTrip | null, typedAt: number): StoredTrip | null {
+  return trip?.kind === 'planned' ? { ...trip.draft, typedAt } : null;
 }
 
-/** What {@link toStoredTrip} stored; null for anything else. */
-export function parsePlannedTrip(value: unknown): SessionTrip | null {
+/** What {@link toStoredTrip} stored; null for anything else. Of when nothing is known is of long ago. */
+export function parseStoredTrip(value: unknown): StoredTrip | null {
   if (!isRecord(value)) return null;
-  const { query, texts, stops, extras } = value;
+  const { query, texts, stops, extras, customer, typedAt } = value;
   if (typeof query !== 'string' || !isTexts(texts) || !Array.isArray(stops) || !stops.every(isTexts)) return null;
   if (!Array.isArray(extras) || !extras.every((extra) => typeof extra === 'string')) return null;
-  return { kind: 'planned', draft: { query, texts, stops, extras, customer: {} } };
+  return { query, texts, stops, extras, customer: isTexts(customer) ? customer : {}, typedAt: typeof typedAt === 'number' ? typedAt : 0 };
+}
+
+/** For how much longer who asks may be stored, in milliseconds: nothing where it is over, or where a clock that was set back claims more. */
+export function customerTimeLeft({ typedAt }: StoredTrip, now: number): number {
+  const passed = now - typedAt;
+  return passed < 0 ? 0 : Math.max(0, customerLastsFor - passed);
+}
+
+/** The stored trip once that time is over. */
+export function withoutCustomer(trip: StoredTrip): StoredTrip {
+  return { ...trip, customer: {} };
 }
 
 function isTexts(value: unknown): value is Texts {

@@ -10,4 +10,13 @@ export function findSessionStorage(): Storage | null {
 }
 
 /** The state of this visit, in the browser alone: on the server, which serves all visitors at once, nothing may read or change it. */
-export const visit = createSessionState({ findTripStorage: findSessionStorage });
+export const visit = createSessionState({
+  findTripStorage: findSessionStorage,
+  clock: {
+    now: () => Date.now(),
+    later: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  },
+});
